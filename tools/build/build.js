@@ -1,5 +1,5 @@
-// `npm run build`: builds everything, unless nothing has changed since the last build, which it finds out
-// in some 0.1 s where the compilers take three. Plain JavaScript, for it runs before anything is compiled.
+// `npm run build`: builds everything if a source has changed since the last build. The check takes 0.1 s, the compilers
+// three. Plain JavaScript, because it runs before anything is compiled.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import {
@@ -35,13 +35,13 @@ const outputs = [
   'ui/dist-server/card/card.json',
 ]
 
-/** Where a file is, when it was written, how long it is. */
+/** Path, modification time and size of a file. */
 const lineOf = (file) => {
   const { mtimeMs, size } = statSync(path.join(root, file))
   return `${file} ${mtimeMs} ${size}`
 }
 
-/** Vite makes these settings a part of the screens. */
+/** Environment variables that Vite compiles into the screens. */
 const settings = () =>
   Object.entries(process.env)
     .filter(
@@ -61,9 +61,9 @@ const isBuilt = (now) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === now
 
-/** The models that are used are an eighth of their package, so they are copied out of it. */
+/** Copies the models in use, an eighth of their package. */
 const copyModels = () => {
-  // Its `exports` leave them out: they are found beside the file that they do name.
+  // The package's `exports` do not include the models, so their folder is found from the main file.
   const main = createRequire(import.meta.url).resolve('@vladmandic/human')
   const source = path.join(path.dirname(main), '..')
   const target = path.join(root, 'analyser/dist/models')
@@ -83,14 +83,14 @@ const buildProgram = async () => {
 const build = async () => {
   await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
   copyModels()
-  // Each needs what was compiled, and the screens take as long as the others together.
+  // The screens take as long as the other two together.
   await Promise.all([
     runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'ui']),
     runNode(['api/dist/storage/database/make-template.js']).then(buildProgram),
   ])
 }
 
-// Taken before, so that what is changed meanwhile is built the next time.
+// Computed before the build, so that files changed during it are built the next time.
 const now = fingerprint()
 if (!isBuilt(now)) {
   rmSync(stamp, { force: true })

@@ -1,10 +1,10 @@
-// Plain JavaScript, as build.js, which needs it before anything is compiled.
+// Plain JavaScript, because build.js needs it before anything is compiled.
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const outputs = ['dist', 'dist-server', 'node_modules']
 
-/** What no step reads, or writes itself. `tools/test` is a tool, and no folder of tests. */
+/** Excludes tests and build outputs. `tools/test` is a tool, not a folder of tests. */
 const isLeftOut = (file) => {
   const name = path.basename(file)
   return (
@@ -14,7 +14,7 @@ const isLeftOut = (file) => {
   )
 }
 
-/** All files of a build's sources in a file or folder, by their paths from the root. */
+/** Returns the build's source files in a folder, or the file itself, as paths relative to the root. */
 export const sourceFiles = (root, file) =>
   statSync(path.join(root, file)).isDirectory()
     ? readdirSync(path.join(root, file))

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without running it.
+// `npm run check`: static checks of the code.
 import { runChecks } from './checks.js'
 
 process.exitCode = (await runChecks()).every(Boolean) ? 0 : 1

@@ -3,11 +3,11 @@ import { inParallel } from '../programs/in-parallel.js'
 import type { Step } from '../programs/steps.js'
 import { passesApart, tool } from '../programs/steps.js'
 
-/** They read the sources, or what the build made, and nothing of each other's. The longest come first. */
+/** Independent checks of the sources and the build, the longest first. */
 export const checks: ReadonlyArray<Step> = [
-  // By the types in the sources, never in a build that may be stale. The rules: `.oxlintrc.json`.
+  // Uses the types of the sources, not of a build that may be stale. Rules: `.oxlintrc.json`.
   tool('lint', 'oxlint/bin/oxlint'),
-  // One checker each: more of them check what they share again, which costs half as much CPU time once more.
+  // One checker: several would check shared files repeatedly, which costs 50 % more CPU time.
   tool('types', '@typescript/native/bin/tsc', '-b', '--checkers', '1'),
   tool('unused code', 'knip/bin/knip.js'),
   tool(
@@ -22,6 +22,6 @@ export const checks: ReadonlyArray<Step> = [
   tool('size of the first load', 'size-limit/bin.js'),
 ]
 
-/** Runs all checks, one on each core at a time; whether each of them passed. */
+/** Runs all checks, as many at once as there are cores. Returns whether each passed. */
 export const runChecks = (): Promise<ReadonlyArray<boolean>> =>
   inParallel(checks, availableParallelism(), passesApart)

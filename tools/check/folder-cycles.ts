@@ -1,38 +1,38 @@
 import path from 'node:path'
 
-/** Sources by their paths from the top of the workspace. */
+/** Source texts by path, relative to the workspace. */
 export type Sources = ReadonlyMap<string, string>
 
 const importPattern = /(?:from|import\()\s*'(\.[^']+)'/g
 
 const folderOf = (file: string): string => path.posix.dirname(file)
 
-/** For each folder, the folders that its own files import from; a folder below it is another one. */
-const arrowsOf = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> => {
-  const arrows = new Map<string, Set<string>>()
+/** For each folder, the folders that its files import from. Subfolders count as separate folders. */
+const importsOf = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> => {
+  const imports = new Map<string, Set<string>>()
   for (const [file, text] of sources)
     for (const [, specifier = ''] of text.matchAll(importPattern)) {
       const [from, to] = [folderOf(file), folderOf(path.posix.join(folderOf(file), specifier))]
-      if (from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
+      if (from !== to) imports.set(from, (imports.get(from) ?? new Set()).add(to))
     }
-  return arrows
+  return imports
 }
 
 /**
- * Folders that can be reached from themselves, so that none of them can be understood alone. dependency-cruiser
- * counts what lies in a folder's subfolder as its own, and does not see such a circle.
+ * Returns the folders that are part of an import cycle. dependency-cruiser counts a subfolder's files as part of the
+ * folder and misses such cycles.
  */
 export const foldersInCycles = (sources: Sources): ReadonlyArray<string> => {
-  const arrows = arrowsOf(sources)
+  const imports = importsOf(sources)
   const reachableFrom = (start: string): ReadonlySet<string> => {
     const seen = new Set<string>()
-    const next = [...(arrows.get(start) ?? [])]
+    const next = [...(imports.get(start) ?? [])]
     for (let folder = next.pop(); folder !== undefined; folder = next.pop())
       if (!seen.has(folder)) {
         seen.add(folder)
-        next.push(...(arrows.get(folder) ?? []))
+        next.push(...(imports.get(folder) ?? []))
       }
     return seen
   }
-  return [...arrows.keys()].filter((folder) => reachableFrom(folder).has(folder)).sort()
+  return [...imports.keys()].filter((folder) => reachableFrom(folder).has(folder)).sort()
 }

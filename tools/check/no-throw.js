@@ -1,4 +1,4 @@
-// A rule of oxlint, which has none that refuses a kind of statement.
+// An oxlint rule that rejects `throw`. oxlint cannot restrict statements itself.
 export default {
   meta: { name: 'kaoiro' },
   rules: {

@@ -1,4 +1,4 @@
-// `npm run fixtures`: draws every photo of this package anew, from its parameters.
+// `npm run fixtures`: draws the committed photos of the package fixtures from their parameters.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawnFiles } from '@kaoiro/fixtures/generator/drawn-files'

@@ -1,5 +1,5 @@
-// `node tools/dist/draw-fixtures/find-meshes.js`: what the service's landmark model finds in some drawn portraits,
-// for the tests of core, which has no model. To be run where the drawings or the model change.
+// `node tools/dist/draw-fixtures/find-meshes.js`: writes the landmarks that the service's model finds in some drawn
+// portraits, for the tests of core. Run it after a change of the drawings or the model.
 import { writeFile } from 'node:fs/promises'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
@@ -10,7 +10,7 @@ const folder = new URL('../../../core/test/analysis/meshes/', import.meta.url)
 
 const names = ['spring-woman', 'winter-man', 'face-line-round', 'face-line-sharp']
 
-/** Pixels, as exact as a tenth of one. */
+/** Rounds pixels to tenths. */
 const tenths = (n: number): number => Math.round(10 * n) / 10
 
 const findFaces = await loadFaceDetector()

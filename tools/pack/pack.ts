@@ -1,4 +1,4 @@
-// `npm run pack`: makes the packages that others install. `--to DIR` puts them elsewhere.
+// `npm run pack`: creates the npm packages in dist/, or in another folder with `--to DIR`.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

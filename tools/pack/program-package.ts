@@ -2,10 +2,10 @@ import path from 'node:path'
 import { workspace } from '../programs/workspace.js'
 import { only, readPackage } from './package-file.js'
 
-/** Parts of the workspace that the program needs as they are: they are packed within it. */
+/** Workspace packages that the program's package bundles. */
 export const ownPackages = ['core', 'analyser', 'api', 'ui'] as const
 
-/** Libraries of which the analyser runs a twentieth: that part is packed within the program. */
+/** Libraries that the package bundles in part: the analyser uses a twentieth of them. */
 export const trimmedLibraries = [
   '@tensorflow/tfjs-core',
   '@tensorflow/tfjs-converter',
@@ -13,10 +13,10 @@ export const trimmedLibraries = [
 ]
 
 /**
- * What the libraries that are packed within need of others (`seedrandom`), and versions that Node 20 needs:
- * npm heeds `overrides` in the workspace alone, but takes what is there already where it fits.
+ * Dependencies of the bundled libraries (`seedrandom`), and versions that Node 20 requires. npm ignores a dependency's
+ * `overrides`, but prefers a compatible version that is already installed.
  */
-const heldVersions = (): Readonly<Record<string, string>> => ({
+const pinnedVersions = (): Readonly<Record<string, string>> => ({
   ...only(
     readPackage(path.join(workspace, 'node_modules/@tensorflow/tfjs-core')).dependencies,
     (name) => name === 'seedrandom',
@@ -27,7 +27,7 @@ const heldVersions = (): Readonly<Record<string, string>> => ({
 const byName = (dependencies: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The package.json of the program with all that it runs: its dependencies are those that npm fetches. */
+/** Returns the package.json of the program with the dependencies of all bundled packages. */
 export const programPackage = (): Readonly<Record<string, unknown>> => {
   const { name, version, description, license, bin, man, ...program } = readPackage(
     path.join(workspace, 'cli'),
@@ -46,14 +46,14 @@ export const programPackage = (): Readonly<Record<string, unknown>> => {
     keywords: ['face', 'personal-color', 'beauty', 'cli', 'service'],
     engines: readPackage(workspace).engines,
     ...{ bin, man },
-    // A program: nothing of it is there to be imported.
+    // The program has no importable modules.
     exports: { './package.json': './package.json' },
     dependencies: byName({
       ...core?.dependencies,
       ...analyser?.dependencies,
       ...api?.dependencies,
       ...only(program.dependencies, (name) => program.notBundled?.includes(name) === true),
-      ...heldVersions(),
+      ...pinnedVersions(),
       ...within,
     }),
     optionalDependencies: program.optionalDependencies,

@@ -5,7 +5,7 @@ import { readPackage, writePackage } from './package-file.js'
 
 const core = path.join(workspace, 'core')
 
-/** The relative imports of a compiled file or of its declarations, as files. */
+/** Files imported by a compiled file or its declarations with relative paths. */
 const importsOf = (file: string): ReadonlyArray<string> =>
   [
     ...readFileSync(path.join(core, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']*)'/g),
@@ -14,7 +14,7 @@ const importsOf = (file: string): ReadonlyArray<string> =>
     return file.endsWith('.d.ts') ? found.replace(/\.js$/, '.d.ts') : found
   })
 
-/** Some files and all that they import, directly or not. */
+/** Files and their direct and indirect imports. */
 const closureOf = (files: ReadonlyArray<string>): ReadonlySet<string> => {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -26,7 +26,7 @@ const closureOf = (files: ReadonlyArray<string>): ReadonlySet<string> => {
   return seen
 }
 
-/** The files that the package lets others import. */
+/** Files exported by the package. */
 const entries = (): ReadonlyArray<string> => {
   const text = JSON.stringify(readPackage(core).publishConfig?.exports)
   return [...text.matchAll(/"\.\/(dist\/[^"]*)"/g)].map(([, file = '']) => file)
@@ -38,9 +38,8 @@ const copy = (from: string, to: string): void => {
 }
 
 /**
- * Lays out the package of the library in an empty folder: its public modules and what those need. The
- * workspace's own packages import any file of it, so its package.json there has other `exports`; npm, unlike
- * pnpm, does not take those of `publishConfig` by itself.
+ * Writes the library's package into an empty folder: its public modules and their imports. In the workspace, packages
+ * may import any file of core. npm, unlike pnpm, does not apply the `exports` of `publishConfig`, so this does.
  */
 export const stageCore = (folder: string): void => {
   for (const file of closureOf(entries())) copy(path.join(core, file), path.join(folder, file))

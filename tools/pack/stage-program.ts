@@ -4,11 +4,11 @@ import { workspace } from '../programs/workspace.js'
 import { readPackage, writePackage } from './package-file.js'
 import { ownPackages, programPackage, trimmedLibraries } from './program-package.js'
 
-/** Declarations of types, maps and a build's own notes, which nothing reads that runs. */
+/** Whether a file is used at run time; type declarations, source maps and build metadata are not. */
 const isRun = (file: string): boolean =>
   !/\.(d\.c?ts|[cm]?js\.map|tsbuildinfo)$/.test(file) && path.basename(file) !== '.vite'
 
-/** Whether the compiler has left a module whose source is gone: what is packed is what the sources say. */
+/** Whether a compiled module is left over from a deleted source. */
 const isStale = (file: string): boolean =>
   /\/(core|analyser|api)\/dist\/.*\.js$/.test(file) &&
   !existsSync(file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
@@ -19,7 +19,7 @@ const copy = (from: string, to: string): void =>
     filter: (file) => isRun(file) && !isStale(file),
   })
 
-/** One of the workspace's packages as built. What it depends on, the program declares. */
+/** Copies a built workspace package. The program's package.json declares its dependencies. */
 const stageOwn = (folder: string, modules: string): void => {
   const { name, version, license, type, exports } = readPackage(path.join(workspace, folder))
   const to = path.join(modules, name)
@@ -29,7 +29,7 @@ const stageOwn = (folder: string, modules: string): void => {
   writePackage(to, { name, version, license, type, ...(exports === undefined ? {} : { exports }) })
 }
 
-/** Of a library the one file that Node loads, and its WebAssembly. */
+/** Copies the main file of a library, and its WebAssembly. */
 const stageTrimmed = (name: string, modules: string): void => {
   const from = path.join('node_modules', name)
   const { version, license, main = '' } = readPackage(path.join(workspace, from))
@@ -44,13 +44,13 @@ const stageTrimmed = (name: string, modules: string): void => {
   writePackage(to, { name, version, license, main })
 }
 
-/** The licences of what is bundled into program and screens, as their builds have collected them. */
+/** The licences of the libraries bundled into the program and the screens, collected by their builds. */
 const licences = (): string =>
   ['cli', 'ui']
     .map((folder) => readFileSync(path.join(workspace, folder, 'dist/.vite/license.md'), 'utf8'))
     .join('\n')
 
-/** Lays out the package of the program in an empty folder. */
+/** Writes the program's package into an empty folder. */
 export const stageProgram = (folder: string): void => {
   copy('cli/bin', path.join(folder, 'bin'))
   copy('cli/dist', path.join(folder, 'dist'))
@@ -58,7 +58,7 @@ export const stageProgram = (folder: string): void => {
   for (const own of ownPackages) stageOwn(own, modules)
   for (const library of trimmedLibraries) stageTrimmed(library, modules)
   copyFileSync(path.join(workspace, 'cli/README.md'), path.join(folder, 'README.md'))
-  // The help of `serve` names it.
+  // The help of `serve` refers to it.
   copy('docs/running.md', path.join(folder, 'docs/running.md'))
   for (const file of ['LICENSE', 'CHANGELOG.md'])
     copyFileSync(path.join(workspace, file), path.join(folder, file))

@@ -1,4 +1,4 @@
-/** What a command line asks for, or one line that says what is wrong with it. */
+/** A parsed command line, or a one-line error message. */
 export type CommandLine<Options> =
   | { readonly kind: 'run'; readonly options: Options }
   | { readonly kind: 'help' }
@@ -6,7 +6,7 @@ export type CommandLine<Options> =
 
 export const wrong = (why: string): CommandLine<never> => ({ kind: 'wrong', why })
 
-/** What `parseArgs` threw: Node explains at length after the first sentence. */
+/** Converts an error of `parseArgs`; keeps the first sentence of Node's long message. */
 export const notParsed = (error: unknown): CommandLine<never> => {
   const [why = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
   return wrong(why)

@@ -4,7 +4,7 @@ import { workspace } from './workspace.js'
 
 export const kaoiro = path.join(workspace, 'cli/bin/kaoiro.cjs')
 
-/** Runs Node to its end, and gives what it printed. */
+/** Runs Node and returns its output. Throws if it fails. */
 export const node = (...args: ReadonlyArray<string>): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (status !== 0)
@@ -12,26 +12,27 @@ export const node = (...args: ReadonlyArray<string>): string => {
   return stdout
 }
 
-/** A whole process from start to exit, in milliseconds. */
+/** Time of a process from start to exit, in milliseconds. */
 export const processTime = (...args: ReadonlyArray<string>): number => {
   const start = performance.now()
   node(...args)
   return performance.now() - start
 }
 
-/** Options for Node that write its most memory to the standard error at exit (getrusage, in kB). */
+/** Node options that print the peak memory to stderr at exit (getrusage, in kB). */
 export const reportPeak = [
   '--import',
   'data:text/javascript,process.on("exit",()=>process._rawDebug("peak",process.resourceUsage().maxRSS))',
 ]
 
-/** What `reportPeak` wrote, in MB. */
+/** Parses the output of `reportPeak`; in MB. */
 export const peakIn = (stderr: string): number => {
   const kilobytes = /^peak (\d+)$/m.exec(stderr)?.[1]
-  if (kilobytes === undefined) throw new Error(`the process told no peak: ${stderr}`)
+  if (kilobytes === undefined)
+    throw new Error(`the process did not report its peak memory: ${stderr}`)
   return (Number(kilobytes) * 1024) / 1_000_000
 }
 
-/** The most memory that a whole process had, in MB. */
+/** Peak memory of a process in MB. */
 export const processPeak = (...args: ReadonlyArray<string>): number =>
   peakIn(spawnSync(process.execPath, [...reportPeak, ...args], { encoding: 'utf8' }).stderr)

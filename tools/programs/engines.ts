@@ -1,10 +1,10 @@
 import type { Program } from './system-packages.js'
 import { installPackages, isInstalled, programs } from './system-packages.js'
 
-/** A browser beside Chromium that the screens are tested in. */
+/** A browser engine for tests in addition to Chromium. */
 interface Engine {
   readonly name: string
-  /** The test file that is nothing without it. */
+  /** The test file that needs this engine. */
   readonly own: string
   readonly program: Program
 }
@@ -14,17 +14,17 @@ const engines: ReadonlyArray<Engine> = [
   { name: 'WebKit', own: 'ui/test/engines/webkit.test.ts', program: programs.webKit },
 ]
 
-/** The analysis on the device is tested in each engine that is there. */
+/** The tests of on-device analysis use each installed engine. */
 const ofAllEngines = 'ui/test/device/device.test.ts'
 
 interface EnsuredEngines {
-  /** One for each that these tests need: whether it was there to test in. */
+  /** For each needed engine, whether it was tested. */
   readonly lines: ReadonlyArray<string>
-  /** The test files that are left out (vitest.config.ts). */
+  /** The skipped test files (vitest.config.ts). */
   readonly leftOut: ReadonlyArray<string>
 }
 
-/** Installs the engines that these test files need and that are missing, if this user may. */
+/** Installs missing engines that these test files need, if this user may. */
 export const ensureEngines = (files: ReadonlyArray<string>): EnsuredEngines => {
   const needed = engines.filter(({ own }) => files.includes(own) || files.includes(ofAllEngines))
   const missing = needed.filter(({ program }) => !isInstalled(program))

@@ -1,15 +1,15 @@
-/** Works on all items, so many at once; the answers in their order. */
+/** Runs `work` on all items, at most `max` at once. Returns the results in the order of the items. */
 export const inParallel = async <A, B>(
   items: ReadonlyArray<A>,
   max: number,
   work: (item: A, index: number) => Promise<B>,
 ): Promise<ReadonlyArray<B>> => {
-  const answers: Array<B> = []
+  const results: Array<B> = []
   let next = 0
-  const takeTurns = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     for (let index = next++; index < items.length; index = next++)
-      answers[index] = await work(items[index] as A, index)
+      results[index] = await work(items[index] as A, index)
   }
-  await Promise.all(Array.from({ length: max }, takeTurns))
-  return answers
+  await Promise.all(Array.from({ length: max }, runWorker))
+  return results
 }

@@ -4,26 +4,26 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { kaoiro } from './cost.js'
 
-/** A `kaoiro serve` in a process of its own. */
+/** A `kaoiro serve` in a child process. */
 export interface ServeProcess {
   readonly pid: number
   /** Empty for a worker. */
   readonly address: string
-  /** False once it has ended, whoever ended it. */
+  /** False after the process has ended for any reason. */
   readonly isAlive: () => boolean
-  /** Megabytes of resident memory now. */
+  /** Resident memory in megabytes. */
   readonly memory: () => number
-  /** As `kill -9`. */
+  /** Like `kill -9`. */
   readonly kill: () => Promise<void>
-  /** As Ctrl-C. */
+  /** Like Ctrl-C. */
   readonly stop: () => Promise<void>
 }
 
-/** Linux counts it in pages of 4 kB. */
+/** Reads the number of pages of 4 kB (Linux). */
 const residentMegabytes = (pid: number): number =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1_000_000
 
-/** Limits on requests off: one machine plays all visitors. */
+/** Disables rate limits, because one machine plays all visitors. */
 export const unlimited = {
   KAOIRO_SESSIONS_PER_ADDRESS: 'off',
   KAOIRO_SESSIONS_IN_ALL: 'off',
@@ -31,14 +31,14 @@ export const unlimited = {
   KAOIRO_LOG_LEVEL: 'error',
 }
 
-/** As they are where nobody sets them: an empty variable is none. */
+/** The default limits; an empty variable counts as not set. */
 export const defaultLimits = {
   KAOIRO_SESSIONS_PER_ADDRESS: '',
   KAOIRO_SESSIONS_IN_ALL: '',
   KAOIRO_REQUESTS_PER_ADDRESS: '',
 }
 
-/** Starts a node; of one that listens `--quiet` is to be among the arguments, so that it prints its address. */
+/** Starts a node. Nodes that listen need the argument `--quiet`, so that they print only their address. */
 export const serve = async (
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export const serve = async (
   const ended = once(child, 'exit')
   const [line] = (await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
-    ended.then(() => Promise.reject(new Error('kaoiro serve ended at once'))),
+    ended.then(() => Promise.reject(new Error('kaoiro serve did not start'))),
   ])) as [string]
   const end = async (signal: 'SIGKILL' | 'SIGINT') => {
     child.kill(signal)

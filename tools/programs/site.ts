@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.js'
 import type { ServeProcess } from './serve-process.js'
 import { serve } from './serve-process.js'
 
-/** One database and one folder of photos, for any number of nodes. */
+/** A database and a photo folder shared by any number of nodes. */
 export interface Site {
   readonly databaseUrl: string
   readonly photos: () => ReadonlyArray<string>
@@ -15,11 +15,11 @@ export interface Site {
   ) => Promise<ServeProcess>
 }
 
-/** Calls with a new site on a new PostgreSQL, and removes both. */
+/** Calls `use` with a new site on a new PostgreSQL, and removes both afterwards. */
 export const withSite = async <A>(use: (site: Site) => Promise<A>): Promise<A> => {
   const postgres = await startPostgres()
   if (postgres === undefined)
-    throw new Error('there is no PostgreSQL to be started: install it (Debian: postgresql)')
+    throw new Error('PostgreSQL not found: install it (Debian: postgresql)')
   const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
   const started: Array<ServeProcess> = []
   const databaseUrl = `${postgres.url}/postgres`

@@ -10,7 +10,7 @@ export interface Step {
 
 const titleOf = ({ name, command }: Step): string => `\n── ${name}: ${command.join(' ')}`
 
-/** Runs a command to its end, its output on this terminal; true if it exits with 0. */
+/** Runs a command with its output on this terminal. Returns whether it exits with 0. */
 export const passes = async (step: Step, env = process.env): Promise<boolean> => {
   const {
     name,
@@ -23,7 +23,7 @@ export const passes = async (step: Step, env = process.env): Promise<boolean> =>
   return status === 0
 }
 
-/** The same beside others: all that it wrote is printed at its end, in one piece. */
+/** The same for parallel commands: prints the output in one piece when the command ends. */
 export const passesApart = async (step: Step): Promise<boolean> => {
   const [program, ...args] = step.command
   const start = performance.now()
@@ -38,7 +38,7 @@ export const passesApart = async (step: Step): Promise<boolean> => {
   return status === 0
 }
 
-/** A tool from the workspace's node_modules, run by this Node. */
+/** A script from the workspace's node_modules, run by this Node. */
 export const tool = (name: string, script: string, ...args: ReadonlyArray<string>): Step => ({
   name,
   command: [process.execPath, `node_modules/${script}`, ...args],

@@ -1,14 +1,14 @@
-// Debian's packages that the tests use. Plain JavaScript, for `npm test` installs them beside the npm packages, before
-// anything is compiled; tools that need one of them alone import this as compiled.
+// Debian packages for the tests. Plain JavaScript, because `npm test` installs them before anything is compiled. Compiled
+// tools import it as well.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
  * @typedef {object} Program
- * @property {ReadonlyArray<string>} packages those that bring it
- * @property {ReadonlyArray<string>} files it is installed if all of them exist
- * @property {ReadonlyArray<string>} others from elsewhere: each does as well
+ * @property {ReadonlyArray<string>} packages Debian packages that contain the program
+ * @property {ReadonlyArray<string>} files the program is installed if all of these exist
+ * @property {ReadonlyArray<string>} others alternatives from other sources; one is enough
  */
 
 const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env
@@ -17,8 +17,7 @@ export const japaneseFont = 'fonts-noto-cjk'
 
 /** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'postgres', Program>>} */
 export const programs = {
-  // The engine without a browser's own windows: a page of it costs a fifth of the CPU time. With a font for the
-  // Japanese of the screens.
+  // The headless shell needs a fifth of the CPU time of the full browser. The screens need a Japanese font.
   chromium: {
     packages: ['chromium-headless-shell', japaneseFont],
     files: ['/usr/bin/chromium-headless-shell'],
@@ -36,7 +35,7 @@ export const programs = {
   },
   postgres: {
     packages: ['postgresql'],
-    // Debian keeps its programs off the PATH.
+    // Debian keeps the programs outside the PATH.
     files: ['/usr/lib/postgresql'],
     others: PATH.split(path.delimiter).map((folder) => path.join(folder, 'initdb')),
   },
@@ -50,7 +49,7 @@ export const isInstalled = ({ files, others }, exists = existsSync) =>
   files.every((file) => exists(file)) || others.some((file) => exists(file))
 
 /**
- * The packages of all programs that are not installed.
+ * Returns the packages of all programs that are not installed.
  *
  * @param {(path: string) => boolean} exists
  * @returns {ReadonlyArray<string>}
@@ -68,7 +67,7 @@ const aptGet = (...args) =>
   }).status === 0
 
 /**
- * Installs these packages, if this user may; false if they are not there afterwards.
+ * Installs packages if this user may. Returns whether that succeeded.
  *
  * @param {ReadonlyArray<string>} names
  */

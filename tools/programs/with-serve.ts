@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ServeProcess } from './serve-process.js'
 import { serve } from './serve-process.js'
 
-/** An embedded service with an empty folder for its data, for as long as `use` takes. */
+/** Calls `use` with an embedded service and its new data folder, and removes both afterwards. */
 export const withServe = async <A>(
   env: Readonly<Record<string, string>>,
   use: (node: ServeProcess, data: string) => Promise<A>,

@@ -1,9 +1,9 @@
-// `npm test`: installs what is missing, builds what has changed, runs the tests; words after it name a part of them.
-// Plain JavaScript, for it runs before anything is compiled.
+// `npm test`: installs missing packages, builds changed sources and runs the tests, or those that match its arguments.
+// Plain JavaScript, because it runs before anything is compiled.
 import { runNode } from '../programs/run-node.js'
 import { installPackages, missingPackages } from '../programs/system-packages.js'
 
-// Ctrl-C reaches the step that runs, too: this waits for it, and begins no other.
+// The running step receives Ctrl-C as well. Waits for it and starts no other.
 const interruption = new AbortController()
 process.on('SIGINT', () => interruption.abort())
 
@@ -15,8 +15,7 @@ const step = async (...args) => {
 const words = process.argv.slice(2)
 
 const installed = step('tools/setup/setup.js')
-// All at once, beside the npm packages, which take as long. A part of the tests may need none of them, and installs what
-// it needs itself.
+// Installs all system packages in parallel with the npm packages. Selected tests install only what they need, later.
 const missing = words.length === 0 ? missingPackages() : []
 if (missing.length > 0) installPackages(...missing)
 await installed

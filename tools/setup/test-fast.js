@@ -12,7 +12,7 @@ const cli = [
   'system',
 ]
 
-/** Vitest runs the files whose path contains one of these. */
+/** Vitest runs the files with one of these in their path. */
 const paths = [
   'core/test/',
   'analyser/test/',

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered } from './calls.js'
 
-/** Asks until an answer is as it should be; undefined if none of the tries got one. */
+/** Repeats a call until `isOver` accepts the response. Returns undefined after the last try. */
 export const askUntil = async (
   ask: () => Promise<Answered>,
   isOver: (answer: Answered) => boolean,

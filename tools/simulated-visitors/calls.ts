@@ -1,12 +1,12 @@
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 
-/** One answered call. */
+/** A response to a call. */
 export interface Answered {
   readonly call: 'create' | 'upload' | 'request' | 'poll' | 'remove'
   readonly status: number
-  /** When the service says to come back; null if it does not. */
+  /** The header `Retry-After`; null if missing. */
   readonly retryAfter: string | null
-  /** Milliseconds from the call to the whole answer. */
+  /** Milliseconds from the call to the complete response. */
   readonly time: number
   readonly body: string
 }
@@ -19,7 +19,7 @@ interface Message {
   readonly body?: string | Buffer<ArrayBuffer>
 }
 
-/** Sends a request, and reads its whole answer. Rejects if none comes. */
+/** Sends a request and reads the complete response. Rejects without a response. */
 export type Exchange = (
   url: string,
   message: Message & { readonly signal: AbortSignal },
@@ -34,7 +34,7 @@ export const byFetch: Exchange = async (url, message) => {
   }
 }
 
-/** Time enough for a machine that does ten other things. */
+/** Timeout in milliseconds, long enough for a busy machine. */
 const maxTime = 20_000
 
 const sending =
@@ -53,7 +53,7 @@ const post = (body: unknown): Message => ({
   body: JSON.stringify(body),
 })
 
-/** The calls of the specification, each telling its answer. They reject where none comes. */
+/** The calls of the specification. Each passes its response to `seen`, and rejects without a response. */
 export const callsTo = (seen: Seen, exchange = byFetch) => {
   const send = sending(seen, exchange)
   return {

@@ -1,7 +1,7 @@
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { readFixture } from '@kaoiro/fixtures/files'
 
-/** A photo, and how its session should end. */
+/** A photo and the expected status of its session. */
 export interface Case {
   readonly photo: Uint8Array
   readonly gender: Gender
@@ -18,7 +18,7 @@ const known = [
   ['photos/truncated.jpg', 'MEN', 'failed'],
 ] as const
 
-/** So many cases, in turn; `only`: those that come to this end. */
+/** Returns `count` cases in rotation, or those with the outcome `only`. */
 export const casesOf = async (
   count: number,
   only?: Case['expected'],

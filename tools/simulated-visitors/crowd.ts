@@ -29,7 +29,7 @@ export interface CrowdOptions {
   readonly only?: Case['expected']
 }
 
-/** Sends 300 visitors. One whose call fails counts as a visit without a result. @param stubborn retry failed calls */
+/** Sends 300 visitors. A failed call ends a visit without a result. @param stubborn retry failed calls */
 export const crowd = async (
   next: NextAddress,
   stubborn: boolean,

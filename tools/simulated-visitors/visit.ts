@@ -3,40 +3,40 @@ import { schedule } from '@kaoiro/core/session/polling'
 import type { Calls } from './calls.js'
 import type { Case } from './cases.js'
 
-/** How a visit ended; null if the session was not accepted, or has not ended in time. */
+/** Outcome of a visit. `status` is null if the session was rejected or did not end in time. */
 export interface Visit {
   readonly accepted: boolean
   readonly status: string | null
-  /** Whether that is what the photo should come to. */
+  /** Whether the status is the expected one for the photo. */
   readonly isAsExpected: boolean
 }
 
-/** A visitor gives up after five minutes; nobody here should need a fifth of that. */
+/** Real visitors give up after five minutes; these need less than a fifth of that. */
 const maxPolls = 30
 
-/** Milliseconds before a call that found no node is made to another one. */
+/** Milliseconds before a failed call is retried at the next node. */
 const pause = 200
 const maxTries = 50
 
-/** Any node of the site: the next one each time, as behind a balancer. */
+/** Returns the next node's address, like a load balancer. */
 export type NextAddress = () => string
 
 const dataOf = (body: string): Readonly<Record<string, unknown>> =>
   (JSON.parse(body) as { data: Readonly<Record<string, unknown>> }).data
 
-/** Where a photo goes that is to go to a signed address, by way of a node. */
+/** Returns the upload address for a signed URL. */
 export type UploadAddress = (node: string, signed: URL) => string
 
-/** Nodes that keep photos in a folder take them themselves: any of them, whichever made the address. */
+/** Without a bucket, any node accepts the upload, whichever signed the URL. */
 export const throughNode: UploadAddress = (node, { pathname, search }) =>
   `${node}${pathname}${search}`
 
-/** A bucket is no node's. */
+/** Uploads to a bucket go to the signed URL itself. */
 export const asSigned: UploadAddress = (_, { href }) => href
 
 /**
- * One visitor from the first call to the end of the session. Where nodes are killed (`stubborn`), a call
- * that found none, or got no answer, is made again; else it rejects.
+ * Simulates a visitor from the first call to the end of the session. Failed calls are retried if `stubborn` (when nodes
+ * are killed), and reject otherwise.
  */
 export const visit =
   (calls: Calls, next: NextAddress, stubborn: boolean, uploadAddress = throughNode) =>
@@ -57,7 +57,7 @@ export const visit =
     const id = String(session_id)
     const upload = new URL(String(bucket_url))
     const uploaded = await insist((address) => calls.upload(uploadAddress(address, upload), photo))
-    // Taken already: by a node that was killed before it could say so.
+    // 409: a node accepted the photo and was killed before it responded.
     if (uploaded.status !== 200 && uploaded.status !== 409) return refused
     const isAccepted = await acceptedBy(() =>
       insist((address) => calls.request(address, id, { gender, hairline: 20 })),
@@ -76,7 +76,7 @@ export const visit =
 
 const refused: Visit = { accepted: false, status: null, isAsExpected: false }
 
-/** Milliseconds after which a full line is asked again; the service says five. */
+/** Milliseconds before retrying at a full queue; the service asks for five seconds. */
 const patience = 1_000
 
 const acceptedBy = async (

@@ -1,10 +1,10 @@
 export { median } from '@kaoiro/core/analysis/statistics/quantile'
 
 /**
- * The number below which a share of some numbers lies, between two of them if it falls there; 0 of none.
+ * Quantile with linear interpolation; 0 for an empty list.
  *
  * @param numbers in any order
- * @param share 0 to 1; what lies outside counts as the nearer end
+ * @param share clamped to 0 to 1
  */
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number => {
   const sorted = [...numbers].sort((a, b) => a - b)

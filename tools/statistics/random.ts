@@ -1,6 +1,6 @@
 import { wholeNumbers } from '@kaoiro/fixtures/random'
 
-/** The next number of a stream, from 0 up to but without 1. */
+/** Returns the next number of a stream, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number
 
 /** FNV-1a, 32 bits (RFC 9923). */
@@ -10,7 +10,7 @@ const hashOf = (text: string): number =>
     0x811c9dc5,
   )
 
-/** A stream of its own for each name, so that one drawing more moves no other. */
+/** A separate stream for each name, so that more numbers from one do not change the others. */
 export const namedStream = (name: string): Random => {
   const next = wholeNumbers(hashOf(name))
   return () => next() / 2 ** 32

@@ -1,4 +1,4 @@
-/** The tests to run: those of these packages whose path contains one of the words, or all if there are no words. */
+/** Tests to run: those of the packages with one of the words in their path, or all of them without words. */
 export interface Selection {
   readonly packages: ReadonlyArray<string>
   readonly words: ReadonlyArray<string>
@@ -39,7 +39,7 @@ export const selectionOf = (
   }
 }
 
-/** What to print if nothing was selected. */
+/** Message for an empty selection. */
 export const noTestText = (
   args: ReadonlyArray<string>,
   packages: ReadonlyArray<string>,

@@ -1,5 +1,5 @@
-// `npm test`: everything that CI does. `npm test -- core` or `npm test -- result-code`: a part of the tests, without the
-// checks. The last line counts what passed and what failed.
+// `npm test`: runs all checks and tests, like CI. `npm test -- core` or `npm test -- result-code` runs matching tests
+// without the checks. The last line contains the numbers of passed and failed checks and tests.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const sum = (counts: ReadonlyArray<Count>): Count =>
 
 const report = path.join(workspace, 'node_modules/.cache/kaoiro-tests.json')
 
-/** What vitest has written down; nothing where it broke off before. */
+/** Reads vitest's report; counts nothing if vitest stopped before writing it. */
 const readReport = (): Count => {
   if (!existsSync(report)) return none
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
@@ -39,7 +39,7 @@ const readReport = (): Count => {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** Their tests compute and never wait: a worker more than there are cores would load everything once more for nothing. */
+/** Packages with tests that never wait, so that more workers than cores would be useless. */
 const computing = ['core', 'fixtures']
 
 const workersFor = (packages: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -47,7 +47,7 @@ const workersFor = (packages: ReadonlyArray<string>): ReadonlyArray<string> =>
     ? [`--maxWorkers=${availableParallelism()}`]
     : []
 
-/** Runs the tests of these packages, by name. A run that fails without a failed test counts as one. */
+/** Runs tests. A run that fails without a failed test counts as one failure. */
 const runTests = async (
   { packages, words }: Selection,
   browser: string | undefined,
@@ -78,32 +78,32 @@ const runTests = async (
   return { passed, failed: ran ? failed : Math.max(1, failed) }
 }
 
-/** Where no browser can be had, that is said, and CI does not let it pass. */
+/** Reports a missing browser, which counts as a failure in CI. */
 const browserCount = (browser: string | undefined): Count => {
   if (browser !== undefined) return none
   console.log(
-    '\nThe browser tests did not run: there is no Chromium, and this user may not install one.\n' +
+    '\nThe browser tests did not run: Chromium is missing, and this user may not install it.\n' +
       'Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.',
   )
   return { passed: 0, failed: process.env['CI'] === undefined ? 0 : 1 }
 }
 
-/** Without a server the tests of the database hold for the embedded one alone, which is said. */
+/** Reports whether the database was tested as a server, too. */
 const reportPostgres = (postgres: Postgres | undefined): void => {
   if (postgres !== undefined) console.log('\nThe database was tested as embedded and as a server.')
   else
     console.log(
-      '\nThe database was tested as embedded only: there is no PostgreSQL, and this user may not install\n' +
-        'one. Install it (Debian: postgresql), and run npm test again.',
+      '\nThe database was tested as embedded only: PostgreSQL is missing, and this user may not install\n' +
+        'it. Install it (Debian: postgresql), and run npm test again.',
     )
 }
 
-/** What vitest.config.ts leaves out where there is no server. */
+/** Excluded by vitest.config.ts without a server. */
 const ofServer = 'api/test/service/nodes.test.ts'
 
 /**
- * Runs these tests, with the browsers and the database that they need: one that needs neither starts neither. Where
- * nothing is left that this machine can run, the lines say what is missing, and nothing has failed.
+ * Runs tests with the browsers and the database that they need. Tests that this machine cannot run are reported and
+ * skipped.
  */
 const runSelected = async (selection: Selection): Promise<Count> => {
   const files = filesToRun(selection, testFiles(), () => false)
@@ -112,7 +112,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
   )
   const browser = needsBrowser ? ensureTestChromium() : undefined
   const engines = ensureEngines(files)
-  // What it keeps is gone at the end anyway.
+  // The data need not survive a crash.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
   const runnable = filesToRun(
     selection,
@@ -137,8 +137,8 @@ const runSelected = async (selection: Selection): Promise<Count> => {
 }
 
 /**
- * All that CI does. The checks run beside the first tests, many of which wait: for databases that were killed, for limits.
- * What the checks say is far up at the end, so those that failed are named again.
+ * Runs all checks and tests, like CI. The checks run in parallel with the first tests. Failed checks are named again at
+ * the end, because their output has scrolled away.
  */
 const runAll = async (): Promise<Count> => {
   const [passed, tests] = await Promise.all([
@@ -146,11 +146,11 @@ const runAll = async (): Promise<Count> => {
     runSelected({ packages: testedPackages, words: [] }),
   ])
   for (const { name } of checks.filter((_, index) => passed[index] === false))
-    console.log(`✗ ${name} failed at the start; to see it again: npm run check`)
+    console.log(`✗ ${name} failed; run npm run check to see the output again`)
   return sum([...passed.map(one), tests])
 }
 
-/** A part of the tests, without the checks. */
+/** Runs selected tests without the checks. */
 const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   const selection = selectionOf(args, testFiles(), testedPackages)
   if (selection.packages.length > 0) return runSelected(selection)
@@ -158,7 +158,7 @@ const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   return { passed: 0, failed: 1 }
 }
 
-// Ctrl-C reaches the tests, too: this waits for their end, and then stops the database.
+// The tests receive Ctrl-C as well. Waits for their end and then stops the database.
 const interruption = new AbortController()
 process.on('SIGINT', () => interruption.abort())
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ObjectStore } from '@kaoiro/fixtures/services/write-before-answer'
 import { writeBeforeAnswer } from '@kaoiro/fixtures/services/write-before-answer'
 
-/** The part of s3rver that is used here; it has no types of its own. */
+/** The used part of s3rver, which comes without types. */
 interface S3rver {
   readonly store: ObjectStore & {
     readonly listObjects: (

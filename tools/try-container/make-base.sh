@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the Dockerfile's base image where no registry can be reached: Debian from its mirror (debootstrap, run as root),
-# Node and npm from the npm registry, and the user `node`.
+# Creates the Dockerfile's base image without an image registry: Debian from its mirror (debootstrap, run as root), Node
+# and npm from the npm registry, and the user `node`.
 set -eu
 name=docker.io/library/node:22-bookworm-slim
 root=$(mktemp -d)

@@ -1,4 +1,4 @@
-// `npm run try:package`: installs the packages into empty folders and uses them, on each Node.
+// `npm run try:package`: installs the packages into empty folders and checks them on each supported Node.
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,17 +11,17 @@ import { workspace } from '../programs/workspace.js'
 
 const tarball = (pattern: RegExp): string => {
   const [file] = readdirSync(path.join(workspace, 'dist')).filter((name) => pattern.test(name))
-  if (file === undefined) throw new Error('there is no package: npm run pack makes it')
+  if (file === undefined) throw new Error('package not found; run npm run pack')
   return path.join(workspace, 'dist', file)
 }
 
-/** One line a check; the number of those that failed. */
+/** Runs the checks and prints a line for each. Returns the number of failures. */
 const tryAll = async (there: Installed, checks: ReadonlyArray<InstalledCheck>): Promise<number> => {
   let failed = 0
   for (const { name, run } of checks) {
     const fault = await run(there).then(
       () => null,
-      (error: unknown) => (error instanceof Error ? error.message : 'it threw something else'),
+      (error: unknown) => (error instanceof Error ? error.message : 'not an Error'),
     )
     console.log(`  ${fault === null ? '✓' : '✗'} ${name}`)
     if (fault === null) continue
@@ -33,7 +33,7 @@ const tryAll = async (there: Installed, checks: ReadonlyArray<InstalledCheck>): 
 
 const megabyte = 1_000_000
 
-/** How many of the largest are named. */
+/** Number of the largest packages to print. */
 const named = 6
 
 const bytesIn = (file: string): number => {
@@ -42,7 +42,7 @@ const bytesIn = (file: string): number => {
   return readdirSync(file).reduce((sum, name) => sum + bytesIn(path.join(file, name)), 0)
 }
 
-/** The packages of a folder of modules; those of a scope count as one. */
+/** Formats the installed size and the largest packages; a scope counts as one package. */
 const sizesOf = (modules: string): string => {
   const sizes = readdirSync(modules)
     .map((name) => ({ name, megabytes: bytesIn(path.join(modules, name)) / megabyte }))

@@ -5,10 +5,10 @@ import { sourceFiles } from '../source-files.js'
 const noticed = ['core', 'cli', 'tools'].flatMap((name) => sourceFiles(workspace, name))
 
 test.each(['core/src/diagnosis/level.ts', 'cli/bin/kaoiro.cjs', 'tools/test/test-all.ts'])(
-  'a build notices a change of %s',
+  'includes %s',
   (file) => expect(noticed).toContain(file),
 )
 
-test('no build is needed for a test, or for what a build has written', () => {
+test('excludes tests and build outputs', () => {
   expect(noticed.filter((file) => /\.test\.ts$|\/dist\//.test(file))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { run } from '../../programs/command.js'
 
 const script = fileURLToPath(new URL('../../../deploy/healthcheck.js', import.meta.url))
 
-/** The exit code of the check, where a node answers with `status`, and whether it was asked. */
+/** Runs the check against a node that responds with `status`, and after it has stopped. */
 const checkedAt = async (status: number) => {
   const asked: Array<string | undefined> = []
   const node = createServer((request, response) => {
@@ -22,10 +22,10 @@ const checkedAt = async (status: number) => {
   return { asked, code, gone: gone.status }
 }
 
-test('a node that answers is healthy, one that is gone is not', async () => {
+test('exits with 0 for a running node and with 1 for a stopped one', async () => {
   expect(await checkedAt(200)).toEqual({ asked: ['/healthz'], code: 0, gone: 1 })
 })
 
-test('a node that fails is not healthy', async () => {
+test('exits with 1 if the node responds with 500', async () => {
   expect(await checkedAt(500)).toMatchObject({ code: 1 })
 })

@@ -13,8 +13,8 @@ interface Report {
   readonly diagnostics: ReadonlyArray<{ readonly code: string; readonly filename: string }>
 }
 
-/** What oxlint refuses in these files, by file, as `plugin(rule)`; they stand in a workspace of their own. */
-const refusals = (folder: string, files: Readonly<Record<string, string>>) => {
+/** Runs oxlint on these files in a separate workspace. Returns the violations of a file, as `plugin(rule)`. */
+const violationsIn = (folder: string, files: Readonly<Record<string, string>>) => {
   for (const name of [...copied, ...settings]) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
     copyFileSync(path.join(workspace, name), path.join(folder, name))
@@ -41,10 +41,10 @@ const accepted = 'export const one = (_: number): number => 1\n'
 
 describe('the rules of .oxlintrc.json', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-lint-'))
-  let refusedIn: (file: string) => ReadonlyArray<string>
+  let violationsOf: (file: string) => ReadonlyArray<string>
 
   beforeAll(() => {
-    refusedIn = refusals(folder, {
+    violationsOf = violationsIn(folder, {
       'core/src/accepted.ts': accepted,
       ...Object.fromEntries(refusedInCore.map(([rule, text]) => [inCore(rule), text])),
       ...Object.fromEntries(refusedInScreens.map(([rule, text]) => [inScreens(rule), text])),
@@ -54,15 +54,15 @@ describe('the rules of .oxlintrc.json', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test.each(refusedInCore)('%s holds in core', (rule) => {
-    expect(refusedIn(inCore(rule)).join()).toContain(`(${rule})`)
+  test.each(refusedInCore)('enforce %s in core', (rule) => {
+    expect(violationsOf(inCore(rule)).join()).toContain(`(${rule})`)
   })
 
-  test.each(refusedInScreens)('%s holds in the screens', (rule) => {
-    expect(refusedIn(inScreens(rule)).join()).toContain(`(${rule})`)
+  test.each(refusedInScreens)('enforce %s in the screens', (rule) => {
+    expect(violationsOf(inScreens(rule)).join()).toContain(`(${rule})`)
   })
 
-  test('accept plain code, and an unused name that begins with _', () => {
-    expect(refusedIn('core/src/accepted.ts')).toEqual([])
+  test('accept valid code and an unused name that begins with _', () => {
+    expect(violationsOf('core/src/accepted.ts')).toEqual([])
   })
 })

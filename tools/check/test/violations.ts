@@ -1,4 +1,4 @@
-/** A rule's name, and a file that it refuses. */
+/** The name of a rule, and a file that violates it. */
 type Violation = readonly [rule: string, text: string]
 
 const lines = (count: number): string =>

@@ -10,19 +10,22 @@ const files = [
 const packages = ['core', 'cli', 'ui']
 const select = (...args: ReadonlyArray<string>) => selectionOf(args, files, packages)
 
-test('a package name selects its tests', () => {
+test('selectionOf selects the tests of a package by its name', () => {
   expect(select('core')).toEqual({ packages: ['core'], words: [] })
 })
 
-test.each(['decode', 'DECODE'])('the word %s selects matching paths in all packages', (word) => {
-  expect(select(word)).toEqual({ packages: ['cli', 'ui'], words: [word] })
-})
+test.each(['decode', 'DECODE'])(
+  'selectionOf selects paths that contain %s in all packages',
+  (word) => {
+    expect(select(word)).toEqual({ packages: ['cli', 'ui'], words: [word] })
+  },
+)
 
-test('a package and a word select the matching paths of the package', () => {
+test('selectionOf selects matching paths of a package', () => {
   expect(select('cli', 'decode')).toEqual({ packages: ['cli'], words: ['decode'] })
 })
 
-test('an empty selection is reported with its package and word', () => {
+test('noTestText names the package and the word', () => {
   expect(select('core', 'decode').packages).toEqual([])
   expect(noTestText(['core', 'decode'], packages)).toBe(
     'No test file of core has decode in its path.\nThe packages are core, cli, ui.',
@@ -30,7 +33,7 @@ test('an empty selection is reported with its package and word', () => {
   expect(noTestText(['jpeg'], packages)).toMatch(/^No test file has jpeg in its path\.\n/)
 })
 
-test('the files to run exclude those that this machine cannot run', () => {
+test('filesToRun excludes files that this machine cannot run', () => {
   const run = (args: ReadonlyArray<string>, leftOut: ReadonlyArray<string>) =>
     filesToRun(select(...args), files, (file) => leftOut.includes(file))
   expect(run([], [])).toEqual(files)
@@ -39,6 +42,6 @@ test('the files to run exclude those that this machine cannot run', () => {
   expect(run(['base62'], ['core/test/result-code/base62.test.ts'])).toEqual([])
 })
 
-test('tests of the research folder, which vitest leaves out of the package tools, are no candidates', () => {
+test('testFiles excludes tools/research, like vitest', () => {
   expect(testFiles().filter((file) => file.startsWith('tools/research/'))).toEqual([])
 })

@@ -5,12 +5,12 @@ import { fixturePath } from '@kaoiro/fixtures/files'
 import type { Installed, InstalledCheck } from './installed.js'
 import { runInstalled, readInstalled } from './installed.js'
 
-/** The native compiler, and the last one before it, which a consumer may still have. */
+/** The native compiler, and the version before it, which users may still have. */
 const compilers = ['@typescript/native', 'typescript'].map((name) =>
   fixturePath(`../node_modules/${name}/bin/tsc`),
 )
 
-/** The first block of code of its README, and the block of what it prints. */
+/** The first code block of the README, and the block with its output. */
 const exampleOf = async (there: Installed) => {
   const readme = await readInstalled(there, '@kaoiro/core/README.md')
   const [, code = ''] = /```js\n([^]*?)```/.exec(readme) ?? []
@@ -18,10 +18,10 @@ const exampleOf = async (there: Installed) => {
   return { code, output }
 }
 
-/** What the installed library does. */
+/** Checks of the installed library. */
 export const libraryChecks: ReadonlyArray<InstalledCheck> = [
   {
-    name: "runs its README's example",
+    name: 'runs the example of its README',
     run: async (there) => {
       const { code, output } = await exampleOf(there)
       await writeFile(path.join(there.folder, 'example.mjs'), code)
@@ -30,11 +30,11 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'brings the types that the example needs',
+    name: 'includes the types for the example',
     run: async (there) => {
       const { code } = await exampleOf(there)
       await writeFile(path.join(there.folder, 'example.mts'), code)
-      // As strict as it goes, and with the library's own declarations checked too; those of the compiler are not ours.
+      // Also checks the library's declarations, but not those of the compiler.
       const flags = ['--strict', '--exactOptionalPropertyTypes', '--skipDefaultLibCheck']
       for (const compiler of compilers) {
         const { stdout } = await runInstalled(
@@ -48,7 +48,7 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'lets nothing internal be imported',
+    name: 'does not export internal modules',
     run: async (there) => {
       for (const name of ['', '/base62', '/dist/base62.js', '/session/wire']) {
         const script = `import('@kaoiro/core${name}')`

@@ -12,7 +12,7 @@ const ours = path.join(workspace, 'cli/bin/kaoiro.cjs')
 
 const printed = new Map<string, Promise<string>>()
 
-/** What the same command prints by the program of this workspace, on this Node; each is run once. */
+/** Output of the same command in this workspace, on this Node. Each command runs once. */
 const here = (...args: ReadonlyArray<string>): Promise<string> => {
   const key = args.join(' ')
   const output = printed.get(key) ?? runHere(args)
@@ -31,7 +31,7 @@ const runHere = async (args: ReadonlyArray<string>): Promise<string> => {
   return stdout
 }
 
-const printsWhatOursPrints = async (
+const printsSameOutput = async (
   there: Installed,
   ...args: ReadonlyArray<string>
 ): Promise<void> => {
@@ -53,10 +53,10 @@ const files = async ({ folder }: Installed): Promise<ReadonlyArray<string>> => {
     .map((entry) => path.join(path.relative(root, entry.parentPath), entry.name))
 }
 
-/** What the installed program does, and what there is of it. */
+/** Checks of the installed program and its files. */
 export const programChecks: ReadonlyArray<InstalledCheck> = [
   {
-    name: 'npx kaoiro decodes a code as here',
+    name: 'decodes a code with npx, like the workspace',
     run: async (there) => {
       const args = ['exec', '--prefix', '.', '--', 'kaoiro', 'decode', '1F7womQ']
       const { code, stdout, stderr } = await runInstalled(there, 'npm', ...args)
@@ -65,8 +65,8 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'diagnoses a photo by its built-in service as here',
-    run: (there) => printsWhatOursPrints(there, 'diagnose', photo, '--gender', 'MEN', '--json'),
+    name: 'diagnoses a photo with its built-in service, like the workspace',
+    run: (there) => printsSameOutput(there, 'diagnose', photo, '--gender', 'MEN', '--json'),
   },
   {
     name: 'prepares a photo with either engine',
@@ -83,19 +83,19 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'draws a card as here',
-    run: (there) => printsWhatOursPrints(there, 'render', '1F7womQ', '--format', 'svg'),
+    name: 'draws a card like the workspace',
+    run: (there) => printsSameOutput(there, 'render', '1F7womQ', '--format', 'svg'),
   },
   {
     name: 'finds its rasteriser',
     run: async (there) => {
       const { stderr } = await runKaoiro(there, 'render', '1F7womQ', '--out', 'card.png')
-      // Whether this machine has fonts is another question.
+      // The command may still fail for lack of fonts.
       ok(!/cannot find|module/i.test(stderr), stderr)
     },
   },
   {
-    name: 'serves screens and service, and stops when it is asked to',
+    name: 'serves the screens and the API, and stops on SIGTERM',
     run: async (there) => {
       const code = await served(there, async (address) => {
         deepEqual(
@@ -117,7 +117,7 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'brings completions and its manual page',
+    name: 'includes completions and the manual page',
     run: async (there) => {
       match((await runKaoiro(there, 'completion', 'bash')).stdout, /complete .*kaoiro/)
       const { man } = JSON.parse(await readInstalled(there, 'kaoiro/package.json')) as {
@@ -127,7 +127,7 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'runs nothing when it is installed, and lets nothing of it be imported',
+    name: 'has no install scripts and no importable modules',
     run: async (there) => {
       const content = JSON.parse(await readInstalled(there, 'kaoiro/package.json')) as object
       ok(!('scripts' in content))
@@ -137,7 +137,7 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'has its licences, no sources, no maps and no trace of the machine that packed it',
+    name: 'contains the licences, but no sources, source maps or local paths',
     run: async (there) => {
       const all = await files(there)
       deepEqual(

@@ -16,7 +16,7 @@ let folder = ''
 const program = (): Installed => ({ folder: path.join(folder, 'program'), node: process.execPath })
 const library = (): Installed => ({ folder: path.join(folder, 'library'), node: process.execPath })
 
-// Both are packed and installed once: what takes long here is npm.
+// Packs and installs both once, because npm takes long.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-installed-'))
   await promisify(execFile)(process.execPath, [pack, '--to', folder])
@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('the program, installed from its package into an empty folder', () => {
+describe('the installed program', () => {
   test.each(programChecks)('$name', ({ run }) => run(program()))
 })
 
-describe('the library, installed from its package into an empty folder', () => {
+describe('the installed library', () => {
   test.each(libraryChecks)('$name', ({ run }) => run(library()))
 })

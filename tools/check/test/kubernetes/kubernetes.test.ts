@@ -32,26 +32,26 @@ const named = (kind: string, name: string): unknown =>
 const podOf = (name: string): Pod =>
   (named('Deployment', name) as { spec: { template: { spec: Pod } } }).spec.template.spec
 
-test('the manifest is sound YAML', () => {
+test('the manifest is valid YAML', () => {
   expect(documents.flatMap(({ errors }) => errors)).toEqual([])
 })
 
 test.each(resources.map((each) => [each.kind, each.metadata.name, each] as const))(
-  '%s %s is as its published schema says',
+  '%s %s conforms to its published schema',
   (_, __, resource) => expect(faultsIn(resource)).toEqual([]),
 )
 
-describe('the check by schemas', () => {
+describe('the schema check', () => {
   const changed = (from: string, to: string): ReadonlyArray<string> =>
     parseAllDocuments(manifest.replace(from, to)).flatMap((document) =>
       faultsIn(document.toJS() as Resource),
     )
 
   test.each([
-    ['a name that nobody knows', 'enableServiceLinks', 'enableServiceLink'],
-    ['a number in words', 'replicas: 2', 'replicas: two'],
-    ['what must be there and is not', 'scaleTargetRef: { name: worker }', 'scaleTargetRef: {}'],
-    ['a name deep within', 'drop: [ALL]', 'dropped: [ALL]'],
+    ['an unknown name', 'enableServiceLinks', 'enableServiceLink'],
+    ['a string instead of a number', 'replicas: 2', 'replicas: two'],
+    ['a missing required field', 'scaleTargetRef: { name: worker }', 'scaleTargetRef: {}'],
+    ['an unknown nested name', 'drop: [ALL]', 'dropped: [ALL]'],
   ])('finds %s', (_, from, to) => {
     expect(manifest).toContain(from)
     expect(changed(from, to)).not.toEqual([])
@@ -62,7 +62,7 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
   const pod = podOf(name)
   const [container] = pod.containers
 
-  test('is as restricted as the namespace wants', () => {
+  test('satisfies the restricted pod security standard', () => {
     expect(pod.securityContext).toMatchObject({
       runAsNonRoot: true,
       runAsUser: 1000,
@@ -75,7 +75,7 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
     })
   })
 
-  test('says what it needs, and how much memory at most', () => {
+  test('requests CPU and memory, and limits memory', () => {
     expect(container.resources.requests).toMatchObject({
       cpu: expect.any(String) as string,
       memory: expect.any(String) as string,
@@ -83,13 +83,14 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
     expect(container.resources.limits.memory).toBeDefined()
   })
 
-  test('has the 15 s that a node may need to stop', () => {
+  test('has at least 15 s to stop', () => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(15)
   })
 
-  test('gets no variables of Services', () => expect(pod.enableServiceLinks).toBe(false))
+  test('receives no environment variables of Services', () =>
+    expect(pod.enableServiceLinks).toBe(false))
 
-  test('has settings that the service takes, with the bucket in place', () => {
+  test('has valid settings that include the bucket', () => {
     const { data } = named('ConfigMap', 'kaoiro') as { data: Record<string, string> }
     const own = Object.fromEntries(container.env.map(({ name, value }) => [name, value]))
     const secret = {
@@ -105,7 +106,7 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
   })
 })
 
-test('workers are scaled by a number that the service reports', () => {
+test('workers are scaled by a metric of the service', () => {
   const source = new URL('../../../../api/src/http/handlers/metrics.ts', import.meta.url)
   const { spec } = named('ScaledObject', 'worker') as {
     spec: {
