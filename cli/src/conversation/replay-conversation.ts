@@ -1,14 +1,16 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { RecordingTexts } from '@kaoiro/core/content/terminal/recordings'
 import type { Language } from '@kaoiro/core/locales/language'
+import { loadTerminal } from '@kaoiro/core/locales/load'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
 import { redactedUrl } from '../http/addresses.js'
+import type { ReadFault } from './conversation-file.js'
 import { conversationFileName, readConversation } from './conversation-file.js'
 import type { Conversation, ConversationKey, Exchange } from './conversation.js'
 import { Answer } from './conversation.js'
 import { bodyText } from './stored-body.js'
-import { replayWords } from './words.js'
 
 /** Creates an HTTP client that answers from a recording: the given file, or the one of this key in the
  * given folder. Left: the message, if there is none. Combine it with a `wait` that resolves immediately.
@@ -23,17 +25,28 @@ export const replayConversation = async ({
   readonly language?: Language
 }): Promise<E.Either<string, Http>> => {
   const file = folder.endsWith('.json') ? folder : path.join(folder, conversationFileName(key))
-  const { notRead, noAnswer } = replayWords[language]
+  const { recordings } = await loadTerminal(language, 'diagnose')
   return pipe(
     await readConversation(file),
     E.bimap(
-      (fault) => notRead(file, fault),
+      (fault) => whyNotRead(file, fault, recordings),
       (conversation) =>
         replayHttp(conversation, ({ method, url }) =>
-          noAnswer(path.basename(file), `${method} ${redactedUrl(url)}`),
+          recordings.noAnswer(path.basename(file), `${method} ${redactedUrl(url)}`),
         ),
     ),
   )
+}
+
+const whyNotRead = (file: string, fault: ReadFault, texts: RecordingTexts): string => {
+  switch (fault._tag) {
+    case 'NoConversation':
+      return texts.notARecording(file)
+    case 'SpecialFile':
+      return texts.specialFile(file)
+    case 'NotRead':
+      return fault.code === 'ENOENT' ? texts.missing(file) : fault.detail
+  }
 }
 
 /** Answers each call with the first unused answer to the same call. */

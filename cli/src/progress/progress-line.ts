@@ -1,6 +1,6 @@
 import { displayWidth } from '../print/columns.js'
-import type { ProgressWords } from './words.js'
-import { formatCount, formatDuration } from './words.js'
+import type { ProgressTexts } from '@kaoiro/core/content/terminal/progress'
+import { formatCount } from '@kaoiro/core/locales/format-count'
 
 /** The progress of a batch. */
 export interface ProgressState {
@@ -14,6 +14,14 @@ export interface ProgressState {
   readonly elapsed: number
 }
 
+/** A time in words, from the seconds up to the hours. */
+export const formatDuration =
+  ({ duration }: ProgressTexts) =>
+  (ms: number): string => {
+    const seconds = Math.ceil(ms / 1000)
+    return duration(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60)
+  }
+
 const maxBarWidth = 30
 const minBarWidth = 5
 
@@ -22,7 +30,7 @@ const margin = '  '
 
 /** A bar with text in fewer than `columns` columns; parts that do not fit are omitted. */
 export const progressBar = (
-  words: ProgressWords,
+  words: ProgressTexts,
   state: ProgressState,
   columns: number,
 ): string => {
@@ -33,7 +41,7 @@ export const progressBar = (
 }
 
 /** The text alone. */
-export const progressText = (words: ProgressWords, state: ProgressState): string =>
+export const progressText = (words: ProgressTexts, state: ProgressState): string =>
   margin + partsOf(words, state).join(margin)
 
 const shareOf = ({ all, before, done }: ProgressState): number => (before + done) / Math.max(1, all)
@@ -41,14 +49,14 @@ const shareOf = ({ all, before, done }: ProgressState): number => (before + done
 const bar = (share: number, width: number): string =>
   '█'.repeat(Math.floor(share * width)).padEnd(width, '·')
 
-const textWithin = (words: ProgressWords, state: ProgressState, columns: number): string => {
+const textWithin = (words: ProgressTexts, state: ProgressState, columns: number): string => {
   const parts = [...partsOf(words, state)]
   while (parts.length > 1 && displayWidth(parts.join(margin)) > columns) parts.pop()
   return parts.join(margin)
 }
 
 /** The most important first. */
-const partsOf = (words: ProgressWords, state: ProgressState): ReadonlyArray<string> => {
+const partsOf = (words: ProgressTexts, state: ProgressState): ReadonlyArray<string> => {
   const { all, before, done, failed, elapsed } = state
   const perMs = done / Math.max(1, elapsed)
   const waiting = all - before - done

@@ -1,7 +1,7 @@
 import type { Streams } from '../system/streams.js'
 import type { ProgressState } from './progress-line.js'
 import { progressBar, progressText } from './progress-line.js'
-import type { ProgressWords } from './words.js'
+import type { ProgressTexts } from '@kaoiro/core/content/terminal/progress'
 
 /** Shows the progress of a batch, and messages about its photos. */
 export interface Progress {
@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 export interface ProgressOptions {
-  readonly words: ProgressWords
+  readonly words: ProgressTexts
   readonly all: number
   /** Done by earlier runs. */
   readonly before: number

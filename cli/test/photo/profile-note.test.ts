@@ -1,9 +1,10 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
 import { messages } from '@kaoiro/core/locales/en/content/messages'
+import { texts } from '@kaoiro/core/locales/en/terminal/photos'
 import { profileNote } from '../../src/photo/profile-note.js'
 
-const note = profileNote('en', messages)
+const note = profileNote(texts, messages)
 const name = 'Display P3'
 
 test('profileNote warns about every profile but sRGB with jimp', () => {

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/locales/language'
-import { progressBar, progressText } from '../../src/progress/progress-line.js'
+import { loadTerminal } from '@kaoiro/core/locales/load'
+import { formatDuration, progressBar, progressText } from '../../src/progress/progress-line.js'
 import type { ProgressOptions } from '../../src/progress/progress.js'
 import { createProgress } from '../../src/progress/progress.js'
-import { formatDuration, progressWords } from '../../src/progress/words.js'
 import { displayWidth } from '../../src/print/columns.js'
 
-const { en, ja } = progressWords
+const en = await loadTerminal('en', 'diagnose')
+const ja = await loadTerminal('ja', 'diagnose')
+const all = await Promise.all(languages.map((language) => loadTerminal(language, 'diagnose')))
 
 const state = { all: 1000, before: 100, done: 400, failed: 3, elapsed: 10_000 }
 
@@ -53,11 +55,9 @@ describe('progressBar', () => {
       fc.property(
         stateArb,
         fc.integer({ min: 20, max: 200 }),
-        fc.constantFrom(...languages),
-        (any, columns, language) => {
-          expect(displayWidth(progressBar(progressWords[language], any, columns))).toBeLessThan(
-            columns,
-          )
+        fc.constantFrom(...all),
+        (any, columns, words) => {
+          expect(displayWidth(progressBar(words, any, columns))).toBeLessThan(columns)
         },
       ),
     )

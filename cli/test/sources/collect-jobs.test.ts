@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@kaoiro/core/locales/en/content/messages'
+import { texts } from '@kaoiro/core/locales/en/terminal/sources'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
 import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
 
@@ -131,7 +132,7 @@ describe('collectJobs with a manifest', () => {
     const people = ['anna', 'ben'] as const
     const fault = { _tag: 'TwoPeople', source, line: 4, photo: inFolder('b.jpg'), people } as const
     expect(jobs).toEqual(E.left([fault]))
-    expect(sourceFaultWords('en', messages)(fault)).toBe(
+    expect(sourceFaultWords(texts, messages)(fault)).toBe(
       `${source}:4: ${fault.photo} is named for anna and for ben; a photo is of one person`,
     )
   })

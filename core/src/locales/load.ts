@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.js'
 import type { Messages } from '../content/messages.js'
+import type { TerminalTexts } from '../content/terminal/terminal.js'
 import type { Language } from './language.js'
 import { locales } from './language.js'
 
@@ -13,4 +14,13 @@ export const loadContent = async (language: Language): Promise<Content> => {
 export const loadMessages = async (language: Language): Promise<Messages> => {
   const programs = await locales[language].programs()
   return (await programs.messages()).messages
+}
+
+/** Loads the texts of a command in a language. */
+export const loadTerminal = async <Command extends keyof TerminalTexts>(
+  language: Language,
+  command: Command,
+): Promise<TerminalTexts[Command]> => {
+  const { terminal } = await locales[language].programs()
+  return (await terminal[command]()).texts
 }

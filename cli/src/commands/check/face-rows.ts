@@ -6,13 +6,13 @@ import type {
 } from '@kaoiro/core/analysis/check/face-check'
 import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import * as E from 'fp-ts/lib/Either.js'
-import type { FaceWords, PlaceName } from './face-words.js'
+import type { FaceCheckTexts, PlaceName } from '@kaoiro/core/content/terminal/face-check'
 
 type Row = readonly [name: string, value: string]
 
 /** Rows about the largest face of a prepared photo, and the sizes of the others. */
 export const faceRows = (
-  words: FaceWords,
+  words: FaceCheckTexts,
   { faces, verdict }: FaceCheck,
   photo: Dimensions,
 ): ReadonlyArray<Row> => {
@@ -61,7 +61,7 @@ const placeNames: ReadonlyArray<PlaceName> = [
   'bottom-right',
 ]
 
-const turnInWords = (words: FaceWords, { yaw, pitch, roll }: PoseInDegrees): string => {
+const turnInWords = (words: FaceCheckTexts, { yaw, pitch, roll }: PoseInDegrees): string => {
   const parts = [
     angle(yaw, words.turned.left, words.turned.right),
     angle(pitch, words.turned.up, words.turned.down),
@@ -80,7 +80,7 @@ const angle = (
   return whole === 0 ? [] : [degrees < 0 ? below(whole) : above(whole)]
 }
 
-const expressionInWords = (words: FaceWords, expression: FaceExpression): string => {
+const expressionInWords = (words: FaceCheckTexts, expression: FaceExpression): string => {
   const { isSmiling, isMouthOpen, areEyesClosed } = expression
   const parts = [
     ...(isSmiling ? [words.smile] : []),

@@ -2,7 +2,7 @@ import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { FaceWords } from './face-words.js'
+import type { FaceCheckTexts } from '@kaoiro/core/content/terminal/face-check'
 
 /** What speaks against a face, and what to do, in a sentence or two. */
 export interface FaceTexts {
@@ -10,7 +10,11 @@ export interface FaceTexts {
   readonly remark: (remark: FaceRemark) => string
 }
 
-export const faceTexts = (words: FaceWords, messages: Messages, content: Content): FaceTexts => ({
+export const faceTexts = (
+  words: FaceCheckTexts,
+  messages: Messages,
+  content: Content,
+): FaceTexts => ({
   refusal: (reason) => messages.reasons[reason],
   remark: (remark) => {
     const { name, advice } =

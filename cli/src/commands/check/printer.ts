@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/locales/language'
+import type { CheckTexts } from '@kaoiro/core/content/terminal/check'
 import type { FaceCheck, PoseInDegrees } from '@kaoiro/core/analysis/check/face-check'
 import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 import { photoFaultWords } from '../../photo/fault-words.js'
@@ -10,7 +11,6 @@ import type { Streams } from '../../system/streams.js'
 import type { CheckFault, CheckOutcome, CheckedPhoto } from './checked-photo.js'
 import { faceTexts } from './face-texts.js'
 import { checkReport } from './report.js'
-import { checkWords } from './words.js'
 import type { FaceTexts } from './face-texts.js'
 
 export type Print = (file: string, outcome: CheckOutcome) => unknown
@@ -19,15 +19,15 @@ export type Print = (file: string, outcome: CheckOutcome) => unknown
 export const createPrinter = async (
   { json }: { readonly json?: true },
   language: Language,
+  words: CheckTexts,
   { out, colour }: Streams,
   writeError: (line: string) => unknown,
 ): Promise<Print> => {
-  const words = checkWords[language]
   const messages = await loadMessages(language)
-  const texts = faceTexts(words, messages, await loadContent(language))
-  const photoFault = photoFaultWords(language, messages)
+  const texts = faceTexts(words.faces, messages, await loadContent(language))
+  const photoFault = photoFaultWords(words.photos, messages)
   const faultText = (fault: CheckFault): string =>
-    fault._tag === 'FacesNotChecked' ? words.facesNotChecked(fault.detail) : photoFault(fault)
+    fault._tag === 'FacesNotChecked' ? words.faces.facesNotChecked(fault.detail) : photoFault(fault)
   if (json === true) {
     const record = checkRecord(texts)
     return (file, outcome) =>

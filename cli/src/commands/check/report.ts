@@ -8,17 +8,17 @@ import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
 import { faceRows } from './face-rows.js'
 import type { FaceTexts } from './face-texts.js'
-import type { CheckWords } from './words.js'
+import type { CheckTexts } from '@kaoiro/core/content/terminal/check'
 
 /** Reports on a photo in lines of at most 80 columns. */
 export const checkReport =
-  (texts: CheckWords, messages: Messages, faceTexts: FaceTexts, style: Style) =>
+  (texts: CheckTexts, messages: Messages, faceTexts: FaceTexts, style: Style) =>
   (file: string, checked: CheckedPhoto): string => {
     const { photo, faces } = checked
     const rows = [
       ...fileRows(texts, photo),
       ...measureRows(texts, photo),
-      ...(faces === null ? [] : faceRows(texts, faces, photo.prepared)),
+      ...(faces === null ? [] : faceRows(texts.faces, faces, photo.prepared)),
     ]
     const width = Math.max(...rows.map(([name]) => displayWidth(name))) + 2
     return [
@@ -38,7 +38,7 @@ const megapixels = (width: number, height: number): string =>
 const sizeInWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`
 
-const fileRows = (texts: CheckWords, photo: PreparedPhoto): ReadonlyArray<Row> => {
+const fileRows = (texts: CheckTexts, photo: PreparedPhoto): ReadonlyArray<Row> => {
   const { type, bytes, original, prepared, orientation, profile, engine } = photo
   return [
     [texts.type, `${type.toUpperCase()}, ${sizeInWords(bytes)}`],
@@ -58,10 +58,10 @@ const fileRows = (texts: CheckWords, photo: PreparedPhoto): ReadonlyArray<Row> =
   ]
 }
 
-const nameOf = (texts: CheckWords, name: string): string =>
+const nameOf = (texts: CheckTexts, name: string): string =>
   name === '' ? texts.unnamed : printable(name)
 
-const measureRows = (texts: CheckWords, { measures }: PreparedPhoto): ReadonlyArray<Row> => {
+const measureRows = (texts: CheckTexts, { measures }: PreparedPhoto): ReadonlyArray<Row> => {
   const { minLights, palest, maxClipped, tint, minSharpness } = qualityBounds
   const row = (name: string, value: string, bound: string): Row => [
     name,
@@ -87,7 +87,7 @@ const decimal = (n: number): string => n.toFixed(2).replace(/^-(?=0\.00$)/, '')
 
 /** Problems of a photo, the worst first. `No problems` is claimed only if faces were checked. */
 const verdict = (
-  texts: CheckWords,
+  texts: CheckTexts,
   messages: Messages,
   { refusal, remark }: FaceTexts,
   style: Style,
@@ -98,7 +98,7 @@ const verdict = (
   const marked = (mark: string, text: string): ReadonlyArray<string> =>
     wrapped('    ')(text).map((line, i) => (i === 0 ? `  ${mark} ${line.trimStart()}` : line))
   const lines = [
-    ...(refused === null ? [] : marked(style.red('✗'), texts.refused(refusal(refused)))),
+    ...(refused === null ? [] : marked(style.red('✗'), texts.faces.refused(refusal(refused)))),
     ...photo.hints
       // The reason for a refusal is not repeated as a hint.
       .filter((hint) => hint !== refused)

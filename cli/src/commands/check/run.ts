@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/locales/language'
+import type { CheckTexts } from '@kaoiro/core/content/terminal/check'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { loadMessages } from '@kaoiro/core/locales/load'
+import { loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
 import { localeLanguage } from '../../command-line/language.js'
 import { processInOrder } from '../../concurrency/process-items.js'
 import type { ImageEngine } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
 import type { Progress } from '../../progress/progress.js'
 import { createProgress } from '../../progress/progress.js'
-import { progressWords } from '../../progress/words.js'
 import { openFaceChecker } from '../../service/embedded-service.js'
 import { collectJobs } from '../../sources/collect-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
@@ -35,12 +35,13 @@ export const checkCommand = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const language = options.lang ?? localeLanguage(streams.env)
-  const files = await filesNamed(names, language, streams)
+  const words = await loadTerminal(language, 'check')
+  const files = await filesNamed(names, language, words, streams)
   if (files === null) return exitCode.usage
   const checking = openChecking(options, streams)
-  const progress = startProgress(files.length, options, language, streams)
+  const progress = startProgress(files.length, options, words, streams)
   try {
-    const print = await createPrinter(options, language, streams, progress.writeLine)
+    const print = await createPrinter(options, language, words, streams, progress.writeLine)
     return await checkAll(files, checking, reportTo(print, progress, streams), streams)
   } finally {
     progress.end()
@@ -52,12 +53,13 @@ export const checkCommand = async (
 const filesNamed = async (
   names: ReadonlyArray<string>,
   language: Language,
+  { sources }: CheckTexts,
   { err }: Streams,
 ): Promise<ReadonlyArray<string> | null> => {
   // Nothing is sent, so the gender does not matter.
   const jobs = await collectJobs(names, { gender: 'WOMEN', hairline: 0 })
   if (E.isRight(jobs)) return jobs.right.map(({ photo }) => photo)
-  const errorText = sourceFaultWords(language, await loadMessages(language))
+  const errorText = sourceFaultWords(sources, await loadMessages(language))
   for (const fault of jobs.left) err(`kaoiro: ${errorText(fault)}\n`)
   return null
 }
@@ -77,11 +79,11 @@ const progressAfter = 1000
 const startProgress = (
   all: number,
   { quiet }: CheckOptions,
-  language: Language,
+  { progress }: CheckTexts,
   streams: Streams,
 ): Progress =>
   createProgress(streams, {
-    words: progressWords[language],
+    words: progress,
     all,
     before: 0,
     clock: () => performance.now(),

@@ -5,9 +5,8 @@ import { extractCode } from '@kaoiro/core/result-code/address'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code/result-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import type { Language } from '@kaoiro/core/locales/language'
-import { loadMessages } from '@kaoiro/core/locales/load'
+import { loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
 import { printable } from '../../print/printable.js'
-import { decodeWords } from './words.js'
 
 /** Maximum characters of a code or address, more than browsers send to a server. */
 export const maxCharacters = 8192
@@ -52,7 +51,7 @@ export type ReadErrorLine = (unread: UnreadableText) => string
 /** Loads a function that formats the error line of an unreadable text. */
 export const loadReadErrorLine = async (language: Language): Promise<ReadErrorLine> => {
   const { resultCode } = await loadMessages(language)
-  const words = decodeWords[language]
+  const words = await loadTerminal(language, 'decode')
   const why = (error: ReadError): string =>
     error._tag === 'TooManyCharacters'
       ? words.tooManyCharacters(error.max)

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/locales/language'
+import { loadTerminal } from '@kaoiro/core/locales/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
@@ -10,7 +11,6 @@ import type { Printer } from './printers.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
 import { readCode, loadReadErrorLine } from './read-code.js'
 import type { ReadErrorLine } from './read-code.js'
-import { decodeWords } from './words.js'
 
 export interface DecodeOptions {
   readonly json?: true
@@ -28,7 +28,7 @@ export const decodeCommand = async (
   const codes = given.flatMap(separateCodes)
   const language = options.lang ?? localeLanguage(streams.env)
   if (waitsForTyping(codes, streams) && options.quiet !== true)
-    streams.err(`${decodeWords[language].awaited}\n`)
+    streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)
   const printer = await printerFor(codes, language, options, streams)
   const output = bufferedOutput(streams)
   const decode = decodeInto(output, printer, await loadReadErrorLine(language))

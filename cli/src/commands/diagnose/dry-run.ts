@@ -88,10 +88,10 @@ const printer = ({ json }: DiagnoseOptions, localised: Localised, { out, err }: 
 const dryRunLine = (
   { photo: file, hairline }: PhotoJob,
   photo: PreparedPhoto,
-  { language, messages, words }: Localised,
+  { messages, words }: Localised,
 ): string => {
   const { original, prepared, hints } = photo
-  const aboutProfile = profileNote(language, messages)(photo)
+  const aboutProfile = profileNote(words.photos, messages)(photo)
   return [
     `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
     ...(hairline === 'auto' ? [words.hairlineAuto] : []),

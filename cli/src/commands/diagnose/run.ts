@@ -32,7 +32,7 @@ export const diagnoseCommand = async (
   const { gender, hairline } = options
   const jobs = await collectJobs(sources, { gender, hairline })
   if (E.isRight(jobs)) return diagnoseJobs(sources, jobs.right, options, localised, streams)
-  const errorText = sourceFaultWords(localised.language, localised.messages)
+  const errorText = sourceFaultWords(localised.words.sources, localised.messages)
   for (const fault of jobs.left) streams.err(`kaoiro: ${errorText(fault)}\n`)
   return exitCode.usage
 }

@@ -2,11 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/locales/language'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Fallback } from '@kaoiro/core/diagnosis/fallback'
+import type { EncodeTexts } from '@kaoiro/core/content/terminal/encode'
+import type { SavedResultError } from '@kaoiro/core/session/result'
 import { fallbacksOf, savedResult } from '@kaoiro/core/session/result'
 import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
+import { loadContent, loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
 import { localeLanguage } from '../../command-line/language.js'
 import { jsonLine, printable } from '../../print/printable.js'
 import { reportJson, toReport } from '../../print/report.js'
@@ -15,7 +17,6 @@ import { errorText } from '../../system/system-error.js'
 import { fallbackWords } from './fallback-words.js'
 import type { NotRead } from './read-text.js'
 import { maxBytes, readText } from './read-text.js'
-import { encodeWords } from './words.js'
 
 export interface EncodeOptions {
   readonly gender: Gender
@@ -33,7 +34,7 @@ export const encodeCommand = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const language = options.lang ?? localeLanguage(streams.env)
-  const words = encodeWords[language]
+  const words = await loadTerminal(language, 'encode')
   const name = file === '-' ? words.input : printable(file)
   const fail = (why: string): ExitCode => {
     streams.err(`kaoiro: ${name}: ${why}\n`)
@@ -45,11 +46,11 @@ export const encodeCommand = async (
   if (E.isLeft(text))
     return text.left._tag === 'Interrupted'
       ? exitCode.interrupted
-      : fail(await whyNotRead(text.left, language))
+      : fail(await whyNotRead(text.left, language, words))
   const result = savedResult(text.right)
-  if (E.isLeft(result)) return fail(words.error(result.left))
+  if (E.isLeft(result)) return fail(whyNotUsable(result.left, words))
   const fallbacks = fallbacksOf(options.gender)(result.right)
-  for (const line of await linesOf(fallbacks, language)) note(`kaoiro: ${name}: ${line}`)
+  for (const line of await linesOf(fallbacks, language, words)) note(`kaoiro: ${name}: ${line}`)
   streams.out(print(result.right, fallbacks, options))
   return exitCode.done
 }
@@ -57,19 +58,34 @@ export const encodeCommand = async (
 const linesOf = async (
   fallbacks: ReadonlyArray<Fallback>,
   language: Language,
+  { fallback }: EncodeTexts,
 ): Promise<ReadonlyArray<string>> =>
-  fallbacks.length === 0 ? [] : fallbacks.map(fallbackWords(language, await loadContent(language)))
+  fallbacks.length === 0 ? [] : fallbacks.map(fallbackWords(fallback, await loadContent(language)))
 
 const whyNotRead = async (
   fault: Exclude<NotRead, { readonly _tag: 'Interrupted' }>,
   language: Language,
+  words: EncodeTexts,
 ): Promise<string> =>
   fault._tag === 'TooLarge'
-    ? encodeWords[language].tooLarge(maxBytes)
+    ? words.tooLarge(maxBytes)
     : errorText(fault.error, {
         ...(await loadMessages(language)).unreadable,
-        EISDIR: encodeWords[language].folder,
+        EISDIR: words.folder,
       })
+
+const whyNotUsable = (error: SavedResultError, words: EncodeTexts): string => {
+  switch (error._tag) {
+    case 'NotJson':
+      return words.notJson
+    case 'NotAResult':
+      return error.path === '' ? words.notAnObject : words.notAResult(printable(error.path))
+    case 'NotCompleted':
+      return words.notCompleted
+    case 'FailedAnalysis':
+      return words.failedAnalysis(printable(error.reason ?? ''))
+  }
+}
 
 /** The JSON is what `diagnose` prints of a photo, and the fallbacks. */
 const print = (

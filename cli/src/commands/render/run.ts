@@ -10,18 +10,16 @@ import { extractCode } from '@kaoiro/core/result-code/address'
 import { resultCode, shownDiagnosis } from '@kaoiro/core/result-code/result-code'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
+import { loadContent, loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
 import { localeLanguage } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
-import { writeErrorWords } from '../../system/write-error-words.js'
 import { cardAddress, siteFromAddress, brandFits, cardPicture } from './card.js'
 import { loadRasteriser } from './rasterise.js'
 import type { PngError } from './render-png.js'
 import { renderPng } from './render-png.js'
-import type { RenderWords } from './words.js'
-import { renderWords } from './words.js'
+import type { RenderTexts } from '@kaoiro/core/content/terminal/render'
 
 export type CardFormat = 'png' | 'svg'
 
@@ -45,10 +43,11 @@ export const renderCommand = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const language = options.lang ?? localeLanguage(streams.env)
-  const words = renderWords[language]
+  const words = await loadTerminal(language, 'render')
   const image =
-    checkRequest(options, streams, words) ?? (await renderImage(codeOrAddress, options, language))
-  const written = E.isLeft(image) ? image : await write(image.right, options.out, language, streams)
+    checkRequest(options, streams, words) ??
+    (await renderImage(codeOrAddress, options, language, words))
+  const written = E.isLeft(image) ? image : await write(image.right, options.out, words, streams)
   if (E.isRight(written)) return exitCode.done
   streams.err(`kaoiro: ${written.left}\n`)
   return exitCode.failed
@@ -58,7 +57,7 @@ export const renderCommand = async (
 const checkRequest = (
   { brand, format, out }: RenderOptions,
   { outIsTerminal }: Streams,
-  words: RenderWords,
+  words: RenderTexts,
 ): E.Left<string> | null => {
   if (!brandFits(brand)) return { _tag: 'Left', left: words.longBrand }
   return format === 'png' && out === undefined && outIsTerminal
@@ -70,6 +69,7 @@ const renderImage = async (
   codeOrAddress: string,
   options: RenderOptions,
   language: Language,
+  words: RenderTexts,
 ): Promise<E.Either<string, string | Uint8Array>> => {
   const diagnosis = pipe(extractCode(codeOrAddress), E.flatMap(resultCode.decode))
   if (E.isLeft(diagnosis)) {
@@ -79,7 +79,7 @@ const renderImage = async (
   const drawing = await cardOf(codeOrAddress, diagnosis.right, options, language)
   if (options.format === 'svg') return E.right(`${svgText(drawing)}\n`)
   const png = await renderPng(loadRasteriser)(drawing, options.scale)
-  return E.mapLeft(pngWords(renderWords[language]))(png)
+  return E.mapLeft(pngWords(words))(png)
 }
 
 const cardOf = async (
@@ -98,7 +98,7 @@ const cardOf = async (
 const maxNamed = 8
 
 const pngWords =
-  (words: RenderWords) =>
+  (words: RenderTexts) =>
   (error: PngError): string =>
     error._tag === 'NoRasteriser'
       ? words.noRasteriser
@@ -107,11 +107,11 @@ const pngWords =
 const write = async (
   image: string | Uint8Array,
   file: string | undefined,
-  language: Language,
+  { writeErrors }: RenderTexts,
   { out }: Streams,
 ): Promise<E.Either<string, void>> => {
   if (file === undefined) return E.right(void out(image))
   return writeFile(file, image).then(E.right, (error: unknown) =>
-    E.left(`${printable(file)}: ${errorText(error, writeErrorWords[language])}`),
+    E.left(`${printable(file)}: ${errorText(error, writeErrors)}`),
   )
 }

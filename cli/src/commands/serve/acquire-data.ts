@@ -10,11 +10,11 @@ import { describeHolder, acquireLock } from '../../system/lock.js'
 import { makeFolder } from '../../system/make-folder.js'
 import type { Refusal } from './refusal.js'
 import { refusal, tryOrRefuse } from './refusal.js'
-import type { ServeWords } from './words.js'
+import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
 
 /** Makes the data folder if one is needed, and takes an embedded database for this process alone. */
 export const acquireData =
-  (words: ServeWords) =>
+  (words: ServeTexts) =>
   ({ database, bucket }: Config): TE.TaskEither<Refusal, Release> =>
     pipe(
       [database, bucket].flatMap((place) => (place._tag === 'Folder' ? [place.folder] : [])),
@@ -26,13 +26,13 @@ export const acquireData =
 
 const noLock: Release = () => Promise.resolve()
 
-const makeParentFolder = ({ data }: ServeWords, folder: string): TE.TaskEither<Refusal, void> =>
+const makeParentFolder = ({ data }: ServeTexts, folder: string): TE.TaskEither<Refusal, void> =>
   tryOrRefuse(
     () => makeDataFolder(folder),
     (code, detail) => `${printable(folder)}: ${data[code] ?? detail}`,
   )
 
-const lockDatabase = (words: ServeWords, folder: string): TE.TaskEither<Refusal, Release> =>
+const lockDatabase = (words: ServeTexts, folder: string): TE.TaskEither<Refusal, Release> =>
   pipe(
     tryOrRefuse(
       () => acquireLock(folder),

@@ -1,8 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import encodeQr from 'qr'
-import type { Language } from '@kaoiro/core/locales/language'
+import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
 import { isLoopback } from '../../http/addresses.js'
-import { serveWords } from './words.js'
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
@@ -40,16 +39,13 @@ export const localAddress = (host: string, port: number): string =>
 
 /** The announcement of a worker, which does not listen. */
 export const workerAnnouncement =
-  (language: Language) =>
-  (threads: number): string => {
-    const { working, toStop } = serveWords[language]
-    return ['', `  ${working(threads)}`, '', `  ${toStop}`, '', ''].join('\n')
-  }
+  ({ working, toStop }: ServeTexts) =>
+  (threads: number): string =>
+    ['', `  ${working(threads)}`, '', `  ${toStop}`, '', ''].join('\n')
 
 export const announcement =
-  (language: Language, colour: boolean) =>
+  (words: ServeTexts, colour: boolean) =>
   (host: string, port: number): string => {
-    const words = serveWords[language]
     const [forPhones, ...others] = hostsOnNetwork(host).map((name) => addressOn(name, port))
     return [
       '',

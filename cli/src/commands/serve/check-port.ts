@@ -5,11 +5,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { printable } from '../../print/printable.js'
 import type { Refusal } from './refusal.js'
 import { tryOrRefuse } from './refusal.js'
-import type { ServeWords } from './words.js'
+import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
 
 /** Listens briefly, so that a port in use is reported before anything else starts. */
 export const checkPort =
-  (words: ServeWords) =>
+  (words: ServeTexts) =>
   ({ role, http }: Config): TE.TaskEither<Refusal, void> =>
     role === 'worker'
       ? TE.right(undefined)
@@ -28,7 +28,7 @@ const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
 
 /** Messages about the address, by the system's code. */
 export const listenErrorWords = (
-  words: ServeWords,
+  words: ServeTexts,
   { host, port }: Config['http'],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries([

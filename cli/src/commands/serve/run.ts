@@ -4,6 +4,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
+import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
+import { loadTerminal } from '@kaoiro/core/locales/load'
 import { localeLanguage } from '../../command-line/language.js'
 import type { Streams } from '../../system/streams.js'
 import { acquireData } from './acquire-data.js'
@@ -13,7 +15,6 @@ import type { ServeOptions } from './read-config.js'
 import { readConfig } from './read-config.js'
 import type { Node } from './start-node.js'
 import { startNode } from './start-node.js'
-import { serveWords } from './words.js'
 
 /** Milliseconds that a node has to finish what is in progress. */
 const maxStop = 10_000
@@ -35,7 +36,7 @@ const serve = async (
   stop: AbortSignal,
 ): Promise<ExitCode> => {
   const language = options.lang ?? localeLanguage(streams.env)
-  const words = serveWords[language]
+  const words = await loadTerminal(language, 'serve')
   const node = await pipe(
     readConfig(options, streams),
     TE.chainFirst(checkPort(words)),
@@ -47,7 +48,7 @@ const serve = async (
     for (const line of node.left.lines) streams.err(`kaoiro: ${line}\n`)
     return node.left.code
   }
-  streams.out(startMessage(node.right, options, streams))
+  streams.out(startMessage(node.right, options, words, streams))
   await aborted(stop)
   if (options.quiet !== true) streams.err(`${words.stopping}\n`)
   await node.right.close()
@@ -57,16 +58,14 @@ const serve = async (
 /** The message once a node runs. */
 const startMessage = (
   { config, port }: Node,
-  { lang, quiet }: ServeOptions,
+  { quiet }: ServeOptions,
+  words: ServeTexts,
   streams: Streams,
 ): string => {
-  const language = lang ?? localeLanguage(streams.env)
   const { http, threads } = config
   if (quiet === true)
-    return port === null
-      ? `${serveWords[language].working(threads)}\n`
-      : `${localAddress(http.host, port)}\n`
+    return port === null ? `${words.working(threads)}\n` : `${localAddress(http.host, port)}\n`
   return port === null
-    ? workerAnnouncement(language)(threads)
-    : announcement(language, streams.colour.out)(http.host, port)
+    ? workerAnnouncement(words)(threads)
+    : announcement(words, streams.colour.out)(http.host, port)
 }

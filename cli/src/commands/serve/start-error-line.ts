@@ -2,13 +2,13 @@ import type { Config } from '@kaoiro/api'
 import { printable } from '../../print/printable.js'
 import { systemFault } from '../../system/system-error.js'
 import { listenErrorWords } from './check-port.js'
-import type { ServeWords } from './words.js'
+import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
 
 /** A line on why the service does not start, without passwords; an unknown error's own message. */
 export const startErrorLine = (
   error: unknown,
   { database, http }: Pick<Config, 'database' | 'http'>,
-  words: ServeWords,
+  words: ServeTexts,
 ): string => {
   const { code, detail } = faultOf(error)
   const own = printable(detail)
@@ -19,7 +19,7 @@ export const startErrorLine = (
   return folderFault(code, own, database.folder, words)
 }
 
-const folderFault = (code: string, own: string, folder: string, words: ServeWords): string => {
+const folderFault = (code: string, own: string, folder: string, words: ServeTexts): string => {
   const known = knownFolderCode(code)
   const why = words.folder[known] ?? words.data[known]
   return why === undefined ? own : `${printable(folder)}: ${why}`
@@ -38,7 +38,7 @@ const damage = /^(XX|58)...$|^57P02$/
 
 const diskFull = '53100'
 
-const serverFault = (code: string, own: string, url: string, words: ServeWords): string => {
+const serverFault = (code: string, own: string, url: string, words: ServeTexts): string => {
   const why = words.database[code] ?? words.database[code.slice(0, 2)]
   const isOfDatabase = why !== undefined || isPostgresCode(code)
   return isOfDatabase ? `DATABASE_URL (${hostOf(url)}): ${why ?? own}` : own

@@ -10,7 +10,7 @@ import type { Streams } from '../../system/streams.js'
 import type { Refusal } from './refusal.js'
 import { refusal } from './refusal.js'
 import { startErrorLine } from './start-error-line.js'
-import type { ServeWords } from './words.js'
+import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
 
 /** A service that runs, and as what. */
 export interface Node extends RunningService {
@@ -25,7 +25,7 @@ const cards = path.join(uiPackage, 'dist-server', 'card')
 
 /** Starts the service. Its lock is released when it ends, or if it does not start. */
 export const startNode =
-  (words: ServeWords, streams: Streams) =>
+  (words: ServeTexts, streams: Streams) =>
   ({
     config,
     release,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadTerminal } from '@kaoiro/core/locales/load'
+import { texts as english } from '@kaoiro/core/locales/en/terminal/serve'
 import {
   announcement,
   localAddress,
@@ -22,19 +25,20 @@ describe('announcements', () => {
   })
 
   test('show no address on the network for a loopback host', () => {
-    expect(announcement('en', false)('127.0.0.2', 8080)).toMatch(/On the network +none/)
+    expect(announcement(english, false)('127.0.0.2', 8080)).toMatch(/On the network +none/)
   })
 
-  test.each(['en', 'ja'] as const)('fit 80 columns in %s', (language) => {
+  test.each(languages)('fit 80 columns in %s', async (language) => {
+    const texts = await loadTerminal(language, 'serve')
     for (const host of ['127.0.0.1', '192.0.2.1'])
-      for (const line of announcement(language, false)(host, 8080).split('\n'))
+      for (const line of announcement(texts, false)(host, 8080).split('\n'))
         expect(displayWidth(line)).toBeLessThanOrEqual(80)
-    for (const line of workerAnnouncement(language)(256).split('\n'))
+    for (const line of workerAnnouncement(texts)(256).split('\n'))
       expect(displayWidth(line)).toBeLessThanOrEqual(80)
   })
 
   test('show how many photos a worker analyses at once', () => {
-    expect(workerAnnouncement('en')(1)).toContain('Kaoiro is working, on 1 photo at once.')
-    expect(workerAnnouncement('en')(2)).toContain('Kaoiro is working, on 2 photos at once.')
+    expect(workerAnnouncement(english)(1)).toContain('Kaoiro is working, on 1 photo at once.')
+    expect(workerAnnouncement(english)(2)).toContain('Kaoiro is working, on 2 photos at once.')
   })
 })

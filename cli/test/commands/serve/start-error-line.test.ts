@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Config } from '@kaoiro/api'
+import { texts } from '@kaoiro/core/locales/en/terminal/serve'
 import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
-import { serveWords } from '../../../src/commands/serve/words.js'
 
 describe('startErrorLine', () => {
   const http = {
@@ -15,7 +15,7 @@ describe('startErrorLine', () => {
   const folder = { _tag: 'Folder', folder: '/data/database' } as const
   const fault = (properties: object) => Object.assign(new Error('its own words'), properties)
   const lineFor = (error: Error, database: Config['database']) =>
-    startErrorLine(error, { database, http }, serveWords.en)
+    startErrorLine(error, { database, http }, texts)
 
   test.each([
     ['28P01', 'it refuses this user; are user and password right?'],

@@ -1,4 +1,14 @@
+import type { TerminalLoaders } from '../../content/terminal/terminal.js'
+
 // The texts that the command line and the service load, each when it is needed.
 
 export const content = () => import('./content/content.js')
 export const messages = () => import('./content/messages.js')
+export const terminal: TerminalLoaders = {
+  check: () => import('./terminal/check.js'),
+  decode: () => import('./terminal/decode.js'),
+  diagnose: () => import('./terminal/diagnose.js'),
+  encode: () => import('./terminal/encode.js'),
+  render: () => import('./terminal/render.js'),
+  serve: () => import('./terminal/serve.js'),
+}

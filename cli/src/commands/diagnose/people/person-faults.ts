@@ -1,12 +1,12 @@
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import type { DiagnoseWords } from '../settings/words.js'
+import type { DiagnoseTexts } from '@kaoiro/core/content/terminal/diagnose'
 import { byPerson } from './person-result.js'
 
 /** Why photos cannot be combined as was asked, a line for each reason, before anything is sent. */
 export const personFaults = (
-  words: DiagnoseWords,
+  words: DiagnoseTexts,
   jobs: ReadonlyArray<PhotoJob>,
   samePerson: boolean,
 ): ReadonlyArray<string> =>
@@ -14,7 +14,7 @@ export const personFaults = (
 
 /** Of all photos together. */
 const samePersonFaults = (
-  { samePersonCount, samePersonGenders }: DiagnoseWords,
+  { samePersonCount, samePersonGenders }: DiagnoseTexts,
   jobs: ReadonlyArray<PhotoJob>,
 ): ReadonlyArray<string> => {
   if (jobs.length < 2 || jobs.length > maxPhotos) return [samePersonCount(jobs.length, maxPhotos)]
@@ -23,7 +23,7 @@ const samePersonFaults = (
 
 /** Of each person that a manifest names. */
 const manifestFaults = (
-  { personCount, personGenders }: DiagnoseWords,
+  { personCount, personGenders }: DiagnoseTexts,
   jobs: ReadonlyArray<PhotoJob>,
 ): ReadonlyArray<string> =>
   byPerson(jobs).flatMap(([person, own]) => {

@@ -1,13 +1,12 @@
 import { faultLine, printable } from '../../../print/printable.js'
 import { describeHolder } from '../../../system/lock.js'
-import { writeErrorWords } from '../../../system/write-error-words.js'
 import type { Localised } from '../settings/localised.js'
-import type { DiagnoseWords } from '../settings/words.js'
+import type { DiagnoseTexts } from '@kaoiro/core/content/terminal/diagnose'
 import type { ResultsFault } from './results-file.js'
 
 /** The line that says why a results file cannot be continued. */
 export const resultsFaultLine =
-  ({ language, words }: Localised) =>
+  ({ words }: Localised) =>
   (file: string, fault: ResultsFault): string => {
     const start = `kaoiro: ${printable(file)}`
     switch (fault._tag) {
@@ -20,9 +19,9 @@ export const resultsFaultLine =
       case 'SpecialFile':
         return faultLine(file, words.specialFile)
       case 'NotWritable':
-        return faultLine(file, writeErrorWords[language][fault.code] ?? fault.detail)
+        return faultLine(file, words.writeErrors[fault.code] ?? fault.detail)
     }
   }
 
-const apiName = ({ builtIn }: DiagnoseWords, api: string | null): string =>
+const apiName = ({ builtIn }: DiagnoseTexts, api: string | null): string =>
   api === null ? builtIn : printable(api)

@@ -2,8 +2,9 @@ import type { Summary } from '@kaoiro/core/batch/summary'
 import type { Content } from '@kaoiro/core/content/content'
 import { displayWidth, padColumns } from '../../../print/columns.js'
 import { printable } from '../../../print/printable.js'
-import type { DiagnoseWords } from '../settings/words.js'
-import { formatCount, formatDuration } from '../../../progress/words.js'
+import type { DiagnoseTexts } from '@kaoiro/core/content/terminal/diagnose'
+import { formatCount } from '@kaoiro/core/locales/format-count'
+import { formatDuration } from '../../../progress/progress-line.js'
 
 /** Columns of names and of each number, which with the margins are 72 in all. */
 const nameColumns = 36
@@ -11,7 +12,7 @@ const numberColumns = 8
 
 /** A batch's summary as a table. `took`: milliseconds of this run; null if it had nothing to do. */
 export const summaryTable =
-  (words: DiagnoseWords, content: Content) =>
+  (words: DiagnoseTexts, content: Content) =>
   (summary: Summary, took: number | null): string => {
     const { results, errors, faceTypes, seasons, latencies, kinds } = summary
     return [

@@ -45,14 +45,14 @@ export const readyPhoto = async (
 const prepare = async (
   file: string,
   { imageEngine }: DiagnoseOptions,
-  { localised: { language, messages, photoFault }, note, signal }: ReadyPhotoContext,
+  { localised: { messages, words, photoFault }, note, signal }: ReadyPhotoContext,
 ): Promise<E.Either<string, PreparedPhoto>> => {
   if (await canBeRead(file)) note(`${messages.preparing} …`)
   const preparation = photoThreads(imageEngine, 1, signal)
   const photo = await preparation.prepare(file).finally(preparation.close)
   if (E.isLeft(photo)) return E.left(faultLine(file, photoFault(photo.left)))
   const { original, prepared, hints } = photo.right
-  const aboutProfile = profileNote(language, messages)(photo.right)
+  const aboutProfile = profileNote(words.photos, messages)(photo.right)
   note(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`)
   if (O.isSome(aboutProfile)) note(`  ${aboutProfile.value}`)
   for (const hint of hints) note(`  ${messages.hints[hint]}`)

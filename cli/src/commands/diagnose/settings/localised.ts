@@ -1,20 +1,19 @@
 import type { Language } from '@kaoiro/core/locales/language'
 import type { Messages } from '@kaoiro/core/content/messages'
 import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
-import { loadMessages } from '@kaoiro/core/locales/load'
+import { loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
 import { localeLanguage } from '../../../command-line/language.js'
 import { photoFaultWords } from '../../../photo/fault-words.js'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseOptions } from './options.js'
-import type { DiagnoseWords } from './words.js'
-import { diagnoseWords } from './words.js'
+import type { DiagnoseTexts } from '@kaoiro/core/content/terminal/diagnose'
 
 /** A run's language, and all texts in it. */
 export interface Localised {
   readonly language: Language
   readonly messages: Messages
-  readonly words: DiagnoseWords
+  readonly words: DiagnoseTexts
   readonly photoFault: (fault: PhotoFault) => string
   readonly sessionError: (error: SessionError) => string
 }
@@ -25,11 +24,12 @@ export const localisedFor = async (
 ): Promise<Localised> => {
   const language = lang ?? localeLanguage(env)
   const messages = await loadMessages(language)
+  const words = await loadTerminal(language, 'diagnose')
   return {
     language,
     messages,
-    words: diagnoseWords[language],
-    photoFault: photoFaultWords(language, messages),
+    words,
+    photoFault: photoFaultWords(words.photos, messages),
     sessionError: messages.session,
   }
 }

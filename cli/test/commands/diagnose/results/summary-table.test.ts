@@ -4,12 +4,11 @@ import { summaryOf } from '@kaoiro/core/batch/summary'
 import { languages } from '@kaoiro/core/locales/language'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
-import { loadContent } from '@kaoiro/core/locales/load'
+import { loadContent, loadTerminal } from '@kaoiro/core/locales/load'
 import { displayWidth } from '../../../../src/print/columns.js'
-import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
 
 const tableIn = async (language: (typeof languages)[number]) =>
-  summaryTable(diagnoseWords[language], await loadContent(language))
+  summaryTable(await loadTerminal(language, 'diagnose'), await loadContent(language))
 
 const summary = {
   results: 1200,
