@@ -2,7 +2,7 @@ import type { Language } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
 import type { Streams } from '../system/streams.js'
 
-/** The language of a terminal whose locale is none of ours, such as `C`. */
+/** The language for other locales, such as `C`. */
 const otherwise: Language = 'en'
 
 /**

@@ -96,9 +96,9 @@ const photosOfManifest = async (
   const rows = parseManifest(csv)
   if (E.isLeft(rows)) return E.left(rows.left.map((fault) => ({ _tag: 'BadRow', source, fault })))
   if (rows.right.length === 0) return E.left([{ _tag: 'EmptyManifest', source }])
-  const beside = (file: string) =>
+  const fromManifest = (file: string) =>
     path.isAbsolute(file) ? path.normalize(file) : path.join(path.dirname(source), file)
-  return E.right(rows.right.map((row) => ({ source, photo: beside(row.path), row })))
+  return E.right(rows.right.map((row) => ({ source, photo: fromManifest(row.path), row })))
 }
 
 const utf8 = (bytes: Uint8Array): string | null => {

@@ -15,7 +15,7 @@ export const prepareWith =
     try {
       return E.right(await prepared(engine, bytes, accepted))
     } catch {
-      // The messages of decoders mean nothing to users.
+      // The messages of decoders do not help users.
       return E.left({ _tag: 'BrokenPhoto' })
     }
   }

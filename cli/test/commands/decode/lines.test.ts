@@ -100,7 +100,7 @@ describe('kaoiro decode -', () => {
     expect(await kaoiro(['decode', '-'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
-  test('splits lines in the same way for any pieces of input', async () => {
+  test('splits lines equally for any pieces of input', async () => {
     const cutArb = fc.tuple(
       fc.array(
         fc.oneof(diagnosisArb.map(resultCode.encode), fc.constantFrom('', '顔色', '1F7wo-Q')),

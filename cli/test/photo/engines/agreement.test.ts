@@ -66,7 +66,7 @@ const madeByBoth = async (bytes: Uint8Array) => {
   return [jimp, sharp]
 }
 
-test.each(files)('both engines prepare %s in the same way', async (_, draw) => {
+test.each(files)('both engines prepare %s with equal results', async (_, draw) => {
   await madeByBoth(await draw())
 })
 

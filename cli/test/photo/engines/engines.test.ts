@@ -44,7 +44,7 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
     },
   )
 
-  test('prepares PNG and JPEG in the same way', async () => {
+  test('prepares PNG and JPEG with equal results', async () => {
     const png = await prepare(await readFixture('photos/portrait.png'))
     expect(difference(png.pixels, copy.pixels)).toBeLessThan(2)
   })

@@ -150,7 +150,7 @@ describe('the lock of a results file', () => {
       await writeFile(`${file}.lock`, '4194305\n')
       const all = await Promise.all(Array.from({ length: 6 }, () => openResultsFile(file, run)))
       const winners = all.flatMap((one) => (E.isRight(one) ? [one.right] : []))
-      // There may be no winner if each run meets the take-over of another; there are never two.
+      // All runs may fail if each meets the take-over of another, but two never succeed.
       expect(winners.length).toBeLessThanOrEqual(1)
       for (const { close } of winners) await close()
       expect((await namesAt(file)).filter((name) => name.endsWith('.jsonl.lock.lock'))).toEqual([])
