@@ -18,5 +18,3 @@ export const namedStream = (name: string): Random => {
 
 export const uniform = (random: Random, min: number, max: number): number =>
   min + (max - min) * random()
-
-export const sign = (random: Random): -1 | 1 => (random() < 0.5 ? -1 : 1)

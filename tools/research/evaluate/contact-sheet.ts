@@ -17,8 +17,8 @@ import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { labToHex } from '@kaoiro/fixtures/pixels/lab'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
-import type { PhotoRecord } from './records.js'
-import { isResult } from './records.js'
+import type { PhotoRecord } from './records/records.js'
+import { isResult } from './records/records.js'
 import { paper, rect, svg, text } from './svg.js'
 
 /** Faces on a contact sheet, at most. */

@@ -6,10 +6,15 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { traitName } from '../names.js'
 import { spearman } from '../statistics/rank-correlation.js'
 import { shareOf } from '../statistics/shares.js'
-import type { Row } from './goals.js'
-import { goalTable, refusalLines, row } from './goals.js'
-import type { AnsweredSitter, DegradedRecord, EvaluationRecord, Refusals } from './records.js'
-import { hasResult, isResult, ofKind, refusalsOf } from './records.js'
+import type { Row } from './records/goals.js'
+import { goalTable, refusalLines, row } from './records/goals.js'
+import type {
+  AnsweredSitter,
+  DegradedRecord,
+  EvaluationRecord,
+  Refusals,
+} from './records/records.js'
+import { hasResult, isResult, ofKind, refusalsOf } from './records/records.js'
 
 /** All figures are of sitters with a result, except for those about refusals. */
 interface DrawnSummary {

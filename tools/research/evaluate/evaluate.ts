@@ -10,9 +10,9 @@ import type { Options, PhotosOptions } from './options.js'
 import { parseOptions } from './options.js'
 import { outcomeOf } from './outcome.js'
 import { runTasks } from './pool.js'
-import { detailLines, photoFile } from './records.js'
-import type { Setting, Task, TaskResult } from './tasks.js'
-import { chosen, degradedCount, drawnTasks, spread } from './tasks.js'
+import { detailLines, photoFile } from './records/records.js'
+import type { Setting, Task, TaskResult } from './records/tasks.js'
+import { chosen, degradedCount, drawnTasks, spread } from './records/tasks.js'
 
 const fail = (why: string, code: number): never => {
   console.error(`evaluate: ${why}`)

@@ -4,8 +4,8 @@ import type { CommandLine } from '../../programs/command-line.js'
 import { notParsed, wrong } from '../../programs/command-line.js'
 import type { Series } from './second-photo/amounts.js'
 import { changes, eachAlone, everything, seriesOf } from './second-photo/amounts.js'
-import type { Half } from './tasks.js'
-import { halves } from './tasks.js'
+import type { Half } from './records/tasks.js'
+import { halves } from './records/tasks.js'
 
 interface CommonOptions {
   readonly seed: number

@@ -3,8 +3,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { EvaluationRecord, PhotoRecord } from './records.js'
-import { isResult } from './records.js'
+import type { EvaluationRecord, PhotoRecord } from './records/records.js'
+import { isResult } from './records/records.js'
 
 /** Picks every fifth person, in the order of their files. */
 const eachOf = 5

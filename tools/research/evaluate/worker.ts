@@ -8,7 +8,7 @@ import { cellOf } from './contact-sheet.js'
 import type { Analyser } from './examine/examine-file.js'
 import { examineFile } from './examine/examine-file.js'
 import { examineDegraded, examineSitter } from './examine/examine-photo.js'
-import type { Setting, Task, TaskResult } from './tasks.js'
+import type { Setting, Task, TaskResult } from './records/tasks.js'
 
 type Work = (analyser: Analyser, task: Task) => Promise<TaskResult>
 

@@ -4,7 +4,7 @@ import { byTrait } from '@kaoiro/core/diagnosis/level'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { columns } from '../../report/columns.js'
 import { outcomeOf } from '../evaluate/outcome.js'
-import type { Answer, EvaluationRecord } from '../evaluate/records.js'
+import type { Answer, EvaluationRecord } from '../evaluate/records/records.js'
 import { examination } from './examinations.js'
 
 describe('an evaluation of drawn portraits', () => {

@@ -1,7 +1,7 @@
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import type { Level, Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
-import type { PhotoRecord, SecondPhotoRecord } from '../evaluate/records.js'
+import type { PhotoRecord, SecondPhotoRecord } from '../evaluate/records/records.js'
 import { amountsFrom } from '../evaluate/second-photo/amounts.js'
 import { namedStream } from '../../statistics/random.js'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { help } from '../evaluate/help.js'
 import { parseOptions } from '../evaluate/options.js'
-import { photoFile } from '../evaluate/records.js'
+import { photoFile } from '../evaluate/records/records.js'
 import { changes } from '../evaluate/second-photo/amounts.js'
-import { chosen, halves } from '../evaluate/tasks.js'
+import { chosen, halves } from '../evaluate/records/tasks.js'
 
 describe('parseOptions', () => {
   test('defaults to the evaluation that the goals are for', () => {

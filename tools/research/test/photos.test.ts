@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { columns } from '../../report/columns.js'
 import { outcomeOf } from '../evaluate/outcome.js'
 import { combinationsOf, gainOf } from '../evaluate/photos/combinations.js'
-import type { EvaluationRecord } from '../evaluate/records.js'
+import type { EvaluationRecord } from '../evaluate/records/records.js'
 import { everything, seriesOf } from '../evaluate/second-photo/amounts.js'
 import { examination, photoRecord } from './examinations.js'
 

@@ -73,12 +73,3 @@ export const pixelsArb: fc.Arbitrary<Pixels> = fc
       .uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 })
       .map((data) => ({ width, height, data })),
   )
-
-/** A grey ramp, dark on the left: its mean brightness hardly changes when it is turned or cropped. */
-export const ramp = (width: number, height: number): Pixels => ({
-  width,
-  height,
-  data: Uint8Array.from({ length: width * height * 4 }, (_, i) =>
-    i % 4 === 3 ? 255 : Math.round((200 * (Math.floor(i / 4) % width)) / width),
-  ),
-})

@@ -14,12 +14,17 @@ import { answerTo } from './examine-photo.js'
 import { readPhoto } from './read-photo.js'
 import type { Guided } from '../pixels/transform.js'
 import { hairlineIn } from '../pixels/transform.js'
-import type { PhotoFile, PhotoRecord, SecondPhotoRecord, UnreadableRecord } from '../records.js'
-import { isResult } from '../records.js'
+import type {
+  PhotoFile,
+  PhotoRecord,
+  SecondPhotoRecord,
+  UnreadableRecord,
+} from '../records/records.js'
+import { isResult } from '../records/records.js'
 import type { Series } from '../second-photo/amounts.js'
 import { amountsFrom, only } from '../second-photo/amounts.js'
 import { secondPhoto } from '../second-photo/second-photo.js'
-import type { PhotosSetting } from '../tasks.js'
+import type { PhotosSetting } from '../records/tasks.js'
 import { namedStream } from '../../../statistics/random.js'
 
 export interface Analyser {

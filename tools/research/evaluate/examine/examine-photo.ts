@@ -12,8 +12,8 @@ import type { SpoiledCase } from '@kaoiro/fixtures/portrait/population/spoiled'
 import { prepared, stored } from '../pixels/resample.js'
 import type { Guided } from '../pixels/transform.js'
 import { hairlineIn } from '../pixels/transform.js'
-import type { Answer, DegradedRecord, SitterRecord } from '../records.js'
-import { isResult } from '../records.js'
+import type { Answer, DegradedRecord, SitterRecord } from '../records/records.js'
+import { isResult } from '../records/records.js'
 
 const ask = async (
   examiner: Examiner,

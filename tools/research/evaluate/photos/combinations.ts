@@ -18,7 +18,7 @@ const photoCounts = [1, 2, 3] as const
 type PhotoCount = (typeof photoCounts)[number]
 
 /** Combined answers with one level of agreement between their photos. */
-export interface AgreementFigures {
+interface AgreementFigures {
   /** Their share of all combined answers. */
   readonly results: number
   /** How often another group of the same person gives the same answer. */

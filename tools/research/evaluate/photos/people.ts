@@ -5,8 +5,8 @@ import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
 import { undertoneOf } from '@kaoiro/core/diagnosis/season'
 import { traitName } from '../../names.js'
-import type { PhotoRecord } from '../records.js'
-import { isResult } from '../records.js'
+import type { PhotoRecord } from '../records/records.js'
+import { isResult } from '../records/records.js'
 
 /** A person with a result for the original and for second photos of one series. */
 export interface Person {

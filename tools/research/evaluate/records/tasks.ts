@@ -1,6 +1,6 @@
-import { namedStream } from '../../statistics/random.js'
+import { namedStream } from '../../../statistics/random.js'
 import type { EvaluationRecord, PhotoFile } from './records.js'
-import type { Series } from './second-photo/amounts.js'
+import type { Series } from '../second-photo/amounts.js'
 
 interface DrawnSetting {
   readonly kind: 'drawn'

@@ -6,7 +6,7 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import type { Amounts } from './second-photo/amounts.js'
+import type { Amounts } from '../second-photo/amounts.js'
 
 /** A photo to examine. */
 export interface PhotoFile {

@@ -1,4 +1,4 @@
-import { percent, table } from '../../report/columns.js'
+import { percent, table } from '../../../report/columns.js'
 import type { Refusals } from './records.js'
 
 /** A goal: a range, open on one side if that bound is missing. */
