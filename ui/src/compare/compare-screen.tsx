@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
-import columns from '../components/components.module.css'
+import columns from '../components/figures.module.css'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './compare-screen.module.css'
 import { InvalidSidesScreen } from './sections/invalid-sides-screen.js'

@@ -1,4 +1,4 @@
-import styles from './components.module.css'
+import styles from './feedback.module.css'
 
 /** An error message. The element is always in the page, so that screen readers announce changes. */
 export const Alert = ({ text }: { readonly text: string | null }) => (

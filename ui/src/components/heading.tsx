@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './components.module.css'
+import styles from './screen.module.css'
 
 interface HeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './components.module.css'
+import styles from './screen.module.css'
 
 interface ScreenBodyProps {
   /** Less spacing, for screens with a large image. */

@@ -1,5 +1,5 @@
 import { Spinner } from './spinner.js'
-import styles from './components.module.css'
+import styles from './feedback.module.css'
 
 interface ToastProps {
   /** Null hides the toast. */

@@ -1,4 +1,4 @@
-import styles from '../components.module.css'
+import styles from '../figures.module.css'
 
 interface ChartTitleProps {
   readonly letter: string

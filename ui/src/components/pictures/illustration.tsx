@@ -1,7 +1,7 @@
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import styles from '../components.module.css'
+import styles from '../figures.module.css'
 
 /** Addresses of core's large drawings, which the build writes to files. */
 export const illustrations = {
