@@ -7,7 +7,7 @@ import { save, saved, tabStorage } from './storage.js'
 export const keyFirstEntry = (): void => {
   const state = window.history.state as { readonly key?: string } | null
   if (state?.key !== undefined) return
-  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
+  window.history.replaceState({ ...state, key: String(Math.random()) }, '')
 }
 
 /** Stores a value for one history entry in session storage. */

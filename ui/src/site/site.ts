@@ -22,7 +22,8 @@ export const lookBeforeSending: boolean = false
 
 /**
  * The store: its brand and all external addresses. Names per language are in
- * `core/src/locales/<language>/screens/store.ts`, cosmetics links in `core/src/content/links.ts`.
+ * `core/src/locales/<language>/screens/store.ts`, cosmetics links in `core/src/content/links.ts`, links of
+ * the result page in `result-links.ts`.
  * `example.com` is reserved (RFC 2606) and to be replaced.
  */
 export const site = {
@@ -32,9 +33,6 @@ export const site = {
   links: {
     /** The page that announces the tool, linked from the first screen. */
     top: 'https://www.example.com/beauty/',
-    /** Where a visitor with a result starts again. */
-    again: 'https://www.example.com/beauty/kaoiro/',
-    reservation: 'https://www.example.com/beauty/counselling/',
     company: 'https://www.example.com/company/',
     legal: 'https://www.example.com/legal/',
     privacy: 'https://www.example.com/privacy/',

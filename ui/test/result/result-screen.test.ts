@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { useSite } from '../browser.js'
-import { site as store } from '../../src/site/site.js'
+import { resultLinks } from '../../src/site/result-links.js'
 import { addressWith, codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { visibleText } from '../visible-text.js'
@@ -78,8 +78,8 @@ describe.concurrent('a result', () => {
     await counselling.getByText('無料', { exact: true }).waitFor()
     const href = (name: string) =>
       counselling.getByRole('link', { name, exact: true }).getAttribute('href')
-    expect(await href('予約する')).toBe(store.links.reservation)
-    expect(await href('もう一度診断する')).toBe(store.links.again)
+    expect(await href('予約する')).toBe(resultLinks.reservation)
+    expect(await href('もう一度診断する')).toBe(resultLinks.again)
   })
 
   it.each([

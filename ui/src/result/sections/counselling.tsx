@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { site } from '../../site/site.js'
+import { resultLinks } from '../../site/result-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { useResultTexts } from '../use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
@@ -19,12 +19,12 @@ export const Counselling = () => {
             {words.heading}
           </h2>
           <p className={styles['lead']}>{words.lead}</p>
-          <ButtonAnchor variant="primary" href={site.links.reservation}>
+          <ButtonAnchor variant="primary" href={resultLinks.reservation}>
             {words.reserve}
           </ButtonAnchor>
         </div>
       </div>
-      <ButtonAnchor variant="secondary" href={site.links.again}>
+      <ButtonAnchor variant="secondary" href={resultLinks.again}>
         {again}
       </ButtonAnchor>
     </section>
