@@ -336,7 +336,7 @@ export default {
     {
       name: 'ui-device-is-left-out',
       comment:
-        'A site whose photos the service analyses has nothing of these rooms (ui/vite/analysis/without-device.ts): only screens that ask KAOIRO_ANALYSIS or KAOIRO_LOOK lead there.',
+        'A site whose photos the service analyses has nothing of these rooms (ui/vite/trim-bundle.ts): only screens that ask KAOIRO_ANALYSIS or KAOIRO_LOOK lead there.',
       severity: 'error',
       from: {
         path: '^ui/src/',

@@ -1,26 +1,43 @@
 import path from 'node:path'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { analysisFiles } from './vite/analysis/analysis-files.js'
-import { analysisPlace } from './vite/analysis/analysis-place.js'
-import { sitePolicy } from './vite/analysis/site-policy.js'
-import { brand } from './vite/brand.js'
+import { analysisFiles } from './vite/analysis-files.js'
+import { analysisPlace } from './vite/analysis-place.js'
 import { linkCards } from './vite/card/link-cards.js'
 import { commonConfig } from './vite/common-config.js'
 import { compress } from './vite/compress.js'
 import { drawPages } from './vite/draw-pages.js'
-import { isInFirstLoad } from './vite/first-load.js'
-import { homeScreen } from './vite/icons/home-screen.js'
+import { homeScreen } from './vite/home-screen.js'
+import { brand, sitePolicy } from './vite/index-html.js'
 import { offlineCopy } from './vite/offline-copy.js'
 import { preload } from './vite/preload.js'
 import { serverBundle } from './vite/server-bundle.js'
 
 const source = path.join(import.meta.dirname, 'src')
 
-/** What every screen needs of node_modules, with what it needs itself. */
+/** Libraries that every screen needs, and their dependencies. */
 const firstLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
 
-const isInPageLoad = isInFirstLoad('/src/main.tsx')
+const entry = '/src/main.tsx'
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: ReadonlyArray<string> } | null
+}
+
+/**
+ * Whether static imports lead from the entry to a module. The bundler would otherwise split code shared with later
+ * screens into small chunks, which compress worse.
+ */
+const isInFirstLoad = (module: string, graph: ModuleGraph): boolean => {
+  // The entry keeps its own chunk. Libraries are excluded, because their unused parts are not loaded.
+  if (module.endsWith(entry) || module.includes('node_modules')) return false
+  const reached = new Set([module])
+  for (const id of reached) {
+    if (id.endsWith(entry)) return true
+    for (const importer of graph.getModuleInfo(id)?.importers ?? []) reached.add(importer)
+  }
+  return false
+}
 
 const common = commonConfig(import.meta.dirname)
 
@@ -42,35 +59,35 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [analysisFiles()],
-    // One script each: what it loads later would have to be kept for a visit without network, too.
+    // One script per worker; the offline copy would have to contain further chunks.
     rolldownOptions: { output: { codeSplitting: false } },
   },
   resolve: { ...common.resolve, conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Which files the first screen needs, for the check of their size (.size-limit.js).
+    // Lists the first screen's files for the size check (.size-limit.js).
     manifest: true,
-    // What stands in the bundle keeps its licence, which a package carries (`npm run pack`).
+    // Packages contain the licences of bundled libraries (`npm run pack`).
     license: true,
     modulePreload: {
-      // Every browser that the product supports preloads modules by itself.
+      // All supported browsers preload modules.
       polyfill: false,
-      // The first load carries no list of what later screens import: the screen before has prefetched them.
+      // Keeps the imports of later screens out of the first load; they are prefetched.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
     },
     rolldownOptions: {
       output: {
-        // Six characters of the hash, not eight: the names of all later files are a part of the first load.
+        // Hashes of six characters instead of eight, because the first load contains the names of all later files.
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
-            // Nine tenths of the first load, which a visitor who comes back after a deployment has already.
+            // Nine tenths of the first load; stays cached after a deployment.
             { name: 'libraries', test: firstLibraries, priority: 1 },
-            { name: (module, graph) => (isInPageLoad(module, graph) ? 'first' : null) },
-            // What later screens share in one file: each file's name is a part of the first load. Without the QR
-            // code, whose library is larger than all the rest.
+            { name: (module, graph) => (isInFirstLoad(module, graph) ? 'first' : null) },
+            // One file for the components of later screens, because the first load contains each file's name. Without
+            // the QR code, whose library is larger than all components.
             {
               name: 'components',
               test: /[\\/]ui[\\/]src[\\/]components[\\/](?!figures[\\/]qr-code)/,
@@ -78,7 +95,7 @@ export default defineConfig({
           ],
         },
       },
-      // Compressing takes its time.
+      // The plugins that compress and draw are expected to be slow.
       checks: { bundlerTimings: false },
     },
   },

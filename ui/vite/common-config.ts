@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { analysisPlace } from './analysis/analysis-place.js'
-import { hasPhotoLook } from './analysis/photo-look.js'
-import { withoutDevice } from './analysis/without-device.js'
+import { analysisPlace, hasPhotoLook } from './analysis-place.js'
 import { illustrations } from './illustrations.js'
 import { phraseBreaks } from './phrase-breaks.js'
-import { productionRouter } from './production-router.js'
-import { screenLocales } from './screen-locales.js'
+import { productionRouter, screenLocales, withoutDevice } from './trim-bundle.js'
 
-/** Names a class after its file: shorter than Vite's name, which adds the rule's line; the first load has 50. */
+/** Returns a CSS class name with a hash of its file. Vite's default names are longer; the first load contains 50. */
 const scopedName =
   (root: string) =>
   (name: string, file: string): string => {
@@ -18,7 +15,7 @@ const scopedName =
     return `_${name}_${hash.slice(0, 4)}`
   }
 
-/** What the screens in a browser and those drawn on a server are built with alike. */
+/** Returns the configuration shared by the builds for the browser and for server rendering. */
 export const commonConfig = (root: string) =>
   ({
     root,
@@ -36,7 +33,7 @@ export const commonConfig = (root: string) =>
       ...(hasPhotoLook() ? [] : [withoutDevice()]),
     ],
     resolve: {
-      // The CommonJS form that Node's ESM needs is the larger one in a bundle.
+      // The ES modules bundle smaller than the CommonJS files, which Node requires.
       alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' }],
     },
   }) satisfies UserConfig

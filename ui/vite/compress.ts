@@ -4,28 +4,27 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What a photo or an icon saves is not worth a second file; models save a tenth of their megabytes. */
+/** Files worth compressing. Photos and icons hardly shrink; models shrink by a tenth. */
 const compressible = /\.(html|js|css|svg)$|^assets\/.*\.(json|wasm|bin)$/
 
 const toBrotli = promisify<Buffer, Buffer>(brotliCompress)
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
 
 const forms = [
-  // Its highest level is the default.
+  // Brotli's default level is its highest.
   { ending: '.br', pack: toBrotli },
   { ending: '.gz', pack: (plain: Buffer) => toGzip(plain, { level: 9 }) },
 ]
 
 /**
- * Beside each text file of the build its compressed forms, at the highest level, for a server to
- * send as they are. Plain zlib: vite-plugin-compression2 does it by replacing the hooks of Vite's own
- * manifest plugin and `process.stdout.write`.
+ * Writes precompressed copies (Brotli and gzip, highest level) of the built text files and models. Uses zlib
+ * directly, because vite-plugin-compression2 replaces `process.stdout.write` and hooks of Vite's manifest plugin.
  */
 export const compress = (): Plugin => ({
   name: 'kaoiro-compress',
-  // A build for tests does without, which takes half of its time.
+  // Test builds skip this, which halves their time.
   apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
-  // Here the files of public/ are in their place too.
+  // By now the files of public/ have been copied.
   writeBundle: {
     order: 'post',
     handler: async ({ dir }) => {

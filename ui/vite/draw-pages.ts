@@ -1,16 +1,16 @@
 import type { Plugin, Rolldown } from 'vite'
 import { serverCode } from './server-bundle.js'
 
-/** The page without a screen, for every address whose page is not drawn ahead. */
+/** The page without a screen, for URLs that are not prerendered. */
 const shellPage = 'shell.html'
 
 const homePage = 'index.html'
 
 /**
- * Draws the first screen into `index.html`, so that it is seen before any script has come. The page as it
- * was is kept as `shell.html`: shown at another address, the first screen would be the wrong one.
+ * Renders the first screen into `index.html`, so that it is visible before scripts load. Keeps the page without a
+ * screen as `shell.html`, for all other URLs.
  *
- * Goes after all plugins that read or change `index.html`.
+ * Must follow all plugins that read or change `index.html`.
  */
 export const drawPages = (): Plugin => ({
   name: 'kaoiro-draw-pages',

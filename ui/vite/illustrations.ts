@@ -9,7 +9,7 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 
-/** Core's large drawings by the names under which the screens know them (src/env.d.ts). */
+/** Core's large drawings, by their names in the screens (src/env.d.ts). */
 const drawings = (): Readonly<Record<string, SvgNode>> => ({
   ...Object.fromEntries(
     genders.flatMap((gender) =>
@@ -22,7 +22,7 @@ const drawings = (): Readonly<Record<string, SvgNode>> => ({
 
 interface Illustration {
   readonly name: string
-  /** In the build; it holds a hash of the drawing. */
+  /** Path in the build; contains a hash of the drawing. */
   readonly fileName: string
   readonly source: string
 }
@@ -34,15 +34,15 @@ const drawAll = (): ReadonlyArray<Illustration> =>
     return { name, fileName: `assets/${name.toLowerCase()}-${hash}.svg`, source }
   })
 
-/** Coordinates of paths to a tenth of a unit, of which a phone shows two pixels at most: a quarter less to load. */
+/** Rounds path coordinates to tenths, at most 0.2 pixels on a phone, which saves a quarter of the size. */
 const shortened = (svg: string): string =>
   svg.replace(/ d="[^"]*"/g, (path) =>
     path.replace(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1)))),
   )
 
 /**
- * Draws core's large drawings into files. In the page they would be 40 kB each: too much for a page that
- * a server draws, and milliseconds for a phone that draws them itself.
+ * Writes core's large drawings to files. Inline, each would add 40 kB to a server-rendered page, and milliseconds of
+ * rendering on a phone.
  */
 export const illustrations = (): Plugin => {
   const all = drawAll()

@@ -3,22 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** The app is code, styles and drawings. A photograph that a page may show is left to the network. */
+/** Files of the offline copy: code, styles and drawings, without photographs. */
 const cacheable = /\.(html|js|css|svg)$/
 
-/** It keeps itself, with its models, once a photo is analysed on the device (ui/src/device/worker). */
+/** Excluded: the analysis worker caches itself and its models on first use (ui/src/device/worker). */
 const analysisWorker = /^assets\/analysis-worker-/
 
 interface File {
-  /** Its path on the site. */
+  /** Path on the site. */
   readonly url: string
   readonly content: string | Uint8Array
 }
 
 /**
- * Builds the service worker as `sw.js`, and passes it the files that make up the app and a version for
- * them. The version is a hash of their content, so that a deployment that changes nothing keeps
- * the visitor's copy, and any other replaces it.
+ * Builds the service worker as `sw.js`, and passes it the list of the app's files and a version. The version is a
+ * hash of their content, so that a deployment without changes keeps the visitor's copy.
  */
 export const offlineCopy = (worker: string): Plugin => {
   let publicFolder: string
@@ -30,11 +29,11 @@ export const offlineCopy = (worker: string): Plugin => {
       publicFolder = publicDir
     },
     buildStart() {
-      // At the root of the site, since a worker answers for its own folder only.
+      // At the site's root, because a service worker controls only its own folder.
       this.emitFile({ type: 'chunk', id: worker, fileName: 'sw.js' })
     },
     generateBundle: {
-      // After Vite's own step, which writes index.html.
+      // After Vite has written index.html.
       order: 'post',
       handler: (_, bundle) => {
         const script = bundle['sw.js']
@@ -51,7 +50,7 @@ export const offlineCopy = (worker: string): Plugin => {
   }
 }
 
-/** The page before a screen is drawn into it (`drawPages` comes later): the one for every address. */
+/** Returns the page without a screen, for all URLs; `drawPages` runs later. */
 const pageOf = (bundle: Rolldown.OutputBundle): string => {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('the page was not built')
@@ -63,7 +62,7 @@ const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
     .filter(({ fileName }) => cacheable.test(fileName) && fileName !== 'sw.js')
     .filter(({ fileName }) => !analysisWorker.test(fileName))
     .map((file) => ({
-      // The page is kept under the address that every host answers without a redirect.
+      // Some hosts redirect /index.html.
       url: file.fileName === 'index.html' ? '/' : `/${file.fileName}`,
       content: file.type === 'chunk' ? file.code : file.source,
     }))

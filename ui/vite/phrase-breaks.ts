@@ -3,18 +3,18 @@ import type { Plugin } from 'vite'
 import { parseSync, Visitor } from 'vite'
 import { breakPlace } from '../src/components/break-place.js'
 
-/** The narrowest column on the smallest phone holds as many letters in a line. */
+/** Letters per line in the narrowest column on the smallest phone. */
 const shortestLine = 11
 
-/** Texts that are not set in lines but handed on: to another app. */
+/** Texts that are passed to other apps, which must not contain break characters. */
 const handedOn = new Set(['preview', 'shareTitle', 'shareText'])
 
 const parser = loadDefaultJapaneseParser()
 
-/** Browsers break a line after these by themselves. */
+/** Punctuation after which browsers break lines anyway. */
 const closing = /[、。」）？]$/
 
-/** Where a text may break: between its phrases; nowhere in a short one. */
+/** Returns the offsets of breaks between phrases; none for a short text. */
 const placesIn = (text: string): ReadonlyArray<number> => {
   if (text.length <= shortestLine) return []
   const ends: Array<number> = []
@@ -27,19 +27,19 @@ const breakAt = (text: string, places: ReadonlyArray<number>): string => {
   return starts.map((start, at) => text.slice(start, places[at])).join(breakPlace)
 }
 
-/** A text with a place to break between its phrases; a short one as it is. */
+/** Inserts breaks between phrases. Leaves short texts unchanged. */
 export const withPhraseBreaks = (text: string): string => breakAt(text, placesIn(text))
 
-/** A part of a source file that is to be set, by its place there. */
+/** Offsets of a text's part in a source file. */
 interface Part {
   readonly start: number
   readonly end: number
 }
 
-/** Stands for a value, which is not known yet: whatever its letter, its phrase ends where the text says. */
+/** Placeholder for a template's value while the phrases are parsed. */
 const anyValue = '＿'
 
-/** Where a text may break that is in these parts of the source, with a value between each two. */
+/** Returns the source offsets of breaks in a text that consists of these parts, with a value between each two. */
 const placesInSource = (code: string, parts: ReadonlyArray<Part>): ReadonlyArray<number> => {
   const texts = parts.map(({ start, end }) => code.slice(start, end))
   const places = placesIn(texts.join(anyValue))
@@ -51,7 +51,7 @@ const placesInSource = (code: string, parts: ReadonlyArray<Part>): ReadonlyArray
   })
 }
 
-/** The texts of a file: its strings, and its templates in the parts between their values. */
+/** Returns a file's texts: strings, and templates split at their values. */
 const textsOf = (file: string, code: string): ReadonlyArray<ReadonlyArray<Part>> => {
   const texts: Array<ReadonlyArray<Part>> = []
   let inHandedOn = 0
@@ -73,7 +73,7 @@ const textsOf = (file: string, code: string): ReadonlyArray<ReadonlyArray<Part>>
     TemplateLiteral: ({ quasis }) => {
       add(
         quasis.map(({ value: { raw }, start: from }) => {
-          // Of TypeScript's files, the element's own place takes in what encloses it.
+          // In TypeScript files, the element's range includes its delimiters.
           const start = code.indexOf(raw, from)
           return { start, end: start + raw.length }
         }),
@@ -83,7 +83,7 @@ const textsOf = (file: string, code: string): ReadonlyArray<ReadonlyArray<Part>>
   return texts
 }
 
-/** The source of a file of texts, with places to break in them. */
+/** Inserts breaks into the texts of a source file. */
 export const breakTexts = (file: string, code: string): string =>
   breakAt(
     code,
@@ -92,11 +92,11 @@ export const breakTexts = (file: string, code: string): string =>
       .sort((one, other) => one - other),
   )
 
-/** The Japanese texts of the screens. Descriptions and makeup points are justified, and break anywhere. */
+/** Japanese texts of the screens, except descriptions and makeup points: they are justified and break anywhere. */
 const japaneseTexts =
   /\/core\/src\/locales\/ja\/(screens\/[\w-]+|content\/(agreement|alternatives|certainty|comparison|messages|terms))\.ts$/
 
-/** Lets each browser break Japanese lines between phrases: only some know `word-break: auto-phrase`. */
+/** Inserts breaks between Japanese phrases, because not all browsers support `word-break: auto-phrase`. */
 export const phraseBreaks = (): Plugin => ({
   name: 'kaoiro-phrase-breaks',
   enforce: 'pre',

@@ -4,25 +4,23 @@ import { normalizePath } from 'vite'
 const page = 'index.html'
 
 /**
- * For a lazy screen at which a visitor may enter: fetches its files along with the first ones, not after
- * those have run. A result is opened from a shared link more often than not, and this saves it two round
- * trips.
+ * Writes a variant of `index.html` that preloads the files of a lazy screen. Most visitors open results from shared
+ * links; the preload saves them two round trips.
  *
- * Beside `index.html` it writes the same page with links to those files; the service sends it for the
- * screen's path. A host that does not know of it sends `index.html`, and the screen is loaded later. No
- * script writes the links, so that the content security policy need not allow one.
+ * The service sends the variant for the screen's path. Static hosts may send `index.html`, which loads the screen
+ * later. The links are in the HTML, so that the content security policy does not have to allow an inline script.
  *
- * Goes after `offlineCopy` in the list of plugins: the offline copy needs one page only.
+ * Must follow `offlineCopy`, whose copy contains one page only.
  *
- * @param variant the page's file name
- * @param screen the module that holds the screen
+ * @param variant file name of the page
+ * @param screen path of the screen's module
  */
 export const preload = (variant: string, screen: string): Plugin => ({
   name: 'kaoiro-preload',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
-    // After Vite's own step, which writes index.html.
+    // After Vite has written index.html.
     order: 'post',
     handler(_, bundle) {
       const own = new Set(filesOf(chunkOf(`/${page}`, bundle), bundle))
@@ -34,7 +32,11 @@ export const preload = (variant: string, screen: string): Plugin => ({
   },
 })
 
-/** @param module how the path of what the chunk was made from ends */
+/**
+ * Returns the chunk of a module. Throws if the bundle does not contain it.
+ *
+ * @param module end of the module's path
+ */
 const chunkOf = (module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk => {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module) === true,
@@ -49,7 +51,7 @@ const htmlOf = (bundle: Rolldown.OutputBundle): string => {
   return html.source
 }
 
-/** A chunk and all that it loads before it runs, with their styles. */
+/** Returns the files of a chunk, its static imports and their styles. */
 const filesOf = (
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -67,12 +69,12 @@ const filesOf = (
 }
 
 /**
- * The links that Vite's own loader would write later, and then finds. The browser itself waits for the
- * styles before it shows anything.
+ * Returns the same link that Vite's loader would add later; the loader skips existing links. The browser does not
+ * render before the styles have loaded.
  */
 const linkTo = (file: string): string =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`
 
-/** After the page's own, so that the screen's styles come later, as when it is loaded later. */
+/** Inserts links after the page's own, which keeps the order of styles of a screen that is loaded later. */
 const insert = (html: string, links: ReadonlyArray<string>): string =>
   html.replace(/^ *<\/head>/m, (found) => [...links.map((link) => `    ${link}`), found].join('\n'))

@@ -3,12 +3,12 @@ import type { Plugin, Rolldown } from 'vite'
 import { build, defaultServerConditions } from 'vite'
 import { commonConfig } from './common-config.js'
 
-/** Where the service finds it in the build; no file of a folder like this is served. */
+/** Path in the build, known to the service, which does not serve folders that start with a dot. */
 const fileName = '.server/page-renderer.mjs'
 
 /**
- * Builds what draws pages on a server, one file with all that it needs, and adds it to the build of the
- * screens: whoever copies that has both. `drawPages` runs it, too.
+ * Bundles the page renderer and its dependencies into one file and adds it to the screens' build. The service and
+ * `drawPages` run it.
  */
 export const serverBundle = (root: string): Plugin => ({
   name: 'kaoiro-server-bundle',
@@ -35,7 +35,7 @@ const bundle = async (root: string): Promise<string> => {
       noExternal: true,
       resolve: { conditions: ['source', ...defaultServerConditions] },
     },
-    // Vite leaves it to a server's environment, which would choose React's form for developers.
+    // Vite does not replace NODE_ENV in server builds, which would include React's development build.
     define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: path.join(root, 'src/server/page-renderer.ts'),

@@ -4,8 +4,7 @@ import { Blob, Face, Font } from 'harfbuzzjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-parts'
 import { lackedBy, subset } from '../../vite/card/card-font.js'
-import { cardLetters, writtenIn } from '../../vite/card/card-letters.js'
-import { shownCards } from '../../vite/card/shown-cards.js'
+import { cardLetters, shownCards, writtenIn } from '../../vite/card/shown-cards.js'
 
 const built = path.join(import.meta.dirname, '../../dist-server/card')
 

@@ -13,15 +13,15 @@ export const fontFamily = 'Shippori Mincho'
 const font = path.join(folder, '600SemiBold/ShipporiMincho_600SemiBold.ttf')
 export const fontLicence = path.join(folder, 'LICENSE_FONT')
 
-/** The cards' font with these letters alone, as far as it has them: some 3 % of the whole. */
+/** Returns the font with only these letters, about 3 % of its size; ignores letters that it lacks. */
 export const subset = async (letters: ReadonlySet<string>): Promise<Buffer> =>
   subsetFont(await readFile(font), [...letters].join(''), {
     targetFormat: 'truetype',
-    // Forms that no card asks for: small kana above kanji, vertical lines.
+    // Omits glyph variants that cards do not use, such as ruby and vertical forms.
     noLayoutClosure: true,
   })
 
-/** The letters that a font lacks. */
+/** Returns the letters that a font lacks. */
 export const lackedBy = (
   ttf: Uint8Array,
   letters: ReadonlyArray<string>,

@@ -5,23 +5,22 @@ import type { Plugin } from 'vite'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import { site } from '../../src/site/site.js'
 import { fontFamily, fontLicence, lackedBy, subset } from './card-font.js'
-import { cardLetters, writtenIn } from './card-letters.js'
-import { shownCards } from './shown-cards.js'
+import { cardLetters, shownCards, writtenIn } from './shown-cards.js'
 
 interface CardSettings {
   readonly brand: string
   readonly fontFamily: string
-  /** Another one if any card looks different. */
+  /** Changes whenever the appearance of a card changes. */
   readonly version: string
 }
 
 /**
- * Writes what the service needs to draw the cards of links: the brand, and a font with the letters of the content,
- * so that a card looks the same on every machine. The service reads this folder; it is not served.
+ * Writes the folder from which the service draws link cards: the brand, and a font with the letters of the content,
+ * so that cards look the same on every machine. The folder is not served.
  */
 export const linkCards = (folder: string): Plugin => ({
   name: 'kaoiro-link-cards',
-  // A build for tests leaves the folder of the one that is served as it is.
+  // A test build must not overwrite the folder of the real build.
   apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
   closeBundle: () => writeCardFolder(folder, brandOf(site)),
 })
@@ -34,7 +33,7 @@ const writeCardFolder = async (folder: string, brand: string): Promise<void> => 
   const font = await subset(cardLetters(brand))
   const lacked = lackedBy(font, cards.flatMap(writtenIn))
   if (lacked.length > 0)
-    throw new Error(`the font of the cards (ui/vite/card/card-font.ts) has no "${lacked.join('')}"`)
+    throw new Error(`the font of the cards (ui/vite/card/card-font.ts) lacks "${lacked.join('')}"`)
   const hash = createHash('sha256').update(font)
   for (const card of cards) hash.update(svgText(card))
   const settings: CardSettings = { brand, fontFamily, version: hash.digest('hex').slice(0, 16) }

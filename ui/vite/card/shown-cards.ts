@@ -8,8 +8,8 @@ import { languages } from '@kaoiro/core/locales/language'
 import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
-/** The texts of the cards in each language. */
-export const texts = await Promise.all(
+/** The cards' texts in each language. */
+const texts = await Promise.all(
   languages.map(async (language) => ({
     content: await loadContent(language),
     messages: await loadMessages(language),
@@ -28,7 +28,7 @@ const diagnoses: ReadonlyArray<Diagnosis> = genders.flatMap((gender) =>
   ),
 )
 
-/** A card of each pattern in each season, and of each beside itself, in every language. */
+/** Returns the cards of every face pattern and season in every language, alone and as a pair. */
 export const shownCards = (brand: string): ReadonlyArray<SvgNode> =>
   texts.flatMap((words) =>
     diagnoses.flatMap((diagnosis) => [
@@ -36,3 +36,18 @@ export const shownCards = (brand: string): ReadonlyArray<SvgNode> =>
       pairCard({ brand, ...words })([diagnosis, diagnosis]),
     ]),
   )
+
+/** Returns the characters of a range of code points, both ends included. */
+const range = (from: number, to: number): ReadonlyArray<string> =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i))
+
+/** The printable characters of ASCII and Latin-1. */
+const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff)]
+
+/** Returns the letters that the cards' font must contain: Latin, the brand, and the whole content for future cards. */
+export const cardLetters = (brand: string): ReadonlySet<string> =>
+  new Set([...latin, ...brand, ...JSON.stringify(texts)])
+
+/** Returns all letters in a drawing's texts. */
+export const writtenIn = (drawing: SvgNode): ReadonlyArray<string> =>
+  drawing.children.flatMap((child) => (typeof child === 'string' ? [...child] : writtenIn(child)))

@@ -11,7 +11,7 @@ const requireFromAnalyser = createRequire(analyser)
 
 const model = (name: string) => path.join(path.dirname(analyser), 'dist/models', name)
 
-/** What the analysis loads on a device, by the names of `AnalysisFileName`. */
+/** Files that the analysis on the device loads, by `AnalysisFileName`. */
 const sources = (): Readonly<Record<string, string>> => ({
   'blazeface.json': model('blazeface.json'),
   'blazeface.bin': model('blazeface.bin'),
@@ -26,8 +26,8 @@ const sources = (): Readonly<Record<string, string>> => ({
 })
 
 /**
- * For the worker that analyses photos: puts models and WebAssembly beside its script, and tells it each one's
- * address, size and SHA-256. Six characters of that are a part of the name, so a name never changes its content.
+ * Adds the models and WebAssembly of the analysis worker to its build, and passes the worker their URLs, sizes and
+ * SHA-256 hashes. File names contain six characters of the hash, so that they can be cached for ever.
  */
 export const analysisFiles = (): Plugin => ({
   name: 'kaoiro-analysis-files',
@@ -44,7 +44,7 @@ export const analysisFiles = (): Plugin => ({
     })
     return `export const analysisFiles = ${JSON.stringify(Object.fromEntries(files))}`
   },
-  // The decoder's own script names its WebAssembly as well: this build hands it over, and would have it twice.
+  // The JPEG decoder's script refers to its WebAssembly too, so Vite would add a second copy.
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {

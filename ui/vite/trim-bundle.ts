@@ -1,0 +1,73 @@
+// Plugins that remove unused code from the screens' bundle.
+import type { Plugin } from 'vite'
+import { defaultLanguage } from '@kaoiro/core/locales/language'
+
+const development = '/dist/development/'
+
+/**
+ * Resolves React Router to its production build, which its `exports` do not list. The development build would add
+ * warnings of 0.5 kB (gzipped) to the first load.
+ */
+export const productionRouter = (): Plugin => ({
+  name: 'kaoiro-production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true })
+      if (found === null) return null
+      if (!found.id.includes(development)) throw new Error(`no ${development} in ${found.id}`)
+      return { ...found, id: found.id.replace(development, '/dist/production/') }
+    },
+  },
+})
+
+const localeModule = /\/core\/src\/locales\/([\w-]+)\/locale\.ts$/
+
+/** Removes a loader from a language's source. Throws if the source does not contain it. */
+const withoutLoader = (code: string, name: string): string => {
+  const line = new RegExp(`^  ${name}: .*$`, 'm')
+  if (!line.test(code)) throw new Error(`no loader "${name}"`)
+  return code.replace(line, '')
+}
+
+/**
+ * Removes texts that the screens never load: those of the CLI and the service, and the default language's loader,
+ * because each screen imports that language's texts.
+ */
+export const screenLocales = (): Plugin => ({
+  name: 'kaoiro-screen-locales',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: localeModule },
+    handler: (code, id) => {
+      const lighter = withoutLoader(code, 'programs')
+      const isDefault = localeModule.exec(id)?.[1] === defaultLanguage
+      return { code: isDefault ? withoutLoader(lighter, 'screens') : lighter, map: null }
+    },
+  },
+})
+
+/** Modules of the analysis on the device: in a folder `device`, or with a file name that starts with `device-`. */
+const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])?device([\\/]|-)/
+
+/** A language's text loaders. */
+const screensOfLanguage = /[\\/]locales[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/
+
+/**
+ * Removes the analysis on the device from a site that uses only the service. Vite would otherwise build the worker
+ * and its models as soon as it parses the `new Worker` line.
+ */
+export const withoutDevice = (): Plugin => ({
+  name: 'kaoiro-without-device',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (screensOfLanguage.test(id))
+      return code.replace(/^export (const device|\{ termsOnDevice \}) .*$/gm, '')
+    if (/[\\/]device[\\/]start-worker\.ts$/.test(id))
+      return { code: 'export const startAnalysisWorker = null', moduleSideEffects: false }
+    return deviceModule.test(id) ? { moduleSideEffects: false } : null
+  },
+})
