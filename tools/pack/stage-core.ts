@@ -8,7 +8,9 @@ const core = path.join(workspace, 'core')
 /** Files imported by a compiled file or its declarations with relative paths. */
 const importsOf = (file: string): ReadonlyArray<string> =>
   [
-    ...readFileSync(path.join(core, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']*)'/g),
+    ...readFileSync(path.join(core, file), 'utf8').matchAll(
+      /(?:from|import)\s*\(?['"](\.[^'"]*)['"]/g,
+    ),
   ].map(([, specifier = '']) => {
     const found = path.join(path.dirname(file), specifier)
     return file.endsWith('.d.ts') ? found.replace(/\.js$/, '.d.ts') : found
