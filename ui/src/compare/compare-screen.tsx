@@ -12,7 +12,7 @@ import { ComparedChart } from './sections/compared-chart.js'
 import { ComparedComposition } from './sections/compared-composition.js'
 import { ComparedMap } from './sections/compared-map.js'
 import { ComparedWords } from './sections/compared-words.js'
-import { useCompareTexts } from './use-compare-texts.js'
+import { useCompareTexts } from '../language/use-compare-texts.js'
 import type { CompareView } from './view/compare-view.js'
 import { compareView } from './view/compare-view.js'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
-import { useResultTexts } from './use-result-texts.js'
+import { useResultTexts } from '../language/use-result-texts.js'
 
 /** Error screen for an invalid result code. */
 export const InvalidCodeScreen = () => {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
-import { useNotFoundTexts } from './use-not-found-texts.js'
+import { useNotFoundTexts } from '../language/use-not-found-texts.js'
 
 /** Shown for unknown paths. */
 export const NotFoundScreen = () => {

@@ -2,7 +2,7 @@ import { QrCode } from '../components/figures/qr-code.js'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './desktop-screen.module.css'
-import { useDesktopTexts } from './use-desktop-texts.js'
+import { useDesktopTexts } from '../language/use-desktop-texts.js'
 
 /** For browsers without a camera: sends the visitor to a phone. */
 export const DesktopScreen = () => {

@@ -8,7 +8,7 @@ import { PlacedPhase } from '../device/placed-phase.js'
 import { PhotoPreview } from '../components/photo-preview.js'
 import { HairlineLine } from '../hairline/hairline-line.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { Caption } from './caption.js'
 import { Progress } from './progress.js'
 

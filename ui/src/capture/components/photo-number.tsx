@@ -1,5 +1,5 @@
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-preview.module.css'
 
 /** The number of the photo if several of one person are combined. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { useDeviceTexts } from '../../device/use-device-texts.js'
+import { useDeviceTexts } from '../../language/use-device-texts.js'
 import styles from './hairline-hint.module.css'
 
 interface HairlineHintProps {

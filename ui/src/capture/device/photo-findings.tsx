@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../device/photo-look.js'
-import { useDeviceTexts } from '../../device/use-device-texts.js'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-findings.module.css'
 
 interface PhotoFindingsProps {

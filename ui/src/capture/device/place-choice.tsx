@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { choosePlace, usePlace } from '../../device/place.js'
-import { useDeviceTexts } from '../../device/use-device-texts.js'
+import { useDeviceTexts } from '../../language/use-device-texts.js'
 import styles from './place-choice.module.css'
 
 /** Lets the visitor choose where the photo is analysed. */

@@ -1,7 +1,7 @@
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { Alert } from '../../components/alert.js'
 import { usePlace } from '../../device/place.js'
-import { useDeviceTexts } from '../../device/use-device-texts.js'
+import { useDeviceTexts } from '../../language/use-device-texts.js'
 
 interface PlacedFailureProps {
   readonly error: CaptureError | null

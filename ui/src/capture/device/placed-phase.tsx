@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
 import { useLoadedPercent } from '../../device/loading.js'
 import { usePlace } from '../../device/place.js'
-import { useDeviceTexts } from '../../device/use-device-texts.js'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 
 interface PlacedPhaseProps {
   readonly phase: AnalysisPhase

@@ -7,7 +7,7 @@ import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { PlacedFailure } from '../device/placed-failure.js'
 import { parseFailedScreenState } from './failed-state.js'
 

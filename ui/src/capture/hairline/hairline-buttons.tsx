@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { clampHairline } from '@kaoiro/core/photo/hairline'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './hairline-buttons.module.css'
 
 interface HairlineButtonsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/photo/hairline'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { HairlineGrip } from './hairline-grip.js'
 import styles from './hairline.module.css'
 import { HairlineLine } from './hairline-line.js'

@@ -6,7 +6,7 @@ import { ScreenHeading } from '../../components/screen-heading.js'
 import { PhotoPreview } from '../components/photo-preview.js'
 import { PhotoLook } from '../device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { HairlineButtons } from './hairline-buttons.js'
 import { HairlineGuide } from './hairline-guide.js'
 

@@ -1,6 +1,6 @@
 import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
 import { Drawing } from '../../components/pictures/drawing.js'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-tips.module.css'
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const

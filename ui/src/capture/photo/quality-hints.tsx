@@ -1,5 +1,5 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
-import { useCaptureTexts } from '../use-capture-texts.js'
+import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-tips.module.css'
 
 /** Hints on how to improve the photo. */

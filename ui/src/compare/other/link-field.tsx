@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Alert } from '../../components/alert.js'
 import { buttonClass } from '../../components/controls/button.js'
-import { useCompareTexts } from '../use-compare-texts.js'
+import { useCompareTexts } from '../../language/use-compare-texts.js'
 import styles from './link-field.module.css'
 
 interface LinkFieldProps {

@@ -1,6 +1,6 @@
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { QrCode } from '../../components/figures/qr-code.js'
-import { useCompareTexts } from '../use-compare-texts.js'
+import { useCompareTexts } from '../../language/use-compare-texts.js'
 import styles from './other-screen.module.css'
 
 /** QR code of this result's address, for another phone's camera or this screen on it. */

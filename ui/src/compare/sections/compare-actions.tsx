@@ -7,7 +7,7 @@ import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
-import { useCompareTexts } from '../use-compare-texts.js'
+import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
 

@@ -1,6 +1,6 @@
 import { compositionBar, compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import { Drawing } from '../../components/pictures/drawing.js'
-import { useCompareTexts } from '../use-compare-texts.js'
+import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import styles from './compare-sections.module.css'
 import { SideBadge } from './side-badge.js'

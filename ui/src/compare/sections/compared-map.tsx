@@ -5,7 +5,7 @@ import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { illustrations } from '../../components/pictures/illustration.js'
-import { useCompareTexts } from '../use-compare-texts.js'
+import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
 

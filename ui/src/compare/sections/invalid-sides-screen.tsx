@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/controls/button.js'
 import { MessageScreen } from '../../components/message-screen.js'
 import { paths } from '../../site/paths.js'
 import { invalidSidesMessage } from '../view/invalid-sides-message.js'
-import { useCompareTexts } from '../use-compare-texts.js'
+import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { InvalidSides } from '../view/compare-view.js'
 
 /** Error screen for a comparison with invalid codes: which ones, and where to go. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import { sharesFile } from './picture-features.js'
 import styles from './picture-to-keep.module.css'
 import { PictureToKeep } from './picture-to-keep.js'

@@ -1,6 +1,6 @@
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './picture-to-keep.module.css'
 
 interface PictureToKeepProps {

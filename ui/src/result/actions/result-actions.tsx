@@ -1,7 +1,7 @@
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { PictureSheet } from './picture-sheet.js'
 import { useResultActions } from './use-result-actions.js'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { ButtonLink } from '../../components/controls/button.js'
 import { paths } from '../../site/paths.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import type { CertaintyView } from '../view/certainty-view.js'
 import styles from './certainty-section.module.css'
 

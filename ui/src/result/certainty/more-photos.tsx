@@ -1,7 +1,7 @@
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { ButtonLink } from '../../components/controls/button.js'
 import { paths } from '../../site/paths.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import type { MorePhotosView } from '../view/more-photos-view.js'
 import styles from './certainty-section.module.css'
 

@@ -1,5 +1,5 @@
 import type { StayedPhotos } from '../../device/device-receipt.js'
-import { useDeviceTexts } from '../../device/use-device-texts.js'
+import { useDeviceTexts } from '../../language/use-device-texts.js'
 import styles from '../receipt/receipt-section.module.css'
 
 interface StayedProps {

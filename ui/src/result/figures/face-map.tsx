@@ -4,7 +4,7 @@ import { node } from '@kaoiro/core/drawing/pen/svg'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { Drawing } from '../../components/pictures/drawing.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import { illustrations } from '../../components/pictures/illustration.js'
 import type { ResultView } from '../view/result-view.js'
 

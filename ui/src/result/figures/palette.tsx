@@ -1,6 +1,6 @@
 import { palettes } from '@kaoiro/core/content/palettes'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './palette.module.css'
 
 /** A season's named colours. SVG, because the content security policy forbids inline styles. */

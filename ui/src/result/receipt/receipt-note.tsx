@@ -1,4 +1,4 @@
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './receipt-section.module.css'
 import type { ReceiptView } from './receipt-view.js'
 import { useMomentText } from './use-moment-text.js'

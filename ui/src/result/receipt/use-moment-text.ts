@@ -1,5 +1,5 @@
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import { momentText } from './moment-text.js'
 
 /** Formats moments in the visitor's language and time zone. */

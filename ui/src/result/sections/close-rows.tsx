@@ -1,4 +1,4 @@
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './result-section.module.css'
 
 /** Rows close to another face pattern, one sentence each; empty if there are none. */

@@ -1,6 +1,6 @@
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import type { ResultView } from '../view/result-view.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import styles from './result-section.module.css'
 import { Drawing } from '../../components/pictures/drawing.js'

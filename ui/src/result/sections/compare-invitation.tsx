@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../components/controls/button.js'
 import { paths } from '../../site/paths.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './result-section.module.css'
 
 /** Link to the comparison with another result. */

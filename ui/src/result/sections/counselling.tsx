@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { resultLinks } from '../../site/result-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
 

@@ -1,5 +1,5 @@
 import type { Entry } from '@kaoiro/core/content/content'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './makeup.module.css'
 
 interface MakeupProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResultView } from '../view/result-view.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'

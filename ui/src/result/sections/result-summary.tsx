@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { withNameBreaks } from '../../components/name-breaks.js'
-import { useResultTexts } from '../use-result-texts.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
 

@@ -1,5 +1,5 @@
 import type { ProgressTexts } from '../../../content/terminal/progress.js'
-import { formatCount } from '../../format-count.js'
+import { formatCount } from '../../../content/terminal/format-count.js'
 
 export const texts: ProgressTexts = {
   perSecond: (rate) => `${rate}枚/秒`,

@@ -1,5 +1,5 @@
 import { capture } from '@kaoiro/core/locales/ja/screens/capture'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { createTextsHook } from './create-texts-hook.js'
 
 export const useCaptureTexts = createTextsHook(
   capture,

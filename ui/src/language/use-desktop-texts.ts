@@ -1,5 +1,5 @@
 import { desktop } from '@kaoiro/core/locales/ja/screens/desktop'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { createTextsHook } from './create-texts-hook.js'
 
 export const useDesktopTexts = createTextsHook(
   desktop,

@@ -1,5 +1,5 @@
 import { device } from '@kaoiro/core/locales/ja/screens/device'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { createTextsHook } from './create-texts-hook.js'
 
 export const useDeviceTexts = createTextsHook(
   device,

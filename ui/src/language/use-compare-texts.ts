@@ -1,5 +1,5 @@
 import { compare } from '@kaoiro/core/locales/ja/screens/compare'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { createTextsHook } from './create-texts-hook.js'
 
 export const useCompareTexts = createTextsHook(
   compare,

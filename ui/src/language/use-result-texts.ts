@@ -1,5 +1,5 @@
 import { result } from '@kaoiro/core/locales/ja/screens/result'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { createTextsHook } from './create-texts-hook.js'
 
 export const useResultTexts = createTextsHook(
   result,

@@ -1,5 +1,5 @@
 import { notFound } from '@kaoiro/core/locales/ja/screens/not-found'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { createTextsHook } from './create-texts-hook.js'
 
 export const useNotFoundTexts = createTextsHook(
   notFound,
