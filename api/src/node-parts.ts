@@ -12,7 +12,6 @@ import type { PhotoStorage } from './storage/bucket/open-bucket.js'
 import { openBucket } from './storage/bucket/open-bucket.js'
 import type { DatabaseConfig } from './storage/database/open-database.js'
 import { openDatabase } from './storage/database/open-database.js'
-import type { Database } from './storage/database/sql.js'
 import type { DiskGuard } from './storage/disk-guard.js'
 import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk-guard.js'
 import { startJobQueue } from './storage/records/job-queue.js'
@@ -22,7 +21,6 @@ import { signingKey, sqlRecords } from './storage/records/sql-records.js'
 export interface NodeParts {
   readonly options: ServiceOptions
   readonly analyser: Analyser
-  readonly database: Database
   readonly guard: DiskGuard
   readonly persistence: Persistence
   readonly photos: PhotoStorage
@@ -60,7 +58,6 @@ export const openParts = async (
   return {
     options,
     analyser,
-    database,
     guard,
     emit,
     persistence: sqlRecords(database, jobs, options.pendingPhotos.maxBytes),

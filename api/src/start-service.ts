@@ -52,7 +52,7 @@ const listen = async (
   telemetry: Telemetry,
   wakeWorker: () => void,
 ): Promise<number> => {
-  const { options, analyser, database, guard, persistence, photos, checkUpload, emit } = parts
+  const { options, analyser, guard, persistence, photos, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
     persistence,
@@ -82,7 +82,7 @@ const listen = async (
         ...(cards === undefined ? {} : { cards }),
         ready: async () => {
           await guard.check()
-          await Promise.all([database.query('SELECT 1'), photos.bucket.check()])
+          await Promise.all([store.check(), photos.bucket.check()])
         },
         ...(photos._tag === 'Local'
           ? {

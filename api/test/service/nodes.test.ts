@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Role } from '../../src/config/service-options.js'
 import type { RunningService } from '../../src/start-service.js'
@@ -58,5 +59,90 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
       expect(await there.state(session.session_id)).toMatchObject({ status: 'completed' }),
     )
     expect(await readdir(photos)).toEqual([])
+  })
+})
+
+const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '$'`
+
+/** Statements of an administrator, before and after; `$` is the database and the role that owns it. */
+const refusals: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> = [
+  [
+    'is read-only',
+    ['ALTER DATABASE $ SET default_transaction_read_only = on', disconnect],
+    'ALTER DATABASE $ RESET default_transaction_read_only',
+  ],
+  ['refuses the login', ['ALTER ROLE $ NOLOGIN', disconnect], 'ALTER ROLE $ LOGIN'],
+  [
+    'is out of connections',
+    ['ALTER ROLE $ CONNECTION LIMIT 0', disconnect],
+    'ALTER ROLE $ CONNECTION LIMIT -1',
+  ],
+  [
+    'accepts no connections',
+    [`UPDATE pg_database SET datallowconn = false WHERE datname = '$'`, disconnect],
+    `UPDATE pg_database SET datallowconn = true WHERE datname = '$'`,
+  ],
+  [
+    'holds a lock',
+    [`ALTER ROLE $ SET lock_timeout = '50ms'`, disconnect, 'BEGIN', 'LOCK TABLE kaoiro.session'],
+    'ROLLBACK',
+  ],
+]
+
+describe.each(serverKind === undefined ? [] : [serverKind])('a node over $name', ({ make }) => {
+  let database: TestDatabase
+  let admin: pg.Client
+  let photos: string
+  let node: RunningService
+  let run: (statement: string) => Promise<unknown>
+
+  beforeAll(async () => {
+    database = await make()
+    const url = new URL(database.config._tag === 'Server' ? database.config.url : '')
+    const role = url.pathname.slice(1)
+    admin = new pg.Client(url.href)
+    await admin.connect()
+    run = (statement) => admin.query(statement.replaceAll('$', role))
+    await run('CREATE ROLE $ LOGIN; ALTER DATABASE $ OWNER TO $')
+    url.username = role
+    photos = await mkdtemp(path.join(tmpdir(), 'kaoiro-refused-'))
+    node = await startService({
+      ...nodeOptions,
+      role: 'web',
+      database: { _tag: 'Server', url: url.href },
+      bucket: { _tag: 'Folder', folder: photos },
+      log: () => undefined,
+    })
+  })
+  afterAll(async () => {
+    await node.close()
+    await run('REASSIGN OWNED BY $ TO CURRENT_USER; DROP OWNED BY $; DROP ROLE $')
+    await admin.end()
+    await database.remove()
+    await rm(photos, { recursive: true })
+  })
+
+  const answerTo = async (method: string, address: string) => {
+    const response = await fetch(`http://127.0.0.1:${node.port}${address}`, { method })
+    const body = (await response.json()) as { code?: string; data?: { session_id: string } }
+    return { ...body, status: response.status, wait: response.headers.get('retry-after') }
+  }
+  const create = () => answerTo('POST', '/v1/sessions')
+  const ready = () => answerTo('GET', '/readyz')
+
+  test.each(refusals)('that %s answers 503, is not ready, and recovers', async (_, begin, end) => {
+    const session = `/v1/sessions/${(await create()).data?.session_id}`
+    expect((await ready()).status).toBe(200)
+    for (const statement of begin) await run(statement)
+    const unavailable = { status: 503, code: 'unavailable', wait: '5' }
+    expect(await ready()).toMatchObject({ status: 503, code: 'not-ready' })
+    expect(await create()).toMatchObject(unavailable)
+    expect(await answerTo('DELETE', session)).toMatchObject(unavailable)
+    await run(end)
+    // More sessions than the pool has connections.
+    await eventually(async () => expect((await ready()).status).toBe(200))
+    const created = await Promise.all(Array.from({ length: 20 }, create))
+    expect(created.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    expect((await answerTo('DELETE', session)).status).toBe(200)
   })
 })

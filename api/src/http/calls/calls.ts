@@ -148,7 +148,7 @@ export const calls = {
     method: 'GET',
     path: '/readyz',
     summary:
-      'Report whether the node can accept a session: the database and the bucket answer and have room.',
+      'Report whether the node can accept a session: database and bucket answer, can be written to and have room.',
     answer: answer(200, 'The node can accept sessions.', json(Status)),
     problems: [problems.notReady],
   },

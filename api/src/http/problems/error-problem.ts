@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import type { Problem } from './problem.js'
 import { problems } from './problems.js'
 import { sessionProblems } from './session-problems.js'
@@ -14,8 +15,13 @@ export const errorProblem = (error: unknown, isUpload: boolean): Problem => {
   return isUnavailable(error) ? problems.unavailable : problems.internalError
 }
 
-/** PostgreSQL's error classes: connection, transaction rollback, insufficient resources, operator intervention. */
-const sqlState = /^(08|40|53|57)[\dA-Z]{3}$/
+/**
+ * SQLSTATEs of a server that may accept the same statement later (PostgreSQL's manual, appendix A). Classes: connection,
+ * login, transaction rollback, insufficient resources, operator intervention, system error. Single codes: read-only
+ * (a standby, after a failover), timeouts of idle and long transactions, missing database, missing right, database
+ * closed to connections, lock timeout. Any other SQLSTATE is a bug or damage: 500.
+ */
+const sqlState = /^(?:(?:08|28|40|53|57|58)[\dA-Z]{3}|25006|25P03|25P04|3D000|42501|55000|55P03)$/
 
 /** Node's codes for an unreachable server. */
 const networkCodes: ReadonlyArray<unknown> = [
@@ -30,15 +36,34 @@ const networkCodes: ReadonlyArray<unknown> = [
   'EAI_AGAIN',
 ]
 
-/** Node's codes for a full or failing disk, or too many open files. */
-const machineCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO']
+/** Node's codes for a full, failing or lost disk (Linux makes a failing one read-only), or too many open files. */
+const machineCodes: ReadonlyArray<unknown> = [
+  'ENOSPC',
+  'EDQUOT',
+  'EMFILE',
+  'ENFILE',
+  'EIO',
+  'EROFS',
+  'ESTALE',
+]
 
 /** Messages of pg's errors without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
 
-/** Names of the S3 client's errors for an overloaded server. */
-const names: ReadonlyArray<string> = ['TimeoutError', 'SlowDown', 'ServiceUnavailable']
+/** Names of the S3 client's errors for an overloaded server or a missing bucket. */
+const names: ReadonlyArray<string> = [
+  'TimeoutError',
+  'SlowDown',
+  'ServiceUnavailable',
+  'NoSuchBucket',
+]
+
+/** Errors of the S3 client for a server that fails, or denies access: expired keys, a wrong clock. */
+const S3Refusal = t.union([
+  t.type({ $fault: t.literal('server') }),
+  t.type({ $metadata: t.type({ httpStatusCode: t.literal(403) }) }),
+])
 
 /** Whether the database, the bucket or a thread is unavailable, so that the call may succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
@@ -50,8 +75,7 @@ export const isUnavailable = (error: unknown): boolean => {
     (typeof code === 'string' && sqlState.test(code)) ||
     messages.test(error.message) ||
     names.includes(error.name) ||
-    // The S3 client's mark for answers of 500 and above.
-    ('$fault' in error && error.$fault === 'server') ||
+    S3Refusal.is(error) ||
     // A photo waited too long for a thread. If a thread cannot start, the error has another name.
     (error instanceof DOMException && error.name === 'AbortError') ||
     isUnavailable(error.cause)

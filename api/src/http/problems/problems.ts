@@ -83,7 +83,7 @@ export const problems = {
     status: 503,
     code: 'not-ready',
     title: 'Not ready',
-    detail: 'The database or the bucket does not answer.',
+    detail: 'The database or the bucket does not answer, or refuses to store anything.',
   },
   stopping: {
     status: 503,
@@ -96,7 +96,7 @@ export const problems = {
     status: 503,
     code: 'unavailable',
     title: 'Unavailable',
-    detail: `The database or the bucket does not answer. ${tryAgainLater}`,
+    detail: `The database or the bucket does not answer, or refuses to store anything. ${tryAgainLater}`,
     retryAfter: 5,
   },
   diskFull: {

@@ -26,6 +26,8 @@ export interface SessionStore {
   readonly recordOutcome: (id: string, outcome: Outcome) => Promise<void>
   /** Removes a session and returns it; none if it does not exist. */
   readonly remove: (id: string) => Promise<Option<Session>>
+  /** Rejects if sessions cannot be stored now. */
+  readonly check: () => Promise<void>
   /** The store's clock, in milliseconds since the epoch. */
   readonly now: () => Promise<number>
   /** Returns the number of removed sessions. */

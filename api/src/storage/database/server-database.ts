@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database, Row, Sql } from './sql.js'
 
@@ -7,19 +8,38 @@ const maxConnections = 10
 
 /** Milliseconds to wait for an unresponsive database. */
 const maxConnectTime = 5_000
-const maxQueryTime = 10_000
+const defaultMaxQueryTime = 10_000
 
-/** An arbitrary key for the advisory lock. */
+/**
+ * The share of this time after which the server itself ends a statement. If only the client gave up, a statement that
+ * waits for a lock would keep its connection on the server.
+ */
+const serversShare = 0.9
+
+/** Keeps a limit that the operator has set. */
+const limitStatements = `SELECT set_config('statement_timeout', $1, false)
+  WHERE current_setting('statement_timeout') = '0'`
+
+/** An arbitrary key for the advisory lock of nodes that start. */
 const lockKey = 7_141_936
 
+/** Milliseconds to wait for the migration of another node, and between two attempts. */
+const maxLockTime = 60_000
+const lockPause = 100
+
 /** A PostgreSQL server. Connects at the first query. */
-export const serverDatabase = (url: string): Database => {
+export const serverDatabase = (url: string, maxQueryTime = defaultMaxQueryTime): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: maxConnectTime,
     query_timeout: maxQueryTime,
     application_name: 'kaoiro',
+    // Not a startup parameter, which PgBouncer would reject.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
+    onConnect: async (client) => {
+      await client.query(limitStatements, [String(Math.round(maxQueryTime * serversShare))])
+    },
   })
   // Without a listener, a broken idle connection would end the process. The pool replaces it.
   pool.on('error', () => undefined)
@@ -31,7 +51,7 @@ export const serverDatabase = (url: string): Database => {
     transaction: (work) => inTransaction(pool, work),
     withLock: (work) =>
       inTransaction(pool, async (sql) => {
-        await sql.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+        await acquireLock(sql)
         return work()
       }),
     close: () => pool.end(),
@@ -50,6 +70,21 @@ const withClient = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Pro
     throw error
   }
 }
+
+/** Polls: waiting inside a statement would exceed its time while another node creates the tables. */
+const acquireLock = async ({ query }: Sql): Promise<void> => {
+  const start = performance.now()
+  for (;;) {
+    const [row] = await query('SELECT pg_try_advisory_xact_lock($1) AS granted', [lockKey])
+    if (row?.['granted'] === true) return
+    if (performance.now() - start > maxLockTime) throw lockNotAvailable()
+    await delay(lockPause)
+  }
+}
+
+/** SQLSTATE lock_not_available. */
+const lockNotAvailable = (): Error =>
+  Object.assign(new Error('another node has been starting for a minute'), { code: '55P03' })
 
 /** A failed transaction ends with its connection. */
 const inTransaction = <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> =>

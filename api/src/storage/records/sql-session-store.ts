@@ -12,6 +12,13 @@ const momentOf = (column: string): string =>
 
 const columns = `id, phase, request, outcome, ${momentOf('created_at')}, ${momentOf('photo_deleted_at')}`
 
+/** Changes no row, but fails where a change would: on a read-only database, a lock, or without the right. */
+const check = `
+  BEGIN;
+  SET LOCAL lock_timeout = '1s';
+  UPDATE kaoiro.session SET phase = phase WHERE false;
+  COMMIT`
+
 /** Sessions as rows of one table. */
 export const sqlSessionStore = (sql: Sql): SessionStore => ({
   add: async (id, client) => {
@@ -55,6 +62,10 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
           await sql.query(`DELETE FROM kaoiro.session WHERE id = $1 RETURNING ${columns}`, [id]),
         )
       : O.none,
+
+  check: async () => {
+    await sql.script(check)
+  },
 
   now: async () => {
     const [row] = await sql.query('SELECT extract(epoch FROM now())::float8 * 1000 AS now')

@@ -51,10 +51,10 @@ test.each([
 })
 
 describe('isUnavailable', () => {
-  test.each(['08006', '40001', '53300', '57P03', 'ECONNREFUSED', 'ETIMEDOUT', 'EMFILE', 'EIO'])(
-    'accepts the error code %s',
-    (code) => expect(isUnavailable(coded(code))).toBe(true),
-  )
+  test.each([
+    ...['08006', '25006', '25P03', '28000', '28P01', '3D000', '40001', '42501', '53300', '55000'],
+    ...['55P03', '57014', '57P03', '58030', 'ECONNREFUSED', 'ETIMEDOUT', 'EMFILE', 'EIO', 'EROFS'],
+  ])('accepts the error code %s', (code) => expect(isUnavailable(coded(code))).toBe(true))
 
   test('accepts the error of a thread pool that was busy for too long', async () => {
     const pool = new Piscina({ filename: 'data:text/javascript,export default () => 1' })
@@ -90,8 +90,11 @@ describe('isUnavailable', () => {
 test.each([
   new Error('a bug'),
   new TypeError('undefined is not a function'),
+  coded('22P02'),
   coded('23505'),
+  coded('25001'),
   coded('42P01'),
+  coded('XX001'),
   coded('ENOENT'),
   Object.assign(new Error('Access Denied'), { $fault: 'client' }),
   Object.assign(new Error('The task has been aborted', { cause: new Error('no such worker') }), {

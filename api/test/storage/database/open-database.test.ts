@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
+import { serverDatabase } from '../../../src/storage/database/server-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
 import type { TestDatabase } from './test-databases.js'
 import { databaseKinds, serverKind } from './test-databases.js'
 import { eventually } from '../../eventually.js'
+import { isUnavailable } from '../../../src/http/problems/error-problem.js'
 
 describe.each(databaseKinds)('$name', ({ make }) => {
   let own: TestDatabase
@@ -85,6 +87,20 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
     })
     await expect(work).rejects.toThrow()
     expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
+  })
+
+  const waitingHere = `SELECT pid FROM pg_stat_activity
+    WHERE wait_event_type = 'Lock' AND datname = current_database()`
+
+  test('that keeps a query waiting for a lock ends it, on both sides', async () => {
+    const impatient = serverDatabase(own.config._tag === 'Server' ? own.config.url : '', 1_000)
+    await database.transaction(async ({ query }) => {
+      await query('LOCK TABLE kaoiro.session')
+      const waiting = impatient.query('SELECT count(*) FROM kaoiro.session')
+      await expect(waiting).rejects.toSatisfy(isUnavailable)
+      await eventually(async () => expect(await database.query(waitingHere)).toEqual([]))
+    })
+    await impatient.close()
   })
 
   test.each([

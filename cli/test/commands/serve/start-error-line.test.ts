@@ -18,6 +18,7 @@ describe('startErrorLine', () => {
     startErrorLine(error, { database, http }, texts)
 
   test.each([
+    ['25006', 'it is read-only; name the primary server'],
     ['28P01', 'it refuses this user; are user and password right?'],
     ['28000', 'it refuses this user; are user and password right?'],
     ['3D000', 'it has no database of this name; make it, or name another one'],

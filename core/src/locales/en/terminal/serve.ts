@@ -46,6 +46,7 @@ export const texts: ServeTexts = {
     ETIMEDOUT: 'it does not answer in time; is the address right, and is a firewall in the way?',
     EHOSTUNREACH: 'there is no route to it; is the network up, and is the address right?',
     ECONNRESET: 'it ends the connection; does it want TLS (?sslmode=require)?',
+    '25006': 'it is read-only; name the primary server',
     '28': 'it refuses this user; are user and password right?',
     '3D000': 'it has no database of this name; make it, or name another one',
     '42501': 'this user may not make tables there; grant CREATE on the database',
