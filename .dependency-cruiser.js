@@ -1,417 +1,320 @@
-// Which way the imports may run (docs/decisions/0001). Each rule carries its reason.
+// Import rules (docs/decisions/0001). tools/check/folder-cycles.ts rejects import cycles between folders.
+
+/** A forbidden import, with the reason. A string is the path of the importing or of the imported file. */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' || Array.isArray(to) ? { path: to } : to,
+})
+
+/** Files in a folder may import only the allowed paths within `scope`. */
+const allowOnly = (name, comment, from, scope, allowed) =>
+  forbid(name, comment, from, { path: scope, pathNot: allowed })
+
+const general = [
+  forbid(
+    'no-cycles',
+    'Join two files that import each other, or move the shared part to a third.',
+    '^(core|ui|cli|analyser|api|fixtures|tools)/',
+    {
+      circular: true,
+    },
+  ),
+  // The build of the screens (ui/vite) generates the `virtual:` modules.
+  forbid(
+    'resolvable',
+    'Unresolved imports fail at run time.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:' },
+  ),
+  forbid(
+    'no-dev-dependencies',
+    'Published code runs without the development dependencies.',
+    '^(ui|cli|analyser|api|core)/src',
+    {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+]
+
+const packages = [
+  allowOnly(
+    'core-is-pure',
+    'Core is the domain: no Node, DOM or adapters, and no libraries except fp-ts and io-ts.',
+    '^core/src',
+    '',
+    ['^core/src', '^node_modules/(fp-ts|io-ts)/'],
+  ),
+  allowOnly(
+    'analyser-imports-core',
+    'The analyser runs in the service and in browsers: core, TensorFlow.js and a decoder, but no adapter and no Node.',
+    '^analyser/src',
+    '',
+    ['^(analyser|core)/src', '^node_modules/(fp-ts|@tensorflow/[^/]+|@jsquash/jpeg)/'],
+  ),
+  forbid(
+    'analyser-in-workers',
+    'Models and TensorFlow.js load only in the threads that analyse photos: in the service and in the browser.',
+    { path: '^(ui|cli|api)/src', pathNot: '^(api/src/analyser|ui/src/device/worker)/' },
+    { path: '^analyser/', dependencyTypesNot: ['type-only'] },
+  ),
+  allowOnly(
+    'adapters-independent',
+    'ui, cli and api share only core, so that each can be replaced.',
+    '^(ui|cli|api)/src',
+    '^(ui|cli|api)/',
+    ['^$1/', '^api/dist/start'],
+  ),
+  forbid(
+    'service-single-import',
+    'The CLI starts the service through one lazy import, so that other commands do not load it.',
+    { path: '^(ui|cli)/src', pathNot: '^cli/src/service/embedded-service' },
+    { path: '^api/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'service-is-lazy',
+    'A static import would load the service with every command.',
+    '^cli/src/service/embedded-service',
+    { path: '^api/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'fixtures-for-tests',
+    'Fixtures are not published.',
+    { path: '/src/', pathNot: '^fixtures/' },
+    '^fixtures/',
+  ),
+  forbid(
+    'tools-not-published',
+    'Packages do not depend on the tools that build and check them.',
+    '^(core|ui|cli|analyser|api|fixtures)/',
+    '^tools/',
+  ),
+]
+
+const core = [
+  forbid(
+    'core-domain-below-session',
+    'The domain uses its own names; the API client (session) maps them to the wire format. Exceptions: the published entry points, and batch records, which store the service’s response as received.',
+    { path: '^core/src/', pathNot: '^core/src/(session|public)/|^core/src/batch/diagnosis-record' },
+    '^core/src/session/',
+  ),
+  forbid(
+    'core-wire-format',
+    'Only session/wire knows the names of the wire format. It imports the domain, but not the client.',
+    '^core/src/session/wire/',
+    '^core/src/(session/(?!wire/)|analysis/|combination/|flow/|batch/)',
+  ),
+]
+
+const api = [
+  allowOnly(
+    'sessions-ports',
+    'sessions declares ports for database, bucket, queue and analyser, and errors without status codes. Tests replace these ports.',
+    '^api/src/sessions/',
+    '^api/src/',
+    '^api/src/(sessions|concurrency)/',
+  ),
+  allowOnly(
+    'storage-below-http',
+    'Storage and analyser implement the ports of sessions.',
+    '^api/src/(storage|analyser)/',
+    '^api/src/',
+    '^api/src/($1|sessions|concurrency)/',
+  ),
+  allowOnly(
+    'http-above-sessions',
+    'HTTP handlers call sessions, not storage or analyser.',
+    '^api/src/http/',
+    '^api/src/',
+    '^api/src/(http|sessions|telemetry|concurrency)/',
+  ),
+  allowOnly(
+    'telemetry-events',
+    'Logs and metrics import the event types of sessions, not the code that emits them.',
+    '^api/src/telemetry/',
+    '^api/src/',
+    '^api/src/(telemetry|sessions/model)/',
+  ),
+  allowOnly(
+    'concurrency-independent',
+    'Timers, locks and semaphores are general-purpose.',
+    '^api/src/concurrency/',
+    '^api/src/',
+    '^api/src/concurrency/',
+  ),
+  forbid(
+    'api-composition-root',
+    'Only the files directly in src import all parts of the service.',
+    '^api/src/[^/]+/',
+    '^api/src/[^/]+[.]ts$',
+  ),
+]
+
+const fixtures = [
+  forbid(
+    'fixtures-import-core',
+    'Fixtures that an adapter or a tool generated would match that program by definition.',
+    '^fixtures/src',
+    '^(ui|cli|analyser|api|tools)/',
+  ),
+  forbid(
+    'fixtures-layers',
+    'Pixels, portraits and photo files are below the generators, services and fuzz cases that use them.',
+    '^fixtures/src/(pixels|portrait|photo)/',
+    '^fixtures/src/(arbitraries|fuzz|generator|services|reference)/',
+  ),
+  allowOnly(
+    'pixels-below-photos',
+    'Portraits are drawn as pixels; photo files contain portraits.',
+    '^fixtures/src/(pixels|portrait)/',
+    '^fixtures/src/(portrait|photo)/',
+    '^fixtures/src/$1/',
+  ),
+]
+
+const sharedTools = '^tools/(statistics|report|programs|simulated-visitors|plan)/'
+
+const tools = [
+  allowOnly(
+    'tools-independent',
+    'Deleting a folder removes a tool. Code that two tools need is in a shared folder; `npm test` starts the checks.',
+    '^tools/(?!statistics/|report/|programs/|simulated-visitors/|plan/|test/)([^/]+)/',
+    '^tools/[^/]+/',
+    ['^tools/$1/', sharedTools],
+  ),
+  allowOnly(
+    'shared-tools-below-tools',
+    'Shared folders do not import tools.',
+    sharedTools,
+    '^tools/',
+    sharedTools,
+  ),
+]
+
+const uiFeatures = '^ui/src/(start|capture|result|compare|shell)/'
+const uiShared = '^ui/src/(components|language|adapters|site|offline|device)/'
+
+const ui = [
+  allowOnly(
+    'ui-features-independent',
+    'Shared code is in components/, language/, adapters/ or site/; routes.tsx links the screens. Only the catalogue imports all features.',
+    uiFeatures,
+    '^ui/src/(start|capture|result|compare|shell|catalogue)/',
+    '^ui/src/$1/',
+  ),
+  allowOnly(
+    'ui-shared-below-features',
+    'A shared module that imports a feature would load it with every other feature.',
+    uiShared,
+    '^ui/src/',
+    uiShared,
+  ),
+  forbid(
+    'ui-composition-root',
+    'Only the server renderer imports the files directly in ui/src.',
+    { path: '^ui/src/[^/]+/', pathNot: '^ui/src/server/' },
+    '^ui/src/[^/]+$',
+  ),
+  forbid(
+    'ui-server-separate',
+    'The server renderer is a program of its own: in a browser it would load React twice.',
+    { path: '^ui/src/', pathNot: '^ui/src/server/' },
+    '^ui/src/server/',
+  ),
+  forbid(
+    'ui-later-screens-lazy',
+    'Later screens load through import(), so that the first screen does not wait for them.',
+    { path: '^ui/src/', pathNot: '^ui/src/(capture|result|compare|catalogue|server)/' },
+    {
+      path: [
+        '^ui/src/(capture|result|compare|catalogue)/',
+        '^ui/src/(start/desktop|shell/not-found)-screen\\.tsx$',
+      ],
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'ui-translations-lazy',
+    'A visitor loads one language: the default one with each screen, others when chosen.',
+    '^ui/src/',
+    {
+      path: '^core/src/locales/[^/]+/',
+      pathNot: '^core/src/locales/ja/',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  allowOnly(
+    'ui-photo-worker',
+    'Photo preparation runs in a worker. React would delay the first photo.',
+    '^ui/src/capture/prepare/',
+    ['^ui/src/', '^node_modules/react'],
+    '^ui/src/capture/prepare/',
+  ),
+  allowOnly(
+    'ui-analysis-worker',
+    'The on-device analysis runs in a worker, without code of the page.',
+    '^ui/src/device/worker/',
+    ['^ui/src/', '^node_modules/react'],
+    '^ui/src/device/(worker/|worker-messages)',
+  ),
+  forbid(
+    'ui-device-optional',
+    'Builds whose service analyses the photos leave these folders out (ui/vite/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
+    { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue)/' },
+    '^ui/src/((capture|result)/device/|device/|catalogue/device-)',
+  ),
+]
+
+const adapterFolders = '^cli/src/(conversation|http|photo|service|sources)/'
+
+// docs/recipes/add-a-command.md
+const cli = [
+  allowOnly(
+    'cli-commands-independent',
+    'Code that two commands need is in a shared folder.',
+    '^cli/src/commands/([^/]+)/',
+    '^cli/src/commands/',
+    '^cli/src/commands/$1/',
+  ),
+  forbid(
+    'cli-shared-below-commands',
+    'Adding a command changes no shared folder.',
+    '^cli/src/(?!commands/)[^/]+/',
+    ['^cli/src/commands/', '^cli/src/[^/]+\\.ts$'],
+  ),
+  forbid(
+    'cli-light-declarations',
+    '--help loads the declaration of every command. A command’s action imports the rest when it runs.',
+    '^cli/src/(commands/[^/]+/declaration|commands/[^/]+|[^/]+|command-line/.*)\\.ts$',
+    {
+      path: ['^cli/src/commands/[^/]+/(?!declaration)', adapterFolders],
+      pathNot: '^cli/src/photo/threads/early-thread',
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'cli-light-commands',
+    'Support staff run these all day: they load no photo library, service or network client.',
+    '^cli/src/commands/(completion|decode|encode|man)/',
+    {
+      path: [
+        adapterFolders,
+        '^(api|core/src/analysis)/',
+        '^core/src/session/http/',
+        '(^|/)node_modules/(@jimp|@jsquash|@resvg|sharp|undici|csv-parse|tinyglobby)/',
+      ],
+      reachable: true,
+    },
+  ),
+]
+
 export default {
-  forbidden: [
-    {
-      name: 'core-is-pure',
-      comment:
-        'Core is the domain: no Node, no DOM, no adapter, and no library but fp-ts and io-ts.',
-      severity: 'error',
-      from: { path: '^core/src' },
-      to: { pathNot: ['^core/src', '^node_modules/(fp-ts|io-ts)/'] },
-    },
-    {
-      name: 'analyser-knows-core-alone',
-      comment:
-        'The analyser runs in the service and in a browser: core, TensorFlow.js and a decoder, no adapter, no Node.',
-      severity: 'error',
-      from: { path: '^analyser/src' },
-      to: {
-        pathNot: ['^(analyser|core)/src', '^node_modules/(fp-ts|@tensorflow/[^/]+|@jsquash/jpeg)/'],
-      },
-    },
-    {
-      name: 'analyser-where-it-runs',
-      comment:
-        'Models and TensorFlow.js are loaded where photos are analysed: a thread of the service, a worker of the browser.',
-      severity: 'error',
-      from: { path: '^(ui|cli|api)/src', pathNot: '^(api/src/analyser|ui/src/device/worker)/' },
-      to: { path: '^analyser/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'analyser-no-folder-cycles',
-      comment: 'Two folders that need each other are one room, or hide a third.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^analyser/src' },
-      to: { circular: true },
-    },
-    {
-      name: 'adapters-stand-alone',
-      comment: 'ui, cli and api share core and nothing else, so that each can be replaced.',
-      severity: 'error',
-      from: { path: '^(ui|cli|api)/src' },
-      to: { path: '^(ui|cli|api)/', pathNot: ['^$1/', '^api/dist/start'] },
-    },
-    {
-      name: 'service-behind-one-import',
-      comment:
-        'The CLI starts the service through one lazy import, so that no other command pays for it.',
-      severity: 'error',
-      from: { path: '^(ui|cli)/src', pathNot: '^cli/src/service/embedded-service' },
-      to: { path: '^api/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'service-is-lazy',
-      comment:
-        'See service-behind-one-import: a static import would load the service with the CLI.',
-      severity: 'error',
-      from: { path: '^cli/src/service/embedded-service' },
-      to: { path: '^api/', dynamic: false, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'fixtures-for-tests',
-      comment: 'Generators and fixtures never ship.',
-      severity: 'error',
-      from: { path: '/src/', pathNot: '^fixtures/' },
-      to: { path: '^fixtures/' },
-    },
-    {
-      name: 'sessions-know-no-http',
-      comment: 'What a session refuses is its own error; a status code exists in http alone.',
-      severity: 'error',
-      from: { path: '^api/src/sessions/' },
-      to: { path: '^api/src/http/' },
-    },
-    {
-      name: 'sessions-know-no-storage',
-      comment:
-        'Database, bucket, queue and analyser stand behind ports that sessions declares, so that each ' +
-        'can be another and the tests can do without.',
-      severity: 'error',
-      from: { path: '^api/src/sessions/' },
-      to: { path: '^api/src/', pathNot: '^api/src/(sessions|concurrency|http)/' },
-    },
-    {
-      name: 'storage-knows-no-http',
-      comment: 'Storage and analyser serve the ports of sessions, whoever asks for what reason.',
-      severity: 'error',
-      from: { path: '^api/src/(storage|analyser)/' },
-      to: { path: '^api/src/', pathNot: '^api/src/($1|sessions|concurrency)/' },
-    },
-    {
-      name: 'http-knows-no-storage',
-      comment: 'HTTP speaks to sessions; what keeps and analyses the photos is behind them.',
-      severity: 'error',
-      from: { path: '^api/src/http/' },
-      to: { path: '^api/src/', pathNot: '^api/src/(http|sessions|telemetry|concurrency)/' },
-    },
-    {
-      name: 'telemetry-reports-events-only',
-      comment:
-        'Logs and metrics know the events that sessions declares, not the parts that emit them.',
-      severity: 'error',
-      from: { path: '^api/src/telemetry/' },
-      to: { path: '^api/src/', pathNot: '^api/src/(telemetry|sessions/model)/' },
-    },
-    {
-      name: 'concurrency-stands-alone',
-      comment: 'Timers, locks and semaphores know nothing of what they are used for.',
-      severity: 'error',
-      from: { path: '^api/src/concurrency/' },
-      to: { path: '^api/src/', pathNot: '^api/src/concurrency/' },
-    },
-    {
-      name: 'service-assembled-at-the-root',
-      comment: 'Only the root of src knows all parts of the service; no part knows the root.',
-      severity: 'error',
-      from: { path: '^api/src/[^/]+/' },
-      to: { path: '^api/src/[^/]+[.]ts$' },
-    },
-    {
-      name: 'no-folder-cycles-in-api',
-      comment: 'Two folders that need each other are one room, or hide a third.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^api/src' },
-      to: { circular: true },
-    },
-    {
-      name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or hide a third.',
-      severity: 'error',
-      from: { path: '^(core|ui|cli|analyser|api|fixtures)/' },
-      to: { circular: true },
-    },
-    {
-      name: 'no-dev-dependencies',
-      comment: 'What ships runs without the development dependencies.',
-      severity: 'error',
-      from: { path: '^(ui|cli|analyser|api|core)/src' },
-      to: {
-        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'resolvable',
-      comment: 'An import that nothing answers fails at run time.',
-      severity: 'error',
-      from: {},
-      // `virtual:` modules are written by the build of the screens (ui/vite).
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
-    },
-    {
-      name: 'core-no-folder-cycles',
-      comment: 'Two concepts of the domain that need each other are one, or hide a third.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^core/src' },
-      to: { circular: true },
-    },
-    {
-      name: 'core-domain-below-session',
-      comment:
-        "The domain uses its own names. The API client maps them to the names of the wire (session/wire), so it imports the domain and not the reverse. Exceptions: the published entry points, and the batch records, which store the service's result as it was sent.",
-      severity: 'error',
-      from: {
-        path: '^core/src/',
-        pathNot: '^core/src/(session|public)/|^core/src/batch/diagnosis-record',
-      },
-      to: { path: '^core/src/session/' },
-    },
-    {
-      name: 'core-wire-names-in-one-place',
-      comment:
-        'Only the codecs and mappings of session/wire know the names of the wire; they know the domain and nothing of the client.',
-      severity: 'error',
-      from: { path: '^core/src/session/wire/' },
-      to: { path: '^core/src/(session/(?!wire/)|analysis/|combination/|flow/|batch/)' },
-    },
-    // Fixtures and tools.
-    {
-      name: 'fixtures-know-core-alone',
-      comment:
-        'Fixtures stand below every adapter and tool: what they drew or recorded by one of them would pass its tests by itself.',
-      severity: 'error',
-      from: { path: '^fixtures/src' },
-      to: { path: '^(ui|cli|analyser|api|tools)/' },
-    },
-    {
-      name: 'fixtures-rooms',
-      comment:
-        'Fixtures are layered: pixels, then portraits and photo files, then generators, services and attacks that use them.',
-      severity: 'error',
-      from: { path: '^fixtures/src/(pixels|portrait|photo)/' },
-      to: { path: '^fixtures/src/(arbitraries|fuzz|generator|services|reference)/' },
-    },
-    {
-      name: 'pixels-below-portraits-below-photos',
-      comment: 'A picture is pixels before it is a face, and a face before it is a kind of file.',
-      severity: 'error',
-      from: { path: '^fixtures/src/(pixels|portrait)/' },
-      to: {
-        path: '^fixtures/src/(portrait|photo)/',
-        pathNot: ['^fixtures/src/$1/'],
-      },
-    },
-    {
-      name: 'tools-do-not-ship',
-      comment:
-        'Tools build, check and attack the packages: nothing that they look at may need them.',
-      severity: 'error',
-      from: { path: '^(core|ui|cli|analyser|api|fixtures)/' },
-      to: { path: '^tools/' },
-    },
-    {
-      name: 'tools-stand-alone',
-      comment:
-        'A tool can be removed with its folder: what two tools need lies in a shared room. `npm test` starts the checks.',
-      severity: 'error',
-      from: {
-        path: '^tools/(?!statistics/|report/|programs/|simulated-visitors/|plan/|test/)([^/]+)/',
-      },
-      to: {
-        path: '^tools/[^/]+/',
-        pathNot: ['^tools/$1/', '^tools/(statistics|report|programs|simulated-visitors|plan)/'],
-      },
-    },
-    {
-      name: 'shared-rooms-below-tools',
-      comment: 'What tools share knows none of them.',
-      severity: 'error',
-      from: { path: '^tools/(statistics|report|programs|simulated-visitors|plan)/' },
-      to: {
-        path: '^tools/',
-        pathNot: ['^tools/(statistics|report|programs|simulated-visitors|plan)/'],
-      },
-    },
-    {
-      name: 'tools-without-cycles',
-      comment: 'Two files that need each other are one file, or hide a third.',
-      severity: 'error',
-      from: { path: '^tools/' },
-      to: { circular: true },
-    },
-    {
-      name: 'rooms-without-cycles',
-      comment: 'Two folders that need each other are one room, or hide a third below both.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^(fixtures|tools)/' },
-      to: { circular: true },
-    },
-    // ui
-    {
-      name: 'ui-features-stand-alone',
-      comment:
-        'A feature is changed or removed by itself: what two of them need is in components/, language/, adapters/ or site/, and routes.tsx leads from one to the next. Only the catalogue shows them all.',
-      severity: 'error',
-      from: { path: '^ui/src/(start|capture|result|compare|shell)/' },
-      to: {
-        path: '^ui/src/(start|capture|result|compare|shell|catalogue)/',
-        pathNot: '^ui/src/$1/',
-      },
-    },
-    {
-      name: 'ui-shared-knows-no-feature',
-      comment: 'What every feature imports would otherwise bring another feature along.',
-      severity: 'error',
-      from: { path: '^ui/src/(components|language|adapters|site|offline|device)/' },
-      to: {
-        path: '^ui/src/',
-        pathNot: '^ui/src/(components|language|adapters|site|offline|device)/',
-      },
-    },
-    {
-      name: 'ui-composition-is-on-top',
-      comment:
-        'The files of ui/src itself put the app together: nothing below depends on them, but for what draws the app on a server.',
-      severity: 'error',
-      from: { path: '^ui/src/[^/]+/', pathNot: '^ui/src/server/' },
-      to: { path: '^ui/src/[^/]+$' },
-    },
-    {
-      name: 'ui-server-is-its-own-program',
-      comment:
-        'What draws pages on a server is built by itself: a browser that loaded it would load React twice.',
-      severity: 'error',
-      from: { path: '^ui/src/', pathNot: '^ui/src/server/' },
-      to: { path: '^ui/src/server/' },
-    },
-    {
-      name: 'ui-later-screens-are-lazy',
-      comment: 'The first screen does not wait for the others: only an import() leads to them.',
-      severity: 'error',
-      from: { path: '^ui/src/', pathNot: '^ui/src/(capture|result|compare|catalogue|server)/' },
-      to: {
-        path: [
-          '^ui/src/(capture|result|compare|catalogue)/',
-          '^ui/src/(start/desktop|shell/not-found)-screen\\.tsx$',
-        ],
-        dynamic: false,
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'translations-are-lazy',
-      comment:
-        'A visitor loads the texts of one language: the default one with each screen, another one when it is chosen.',
-      severity: 'error',
-      from: { path: '^ui/src/' },
-      to: {
-        path: '^core/src/locales/[^/]+/',
-        pathNot: '^core/src/locales/ja/',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'ui-photo-worker-is-light',
-      comment:
-        'What prepares a photo runs in a worker too: React there would delay the first photo.',
-      severity: 'error',
-      from: { path: '^ui/src/capture/prepare/' },
-      to: { path: ['^ui/src/', '^node_modules/react'], pathNot: '^ui/src/capture/prepare/' },
-    },
-    {
-      name: 'ui-analysis-worker-is-light',
-      comment:
-        'What analyses photos on the device runs in a worker: nothing of the page belongs there.',
-      severity: 'error',
-      from: { path: '^ui/src/device/worker/' },
-      to: {
-        path: ['^ui/src/', '^node_modules/react'],
-        pathNot: '^ui/src/device/(worker/|worker-messages)',
-      },
-    },
-    {
-      name: 'ui-device-is-left-out',
-      comment:
-        'A site whose photos the service analyses has nothing of these rooms (ui/vite/trim-bundle.ts): only screens that ask KAOIRO_ANALYSIS or KAOIRO_LOOK lead there.',
-      severity: 'error',
-      from: {
-        path: '^ui/src/',
-        pathNot: '^ui/src/(device|capture|result|catalogue)/',
-      },
-      to: { path: '^ui/src/((capture|result)/device/|device/|catalogue/device-)' },
-    },
-    {
-      name: 'ui-no-folder-cycles',
-      comment: 'Two folders that need each other are one folder, or hide a third.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^ui/src/' },
-      to: { circular: true },
-    },
-    // The CLI's inside (docs/recipes/add-a-command.md).
-    {
-      name: 'cli-commands-stand-alone',
-      comment:
-        'A command can be read, changed and removed by itself: what two of them need is a shared room.',
-      severity: 'error',
-      from: { path: '^cli/src/commands/([^/]+)/' },
-      to: { path: '^cli/src/commands/', pathNot: '^cli/src/commands/$1/' },
-    },
-    {
-      name: 'cli-rooms-know-no-command',
-      comment:
-        'Shared rooms serve every command, so that adding one changes none of them; the program knows both.',
-      severity: 'error',
-      from: { path: '^cli/src/(?!commands/)[^/]+/' },
-      to: { path: ['^cli/src/commands/', '^cli/src/[^/]+\\.ts$'] },
-    },
-    {
-      name: 'cli-declarations-are-light',
-      comment:
-        'Help declares every command: what a command does is imported in its action, when it is called.',
-      severity: 'error',
-      from: {
-        path: '^cli/src/(commands/[^/]+/declaration|commands/[^/]+|[^/]+|command-line/.*)\\.ts$',
-      },
-      to: {
-        path: [
-          '^cli/src/commands/[^/]+/(?!declaration)',
-          '^cli/src/(conversation|http|photo|service|sources)/',
-        ],
-        pathNot: '^cli/src/photo/threads/early-thread',
-        dynamic: false,
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'cli-light-commands',
-      comment:
-        'Support staff call these all day: no photo library, service or network client is loaded.',
-      severity: 'error',
-      from: { path: '^cli/src/commands/(completion|decode|encode|man)/' },
-      to: {
-        path: [
-          '^cli/src/(conversation|http|photo|service|sources)/',
-          '^(api|core/src/analysis)/',
-          '^core/src/session/http/',
-          '(^|/)node_modules/(@jimp|@jsquash|@resvg|sharp|undici|csv-parse|tinyglobby)/',
-        ],
-        reachable: true,
-      },
-    },
-    {
-      name: 'cli-no-folder-cycles',
-      comment: 'Two rooms that need each other are one room, or hide a third.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^cli/src' },
-      to: { circular: true },
-    },
-  ],
+  forbidden: [...general, ...packages, ...core, ...api, ...fixtures, ...tools, ...ui, ...cli],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
     exclude: { path: '^[a-z]+/dist/(?!start)' },
