@@ -1,12 +1,12 @@
-// The first load, as built: `npm run build` first.
+// Size of the first load. Needs `npm run build`.
 import { readFileSync } from 'node:fs'
 
 const built = 'ui/dist'
 
-/** Vite's notes on what each chunk needs; `imports` leaves out what is loaded by `import()`. */
+/** Vite's manifest. The `imports` of a chunk do not include dynamic imports. */
 const chunks = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8'))
 
-/** A chunk and all that it loads before it runs. */
+/** A chunk with its direct and indirect static imports. */
 const closure = (name, seen = new Set()) => {
   if (!seen.has(name)) {
     seen.add(name)
@@ -23,7 +23,7 @@ const styles = (names) => inBuilt(names.flatMap((name) => chunks[name].css ?? []
 
 const first = [...closure('index.html')]
 
-// kB of 1000 bytes. gzip at its highest level, though most browsers take the smaller brotli.
+// In kB of 1000 bytes, gzip level 9. Most browsers download the smaller brotli.
 export default [
   { name: 'gender screen: JavaScript', path: scripts(first), limit: '88 kB', gzip: true },
   { name: 'gender screen: CSS', path: styles(first), limit: '8 kB', gzip: true },

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { firefox, webKit } from './ui/test/engines/programs.js'
 
-// One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
-// read from source, but for the service, which the CLI and the browser tests use as built.
+// One project for each package: `npx vitest run --project core` runs one. Tests import packages from source; only the
+// service, in tests of the CLI and the screens, is used as built.
 const project = (
   name: string,
   limits: {
@@ -38,12 +38,11 @@ const project = (
   },
 })
 
-// Several nodes share a server's database, never an embedded one: without a server (`npm test` starts one
-// where it can, and says so) there is nothing to test, and a file without a test would fail.
+// Nodes share a database server, which `npm test` starts if it can. Without one this file has no test, and would fail.
 const withoutServer =
   process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
 
-// The visitor's way is walked in the browsers that this machine has; `npm test` installs them if it may, and says so.
+// The screens are tested in the installed browsers; `npm test` installs missing ones if it may.
 const withoutBrowsers = [
   ...(firefox === undefined ? ['test/engines/firefox.test.ts'] : []),
   ...(webKit === undefined ? ['test/engines/webkit.test.ts'] : []),
@@ -51,15 +50,12 @@ const withoutBrowsers = [
 
 export default defineConfig({
   test: {
-    // One more than there are cores, for some tests wait: for the first poll, for what was killed, for a page. All packages
-    // stand in one queue, so that the last files of one run beside the first of the next.
+    // One more than there are cores, since some tests wait: for a poll, a killed process, a page.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      // Pure code leaves nothing behind, so its files may share what they import, and need no processes of their own:
-      // core's many small files are handed to threads in a second of processor time less.
+      // Core is pure, so test files can share modules and run in threads, which start faster than processes.
       project('core', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
       project('fixtures', { isolate: false, testTimeout: 120_000 }),
-      // `test/` itself is a tool: it runs all tests.
       project('tools', {
         isolate: false,
         testTimeout: 120_000,
@@ -68,7 +64,7 @@ export default defineConfig({
       }),
       // Not part of `npm test`: `npm run test:research` runs them.
       project('research', { isolate: false, testTimeout: 120_000, root: 'tools/research' }),
-      // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
+      // Test files share modules, so that models and libraries load once. Stubs are restored after each test.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('api', {
         isolate: false,
