@@ -6,7 +6,7 @@ import type { ServeProcess } from '../programs/serve-process.js'
 import type { Site } from '../programs/site.js'
 import { withSite } from '../programs/site.js'
 import type { Figure } from '../report/figure.js'
-import { none } from '../report/figure.js'
+import { figure, none } from '../report/figure.js'
 import { progressOf } from '../report/progress-line.js'
 import { crowd, visitors } from '../simulated-visitors/crowd.js'
 import { exchangeFrom } from '../simulated-visitors/from-address.js'
@@ -71,12 +71,9 @@ const compareCrowds = async (site: Site, database: pg.Client, file: string | und
 const errorFigure = (name: string, seen: number, simulated: number): Figure => {
   const error = simulated / seen - 1
   const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`
-  return {
-    name: `${name}: ${seconds(seen)}; simulated`,
-    measured: seconds(simulated),
-    goal: `within ${maxError * 100} % (${(error * 100).toFixed(0)} %)`,
-    reached: Math.abs(error) <= maxError,
-  }
+  const goal = `within ${maxError * 100} % (${(error * 100).toFixed(0)} %)`
+  const isClose = Math.abs(error) <= maxError
+  return figure(`${name}: ${seconds(seen)}; simulated`, seconds(simulated), goal, isClose)
 }
 
 /** Work since the start of the processes. */

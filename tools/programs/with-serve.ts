@@ -1,23 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { ServeProcess } from './serve-process.js'
 import { serve } from './serve-process.js'
+import { withFolder } from './with-folder.js'
 
 /** Calls `use` with an embedded service and its new data folder, and removes both afterwards. */
-export const withServe = async <A>(
+export const withServe = <A>(
   env: Readonly<Record<string, string>>,
   use: (node: ServeProcess, data: string) => Promise<A>,
+): Promise<A> => withFolder((data) => withServeIn(data, env, (node) => use(node, data)))
+
+/** Calls `use` with an embedded service on an existing data folder, and kills it afterwards. */
+export const withServeIn = async <A>(
+  data: string,
+  env: Readonly<Record<string, string>>,
+  use: (node: ServeProcess) => Promise<A>,
 ): Promise<A> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const node = await serve(['--quiet', '--port', '0', '--data', data], env)
   try {
-    const node = await serve(['--quiet', '--port', '0', '--data', data], env)
-    try {
-      return await use(node, data)
-    } finally {
-      await node.kill()
-    }
+    return await use(node)
   } finally {
-    rmSync(data, { recursive: true, force: true })
+    await node.kill()
   }
 }

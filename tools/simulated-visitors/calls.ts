@@ -74,3 +74,20 @@ export const callsTo = (seen: Seen, exchange = byFetch) => {
 }
 
 export type Calls = ReturnType<typeof callsTo>
+
+/** The calls for callers that need only the response of each. */
+export const calls = callsTo(() => undefined)
+
+export interface Created {
+  readonly id: string
+  readonly bucketUrl: string
+}
+
+/** Reads the session from the response to `create`. */
+export const sessionIn = ({ body }: Answered): Created => {
+  const { data } = JSON.parse(body) as { data: { session_id: string; bucket_url: string } }
+  return { id: data.session_id, bucketUrl: data.bucket_url }
+}
+
+export const createSession = async (address: string): Promise<Created> =>
+  sessionIn(await calls.create(address))

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { schedule } from '@kaoiro/core/session/polling'
-import type { Calls } from './calls.js'
+import type { Answered, Calls } from './calls.js'
+import { sessionIn } from './calls.js'
 import type { Case } from './cases.js'
 
 /** Outcome of a visit. `status` is null if the session was rejected or did not end in time. */
@@ -20,9 +21,6 @@ const maxTries = 50
 
 /** Returns the next node's address, like a load balancer. */
 export type NextAddress = () => string
-
-const dataOf = (body: string): Readonly<Record<string, unknown>> =>
-  (JSON.parse(body) as { data: Readonly<Record<string, unknown>> }).data
 
 /** Returns the upload address for a signed URL. */
 export type UploadAddress = (node: string, signed: URL) => string
@@ -53,10 +51,9 @@ export const visit =
 
     const created = await insist(calls.create)
     if (created.status !== 201) return refused
-    const { session_id, bucket_url } = dataOf(created.body)
-    const id = String(session_id)
-    const upload = new URL(String(bucket_url))
-    const uploaded = await insist((address) => calls.upload(uploadAddress(address, upload), photo))
+    const { id, bucketUrl } = sessionIn(created)
+    const signed = new URL(bucketUrl)
+    const uploaded = await insist((address) => calls.upload(uploadAddress(address, signed), photo))
     // 409: a node accepted the photo and was killed before it responded.
     if (uploaded.status !== 200 && uploaded.status !== 409) return refused
     const isAccepted = await acceptedBy(() =>
@@ -67,12 +64,15 @@ export const visit =
     for (let attempt = 0; attempt < maxPolls; attempt++) {
       await delay(schedule(attempt))
       const answer = await insist((address) => calls.poll(address, id))
-      const status = answer.status === 200 ? String(dataOf(answer.body)['status']) : 'unknown'
+      const status = answer.status === 200 ? statusIn(answer) : 'unknown'
       if (status !== 'analyzing')
         return { accepted: true, status, isAsExpected: status === expected }
     }
     return { accepted: true, status: null, isAsExpected: false }
   }
+
+const statusIn = ({ body }: Answered): string =>
+  (JSON.parse(body) as { data: { status: string } }).data.status
 
 const refused: Visit = { accepted: false, status: null, isAsExpected: false }
 

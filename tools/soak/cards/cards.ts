@@ -5,6 +5,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { withServe } from '../../programs/with-serve.js'
 import type { Figure } from '../../report/figure.js'
+import { limited } from '../../report/figure.js'
 import { quantile } from '../../statistics/quantile.js'
 
 const count = 300
@@ -39,31 +40,12 @@ export const cardsPart = (): Promise<ReadonlyArray<Figure>> =>
     stop.abort()
     const warm = await fetchAll(node.address)
     const bytes = Math.max(...cold.map(({ bytes }) => bytes))
-    const growth = node.memory() - before
     return [
-      milliseconds(
-        `an uncached card, p99 of ${count}`,
-        cold.map(({ time }) => time),
-        maxCold,
-      ),
-      milliseconds(
-        'a cached card, p99',
-        warm.map(({ time }) => time),
-        maxPoll,
-      ),
-      milliseconds('a health check at the same time, p99', await polls, maxPoll),
-      figure(
-        'the largest card',
-        `${Math.round(bytes / 1000)} kB`,
-        `<= ${maxBytes / 1000} kB`,
-        bytes <= maxBytes,
-      ),
-      figure(
-        'growth of memory',
-        `${Math.round(growth)} MB`,
-        `<= ${maxGrowth} MB`,
-        growth <= maxGrowth,
-      ),
+      p99(`an uncached card, p99 of ${count}`, timesOf(cold), maxCold),
+      p99('a cached card, p99', timesOf(warm), maxPoll),
+      p99('a health check at the same time, p99', await polls, maxPoll),
+      limited('the largest card', bytes / 1000, '<=', maxBytes / 1000, 'kB'),
+      limited('growth of memory', node.memory() - before, '<=', maxGrowth, 'MB'),
     ]
   })
 
@@ -95,14 +77,7 @@ const pollTimes = async (url: string, signal: AbortSignal): Promise<ReadonlyArra
   return times
 }
 
-const figure = (name: string, measured: string, goal: string, reached: boolean): Figure => ({
-  name,
-  measured,
-  goal,
-  reached,
-})
+const timesOf = (answers: ReadonlyArray<Answer>) => answers.map(({ time }) => time)
 
-const milliseconds = (name: string, times: ReadonlyArray<number>, max: number): Figure => {
-  const p99 = quantile(times, 0.99)
-  return figure(name, `${p99.toFixed(0)} ms`, `< ${max} ms`, p99 < max)
-}
+const p99 = (name: string, times: ReadonlyArray<number>, max: number): Figure =>
+  limited(name, quantile(times, 0.99), '<', max, 'ms')

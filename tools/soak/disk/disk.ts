@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered } from '../../simulated-visitors/calls.js'
-import { callsTo } from '../../simulated-visitors/calls.js'
+import { calls } from '../../simulated-visitors/calls.js'
 import { terminateDatabase } from './database.js'
-import type { Created } from './sessions.js'
+import type { Created } from '../../simulated-visitors/calls.js'
 import {
   askForAnalyses,
   countLost,
@@ -12,7 +12,7 @@ import {
   timeUntilAccepted,
 } from './sessions.js'
 import type { Figure } from '../../report/figure.js'
-import { none } from '../../report/figure.js'
+import { limited, none } from '../../report/figure.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
 import { serve } from '../../programs/serve-process.js'
 import type { SmallDisk } from './small-disk.js'
@@ -90,12 +90,8 @@ const idsOf = (sessions: ReadonlyArray<Created>): ReadonlyArray<string> =>
 const startOn = ({ folder }: SmallDisk): Promise<ServeProcess> =>
   serve(['--quiet', '--port', '0', '--data', folder], { KAOIRO_LOG_LEVEL: 'silent' })
 
-const time = (name: string, milliseconds: number, max: number): Figure => ({
-  name,
-  measured: `${milliseconds.toFixed(0)} ms`,
-  goal: `<= ${max} ms`,
-  reached: milliseconds <= max,
-})
+const time = (name: string, milliseconds: number, max: number): Figure =>
+  limited(name, milliseconds, '<=', max, 'ms')
 
 interface Full {
   /** Response times of /healthz in milliseconds. */
@@ -117,7 +113,7 @@ const whileFull = async (
     again(over.signal, () => {
       // Fills the space that an analysis frees with its photo.
       disk.fill()
-      return create(node.address)
+      return calls.create(node.address)
     }),
   ])
   const [answers] = await Promise.all([deleteSessions(node, idsOf(toDelete)), delay(minFullTime)])
@@ -127,8 +123,6 @@ const whileFull = async (
   const notDeleted = idsOf(toDelete.filter((_, index) => isRefused(answers[index])))
   return { health, created, notDeleted }
 }
-
-const { create } = callsTo(() => undefined)
 
 /** Only a 503 for a full disk proves that nothing was written; after a crash of the database that is unknown. */
 const isRefused = (answer: Answered | undefined): boolean =>

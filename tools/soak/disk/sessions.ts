@@ -1,6 +1,6 @@
 import { askUntil } from '../../simulated-visitors/ask-until.js'
-import type { Answered } from '../../simulated-visitors/calls.js'
-import { callsTo } from '../../simulated-visitors/calls.js'
+import type { Answered, Created } from '../../simulated-visitors/calls.js'
+import { calls, createSession } from '../../simulated-visitors/calls.js'
 import { casesOf } from '../../simulated-visitors/cases.js'
 import { inParallel } from '../../programs/in-parallel.js'
 import { progressOf } from '../../report/progress-line.js'
@@ -10,12 +10,7 @@ const atOnce = 8
 
 const forTwoMinutes = { tries: 600, pause: 200 } as const
 
-const { create, upload, request, poll, remove } = callsTo(() => undefined)
-
-export interface Created {
-  readonly id: string
-  readonly bucketUrl: string
-}
+const { create, upload, request, poll, remove } = calls
 
 export const createSessions = async (
   node: ServeProcess,
@@ -24,10 +19,9 @@ export const createSessions = async (
   const progress = progressOf('sessions on a small disk')
   let done = 0
   return inParallel(Array.from({ length: count }), atOnce, async () => {
-    const { body } = await create(node.address)
-    const { data } = JSON.parse(body) as { data: { session_id: string; bucket_url: string } }
+    const session = await createSession(node.address)
     progress(++done, count)
-    return { id: data.session_id, bucketUrl: data.bucket_url }
+    return session
   })
 }
 

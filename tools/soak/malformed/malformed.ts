@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { askUntil } from '../../simulated-visitors/ask-until.js'
 import type { Answered } from '../../simulated-visitors/calls.js'
-import { callsTo } from '../../simulated-visitors/calls.js'
+import { calls, createSession } from '../../simulated-visitors/calls.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
@@ -81,10 +81,9 @@ const sendAll = async (
 }
 
 const newTarget = async (address: string, photo: Uint8Array): Promise<Target> => {
-  const { body } = await callsTo(() => undefined).create(address)
-  const { data } = JSON.parse(body) as { data: { session_id: string; bucket_url: string } }
-  const { pathname, search } = new URL(data.bucket_url)
-  return { id: data.session_id, upload: pathname + search, photo }
+  const { id, bucketUrl } = await createSession(address)
+  const { pathname, search } = new URL(bucketUrl)
+  return { id, upload: pathname + search, photo }
 }
 
 const answerTo = (address: string, request: RawRequest): Promise<RawAnswer> =>
@@ -113,16 +112,15 @@ const forAMinute = { tries: 120, pause: 500 } as const
 
 /** Requests a session's analysis. Returns whether the request is rejected or the analysis ends within a minute. */
 const endsInTime = async (address: string, id: string): Promise<boolean> => {
-  const { request, poll } = callsTo(() => undefined)
   const asked = await askUntil(
-    () => request(address, id, { gender: 'WOMEN', hairline: 20 }),
+    () => calls.request(address, id, { gender: 'WOMEN', hairline: 20 }),
     ({ status }) => status !== 503,
     forAMinute,
   )
   if (asked === undefined) return false
   if (!isRunning(asked)) return true
   const ended = await askUntil(
-    () => poll(address, id),
+    () => calls.poll(address, id),
     ({ body }) => !body.includes('"analyzing"'),
     forAMinute,
   )

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { callsTo } from '../../simulated-visitors/calls.js'
+import { calls } from '../../simulated-visitors/calls.js'
 import { casesOf } from '../../simulated-visitors/cases.js'
 import type { Figure } from '../../report/figure.js'
+import { figure, growth, limited } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
@@ -17,7 +18,6 @@ const atOnce = 48
 
 /** Megabytes. */
 const maxIdle = 450
-const maxGrowth = 1.1
 /** Megabytes of the database's folder: 15 when empty, the log, and some kB per session. */
 const maxFolder = 64
 
@@ -41,31 +41,22 @@ export const memoryPart = (): Promise<ReadonlyArray<Figure>> =>
     await runSessions(node, sessions)
     const after = await memoryWhenIdle(node)
     return [
-      {
-        name: `idle embedded service: ${idle.toFixed(0)} MB; after all sessions`,
-        measured: `${after.toFixed(0)} MB`,
-        goal: `both < ${maxIdle} MB`,
-        reached: Math.max(idle, after) < maxIdle,
-      },
-      {
-        name: `${before.toFixed(0)} MB after ${warmUp} sessions; after ${sessions} more`,
-        measured: `${after.toFixed(0)} MB`,
-        goal: `<= ${maxGrowth} x`,
-        reached: after <= before * maxGrowth,
-      },
-      folderFigure(path.join(data, 'database')),
+      figure(
+        `idle embedded service: ${idle.toFixed(0)} MB; after all sessions`,
+        `${after.toFixed(0)} MB`,
+        `both < ${maxIdle} MB`,
+        Math.max(idle, after) < maxIdle,
+      ),
+      growth(`after ${warmUp} sessions; after ${sessions} more`, before, after),
+      limited(
+        `size of the database's folder after ${warmUp + sessions} sessions`,
+        megabytesIn(path.join(data, 'database')),
+        '<=',
+        maxFolder,
+        'MB',
+      ),
     ]
   })
-
-const folderFigure = (folder: string): Figure => {
-  const size = megabytesIn(folder)
-  return {
-    name: `size of the database's folder after ${warmUp + sessions} sessions`,
-    measured: `${size.toFixed(0)} MB`,
-    goal: `<= ${maxFolder} MB`,
-    reached: size <= maxFolder,
-  }
-}
 
 const megabytesIn = (folder: string): number => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -82,11 +73,7 @@ const runSessions = async (node: ServeProcess, count: number): Promise<void> => 
   const progress = progressOf('sessions of the embedded service')
   let done = 0
   await inParallel(await casesOf(count), atOnce, async (photo) => {
-    await visit(
-      callsTo(() => undefined),
-      () => node.address,
-      false,
-    )(photo)
+    await visit(calls, () => node.address, false)(photo)
     progress(++done, count)
   })
 }

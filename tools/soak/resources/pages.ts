@@ -8,6 +8,7 @@ import { inParallel } from '../../programs/in-parallel.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
 import { withServe } from '../../programs/with-serve.js'
 import type { Figure } from '../../report/figure.js'
+import { growth, limited } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
 import { quantile } from '../../statistics/quantile.js'
 
@@ -22,7 +23,6 @@ const pollInterval = 50
 const minRate = 500
 /** Milliseconds. */
 const maxWait = 30
-const maxGrowth = 1.1
 
 /** Result pages, each opened for the first time, so that it has to be rendered. */
 export const pagesPart = (): Promise<ReadonlyArray<Figure>> =>
@@ -34,32 +34,15 @@ export const pagesPart = (): Promise<ReadonlyArray<Figure>> =>
     const pollWaits = await polls.stop()
     const rate = pages / (cpuSeconds(node) - cpu)
     return [
-      {
-        name: 'result pages per second of one core',
-        measured: rate.toFixed(0),
-        goal: `>= ${minRate}`,
-        reached: rate >= minRate,
-      },
-      waitFigure(`a page, p99, ${atOnce} at once`, waits),
-      waitFigure('a poll at the same time, p99', pollWaits),
-      {
-        name: `${memory.toFixed(0)} MB after ${warmUp} pages; after ${pages} more`,
-        measured: `${node.memory().toFixed(0)} MB`,
-        goal: `<= ${maxGrowth} x`,
-        reached: node.memory() <= memory * maxGrowth,
-      },
+      limited('result pages per second of one core', rate, '>=', minRate),
+      p99(`a page, p99, ${atOnce} at once`, waits),
+      p99('a poll at the same time, p99', pollWaits),
+      growth(`after ${warmUp} pages; after ${pages} more`, memory, node.memory()),
     ]
   })
 
-const waitFigure = (name: string, waits: ReadonlyArray<number>): Figure => {
-  const p99 = quantile(waits, 0.99)
-  return {
-    name,
-    measured: `${p99.toFixed(1)} ms`,
-    goal: `< ${maxWait} ms`,
-    reached: p99 < maxWait,
-  }
-}
+const p99 = (name: string, waits: ReadonlyArray<number>): Figure =>
+  limited(name, quantile(waits, 0.99), '<', maxWait, 'ms', 1)
 
 const codes = (count: number, seed: number): ReadonlyArray<string> =>
   sample(diagnosisArb, { numRuns: count, seed }).map(resultCode.encode)

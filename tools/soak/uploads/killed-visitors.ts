@@ -1,4 +1,4 @@
-import { callsTo } from '../../simulated-visitors/calls.js'
+import { calls, createSession } from '../../simulated-visitors/calls.js'
 import { inParallel } from '../../programs/in-parallel.js'
 
 /** Sessions that may still exist, and whether their analysis was accepted (`asked`). */
@@ -15,7 +15,7 @@ export const deleteSession = async (
   sessions: OpenSessions,
   id: string,
 ): Promise<void> => {
-  const { status } = await fetch(`${address}/v1/sessions/${id}`, { method: 'DELETE' })
+  const { status } = await calls.remove(address, id)
   if (status === 200 || status === 404) sessions.delete(id)
 }
 
@@ -32,19 +32,15 @@ export const visitUntilKilled = async (
   sessions: OpenSessions,
   onUpload: () => void,
 ): Promise<void> => {
-  const { create, upload, request } = callsTo(() => undefined)
   let turn = 0
 
   const come = async (): Promise<void> => {
-    const { data } = JSON.parse((await create(address)).body) as {
-      data: { session_id: string; bucket_url: string }
-    }
-    const id = data.session_id
+    const { id, bucketUrl } = await createSession(address)
     sessions.set(id, 'pending')
-    await upload(data.bucket_url, photo)
+    await calls.upload(bucketUrl, photo)
     onUpload()
     if (turn++ % askedEvery !== 0) return deleteSession(address, sessions, id)
-    const { status } = await request(address, id, { gender: 'WOMEN', hairline: 20 })
+    const { status } = await calls.request(address, id, { gender: 'WOMEN', hairline: 20 })
     if (status === 202) sessions.set(id, 'asked')
   }
   // Calls fail once the node is killed.

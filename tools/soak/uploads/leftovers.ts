@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Figure } from '../../report/figure.js'
-import { none } from '../../report/figure.js'
+import { figure, none } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
 import type { OpenSessions } from './killed-visitors.js'
 import { visitUntilKilled, deleteSession, pendingIn } from './killed-visitors.js'
 import { largePhoto, photoFilesIn } from './photos.js'
 import { progressOf } from '../../report/progress-line.js'
-import { serve } from '../../programs/serve-process.js'
+import { withFolder } from '../../programs/with-folder.js'
+import { withServeIn } from '../../programs/with-serve.js'
 
 /** Longest time of all kills in milliseconds; a slow machine makes fewer of them. */
 const maxKillTime = 20 * 60_000
@@ -22,21 +20,15 @@ const readAfter = 60_000
 const deleteAfter = 15_000
 
 /** Kills the embedded service repeatedly during uploads, and counts the photos on its disk a minute after a start. */
-export const leftoversPart = async (kills: number): Promise<ReadonlyArray<Figure>> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  try {
+export const leftoversPart = (kills: number): Promise<ReadonlyArray<Figure>> =>
+  withFolder(async (data) => {
     const { sessions, done, max } = await killAgainAndAgain(data, kills)
     const left = await leftAfterStart(data, sessions)
     return [
-      { name: 'kills', measured: String(done), goal: `${kills}`, reached: done === kills },
+      figure('kills', String(done), String(kills), done === kills),
       none(`photo files a minute after a start (${max} when killed)`, left.length),
     ]
-  } finally {
-    rmSync(data, { recursive: true, force: true })
-  }
-}
-
-const start = (data: string) => serve(['--quiet', '--port', '0', '--data', data])
+  })
 
 const killAgainAndAgain = async (
   data: string,
@@ -52,16 +44,17 @@ const killAgainAndAgain = async (
   const sessions: OpenSessions = new Map()
   let [done, max] = [0, 0]
   for (; done < kills && performance.now() < end; done++) {
-    const node = await start(data)
     const killed = new AbortController()
     let begin: () => void = () => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
-    const visits = visitUntilKilled(killed.signal, node.address, photo, sessions, begin)
-    await begun
-    await delay(visitTime(done))
-    await node.kill()
+    const visits = await withServeIn(data, {}, async ({ address }) => {
+      const visits = visitUntilKilled(killed.signal, address, photo, sessions, begin)
+      await begun
+      await delay(visitTime(done))
+      return [visits]
+    })
     killed.abort()
-    await visits
+    await Promise.all(visits)
     max = Math.max(max, photoFilesIn(data).length)
     progress(done + 1, kills)
   }
@@ -69,20 +62,13 @@ const killAgainAndAgain = async (
 }
 
 /** Lets the requested analyses end, deletes all sessions, and returns the photo files that are left. */
-const leftAfterStart = async (
-  data: string,
-  sessions: OpenSessions,
-): Promise<ReadonlyArray<string>> => {
-  const node = await start(data)
-  const read = delay(readAfter)
-  try {
+const leftAfterStart = (data: string, sessions: OpenSessions): Promise<ReadonlyArray<string>> =>
+  withServeIn(data, {}, async (node) => {
+    const read = delay(readAfter)
     const remove = (id: string) => deleteSession(node.address, sessions, id)
     await inParallel(pendingIn(sessions), 8, remove)
     await delay(deleteAfter)
     await inParallel([...sessions.keys()], 8, remove)
     await read
     return photoFilesIn(data)
-  } finally {
-    await node.kill()
-  }
-}
+  })

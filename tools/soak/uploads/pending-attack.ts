@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answered } from '../../simulated-visitors/calls.js'
-import { callsTo } from '../../simulated-visitors/calls.js'
+import type { Answered, Created } from '../../simulated-visitors/calls.js'
+import { callsTo, sessionIn } from '../../simulated-visitors/calls.js'
 import { largePhoto } from './photos.js'
 
 /** Responses to the attacking address, and the size of its uploads. */
@@ -18,8 +18,7 @@ const pause = 100
 /** Milliseconds after which an upload is aborted. */
 const cutAfter = 4
 
-type Session = { readonly session_id: string; readonly bucket_url: string }
-type Trick = (address: string, session: Session) => Promise<unknown>
+type Trick = (address: string, session: Created) => Promise<unknown>
 
 /** Uploads as many photos as the service accepts from one address, in several ways, and requests no analysis. */
 export const attackFor = async (address: string, time: number): Promise<Attack> => {
@@ -27,18 +26,18 @@ export const attackFor = async (address: string, time: number): Promise<Attack> 
   const photo = await largePhoto()
   const { create, upload } = callsTo((answer) => answers.push(answer))
   const tricks: ReadonlyArray<Trick> = [
-    (_, { bucket_url }) => upload(bucket_url, photo),
+    (_, { bucketUrl }) => upload(bucketUrl, photo),
     // Two uploads at the same time.
-    (_, { bucket_url }) => Promise.all([upload(bucket_url, photo), upload(bucket_url, photo)]),
+    (_, { bucketUrl }) => Promise.all([upload(bucketUrl, photo), upload(bucketUrl, photo)]),
     // Deletes the session during the upload.
-    async (at, { session_id, bucket_url }) => {
-      const remove = () => fetch(`${at}/v1/sessions/${session_id}`, { method: 'DELETE' })
-      await Promise.all([upload(bucket_url, photo), delay(cutAfter).then(remove)])
+    async (at, { id, bucketUrl }) => {
+      const remove = () => fetch(`${at}/v1/sessions/${id}`, { method: 'DELETE' })
+      await Promise.all([upload(bucketUrl, photo), delay(cutAfter).then(remove)])
     },
-    (_, { bucket_url }) => upload(bucket_url, photo),
+    (_, { bucketUrl }) => upload(bucketUrl, photo),
     // Aborts the upload.
-    (_, { bucket_url }) =>
-      fetch(bucket_url, {
+    (_, { bucketUrl }) =>
+      fetch(bucketUrl, {
         method: 'PUT',
         headers: { 'content-type': 'image/jpeg' },
         body: Buffer.from(photo),
@@ -52,9 +51,8 @@ export const attackFor = async (address: string, time: number): Promise<Attack> 
       const created = await create(address)
       if (created.status !== 201) await delay(pause)
       else {
-        const { data } = JSON.parse(created.body) as { data: Session }
         // Aborted uploads reject.
-        await tricks[turn++ % tricks.length]?.(address, data).catch(() => undefined)
+        await tricks[turn++ % tricks.length]?.(address, sessionIn(created)).catch(() => undefined)
       }
     }
   }

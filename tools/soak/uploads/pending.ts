@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered } from '../../simulated-visitors/calls.js'
 import type { Figure } from '../../report/figure.js'
-import { none } from '../../report/figure.js'
+import { figure, limited, none } from '../../report/figure.js'
 import { attackFor } from './pending-attack.js'
 import { photoFilesIn, photoMegabytesIn } from './photos.js'
 import { progressOf } from '../../report/progress-line.js'
-import { defaultLimits, serve } from '../../programs/serve-process.js'
+import type { ServeProcess } from '../../programs/serve-process.js'
+import { defaultLimits } from '../../programs/serve-process.js'
+import { withFolder } from '../../programs/with-folder.js'
+import { withServeIn } from '../../programs/with-serve.js'
 import { unexpectedErrors } from '../visitors/visitors.js'
 
 /** Megabytes: the default of KAOIRO_PENDING_MEGABYTES. */
@@ -22,46 +22,31 @@ const sampleEvery = 10
 const maxRest = 100_000
 
 /** One address uploads photos to the embedded service at its default limits and never requests an analysis. */
-export const pendingPart = async (): Promise<ReadonlyArray<Figure>> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  try {
-    const attacked = await underAttack(data)
-    const left = await leftAfterTheirTime(data)
-    return [...attacked, none('photos left a minute and two sweeps later', left)]
-  } finally {
-    rmSync(data, { recursive: true, force: true })
-  }
-}
+export const pendingPart = (): Promise<ReadonlyArray<Figure>> =>
+  withFolder(async (data) => [
+    ...(await withServeIn(data, defaultLimits, (node) => attacked(node, data))),
+    none('photos left a minute and two sweeps later', await leftAfterTheirTime(data)),
+  ])
 
-const argsFor = (data: string) => ['--quiet', '--port', '0', '--data', data]
-
-const underAttack = async (data: string): Promise<ReadonlyArray<Figure>> => {
-  const node = await serve(argsFor(data), defaultLimits)
-  try {
-    const over = new AbortController()
-    const watching = watchMost(data, over.signal)
-    const { answers, sent } = await attackFor(node.address, attackTime)
-    over.abort()
-    const max = await watching
-    const rejected = answers.filter(isRejected).length
-    return [
-      {
-        name: `most photos on the disk, of ${sent.toFixed(0)} MB sent`,
-        measured: `${max.toFixed(1)} MB`,
-        goal: `<= ${maxPending} MB`,
-        reached: max <= maxPending,
-      },
-      {
-        name: 'photos rejected because the limit was reached',
-        measured: String(rejected),
-        goal: 'some',
-        reached: rejected > 0,
-      },
-      none('5xx except for 503 with retry-after', unexpectedErrors(answers)),
-    ]
-  } finally {
-    await node.kill()
-  }
+const attacked = async (node: ServeProcess, data: string): Promise<ReadonlyArray<Figure>> => {
+  const over = new AbortController()
+  const watching = watchMost(data, over.signal)
+  const { answers, sent } = await attackFor(node.address, attackTime)
+  over.abort()
+  const max = await watching
+  const rejected = answers.filter(isRejected).length
+  return [
+    limited(
+      `most photos on the disk, of ${sent.toFixed(0)} MB sent`,
+      max,
+      '<=',
+      maxPending,
+      'MB',
+      1,
+    ),
+    figure('photos rejected because the limit was reached', String(rejected), 'some', rejected > 0),
+    none('5xx except for 503 with retry-after', unexpectedErrors(answers)),
+  ]
 }
 
 const isRejected = ({ status, body }: Answered): boolean =>
@@ -82,13 +67,9 @@ const watchMost = async (data: string, signal: AbortSignal): Promise<number> => 
 }
 
 /** Restarts the node with a limit of one minute instead of ten, and counts the photos left after it. */
-const leftAfterTheirTime = async (data: string): Promise<number> => {
-  const node = await serve(argsFor(data), { ...defaultLimits, KAOIRO_PENDING_MINUTES: '1' })
-  try {
+const leftAfterTheirTime = (data: string): Promise<number> =>
+  withServeIn(data, { ...defaultLimits, KAOIRO_PENDING_MINUTES: '1' }, async () => {
     const end = performance.now() + maxRest
     while (photoFilesIn(data).length > 0 && performance.now() < end) await delay(1_000)
     return photoFilesIn(data).length
-  } finally {
-    await node.kill()
-  }
-}
+  })

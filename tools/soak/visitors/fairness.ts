@@ -5,7 +5,7 @@ import type { Answered } from '../../simulated-visitors/calls.js'
 import { callsTo } from '../../simulated-visitors/calls.js'
 import { casesOf } from '../../simulated-visitors/cases.js'
 import type { Figure } from '../../report/figure.js'
-import { none } from '../../report/figure.js'
+import { figure, none } from '../../report/figure.js'
 import { exchangeFrom } from '../../simulated-visitors/from-address.js'
 import type { Greed } from './greedy.js'
 import { sendGreedily } from './greedy.js'
@@ -99,18 +99,18 @@ const figuresOf = (
   const analysed = greeds.map((one) => one.analysed).join(', ')
   const throttledCalls = greeds.reduce((sum, one) => sum + one.throttledCalls, 0)
   return [
-    {
-      name: `answered among three addresses ${greed}`,
-      measured: `${times.length} of ${visitors}`,
-      goal: `all (accepted of the three: ${analysed}; throttled ${throttledCalls} times)`,
-      reached: times.length === visitors,
-    },
-    {
-      name: 'p99 from the first call to the result',
-      measured: `${p99.toFixed(1)} s`,
-      goal: `<= ${maxVisit} s (${alone.toFixed(1)} s without the three)`,
-      reached: p99 <= maxVisit,
-    },
+    figure(
+      `answered among three addresses ${greed}`,
+      `${times.length} of ${visitors}`,
+      `all (accepted of the three: ${analysed}; throttled ${throttledCalls} times)`,
+      times.length === visitors,
+    ),
+    figure(
+      'p99 from the first call to the result',
+      `${p99.toFixed(1)} s`,
+      `<= ${maxVisit} s (${alone.toFixed(1)} s without the three)`,
+      p99 <= maxVisit,
+    ),
     none('throttled calls of these visitors', throttled),
   ]
 }

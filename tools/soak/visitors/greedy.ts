@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered, Calls } from '../../simulated-visitors/calls.js'
+import { sessionIn } from '../../simulated-visitors/calls.js'
 import type { Case } from '../../simulated-visitors/cases.js'
 
 /** Concurrent sessions of one address: more than its limit allows in ten seconds. */
@@ -36,13 +37,9 @@ export const sendGreedily = async (
   const one = async ({ photo, gender }: Case): Promise<void> => {
     const created = await insist(() => calls.create(address))
     if (created?.status !== 201) return
-    const { data } = JSON.parse(created.body) as {
-      data: { session_id: string; bucket_url: string }
-    }
-    await insist(() => calls.upload(data.bucket_url, photo))
-    const asked = await insist(() =>
-      calls.request(address, data.session_id, { gender, hairline: 20 }),
-    )
+    const { id, bucketUrl } = sessionIn(created)
+    await insist(() => calls.upload(bucketUrl, photo))
+    const asked = await insist(() => calls.request(address, id, { gender, hairline: 20 }))
     if (asked?.status === 202) greed.analysed++
   }
   const goOn = async (start: number): Promise<void> => {

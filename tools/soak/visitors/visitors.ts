@@ -1,11 +1,11 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { percentile } from '@kaoiro/core/batch/percentile'
 import type { Answered } from '../../simulated-visitors/calls.js'
-import { callsTo } from '../../simulated-visitors/calls.js'
+import { createSession } from '../../simulated-visitors/calls.js'
 import type { Crowd } from '../../simulated-visitors/crowd.js'
 import { crowd, watchPolls } from '../../simulated-visitors/crowd.js'
 import type { Figure } from '../../report/figure.js'
-import { none } from '../../report/figure.js'
+import { allOf, limited, none } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
 import type { Site } from '../../programs/site.js'
@@ -41,19 +41,17 @@ const isPoll = ({ call }: Answered): boolean => call === 'poll'
 const crowdWatched = async (
   next: NextAddress,
 ): Promise<readonly [Crowd, ReadonlyArray<Answered>]> => {
-  const created = await callsTo(() => undefined).create(next())
-  const { data } = JSON.parse(created.body) as { data: { session_id: string } }
+  const { id } = await createSession(next())
   const seen = crowd(next, false, progressOf('visitors'))
-  return Promise.all([seen, watchPolls(next, data.session_id, seen)])
+  return Promise.all([seen, watchPolls(next, id, seen)])
 }
 
 const crowdFigures = ({ visits, answers, broken }: Crowd, site: Site): ReadonlyArray<Figure> => [
-  {
-    name: 'sessions with the expected result',
-    measured: `${visits.filter(({ isAsExpected }) => isAsExpected).length} of ${visits.length}`,
-    goal: 'all',
-    reached: visits.every(({ accepted, isAsExpected }) => accepted && isAsExpected),
-  },
+  allOf(
+    'sessions with the expected result',
+    visits.filter(({ isAsExpected }) => isAsExpected).length,
+    visits.length,
+  ),
   none('5xx except for 503 with retry-after', unexpectedErrors(answers)),
   none('interrupted visits', broken),
   none('photos left after all sessions', site.photos().length),
@@ -62,10 +60,6 @@ const crowdFigures = ({ visits, answers, broken }: Crowd, site: Site): ReadonlyA
 const pollFigure = (polls: ReadonlyArray<Answered>): Figure => {
   const times = polls.map(({ time }) => time).sort((a, b) => a - b)
   const p99 = O.getOrElse(() => Infinity)(percentile(99)(times))
-  return {
-    name: `p99 of ${polls.length} polls while analyses run`,
-    measured: `${p99.toFixed(1)} ms`,
-    goal: `< ${maxPollTime} ms`,
-    reached: p99 < maxPollTime,
-  }
+  const name = `p99 of ${polls.length} polls while analyses run`
+  return limited(name, p99, '<', maxPollTime, 'ms', 1)
 }
