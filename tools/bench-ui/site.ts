@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { startPrivateService } from '@kaoiro/api'
 import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
 import { ensureChromium } from '../programs/chromium.js'
-import { workspace } from '../programs/workspace.js'
+import { withFolder } from '../programs/with-folder.js'
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -23,24 +20,23 @@ export interface Site {
     options?: BrowserContextOptions,
   ) => Promise<A>
   readonly browser: string
-  readonly close: () => Promise<void>
 }
 
-/** Starts the real service with the built site, and a browser. */
-export const startSite = async (ui = path.join(workspace, 'ui/dist')): Promise<Site> => {
-  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-bench-'))
-  const service = await startPrivateService({ data, ui, log: console.error })
-  const browser = await launch()
-  return {
-    visit: (use, options) => visit(browser, service.address, use, options),
-    browser: `Chromium ${browser.version()}`,
-    close: async () => {
+/** Calls `use` with the real service on a built site and a browser, and closes both afterwards. */
+export const withSite = <A>(ui: string, use: (site: Site) => Promise<A>): Promise<A> =>
+  withFolder(async (data) => {
+    const service = await startPrivateService({ data, ui, log: console.error })
+    const browser = await launch()
+    try {
+      return await use({
+        visit: (use, options) => visit(browser, service.address, use, options),
+        browser: `Chromium ${browser.version()}`,
+      })
+    } finally {
       await browser.close()
       await service.close()
-      await rm(data, { recursive: true, force: true })
-    },
-  }
-}
+    }
+  })
 
 const launch = (): Promise<Browser> => {
   const executablePath = ensureChromium()

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro, peakIn, reportPeak } from '../programs/cost.js'
+import { withFolder } from '../programs/with-folder.js'
 import type { Row } from './row.js'
 
 const photos = 1000
@@ -59,9 +59,8 @@ const peakOfBatch = async (folder: string): Promise<number> => {
 }
 
 /** Uses a stub of the service, so that only the client is measured. */
-export const batchRow = async (): Promise<Row> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
-  try {
+export const batchRow = (): Promise<Row> =>
+  withFolder(async (folder) => {
     await writePhotos(folder)
     const value = await peakOfBatch(folder)
     return {
@@ -74,7 +73,4 @@ export const batchRow = async (): Promise<Row> => {
       goal: '<= 1 x',
       reached: value <= maxMegabytes,
     }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+  })

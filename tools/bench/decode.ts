@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { workspace } from '../programs/workspace.js'
 import { kaoiro, processTime } from '../programs/cost.js'
+import { withFolder } from '../programs/with-folder.js'
 import type { Row } from './row.js'
 import { ratioRow } from './row.js'
 import { median } from '../statistics/quantile.js'
@@ -33,9 +33,8 @@ const rate = (file: string, ...args: ReadonlyArray<string>): number => {
 }
 
 /** Measures both programs in turns, because the speed of a machine drifts. */
-export const decodeBulkRow = (): Row => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
-  try {
+export const decodeBulkRow = (): Promise<Row> =>
+  withFolder((folder) => {
     const file = path.join(folder, 'codes.txt')
     const block = `${different.join('\n')}\n`
     const rest = different.slice(0, codes % different.length).join('\n')
@@ -55,10 +54,7 @@ export const decodeBulkRow = (): Row => {
       goal: '>= 500000 1/s',
       reached: value >= 500_000,
     }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+  })
 
 export const decodeProcessRow = (): Row =>
   ratioRow({

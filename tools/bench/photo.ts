@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { withFolder } from '../programs/with-folder.js'
 import { workspace } from '../programs/workspace.js'
 import { kaoiro, node, processPeak, processTime } from '../programs/cost.js'
 import type { Row } from './row.js'
@@ -12,21 +12,11 @@ const photo = fixturePath('photos/12-megapixels.jpg')
 const megapixels = '12 megapixels'
 const bare = (name: 'sharp' | 'jimp') => path.join(workspace, `tools/dist/bench/bare/${name}.js`)
 
-/** Calls `use` with a temporary folder. */
-const inFolder = async <A>(use: (folder: string) => A | Promise<A>): Promise<A> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
-  try {
-    return await use(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
 const check = (engine: string, file: string) => [kaoiro, 'check', file, '--image-engine', engine]
 
 export const coldRow =
   (engine: 'sharp' | 'jimp', rounds: number, max: number) => (): Promise<Row> =>
-    inFolder((folder) =>
+    withFolder((folder) =>
       ratioRow({
         name: `${megapixels} by ${engine}, whole process: kaoiro check`,
         ours: () => processTime(...check(engine, photo)),
@@ -41,7 +31,7 @@ export const coldRow =
 const warmTimes = 6
 
 export const warmJimpRow = (): Promise<Row> =>
-  inFolder((folder) =>
+  withFolder((folder) =>
     ratioRow({
       name: `${megapixels} by jimp, the ${warmTimes}th of one thread`,
       ours: () =>
@@ -83,7 +73,7 @@ const draw48Megapixels = (out: string) =>
   sharp(photo).resize({ width: 6048, height: 8064 }).jpeg({ quality: 92 }).toFile(out)
 
 export const memoryRow = (engine: 'sharp' | 'jimp') => (): Promise<Row> =>
-  inFolder(async (folder) => {
+  withFolder(async (folder) => {
     const large = path.join(folder, 'large.jpg')
     await draw48Megapixels(large)
     const peak = processPeak(...check(engine, large))

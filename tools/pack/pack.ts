@@ -1,9 +1,9 @@
 // `npm run pack`: creates the npm packages in dist/, or in another folder with `--to DIR`.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { withFolder } from '../programs/with-folder.js'
 import { workspace } from '../programs/workspace.js'
 import { stageCore } from './stage-core.js'
 import { stageProgram } from './stage-program.js'
@@ -20,9 +20,8 @@ interface Packed {
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-const pack = (stage: (folder: string) => void): void => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-pack-'))
-  try {
+const pack = (stage: (folder: string) => void): Promise<void> =>
+  withFolder((folder) => {
     stage(folder)
     const args = ['pack', folder, '--pack-destination', target, '--json', '--ignore-scripts']
     const printed = execFileSync('npm', args, { cwd: folder, encoding: 'utf8' })
@@ -33,11 +32,8 @@ const pack = (stage: (folder: string) => void): void => {
         `${path.join(values.to, filename)}: ${megabytes(size)}, ` +
           `${entryCount} files of ${megabytes(unpackedSize)}`,
       )
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 mkdirSync(target, { recursive: true })
-pack(stageCore)
-pack(stageProgram)
+await pack(stageCore)
+await pack(stageProgram)

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { startPostgres } from './postgres.js'
 import type { ServeProcess } from './serve-process.js'
 import { serve } from './serve-process.js'
+import { withFolder } from './with-folder.js'
 
 /** A database and a photo folder shared by any number of nodes. */
 export interface Site {
@@ -20,37 +20,27 @@ export const withSite = async <A>(use: (site: Site) => Promise<A>): Promise<A> =
   const postgres = await startPostgres()
   if (postgres === undefined)
     throw new Error('PostgreSQL not found: install it (Debian: postgresql)')
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
   const started: Array<ServeProcess> = []
   const databaseUrl = `${postgres.url}/postgres`
-  try {
-    return await use({
-      databaseUrl,
-      photos: () => readdirSync(path.join(data, 'photos')),
-      start: async (role, env = {}) => {
-        const node = await serve(
-          [
-            '--port',
-            '0',
-            '--data',
-            data,
-            '--role',
-            role,
-            ...(role === 'worker' ? [] : ['--quiet']),
-          ],
-          {
+  return withFolder(async (data) => {
+    try {
+      return await use({
+        databaseUrl,
+        photos: () => readdirSync(path.join(data, 'photos')),
+        start: async (role, env = {}) => {
+          const quiet = role === 'worker' ? [] : ['--quiet']
+          const node = await serve(['--port', '0', '--data', data, '--role', role, ...quiet], {
             DATABASE_URL: databaseUrl,
             KAOIRO_THREADS: '1',
             ...env,
-          },
-        )
-        started.push(node)
-        return node
-      },
-    })
-  } finally {
-    await Promise.all(started.filter(({ isAlive }) => isAlive()).map(({ kill }) => kill()))
-    await postgres.stop()
-    rmSync(data, { recursive: true, force: true })
-  }
+          })
+          started.push(node)
+          return node
+        },
+      })
+    } finally {
+      await Promise.all(started.filter(({ isAlive }) => isAlive()).map(({ kill }) => kill()))
+      await postgres.stop()
+    }
+  })
 }

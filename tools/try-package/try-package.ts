@@ -1,12 +1,12 @@
 // `npm run try:package`: installs the packages into empty folders and checks them on each supported Node.
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Installed, InstalledCheck } from './installed/installed.js'
 import { install } from './installed/installed.js'
 import { libraryChecks } from './installed/library-checks.js'
 import { programChecks } from './installed/program-checks.js'
 import { nodeExecutable, supportedNodes } from '@kaoiro/fixtures/node-versions'
+import { withFolder } from '../programs/with-folder.js'
 import { workspace } from '../programs/workspace.js'
 
 const tarball = (pattern: RegExp): string => {
@@ -70,12 +70,9 @@ const tryOn = async (major: number, root: string): Promise<number> => {
   return failed
 }
 
-const root = mkdtempSync(path.join(tmpdir(), 'kaoiro-try-'))
-try {
+await withFolder(async (root) => {
   let failed = 0
   for (const major of supportedNodes) failed += await tryOn(major, root)
   console.log(failed === 0 ? '\nAll passed.' : `\n${failed} failed.`)
   process.exitCode = failed === 0 ? 0 : 1
-} finally {
-  rmSync(root, { recursive: true, force: true })
-}
+})
