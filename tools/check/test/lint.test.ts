@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workspace } from '../../programs/workspace.js'
-import { refusedInCore, refusedInScreens } from './violations.js'
 
 const copied = ['.oxlintrc.json', 'tools/check/no-throw.js', 'tsconfig.json']
 const settings = ['core/tsconfig.json', 'ui/tsconfig.json']
@@ -33,6 +32,37 @@ const violationsIn = (folder: string, files: Readonly<Record<string, string>>) =
   return (file: string) =>
     diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code)
 }
+
+/** The name of a rule, and a file that violates it. */
+type Violation = readonly [rule: string, text: string]
+
+const lines = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `export const a${at} = ${at}\n`).join('')
+
+const component = (body: string): string => `
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+export const hooks = { useState }
+export const Box = ({ size }: { readonly size: number }): ReactElement => {
+  ${body}
+}`
+
+/** One rule of each kind: our own, of one file, of types. */
+const refusedInCore: ReadonlyArray<Violation> = [
+  ['no-throw', "export const f = (): void => { throw new Error('x') }"],
+  ['max-lines', lines(301)],
+  ['no-unused-vars', 'const a = 1\nexport {}'],
+  ['no-unsafe-assignment', 'declare const a: any\nexport const b: number = a'],
+  ['no-floating-promises', 'export const f = (p: Promise<number>): void => { p.then() }'],
+  ['no-unnecessary-condition', "export const f = (a: string): string => a ?? 'b'"],
+]
+
+const refusedInScreens: ReadonlyArray<Violation> = [
+  ['max-lines', lines(151)],
+  ['rules-of-hooks', component('if (size > 1) useState(1)\nreturn <p>{size}</p>')],
+  ['purity', component('return <p>{size + Math.random()}</p>')],
+  ['alt-text', component('return <img src="a" width={size} />')],
+]
 
 const inCore = (rule: string) => `core/src/${rule}.ts`
 const inScreens = (rule: string) => `ui/src/${rule}.tsx`

@@ -4,10 +4,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import sharp from 'sharp'
-import type { Refusal } from '@kaoiro/core/photo/file/accept'
 import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
+import { messages } from '@kaoiro/core/locales/en/content/messages'
 import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import { orientationOf } from '@kaoiro/core/photo/jpeg/orientation'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
@@ -21,23 +21,6 @@ export const photosIn = (folder: string): ReadonlyArray<string> =>
     .filter((entry) => entry.isFile() && /\.(jpe?g|png)$/i.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
-
-const refusalText = (refusal: Refusal): string => {
-  switch (refusal._tag) {
-    case 'NotAPhoto':
-      return `neither JPEG nor PNG (${refusal.found})`
-    case 'TooManyBytes':
-      return `${refusal.bytes} bytes, ${refusal.max} at most`
-    case 'TooManyPixels':
-      return `${refusal.pixels} pixels, ${refusal.max} at most`
-    case 'TooManySegments':
-      return `${refusal.segments} segments, ${refusal.max} at most`
-    case 'TooManyScans':
-      return `${refusal.scans} scans, ${refusal.max} at most`
-    case 'BrokenPhoto':
-      return 'its size cannot be read'
-  }
-}
 
 /** The two quarter turns are each other's inverse; every other orientation is its own. */
 const inverse = (orientation: Orientation): Orientation =>
@@ -79,7 +62,7 @@ const workingSide = 2 * preparedSide
 export const readPhoto = async (file: string): Promise<Pixels> => {
   const bytes = readFileSync(file)
   const accepted = acceptPhoto(bytes)
-  if (E.isLeft(accepted)) throw new Error(refusalText(accepted.left))
+  if (E.isLeft(accepted)) throw new Error(messages.refusal(accepted.left))
   const pixels =
     accepted.right.type === 'jpeg'
       ? upright(orientationOf(bytes), inSrgb(bytes, decodeAnyJpeg(bytes)))
