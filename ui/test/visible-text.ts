@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { locales } from '@kaoiro/core/locales/language'
 import { withoutBreaks } from '../src/components/break-place.js'
 
 /** Returns an element's text without the invisible line-break opportunities. */
@@ -11,8 +12,8 @@ export const visibleTexts = async (elements: Locator): Promise<ReadonlyArray<str
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。「」｜（）]+/gu
 
-/** The brand's mark, and the button that switches back to Japanese. */
-const expectedInEnglish = ['顔色', '日本語']
+/** The brand's mark, and the buttons that switch the language. */
+const expectedInEnglish = ['顔色', ...Object.values(locales).map(({ name }) => name)]
 
 /** Returns the Japanese that an English page contains: in its title, its texts and its accessible names. */
 export const findJapanese = async (page: Page): Promise<ReadonlyArray<string>> => {

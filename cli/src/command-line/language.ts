@@ -2,8 +2,8 @@ import type { Language } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
 import type { Streams } from '../system/streams.js'
 
-/** The language for other locales, such as `C`. */
-const otherwise: Language = 'en'
+/** For locales without texts, such as `C`. */
+const defaultLanguage: Language = 'en'
 
 /**
  * Returns the locale's language if it is one of ours, otherwise English. POSIX: the first of these variables that is
@@ -14,5 +14,5 @@ export const localeLanguage = (env: Streams['env']): Language => {
     (value) => value !== undefined && value !== '',
   )
   const tag = locale?.replace('_', '-')
-  return languages.find((language) => tag?.startsWith(language)) ?? otherwise
+  return languages.find((language) => tag?.startsWith(language)) ?? defaultLanguage
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '@kaoiro/core/locales/language'
 import { kaoiro } from '../in-process.js'
 
 const photo = ['diagnose', 'photo.jpg', '--gender', 'MEN']
@@ -31,7 +32,7 @@ describe('usage errors', () => {
   test('shorten very long values', async () => {
     const { stderr } = await kaoiro(['decode', '1F7womQ', '--lang', 'z'.repeat(100_000)])
     expect(stderr.length).toBeLessThan(1500)
-    expect(stderr).toContain('Use one of: ja, en')
+    expect(stderr).toContain(`Use one of: ${languages.join(', ')}`)
   })
 })
 

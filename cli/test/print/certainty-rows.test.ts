@@ -4,12 +4,19 @@ import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { messages as messagesEn } from '@kaoiro/core/locales/en/content/messages'
 import { messages as messagesJa } from '@kaoiro/core/locales/ja/content/messages'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 import { certaintyArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { certaintyRows } from '../../src/print/certainty-rows.js'
 import { displayWidth } from '../../src/print/columns.js'
 
 const inEnglish = certaintyRows(en, messagesEn)
 const inJapanese = certaintyRows(ja, messagesJa)
+const inEveryLanguage = await Promise.all(
+  languages.map(async (language) =>
+    certaintyRows(await loadContent(language), await loadMessages(language)),
+  ),
+)
 
 describe('certaintyRows', () => {
   test('shows each confidence with its meaning and the runner-up', () => {
@@ -56,10 +63,10 @@ describe('certaintyRows', () => {
     expect(inEnglish({ confidence: { levels: { mouthWidth: 0.4 } } })).toBe('')
   })
 
-  test('fits 80 columns in either language', () => {
+  test('fits 80 columns in every language', () => {
     fc.assert(
       fc.property(certaintyArb, (certainty) => {
-        for (const line of `${inEnglish(certainty)}${inJapanese(certainty)}`.split('\n'))
+        for (const line of inEveryLanguage.flatMap((rows) => rows(certainty).split('\n')))
           expect(displayWidth(line)).toBeLessThanOrEqual(80)
       }),
     )

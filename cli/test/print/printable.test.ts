@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
-import { messages as en } from '@kaoiro/core/locales/en/content/messages'
-import { messages as ja } from '@kaoiro/core/locales/ja/content/messages'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadMessages } from '@kaoiro/core/locales/load'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { faultLine, jsonLine, printable } from '../../src/print/printable.js'
 import { kaoiro } from '../in-process.js'
@@ -34,8 +34,8 @@ describe('printable', () => {
 })
 
 describe('faultLine', () => {
-  test.each(reasons)('prints the whole advice on a failed analysis (%s)', (reason) => {
-    for (const { session } of [en, ja]) {
+  test.each(reasons)('prints the whole advice on a failed analysis (%s)', async (reason) => {
+    for (const { session } of await Promise.all(languages.map(loadMessages))) {
       const why = session({ _tag: 'AnalysisFailed', reason })
       expect(faultLine('photo.jpg', why)).toBe(`kaoiro: photo.jpg: ${why}`)
     }

@@ -8,10 +8,6 @@ import type { CertaintyTexts } from './certainty-texts.js'
 import type { ComparisonTexts } from './comparison-texts.js'
 import type { SwatchId } from './palettes.js'
 
-export const languages = ['ja', 'en'] as const
-
-export type Language = (typeof languages)[number]
-
 export interface MakeupPoint {
   readonly title: string
   readonly content: string

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { likelihoods } from '@kaoiro/core/diagnosis/assessment'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
-import { contents } from './contents.js'
-
-/** What ends a sentence. */
-const stops = { ja: '。', en: '.' } as const
+import { contents, endsSentence } from './contents.js'
 
 /** Words that would promise that an answer is right: nobody knows that. */
 const claims = /accura|correct|\bright\b|wrong|正確|正しい|間違/i
 
-describe.each(contents)('how sure a result is: %s', (language, { certainty: texts }) => {
+describe.each(contents)('how sure a result is: %s', (_, { certainty: texts }) => {
   const sentences = [
     texts.meaning,
     ...likelihoods.map((likelihood) => texts.likelihoods[likelihood]),
@@ -22,8 +19,8 @@ describe.each(contents)('how sure a result is: %s', (language, { certainty: text
   ]
 
   test('has sentences, and headings without a full stop', () => {
-    for (const sentence of sentences) expect(sentence.endsWith(stops[language])).toBe(true)
-    for (const label of labels) expect(label.endsWith(stops[language])).toBe(false)
+    for (const sentence of sentences) expect(endsSentence(sentence)).toBe(true)
+    for (const label of labels) expect(endsSentence(label)).toBe(false)
   })
 
   test('has no two texts alike', () => {

@@ -1,9 +1,25 @@
-import type { Content } from '@kaoiro/core/content/content'
-import type { Language } from '@kaoiro/core/locales/language'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
+import { expect } from 'vitest'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 
-export const contents: ReadonlyArray<readonly [Language, Content]> = [
-  ['ja', ja],
-  ['en', en],
-]
+/** The content and the messages of each language. */
+export const contents = await Promise.all(
+  languages.map(
+    async (language) =>
+      [language, await loadContent(language), await loadMessages(language)] as const,
+  ),
+)
+
+/** Matches the end of a sentence in any script. */
+const stop = /\p{Sentence_Terminal}/u
+
+/** Whether the last character ends a sentence. */
+export const endsSentence = (text: string): boolean => stop.test(text.at(-1) ?? '')
+
+/** Expects one complete sentence without placeholders. */
+export const expectSentence = (text: string) => {
+  expect(text.split(stop)).toHaveLength(2)
+  expect(endsSentence(text)).toBe(true)
+  expect(text).toBe(text.trim())
+  expect(text).not.toMatch(/undefined|null|NaN|\[object|顔タイプ診断/)
+}

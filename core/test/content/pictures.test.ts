@@ -4,31 +4,18 @@ import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { MapPlace } from '@kaoiro/core/chart/face-map'
 import { agePlaces, curvePlaces } from '@kaoiro/core/chart/face-map'
 import { seasonsByShare } from '@kaoiro/core/diagnosis/composition'
-import type { Language } from '@kaoiro/core/locales/language'
 import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { contents } from './contents.js'
+import { contents, expectSentence } from './contents.js'
 
 const places: ReadonlyArray<MapPlace> = curvePlaces.flatMap((curve) =>
   agePlaces.map((age) => ({ curve, age })),
 )
 
-/** What ends a sentence. */
-const stops: Readonly<Record<Language, string>> = { ja: '。', en: '.' }
-
-describe.each(contents)('%s', (language, content) => {
-  const stop = stops[language]
+describe.each(contents)('%s', (_, content) => {
   const { pictures } = content
-
-  /** One sentence, put together from what is there. */
-  const expectSentence = (text: string) => {
-    expect(text.split(stop)).toHaveLength(2)
-    expect(text.endsWith(stop)).toBe(true)
-    expect(text).toBe(text.trim())
-    expect(text).not.toMatch(/undefined|null|NaN|\[object|顔タイプ診断/)
-  }
 
   test.each(faceTypes)('the description of the drawing of %s has its name', (type) => {
     expectSentence(pictures.pattern(type))

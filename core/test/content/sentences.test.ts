@@ -7,15 +7,12 @@ import { compareResults } from '@kaoiro/core/comparison/comparison'
 import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
 import { briefComparison, comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { contents } from './contents.js'
-
-/** What ends a sentence. */
-const stops = { ja: '。', en: '.' } as const
+import { contents, endsSentence } from './contents.js'
 
 const faultsIn = (sentence: string): boolean =>
   /undefined|null|「」|“”| {2}| than than/.test(sentence)
 
-describe.each(contents)('the sentences of a result: %s', (language, content) => {
+describe.each(contents)('the sentences of a result: %s', (_, content) => {
   test('what would change a result is said in full sentences, and only if it is close', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
@@ -25,7 +22,7 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
         const close = alternatives.rows.filter(({ share }) => share <= closeShare)
         expect(rows).toHaveLength(Math.min(2, close.length))
         for (const sentence of [...rows, ...(season === null ? [] : [season])]) {
-          expect(sentence.endsWith(stops[language])).toBe(true)
+          expect(endsSentence(sentence)).toBe(true)
           expect(faultsIn(sentence)).toBe(false)
         }
       }),
@@ -38,7 +35,7 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
         const sentences = comparisonSentences(content)(compareResults(a, b))
         expect(new Set(sentences).size).toBe(sentences.length)
         for (const sentence of sentences) {
-          expect(sentence.endsWith(stops[language])).toBe(true)
+          expect(endsSentence(sentence)).toBe(true)
           expect(faultsIn(sentence)).toBe(false)
         }
         expect(comparisonSentences(content)(compareResults(a, a))).toEqual([

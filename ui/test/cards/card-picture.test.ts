@@ -2,6 +2,7 @@ import { PNG } from 'pngjs'
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { tones, seasonTones } from '@kaoiro/core/drawing/pen/tones'
+import { languages } from '@kaoiro/core/locales/language'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -30,7 +31,7 @@ const coloursIn = (
 }
 
 const ground = new Set<string>([tones.ground])
-const languageArb = fc.constantFrom('ja', 'en')
+const languageArb = fc.constantFrom(...languages)
 
 // Each drawing takes a tenth of a second and more.
 const fewRuns = { numRuns: 6 }

@@ -1,26 +1,19 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { palettes } from '@kaoiro/core/content/palettes'
 import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { compare as compareEn } from '@kaoiro/core/locales/en/screens/compare'
 import { compare as compareJa } from '@kaoiro/core/locales/ja/screens/compare'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer } from './built-renderer.js'
+import { pageTexts } from './page-texts.js'
 
 const site = useSite()
-
-const languages = {
-  ja: { query: '', content: ja, compare: compareJa },
-  en: { query: '?lang=en', content: en, compare: compareEn },
-}
 
 const a = codeWith()
 const b = codeWith({ faceType: 'chic', colorType: 'summer', faceTypeAnalysis: [0, 1, 2, 0, 2] })
@@ -80,14 +73,15 @@ const findDifferent = async (pages: ReadonlyArray<Rendered>): Promise<ReadonlyAr
 const waitForApp = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('[data-drawn]'))
 
-describe.each(['ja', 'en'] as const)('a result rendered by the service, in %s', (language) => {
-  const { query, content } = languages[language]
+describe.each(pageTexts)('a result rendered by the service, in $language', (texts) => {
+  const { language, query, result } = texts
+  const { content } = result
   const address = addressWith() + query
 
   it('equals the app’s own for 200 codes', async () => {
     const render = await builtRenderer()
-    const pages = fc.sample(diagnosisArb, { numRuns: 200, seed: 31 }).map((result) => {
-      const code = resultCode.encode(result)
+    const pages = fc.sample(diagnosisArb, { numRuns: 200, seed: 31 }).map((diagnosis) => {
+      const code = resultCode.encode(diagnosis)
       const path = resultPath(code)
       const sign = `main a[href="${comparePath(code)}"]`
       return { path, sign, html: render({ path, language, origin: '' })?.html ?? '' }
@@ -100,7 +94,7 @@ describe.each(['ja', 'en'] as const)('a result rendered by the service, in %s', 
   // A hydration mismatch would be an uncaught error, which fails the test (useSite).
   it('is hydrated', async () => {
     const page = await site.open(address, rememberHeading)
-    const more = page.getByRole('button', { name: /続きを読む|Read more/ })
+    const more = page.getByRole('button', { name: result.more })
     await more.first().click()
     await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
     expect(await keepsRememberedHeading(page)).toBe(true)
@@ -142,8 +136,9 @@ const pairArb = fc.oneof(
   codeArb.map((code) => [code, code] as const),
 )
 
-describe.each(['ja', 'en'] as const)('a comparison rendered by the service, in %s', (language) => {
-  const { query, content, compare } = languages[language]
+describe.each(pageTexts)('a comparison rendered by the service, in $language', (texts) => {
+  const { language, query, compare } = texts
+  const { content } = compare
   const address = comparePath(a, b) + query
 
   it('equals the app’s own for 60 pairs', async () => {

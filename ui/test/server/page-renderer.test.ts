@@ -2,25 +2,20 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@kaoiro/core/locales/language'
-import { languages } from '@kaoiro/core/locales/language'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { compare as compareEn } from '@kaoiro/core/locales/en/screens/compare'
-import { compare as compareJa } from '@kaoiro/core/locales/ja/screens/compare'
 import type { InvalidSides } from '../../src/compare/view/compare-view.js'
 import { invalidSidesMessage } from '../../src/compare/view/invalid-sides-message.js'
 import { builtRenderer } from './built-renderer.js'
+import { pageTexts } from './page-texts.js'
 
 const render = await builtRenderer()
 
-const contents = { ja, en }
-const compareTexts = { ja: compareJa, en: compareEn }
-const languageArb = fc.constantFrom(...languages)
+const textsArb = fc.constantFrom(...pageTexts)
 const codeArb = diagnosisArb.map(resultCode.encode)
 const origin = 'https://beauty.example.com'
 
@@ -63,13 +58,13 @@ const hostileArb = fc
 describe('the page of a result', () => {
   it('contains the result and is the same when rendered again', () => {
     fc.assert(
-      fc.property(diagnosisArb, languageArb, (diagnosis, language) => {
+      fc.property(diagnosisArb, textsArb, (diagnosis, { language, result }) => {
         const path = resultPath(resultCode.encode(diagnosis))
         const page = pageAt(path, language)
         const html = page?.html ?? ''
         expect(page?.status).toBe(200)
         expect(html).toContain(`<html lang="${language}">`)
-        const { faceTypes, seasons } = contents[language]
+        const { faceTypes, seasons } = result.content
         const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
         expect(html).toContain(faceTypes[shown].description)
         expect(html).toContain(seasons[diagnosis.colorType].description)
@@ -104,7 +99,7 @@ describe('the page of a result', () => {
     expect(error?.html).toContain('結果の読み込みに失敗しました。')
     expect(metaOf(error?.html ?? '', 'og:image')).toBeUndefined()
     fc.assert(
-      fc.property(hostileArb, languageArb, (code, language) => {
+      fc.property(hostileArb, textsArb, (code, { language }) => {
         const page = pageAt(`/result/${code}`, language)
         expect([null, pageAt('/result/-', language)]).toContainEqual(page)
       }),
@@ -121,12 +116,12 @@ describe('the page of a result', () => {
 describe('the page of a comparison', () => {
   it('names both results in its language, stays small and complies with the security policy', () => {
     fc.assert(
-      fc.property(diagnosisArb, diagnosisArb, languageArb, (a, b, language) => {
+      fc.property(diagnosisArb, diagnosisArb, textsArb, (a, b, { language, compare }) => {
         const path = comparePath(resultCode.encode(a), resultCode.encode(b))
         const { status, html = '' } = pageAt(path, language) ?? {}
         expect(status).toBe(200)
         expect(html).toContain(`<html lang="${language}">`)
-        const { seasons } = compareTexts[language].content
+        const { seasons } = compare.content
         for (const { colorType } of [a, b])
           expect(metaOf(html, 'og:image:alt')).toContain(seasons[colorType].name)
         expect(html).not.toMatch(forbidden)
@@ -167,9 +162,13 @@ describe('the page of a comparison', () => {
   })
 
   it('is the same error page for every invalid code on the same side', () => {
-    const errorAt = (path: string, sides: InvalidSides, language: Language) => {
+    const errorAt = (
+      path: string,
+      sides: InvalidSides,
+      { language, compare }: (typeof pageTexts)[number],
+    ) => {
       const page = pageAt(path, language)
-      const message = invalidSidesMessage(compareTexts[language].error, sides)
+      const message = invalidSidesMessage(compare.error, sides)
       expect(page?.html).toContain(message)
       expect(metaOf(page?.html ?? '', 'description')).toBe(message)
       expect(metaOf(page?.html ?? '', 'og:image')).toBeUndefined()
@@ -177,10 +176,11 @@ describe('the page of a comparison', () => {
       return page
     }
     fc.assert(
-      fc.property(codeArb, hostileArb, languageArb, (code, bad, language) => {
-        const left = errorAt(comparePath('-', code), { invalid: ['a'], valid: null }, language)
-        const right = errorAt(comparePath(code, '-'), { invalid: ['b'], valid: null }, language)
-        const both = errorAt(comparePath('-', '-'), { invalid: ['a', 'b'], valid: null }, language)
+      fc.property(codeArb, hostileArb, textsArb, (code, bad, texts) => {
+        const { language } = texts
+        const left = errorAt(comparePath('-', code), { invalid: ['a'], valid: null }, texts)
+        const right = errorAt(comparePath(code, '-'), { invalid: ['b'], valid: null }, texts)
+        const both = errorAt(comparePath('-', '-'), { invalid: ['a', 'b'], valid: null }, texts)
         expect([null, left]).toContainEqual(pageAt(comparePath(bad, code), language))
         expect([null, right]).toContainEqual(pageAt(comparePath(code, bad), language))
         expect([null, both]).toContainEqual(pageAt(comparePath(bad, bad), language))

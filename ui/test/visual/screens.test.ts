@@ -91,7 +91,7 @@ const namedWalks = walks.map((walk) => {
 
 // Reaching a screen and loading axe take most of the time, so each screen is reached once for all checks.
 it.concurrent.for(namedWalks)(
-  'matches its pictures and is accessible in both languages: %s',
+  'matches its pictures and is accessible in Japanese and English: %s',
   { timeout: 240_000 },
   async ([, walk], { expect }) => {
     const page = await beginWalk(site, walk)

@@ -19,7 +19,7 @@ describe('the font of the cards, as built', () => {
     bytes = await readFile(path.join(built, 'font.ttf'))
   })
 
-  it('has every letter of the content in both languages, Latin, and the brand', () => {
+  it('has every letter of the content in every language, Latin, and the brand', () => {
     const wanted = [...cardLetters(brand)].filter((letter) => !invisible.has(letter))
     expect(lackedBy(bytes, wanted)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { languages } from '@kaoiro/core/locales/language'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { displayWidth } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
@@ -24,7 +25,7 @@ describe('kaoiro check', () => {
       expect(stdout).toMatch(words)
   })
 
-  test.each(['en', 'ja'])('fits 80 columns in %s', async (language) => {
+  test.each(languages)('fits 80 columns in %s', async (language) => {
     const { stdout } = await kaoiro(['check', turned, '--lang', language])
     const [, ...rows] = stdout.split('\n')
     expect(rows.filter((row) => displayWidth(row) > 80)).toEqual([])

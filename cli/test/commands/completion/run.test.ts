@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '@kaoiro/core/locales/language'
 import { completionScripts } from '../../../src/commands/completion/run.js'
 import { kaoiro } from '../../in-process.js'
 import { outline } from '../../outline.js'
@@ -36,14 +37,8 @@ describe('the bash completion', () => {
       ['png', 'svg'],
     ],
     [['decode', '--lang', 'j'], ['ja']],
-    [
-      ['decode', '1F7womQ', '--lang', '=', ''],
-      ['ja', 'en'],
-    ],
-    [
-      ['decode', '1F7womQ', '--lang', '='],
-      ['ja', 'en'],
-    ],
+    [['decode', '1F7womQ', '--lang', '=', ''], languages],
+    [['decode', '1F7womQ', '--lang', '='], languages],
     [['diagnose', '--gender', 'W'], ['WOMEN']],
     [['diagnose', '--hairline', ''], ['auto']],
     [['diagnose', 'photos/'], ['photos/my photo.jpg']],

@@ -4,16 +4,15 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { content as en } from '@kaoiro/core/locales/en/content/content'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
-import type { Language } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadContent } from '@kaoiro/core/locales/load'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from '../../in-process.js'
 import { textsIn } from './svg-texts.js'
 
-const contents = { en, ja }
-const languageArb = fc.constantFrom<Language>('en', 'ja')
+const languageArb = fc.constantFrom(...languages)
 
 const svgOf = async (...args: ReadonlyArray<string>) => (await kaoiro(['render', ...args])).stdout
 
@@ -37,7 +36,7 @@ describe('kaoiro render', () => {
     await fc.assert(
       fc.asyncProperty(shownDiagnosisArb, languageArb, async (diagnosis, language) => {
         const svg = await svgOf(resultCode.encode(diagnosis), '--lang', language)
-        const { faceTypes, seasons } = contents[language]
+        const { faceTypes, seasons } = await loadContent(language)
         expect(textsIn(svg)).toEqual(
           expect.arrayContaining([
             faceTypes[diagnosis.faceType].name,

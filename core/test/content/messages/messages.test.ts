@@ -4,7 +4,6 @@ import { anyTextArb, base62TextArb } from '@kaoiro/fixtures/arbitraries/values'
 import { sessionErrorArb } from '@kaoiro/fixtures/arbitraries/session'
 import { messages as en } from '@kaoiro/core/locales/en/content/messages'
 import { messages as ja } from '@kaoiro/core/locales/ja/content/messages'
-import type { Messages } from '@kaoiro/core/content/messages'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import type { Refusal } from '@kaoiro/core/photo/file/accept'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
@@ -13,6 +12,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
 import type { SessionCall, SessionError } from '@kaoiro/core/diagnosis/session-error'
+import { contents } from '../contents.js'
 
 const hints: ReadonlyArray<QualityHint> = [
   ...(['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred'] as const),
@@ -64,10 +64,7 @@ const expectText = (text: string) => {
   expect(text).not.toMatch(/undefined|null|NaN|\[object/)
 }
 
-describe.each([
-  ['ja', ja],
-  ['en', en],
-] as ReadonlyArray<[string, Messages]>)('%s', (_, messages) => {
+describe.each(contents)('%s', (_language, _content, messages) => {
   test.each(reasons)('reason %s', (reason) => {
     expectText(messages.reasons[reason])
     expect(messages.session({ _tag: 'AnalysisFailed', reason })).toBe(messages.reasons[reason])

@@ -1,27 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@kaoiro/core/locales/language'
-import { languages } from '@kaoiro/core/locales/language'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
-import { messages as enMessages } from '@kaoiro/core/locales/en/content/messages'
-import { messages as jaMessages } from '@kaoiro/core/locales/ja/content/messages'
 import { maxLetterWidth, linkCardSize, margin } from '@kaoiro/core/drawing/cards/card-parts'
-import type { CardTexts } from '@kaoiro/core/drawing/cards/link-cards'
 import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { contents } from '../../content/contents.js'
 import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
-
-const texts: Readonly<Record<Language, Omit<CardTexts, 'brand'>>> = {
-  ja: { content: ja, messages: jaMessages },
-  en: { content: en, messages: enMessages },
-}
 
 /** Drawing a card takes milliseconds. */
 const fewRuns = { numRuns: 25 }
 
-const languageArb = fc.constantFrom(...languages)
+const textsArb = fc
+  .constantFrom(...contents)
+  .map(([, content, messages]) => ({ content, messages }))
 const brandArb = fc.oneof(
   fc.constantFrom('Kaoiro', 'Kaoiro 顔色', 'W'.repeat(60), '顔'.repeat(40), 'i'),
   fc.string({ minLength: 1, maxLength: 80 }),
@@ -56,16 +47,14 @@ const cards = [
   [
     'a result',
     fc
-      .tuple(languageArb, brandArb, diagnosisArb)
-      .map(([language, brand, diagnosis]) => linkCard({ brand, ...texts[language] })(diagnosis)),
+      .tuple(textsArb, brandArb, diagnosisArb)
+      .map(([texts, brand, diagnosis]) => linkCard({ brand, ...texts })(diagnosis)),
   ],
   [
     'a pair',
     fc
-      .tuple(languageArb, brandArb, diagnosisArb, diagnosisArb)
-      .map(([language, brand, left, right]) =>
-        pairCard({ brand, ...texts[language] })([left, right]),
-      ),
+      .tuple(textsArb, brandArb, diagnosisArb, diagnosisArb)
+      .map(([texts, brand, left, right]) => pairCard({ brand, ...texts })([left, right])),
   ],
 ] as const
 
@@ -104,9 +93,9 @@ describe.each(cards)('preview card of %s', (_, cardArb) => {
 
 test('a result’s card shows the brand, both answers and the shares', () =>
   fc.assert(
-    fc.property(languageArb, diagnosisArb, (language, diagnosis) => {
-      const { content, messages } = texts[language]
-      const letters = lettersOf(linkCard({ brand: 'Kaoiro', ...texts[language] })(diagnosis))
+    fc.property(textsArb, diagnosisArb, (texts, diagnosis) => {
+      const { content, messages } = texts
+      const letters = lettersOf(linkCard({ brand: 'Kaoiro', ...texts })(diagnosis))
       expect(letters.slice(0, 5)).toEqual([
         'Kaoiro',
         messages.facePattern,
@@ -119,15 +108,14 @@ test('a result’s card shows the brand, both answers and the shares', () =>
   ))
 
 // LINE shows cards at a quarter of their size; the smallest labels of a phone are 11 pixels.
-test.each(languages)('names are legible at 300 pixels: %s', (language) =>
+test.each(contents)('names are legible at 300 pixels: %s', (_, content, messages) =>
   fc.assert(
     fc.property(diagnosisArb, diagnosisArb, (left, right) => {
-      const { content } = texts[language]
       const names = [left, right].flatMap(({ faceType, colorType }) => [
         content.faceTypes[faceType].name,
         content.seasons[colorType].name,
       ])
-      const shown = { brand: 'Kaoiro', ...texts[language] }
+      const shown = { brand: 'Kaoiro', content, messages }
       for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])])
         for (const line of linesOf(card).filter((line) => names.includes(lineOf(line))))
           expect(attribute(line, 'font-size') / 4).toBeGreaterThanOrEqual(11)
@@ -138,9 +126,9 @@ test.each(languages)('names are legible at 300 pixels: %s', (language) =>
 
 test('a pair’s card names the left result first', () =>
   fc.assert(
-    fc.property(languageArb, diagnosisArb, diagnosisArb, (language, left, right) => {
-      const { content } = texts[language]
-      const letters = linesOf(pairCard({ brand: 'Kaoiro', ...texts[language] })([left, right]))
+    fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
+      const { content } = texts
+      const letters = linesOf(pairCard({ brand: 'Kaoiro', ...texts })([left, right]))
       expect(letters.map(lineOf)).toEqual([
         ...[left, right].flatMap(({ faceType, colorType }) => [
           content.faceTypes[faceType].name,

@@ -5,6 +5,8 @@ import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import { nearestType, typePositions } from '@kaoiro/core/chart/face-map'
 import { mapEdge, visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import { content as en } from '@kaoiro/core/locales/en/content/content'
+import { languages, locales } from '@kaoiro/core/locales/language'
+import { loadContent } from '@kaoiro/core/locales/load'
 import { faceMapChart, markRadius } from '@kaoiro/core/drawing/charts/face-map-chart'
 import { faceMapSize } from '@kaoiro/core/drawing/charts/map-frame'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
@@ -15,7 +17,6 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Label } from '@kaoiro/core/drawing/charts/lettering'
 import { clearance, widthOf } from '@kaoiro/core/drawing/charts/lettering'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { attribute, lettersOf, lineOf, tagged } from './charts.js'
 
 const mapOf = (gender: Gender, visitor: MapPosition) =>
@@ -54,6 +55,15 @@ const labelOf = (text: SvgNode): Label => ({
   face: 'gothic',
   tone: '',
 })
+
+const textsArb = fc.constantFrom(
+  ...(await Promise.all(
+    languages.map(async (language) => {
+      const { result } = await locales[language].screens()
+      return [await loadContent(language), (await result()).result.you] as const
+    }),
+  )),
+)
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })
 
@@ -150,17 +160,13 @@ describe('faceMapChart', () => {
 
   test('labels never overlap', () => {
     fc.assert(
-      fc.property(
-        diagnosisArb,
-        fc.constantFrom([en, 'You'] as const, [ja, 'あなた'] as const),
-        (diagnosis, [content, you]) => {
-          const words = tagged(mapFor(diagnosis, content, you), 'text').map(labelOf)
-          const clearances = words.flatMap((word, at) =>
-            words.slice(at + 1).map((other) => clearance(word, other)),
-          )
-          expect(Math.min(...clearances)).toBeGreaterThanOrEqual(1)
-        },
-      ),
+      fc.property(diagnosisArb, textsArb, (diagnosis, [content, you]) => {
+        const words = tagged(mapFor(diagnosis, content, you), 'text').map(labelOf)
+        const clearances = words.flatMap((word, at) =>
+          words.slice(at + 1).map((other) => clearance(word, other)),
+        )
+        expect(Math.min(...clearances)).toBeGreaterThanOrEqual(1)
+      }),
       { numRuns: 150 },
     )
   })

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { content as en } from '@kaoiro/core/locales/en/content/content'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
+import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-parts'
 import type { ResultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { resultCardSize, resultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import { seasons } from '@kaoiro/core/diagnosis/season'
+import { contents } from '../../content/contents.js'
 import { attribute, lettersOf, lineOf, tagged } from './charts.js'
 
 const card: ResultCard = {
@@ -48,13 +49,16 @@ describe('resultCard', () => {
     expect(size * 0.55 * length).toBeLessThan(resultCardSize.width - 80)
   })
 
-  // Japanese letters are as wide as high; Latin ones are seldom wider than 0.62 of their height.
-  test.each([
-    ...faceTypes.map((type) => [ja.faceTypes[type].name, 1] as const),
-    ...seasons.map((season) => [ja.seasons[season].name, 1] as const),
-    ...faceTypes.map((type) => [en.faceTypes[type].name, 0.62] as const),
-    ...seasons.map((season) => [en.seasons[season].name, 0.62] as const),
-  ])('fits %s into its half', (name, width) => {
-    expect(name.length * (sizeOf(name) * width + 1)).toBeLessThan(resultCardSize.width / 2 - 20)
+  test.each(
+    contents.flatMap(([, content]) => [
+      ...faceTypes.map((type) => content.faceTypes[type].name),
+      ...seasons.map((season) => content.seasons[season].name),
+    ]),
+  )('fits %s into its half', (name) => {
+    const width = [...name].reduce(
+      (sum, letter) => sum + maxLetterWidth(letter) * sizeOf(name) + 1,
+      0,
+    )
+    expect(width).toBeLessThan(resultCardSize.width / 2 - 20)
   })
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadContent } from '@kaoiro/core/locales/load'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { CompareView } from '../../../src/compare/view/compare-view.js'
@@ -30,7 +31,7 @@ const viewIn =
     return view.right
   }
 
-describe.each([ja, en])('two results', (content) => {
+describe.each(await Promise.all(languages.map(loadContent)))('two results', (content) => {
   it('swap with their sides', () => {
     fc.assert(
       fc.property(codeArb, codeArb, (a, b) => {
