@@ -5,30 +5,16 @@ import { HomeScreen } from './start/home-screen.js'
 
 // All screens but the first are loaded lazily.
 
-const loadCaptureScreen = () =>
-  import('./capture/capture-screen.js').then((module) => ({ default: module.CaptureScreen }))
-
-const loadFailedScreen = () =>
-  import('./capture/failed/failed-screen.js').then((module) => ({ default: module.FailedScreen }))
-
-const loadResultScreen = () =>
-  import('./result/result-screen.js').then((module) => ({ default: module.ResultScreen }))
+const loadCaptureScreen = () => import('./capture/capture-screen.js')
+const loadFailedScreen = () => import('./capture/failed/failed-screen.js')
+const loadResultScreen = () => import('./result/result-screen.js')
 
 const CaptureScreen = lazy(loadCaptureScreen)
 const FailedScreen = lazy(loadFailedScreen)
 const ResultScreen = lazy(loadResultScreen)
-
-const CompareScreen = lazy(() =>
-  import('./compare/compare-screen.js').then((module) => ({ default: module.CompareScreen })),
-)
-
-const CatalogueScreen = lazy(() =>
-  import('./catalogue/catalogue-screen.js').then((module) => ({ default: module.CatalogueScreen })),
-)
-
-const NotFoundScreen = lazy(() =>
-  import('./shell/not-found-screen.js').then((module) => ({ default: module.NotFoundScreen })),
-)
+const CompareScreen = lazy(() => import('./compare/compare-screen.js'))
+const CatalogueScreen = lazy(() => import('./catalogue/catalogue-screen.js'))
+const NotFoundScreen = lazy(() => import('./shell/not-found-screen.js'))
 
 /** Preloads a screen. After a failure it is loaded again when shown. */
 const prefetching = (load: () => Promise<unknown>) => (): void => {

@@ -19,7 +19,7 @@ import { useCapture } from './use-capture.js'
 import { useStepEntries } from './use-step-entries.js'
 
 /** Capture from photo to analysis. Redirects if the gender is missing. */
-export const CaptureScreen = (prefetch: CapturePrefetch) => {
+const CaptureScreen = (prefetch: CapturePrefetch) => {
   const [parameters] = useSearchParams()
   const gender = parseGender(parameters.get('gender'))
   return gender === null ? (
@@ -93,3 +93,5 @@ const useTopOfStep = ({ _tag }: CaptureState): void => {
     shown.current = _tag
   }, [_tag])
 }
+
+export default CaptureScreen

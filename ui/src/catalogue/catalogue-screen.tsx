@@ -30,7 +30,7 @@ const photo = samplePhoto()
 const title = 'Component catalogue'
 
 /** Every component in every state. The visual tests use the same list. */
-export const CatalogueScreen = () => {
+const CatalogueScreen = () => {
   const entries = useEntries()
   const heading = useTitleAndFocus()
   return (
@@ -96,3 +96,5 @@ const Entry = ({ entry: { component, states } }: { readonly entry: CatalogueEntr
     ))}
   </section>
 )
+
+export default CatalogueScreen

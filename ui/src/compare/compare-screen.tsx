@@ -17,7 +17,7 @@ import type { CompareView } from './view/compare-view.js'
 import { compareView } from './view/compare-view.js'
 
 /** Compares the two results in the URL. With a single code, asks for the other. */
-export const CompareScreen = () => {
+const CompareScreen = () => {
   const { a = '', b } = useParams()
   return b === undefined ? <OtherScreen key={a} code={a} /> : <TwoResults codeA={a} codeB={b} />
 }
@@ -60,3 +60,5 @@ const Comparison = ({ view }: { readonly view: CompareView }) => {
     </div>
   )
 }
+
+export default CompareScreen

@@ -25,7 +25,7 @@ import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
 
 /** The result encoded in the URL. Right after the analysis, also its certainty and receipt. */
-export const ResultScreen = () => {
+const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
   const { state, receipt, deleteAll } = useReceipt()
@@ -74,3 +74,5 @@ const useResult = (): O.Option<ResultView> => {
   const { code = '' } = useParams()
   return O.fromEither(resultView(useResultTexts().content)(code))
 }
+
+export default ResultScreen

@@ -4,7 +4,7 @@ import { paths } from '../site/paths.js'
 import { useNotFoundTexts } from '../language/use-not-found-texts.js'
 
 /** Shown for unknown paths. */
-export const NotFoundScreen = () => {
+const NotFoundScreen = () => {
   const words = useNotFoundTexts()
   return (
     <MessageScreen words={words}>
@@ -14,3 +14,5 @@ export const NotFoundScreen = () => {
     </MessageScreen>
   )
 }
+
+export default NotFoundScreen

@@ -5,7 +5,7 @@ import styles from './desktop-screen.module.css'
 import { useDesktopTexts } from '../language/use-desktop-texts.js'
 
 /** For browsers without a camera: sends the visitor to a phone. */
-export const DesktopScreen = () => {
+const DesktopScreen = () => {
   const words = useDesktopTexts()
   return (
     <div className={styles['desktop']}>
@@ -29,3 +29,5 @@ export const DesktopScreen = () => {
     </div>
   )
 }
+
+export default DesktopScreen

@@ -2,9 +2,7 @@ import { lazy } from 'react'
 import { GenderScreen } from './gender-screen.js'
 import { hasCapture } from './has-capture.js'
 
-const DesktopScreen = lazy(() =>
-  import('./desktop-screen.js').then((module) => ({ default: module.DesktopScreen })),
-)
+const DesktopScreen = lazy(() => import('./desktop-screen.js'))
 
 interface HomeScreenProps {
   readonly prefetchCapture: () => void

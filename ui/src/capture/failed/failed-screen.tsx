@@ -11,7 +11,7 @@ import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { PlacedFailure } from '../device/placed-failure.js'
 import { parseFailedScreenState } from './failed-state.js'
 
-export const FailedScreen = () => {
+const FailedScreen = () => {
   const texts = useCaptureTexts()
   const { failed: words } = texts
   const { gender, error, earlier } = parseFailedScreenState(useLocation().state)
@@ -72,3 +72,5 @@ const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): s
       return messages.session(error)
   }
 }
+
+export default FailedScreen
