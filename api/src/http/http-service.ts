@@ -6,6 +6,7 @@ import { addRecordGauges } from './handlers/metrics.js'
 import { serveCalls } from './handlers/serve-calls.js'
 import { refuseWrongUpload } from './handlers/session-handlers.js'
 import { addSecurityHeaders } from './requests/security-headers.js'
+import { ignoreEmptyBodies } from './requests/empty-bodies.js'
 import { addRateLimits } from './requests/rate-limits.js'
 import type { HttpOptions } from './ports/http-options.js'
 import type { HttpPorts } from './ports/http-ports.js'
@@ -38,6 +39,7 @@ export const httpService = async (
   stopGracefully(service)
   refuseWrongHosts(service)
   if (rateLimits !== null) await addRateLimits(service, rateLimits, telemetry.emit)
+  ignoreEmptyBodies(service)
 
   service.setErrorHandler((error, request, reply) => {
     const problem = errorProblem(error, request.method === 'PUT')
