@@ -1,96 +1,37 @@
-// `npm run fuzz`: runs the built program over valid, unusual and broken photos. See --help.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { examine } from '@kaoiro/fixtures/fuzz/verdict'
-import type { CheckOptions } from '@kaoiro/fixtures/fuzz/run-check'
-import { fuzzCases } from '@kaoiro/fixtures/fuzz/cases'
-import { fuzzSeeds } from '@kaoiro/fixtures/fuzz/seeds'
-import { progressOn } from '../report/progress.js'
-import type { FuzzOptions } from './options.js'
+// `npm run fuzz`: tries the built program and service with random input. See --help.
+import { fuzzNames } from './names.js'
+import type { FuzzOptions, Fuzzing, PartName } from './options.js'
 import { parseOptions } from './options.js'
-import type { EngineResult } from './summary.js'
-import { disagreements, summaryOf } from './summary.js'
+import { fuzzPhotos } from './photos.js'
+import { fuzzRequests } from './requests.js'
+import { fuzzTables } from './tables.js'
 
-/** Files checked by one process. */
-const filesPerProcess = 300
-
-const inChunks = <A>(list: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
-    list.slice(n * size, (n + 1) * size),
-  )
-
-/** Writes the cases into the folder and returns their file names. */
-const writeCases = async ({ seed, count }: FuzzOptions, folder: string) =>
-  fuzzCases(await fuzzSeeds(), seed, count).map((make) => {
-    const { name, bytes } = make()
-    writeFileSync(path.join(folder, name), bytes)
-    return name
-  })
-
-const runEngine = async (
-  options: CheckOptions,
-  files: ReadonlyArray<string>,
-): Promise<EngineResult> => {
-  const results = []
-  for (const some of inChunks(files, filesPerProcess)) results.push(await examine(options, some))
-  const peaks = results.flatMap(({ peakBytes }) => (peakBytes === null ? [] : [peakBytes]))
-  return {
-    engine: options.engine,
-    verdicts: results.flatMap(({ verdicts }) => verdicts),
-    faults: results.flatMap(({ faults }) => faults),
-    peakBytes: peaks.length === 0 ? null : Math.max(...peaks),
-  }
+const parts: Readonly<Record<PartName, Fuzzing>> = {
+  names: fuzzNames,
+  tables: fuzzTables,
+  requests: fuzzRequests,
+  photos: fuzzPhotos,
 }
 
-const runAll = async (
-  { engines, program }: FuzzOptions,
-  folder: string,
-  files: ReadonlyArray<string>,
-) => {
-  const total = files.length * engines.length
-  const progress = progressOn(process.stderr, { tasks: total, work: total }, () =>
-    performance.now(),
-  )
-  const onLine = () => progress.finished(1)
-  const results: Array<EngineResult> = []
-  for (const engine of engines)
-    results.push(await runEngine({ program, engine, folder, onLine }, files))
-  progress.clear()
-  return results
+/** Runs one part, prints its faults, and returns their number. */
+const runPart = async (name: PartName, options: FuzzOptions): Promise<number> => {
+  console.log(`${name}, --seed ${options.seed}`)
+  const faults = await parts[name](options)
+  console.log(faults.length === 0 ? 'No faults.' : `Faults: ${faults.length}`)
+  for (const fault of faults) console.log(`  ${fault}`)
+  console.log()
+  return faults.length
 }
 
-/** Deletes the files without faults, and the folder if there are none with. */
-const deleteFaultless = (
-  folder: string,
-  files: ReadonlyArray<string>,
-  results: ReadonlyArray<EngineResult>,
-) => {
-  const faults = results.flatMap(({ faults }) => faults)
-  if (faults.length === 0) {
-    rmSync(folder, { recursive: true })
-    return
-  }
-  const blamed = new Set(faults.map(({ file }) => file))
-  // A fault without a file can only be reproduced with all files.
-  if (!blamed.has(null))
-    for (const file of files) if (!blamed.has(file)) rmSync(path.join(folder, file))
-  console.log(`Kept in ${folder}`)
-}
-
+/** Runs each part once, and goes on with the next seeds until the time is over. */
 const fuzz = async (options: FuzzOptions): Promise<number> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-fuzz-'))
-  console.log(
-    `${options.count} files, --seed ${options.seed}, with ${options.engines.join(' and ')}`,
-  )
-  const files = await writeCases(options, folder)
-  const results = await runAll(options, folder, files)
-  console.log(`\n${summaryOf(results)}`)
-  if (options.keep) {
-    writeFileSync(path.join(folder, 'differing.txt'), disagreements(results).join('\n'))
-    console.log(`Kept in ${folder}`)
-  } else deleteFaultless(folder, files, results)
-  return results.some(({ faults }) => faults.length > 0) ? 1 : 0
+  const end = performance.now() + options.minutes * 60_000
+  let faults = 0
+  for (let seed = options.seed; seed === options.seed || performance.now() < end; seed++)
+    for (const name of options.parts)
+      if (seed === options.seed || performance.now() < end)
+        faults += await runPart(name, { ...options, seed })
+  return faults === 0 ? 0 : 1
 }
 
 const options = parseOptions(process.argv.slice(2))

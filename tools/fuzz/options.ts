@@ -2,23 +2,39 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspace } from '../programs/workspace.js'
 
+const partNames = ['names', 'tables', 'requests', 'photos'] as const
+
+export type PartName = (typeof partNames)[number]
+
 export interface FuzzOptions {
   readonly seed: number
   readonly count: number
+  /** Minutes after which no further part starts. */
+  readonly minutes: number
+  readonly parts: ReadonlyArray<PartName>
   readonly engines: ReadonlyArray<string>
   /** Path of the built program. */
   readonly program: string
-  /** Whether to keep the files after a run without faults. */
+  /** Whether to keep the photos after a run without faults. */
   readonly keep: boolean
 }
 
-const help = `Runs the built program over valid, unusual and broken photos.
+/** Tries random cases of one kind. Returns a line for each fault. */
+export type Fuzzing = (options: FuzzOptions) => Promise<ReadonlyArray<string>>
 
-  npm run fuzz -- [--seed N] [--count N] [--engine sharp|jimp] [--program FILE] [--keep]
+const help = `Tries the built program and service with random input.
 
-  --seed N     the seed; the same seed generates the same photos (default: 1)
-  --count N    number of photos (default: 2400)
-  --engine E   test one engine only (default: both)
+  npm run fuzz -- [--only PART] [--seed N] [--count N] [--minutes N]
+                  [--engine sharp|jimp] [--program FILE] [--keep]
+
+  --only PART  names: file names and kinds of files; tables: manifests and lists
+               of codes; requests: headers, methods and addresses; photos:
+               unusual and broken photos (default: all)
+  --seed N     the seed; the same seed generates the same input (default: 1)
+  --count N    number of photos and requests; a thirtieth as many tables, a
+               sixtieth as many folders (default: 2400)
+  --minutes N  repeat with the next seeds for this time (default: 0, once)
+  --engine E   test photos with one engine only (default: both)
   --program F  kaoiro.cjs of another build (default: cli/bin/kaoiro.cjs)
   --keep       keep the generated photos
 
@@ -32,19 +48,23 @@ export const parseOptions = (args: ReadonlyArray<string>): FuzzOptions | string 
   const { values } = parseArgs({
     args: [...args],
     options: {
+      only: { type: 'string' },
       seed: { type: 'string', default: '1' },
       count: { type: 'string', default: '2400' },
+      minutes: { type: 'string', default: '0' },
       engine: { type: 'string' },
       program: { type: 'string', default: path.join(workspace, 'cli/bin/kaoiro.cjs') },
       keep: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  const seed = wholeNumber(values.seed)
-  const count = wholeNumber(values.count)
+  const { only, engine, keep } = values
+  const [seed, count, minutes] = [values.seed, values.count, values.minutes].map(wholeNumber)
   if (values.help) return help
-  if (seed === null || count === null)
-    return '--seed and --count must be whole numbers of at most 9 digits\n'
-  const engines = values.engine === undefined ? ['sharp', 'jimp'] : [values.engine]
-  return { seed, count, engines, program: path.resolve(values.program), keep: values.keep }
+  if (seed == null || count == null || minutes == null)
+    return '--seed, --count and --minutes must be whole numbers of at most 9 digits\n'
+  const parts = partNames.filter((name) => only === undefined || name === only)
+  if (parts.length === 0) return `--only must be one of ${partNames.join(', ')}\n`
+  const engines = engine === undefined ? ['sharp', 'jimp'] : [engine]
+  return { seed, count, minutes, parts, engines, program: path.resolve(values.program), keep }
 }

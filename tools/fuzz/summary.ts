@@ -49,20 +49,19 @@ export const disagreements = (results: ReadonlyArray<EngineResult>): ReadonlyArr
   )
 }
 
-/** Formats the results in lines of at most 80 columns, unless a file name is longer. */
+export const faultLines = (results: ReadonlyArray<EngineResult>): ReadonlyArray<string> =>
+  results.flatMap(({ engine, faults }) =>
+    faults.map(({ file, what }) => `${engine}: ${file ?? '(several files together)'}\n    ${what}`),
+  )
+
+/** Formats the outcomes in lines of at most 80 columns, unless a file name is longer. */
 export const summaryOf = (results: ReadonlyArray<EngineResult>): string => {
   const differing = disagreements(results)
-  const faults = results.flatMap(({ engine, faults }) =>
-    faults.map(
-      ({ file, what }) => `  ${engine}: ${file ?? '(several files together)'}\n    ${what}`,
-    ),
-  )
   return [
     ...results.flatMap(engineLines),
     ...(results.length > 1
       ? [`Prepared by one engine and rejected by the other: ${differing.length}`]
       : []),
-    ...(faults.length === 0 ? ['No faults.'] : [`Faults: ${faults.length}`, ...faults]),
     '',
   ].join('\n')
 }

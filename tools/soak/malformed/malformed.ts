@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { askUntil } from '../../simulated-visitors/ask-until.js'
@@ -8,7 +7,9 @@ import { calls, createSession } from '../../simulated-visitors/calls.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
-import type { RawRequest, Target } from './requests.js'
+import type { RawRequest } from '../../simulated-visitors/raw-exchange.js'
+import { exchangeRaw, hasRetryAfter, statusIn } from '../../simulated-visitors/raw-exchange.js'
+import type { Target } from './requests.js'
 import { malformedRequests } from './requests.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
@@ -19,9 +20,6 @@ const seed = 1
 const atOnce = 16
 /** Requests sent to each session. */
 const perSession = 20
-
-/** Milliseconds after which a silent connection counts as hanging. */
-const patience = 15_000
 
 /** Sends two thousand malformed requests to the embedded service. */
 export const malformedPart = (): Promise<ReadonlyArray<Figure>> =>
@@ -86,26 +84,13 @@ const newTarget = async (address: string, photo: Uint8Array): Promise<Target> =>
   return { id, upload: pathname + search, photo }
 }
 
-const answerTo = (address: string, request: RawRequest): Promise<RawAnswer> =>
-  new Promise((resolve) => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    let answer = ''
-    const end = () => resolve(rawAnswer(answer))
-    socket.setTimeout(patience, () => {
-      socket.destroy()
-      resolve({ status: -1, hasRetryAfter: false })
-    })
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
-    // The service may close before it has read everything.
-    socket.on('error', end)
-    socket.on('close', end)
-    socket.end(request)
-  })
-
-const rawAnswer = (answer: string): RawAnswer => ({
-  status: Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0),
-  hasRetryAfter: /^retry-after: \d+\r$/im.test(answer),
-})
+const answerTo = async (address: string, request: RawRequest): Promise<RawAnswer> => {
+  const answer = await exchangeRaw(address, request, false)
+  return {
+    status: answer === null ? -1 : statusIn(answer),
+    hasRetryAfter: answer !== null && hasRetryAfter(answer),
+  }
+}
 
 /** An analysis takes a tenth of a second, and 100 sessions may wait. */
 const forAMinute = { tries: 120, pause: 500 } as const
