@@ -19,6 +19,7 @@ import { loadPageRenderer, serveUi } from './site/serve-ui.js'
 import Fastify, { LogController } from 'fastify'
 import type { Telemetry } from '../telemetry/telemetry.js'
 import { limitConnections, maxConnections, serverLimits } from './requests/server-limits.js'
+import { addMethods } from './requests/wrong-methods.js'
 import { answerMalformed } from './requests/malformed-requests.js'
 import { routedAddress, unknownAddress } from './requests/routed-address.js'
 import { problems } from './problems/problems.js'
@@ -31,6 +32,7 @@ export const httpService = async (
   const { telemetry, bucketOrigin, upload, checkUpload, cards } = ports
   const { ui, rateLimits } = options
   const service = createFastify(telemetry, options)
+  addMethods(service)
   const log = logRequests(service, telemetry)
   await addSecurityHeaders(service, {
     ...options,

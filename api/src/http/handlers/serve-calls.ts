@@ -1,11 +1,10 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Call, CallBody, CallName } from '../calls/calls.js'
 import { calls } from '../calls/calls.js'
 import type { HttpOptions } from '../ports/http-options.js'
 import type { BeforeBody, Handler } from './handler.js'
 import fastifyCors from '@fastify/cors'
-import { sendProblem } from '../problems/problem.js'
-import { problems } from '../problems/problems.js'
+import { refuseOtherMethods } from '../requests/wrong-methods.js'
 
 /** Registers the calls in their own scope, since CORS applies only to them. */
 export const serveCalls = async (
@@ -29,10 +28,11 @@ export const serveCalls = async (
         })
         done()
       })
-    refuseWrongMethods(
-      api,
-      names.map((name) => calls[name]),
-    )
+    const served = names.map((name) => calls[name])
+    // Browsers ask by OPTIONS what CORS allows.
+    const preflight = options.allowedOrigins.length === 0 ? [] : ['OPTIONS']
+    for (const path of new Set(served.map((call) => call.path)))
+      refuseOtherMethods(api, path, methodsAt(path, served), preflight)
   })
 }
 
@@ -80,36 +80,8 @@ const allowOrigins = async (
   })
 }
 
-/** Without OPTIONS, which browsers use for CORS. */
-const methods = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-] as const satisfies ReadonlyArray<HTTPMethods>
-
 /** The methods supported at a path. Fastify adds HEAD where GET is supported. */
-const methodsAt = (path: string, calls: ReadonlyArray<Call>): ReadonlyArray<HTTPMethods> => {
-  const own = new Set<HTTPMethods>(
-    calls.filter((call) => call.path === path).map(({ method }) => method),
-  )
-  return methods.filter((method) => own.has(method) || (method === 'HEAD' && own.has('GET')))
-}
-
-/** Answers other methods with 405 and the supported ones (RFC 9110, 15.5.6). */
-const refuseWrongMethods = (api: FastifyInstance, calls: ReadonlyArray<Call>): void => {
-  for (const path of new Set(calls.map((call) => call.path))) {
-    const allowed = methodsAt(path, calls)
-    api.route({
-      method: methods.filter((method) => !allowed.includes(method)),
-      url: path,
-      // Before the body is read.
-      onRequest: (_, reply) => {
-        sendProblem(reply.header('allow', allowed.join(', ')), problems.wrongMethod)
-      },
-      handler: () => undefined,
-    })
-  }
-}
+const methodsAt = (path: string, calls: ReadonlyArray<Call>): ReadonlyArray<string> =>
+  calls
+    .filter((call) => call.path === path)
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Treats an empty body as no body, whatever its Content-Type: many clients send that header with every request.
- * Fastify would answer 400 or 415.
+ * Ignores the Content-Type of empty bodies, since many clients send that header with every request. Fastify would answer
+ * 400 or 415.
  */
 export const ignoreEmptyBodies = (service: FastifyInstance): void => {
   service.addHook('preParsing', async (request, _, payload) => {

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { matchesTag } from './entity-tag.js'
+import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/cards.js'
@@ -27,8 +28,10 @@ const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>>
 /** Serves the preview pictures of links to results. */
 export const serveCards = (service: FastifyInstance, cards: Cards): void => {
   const handler = (request: CardCall, reply: FastifyReply) => sendCard(cards, request, reply)
-  service.get(cardPath(resultPath(':left')), handler)
-  service.get(cardPath(comparePath(':left', ':right')), handler)
+  for (const page of [resultPath(':left'), comparePath(':left', ':right')]) {
+    service.get(cardPath(page), handler)
+    refuseOtherMethods(service, cardPath(page), readMethods)
+  }
 }
 
 const sendCard = async (

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,6 +12,7 @@ import {
   isScreen,
   isServicePath,
 } from '../requests/site-addresses.js'
+import { readMethods, sendWrongMethod } from '../requests/wrong-methods.js'
 import { unknownAddress } from '../requests/routed-address.js'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
@@ -47,6 +48,14 @@ export const serveUi = (
     },
   })
   const fileFor = pageFiles(folder)
+  const files = filesIn(folder)
+  service.addHook('preParsing', async (request, reply) => {
+    if (!request.is404 || readMethods.includes(request.method)) return
+    const isServed = asksForPage(request) || files.has(request.url.split('?', 1).join(''))
+    await (isServed
+      ? sendWrongMethod(reply, readMethods)
+      : sendProblem(reply, unknownAddress(request)))
+  })
   service.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
     const isDrawn = isResult(request.url) || isComparison(request.url)
@@ -54,6 +63,16 @@ export const serveUi = (
     return answered ?? reply.sendFile(fileFor(request.url))
   })
 }
+
+/** The addresses of the files that are served. */
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(path.sep, path.relative(folder, parentPath), name))
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => !file.includes('/.')),
+  )
 
 /** The HTML file for a URL. A build may have one for all. */
 const pageFiles = (folder: string): ((url: string) => string) => {
@@ -69,8 +88,7 @@ const pageFiles = (folder: string): ((url: string) => string) => {
 }
 
 /** Browsers accept text/html. Link previews and uptime monitors accept anything and request a screen. */
-const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
-  if (method !== 'GET' && method !== 'HEAD') return false
+const asksForPage = ({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
   if (isServicePath(url) || url.startsWith('/assets/')) return false
   return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
 }

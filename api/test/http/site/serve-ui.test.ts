@@ -188,9 +188,28 @@ describe('the built UI', () => {
     },
   )
 
-  test('answers 404 to methods other than GET and HEAD', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE'] as const)
-      expect((await service.inject({ method, url: '/result/1F7womQ' })).statusCode).toBe(404)
+  test.each([
+    ['/', '*/*', 405],
+    ['/result/1F7womQ', '*/*', 405],
+    ['/no/such/page', 'text/html', 405],
+    ['/assets/app-1a2b.js?x', '*/*', 405],
+    ['/index.html', 'application/json', 405],
+    ['/no/such/page', '*/*', 404],
+    ['/assets', '*/*', 404],
+    ['/.vite/manifest.json', '*/*', 404],
+    ['/v1/no-such-call', 'text/html', 404],
+  ])('answers methods other than GET and HEAD: %s as %s gets %i', async (url, accept, status) => {
+    for (const method of ['POST', 'OPTIONS', 'PROPFIND'] as const) {
+      const headers = { accept, 'content-type': 'text/xml' }
+      const answer = await service.inject({
+        method: method as 'POST',
+        url,
+        headers,
+        payload: '<a/>',
+      })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
+    }
   })
 
   test('serves nothing outside the folder', async () => {
