@@ -31,7 +31,7 @@ describe('the built program', () => {
     expect(loaded.filter((url) => url.includes('/node_modules/'))).toEqual([])
     expect(
       loaded.filter((url) =>
-        /\/(api|core)\/|diagnose|photo-thread|dist.threads|embedded/.test(url),
+        /\/(api|core)\/(src|dist)\/|diagnose|photo-thread|dist.threads|embedded/.test(url),
       ),
     ).toEqual([])
   })

@@ -52,7 +52,7 @@ describe('replayConversation', () => {
     const url = 'https://api.example/v1/sessions/s-2?signature=7f3a'
     const request = { method: 'GET', url, headers: {}, body: null } as const
     expect(E.isRight(http) && (await http.right(request)())).toEqual(
-      E.left(`the recording ${name} has no answer to GET https://api.example/v1/sessions/s-2`),
+      E.left(`the recording ${name} contains no answer to GET https://api.example/v1/sessions/s-2`),
     )
   })
 
@@ -61,7 +61,7 @@ describe('replayConversation', () => {
     execFileSync('mkfifo', [pipe])
     const http = await replayConversation({ folder: pipe, key })
     await rm(pipe)
-    expect(http).toEqual(E.left(`${pipe} is a pipe or a device, and no recording`))
+    expect(http).toEqual(E.left(`${pipe} is a pipe or a device, not a recording`))
   })
 
   test('rejects a photo, gender or hairline without a recording', async () => {
@@ -76,15 +76,15 @@ describe('replayConversation', () => {
       const name = conversationFileName({ ...key, ...other })
       expect(await replay(folder, other)).toEqual(
         E.left(
-          'there is no recording of this photo, gender and hairline; ' +
-            `make it with --record (${path.join(folder, name)})`,
+          'no recording of this photo, gender and hairline; ' +
+            `make one with --record (${path.join(folder, name)})`,
         ),
       )
     }
   })
 
   test.each([
-    ['en', 'is no recording of --record'],
+    ['en', 'is not a recording made with --record'],
     ['ja', 'は--recordの記録ではありません'],
   ] as const)('rejects a file that is not a recording (%s)', async (language, words) => {
     const file = path.join(folder, 'other.json')

@@ -133,7 +133,7 @@ describe('collectJobs with a manifest', () => {
     const fault = { _tag: 'TwoPeople', source, line: 4, photo: inFolder('b.jpg'), people } as const
     expect(jobs).toEqual(E.left([fault]))
     expect(sourceFaultWords(texts, messages)(fault)).toBe(
-      `${source}:4: ${fault.photo} is named for anna and for ben; a photo is of one person`,
+      `${source}:4: ${fault.photo} is listed for anna and for ben; list each photo for one person`,
     )
   })
 

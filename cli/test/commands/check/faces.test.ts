@@ -92,7 +92,7 @@ describe('kaoiro check --faces', () => {
     ['dim', 'The photo is too dark.'],
   ])('prints once why the service would reject the photo: %s', (name, why) => {
     const marked = partOf(report.stdout, name).filter((line) => /^ {2}[✓✗!]/.test(line))
-    expect(marked).toEqual([expect.stringContaining(`  ✗ The service would refuse it. ${why}`)])
+    expect(marked).toEqual([expect.stringContaining(`  ✗ The service would reject it. ${why}`)])
   })
 
   test('exits with 1 if the service would reject a photo, not for remarks', async () => {

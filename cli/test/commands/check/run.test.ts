@@ -16,11 +16,11 @@ describe('kaoiro check', () => {
       /^ +Type +JPEG, \d+ kB$/m,
       /^ +Size +1056 × 1408 \(1\.5 MP\)$/m,
       /^ +Sent as +531 × 708, \d+ kB \(jimp\)$/m,
-      /^ +Orientation +6: on its side; was turned clockwise$/m,
-      /^ +Colour profile +none; taken as sRGB$/m,
+      /^ +Orientation +6: on its side; rotated clockwise$/m,
+      /^ +Colour profile +none; treated as sRGB$/m,
       /^ +Lights +\d+ +at least 80$/m,
       /^ +Sharpness +0\.\d+ +at least 0\.04$/m,
-      /✓ File, size, light and sharpness are fine\.\n +No face was looked for: --faces does that\./,
+      /✓ File, size, light and sharpness are fine\.\n +Faces were not checked; use --faces to check them\./,
     ])
       expect(stdout).toMatch(words)
   })
@@ -60,7 +60,7 @@ describe('kaoiro check', () => {
   test('rejects an address with exit code 2', async () => {
     const { code, stderr } = await kaoiro(['check', 'https://example.com/photo.jpg'])
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^kaoiro: https:\/\/example\.com\/photo\.jpg: .*nothing is fetched/)
+    expect(stderr).toMatch(/^kaoiro: https:\/\/example\.com\/photo\.jpg: .*not fetched/)
   })
 
   test('stops if the reader of stdout has closed it', async () => {

@@ -73,9 +73,9 @@ describe('kaoiro decode -', () => {
     expect(code).toBe(1)
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
     expect(stderr.split('\n')).toEqual([
-      'kaoiro: line 3: "1F7wo-Q": "-" at place 6 is not used in result codes',
-      'kaoiro: line 4: "ciKbTd1": it is no result code (there is no face pattern number 15); check upper and lower case',
-      'kaoiro: line 5: "%ZZ": "%" at place 1 is not used in result codes',
+      'kaoiro: line 3: "1F7wo-Q": "-" at position 6 is not used in result codes',
+      'kaoiro: line 4: "ciKbTd1": not a result code (there is no face pattern number 15); check upper and lower case',
+      'kaoiro: line 5: "%ZZ": "%" at position 1 is not used in result codes',
       '',
     ])
   })
@@ -164,7 +164,7 @@ describe('kaoiro decode -', () => {
     const { stdout, stderr } = await kaoiro(['decode', '-'], { inputIsTerminal: true })
     expect({ stdout, stderr }).toEqual({
       stdout: '',
-      stderr: 'Type codes or result URLs, one a line; Ctrl-D ends.\n',
+      stderr: 'Type codes or result URLs, one per line; press Ctrl-D to finish.\n',
     })
     const quiet = await kaoiro(['decode', '-', '--quiet'], { inputIsTerminal: true })
     expect(quiet.stderr).toBe('')

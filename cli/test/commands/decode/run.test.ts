@@ -104,12 +104,12 @@ describe('kaoiro decode', () => {
   })
 
   test.each([
-    ['1F7wo-Q', '"-" at place 6'],
+    ['1F7wo-Q', '"-" at position 6'],
     ['', 'empty'],
     ['ciKbTd1', 'no face pattern number 15'],
     ['zzzzzzzzzz', 'too long'],
     ['https://example.com/nothing', 'no /result/CODE'],
-    ['%ZZ', '"%" at place 1'],
+    ['%ZZ', '"%" at position 1'],
   ])('reports the invalid code %j in one line', async (argument, words) => {
     const { code, stdout, stderr } = await kaoiro(['decode', argument])
     expect(code).toBe(1)

@@ -58,12 +58,12 @@ describe.concurrent('kaoiro diagnose --dry-run', () => {
 
       const rest = await dryRun(...into)
       expect(rest.stdout.match(/(b|c)\.jpg: /g)).toHaveLength(2)
-      expect(rest.stderr).toBe('2 of 4 photos done already.\n2 of 2 photos would be sent.\n')
+      expect(rest.stderr).toBe('2 of 4 photos already done.\n2 of 2 photos would be sent.\n')
       expect(rest.code).toBe(0)
 
       const again = await dryRun(...into, '--retry-errors')
       expect(again.stderr.split('\n')).toEqual([
-        '1 of 4 photos done already.',
+        '1 of 4 photos already done.',
         `kaoiro: ${cut}: the file is damaged or cut off`,
         '2 of 3 photos would be sent.',
         '',

@@ -79,12 +79,14 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
     expect(code).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain(`${broken}: the file is damaged or cut off`)
-    expect(stderr).toContain('1 of 2 photos failed, so nothing was combined: take it again')
+    expect(stderr).toContain(
+      '1 of 2 photos failed, so the photos were not combined. Retake it, or leave it out.',
+    )
   })
 
   test.each([
     ['one photo', [first], 'takes two to 5 photos, not 1'],
-    ['--out', [first, second, '--out', 'x.jsonl'], 'the column person of a manifest'],
+    ['--out', [first, second, '--out', 'x.jsonl'], 'a manifest with a column person'],
   ])('rejects %s', async (_, args, why) => {
     const { code, stderr } = await diagnose('http://localhost:9', ...args, '--same-person')
     expect(code).toBe(2)
@@ -99,7 +101,7 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
   })
 })
 
-describe.concurrent('the column person of a manifest', () => {
+describe.concurrent('a manifest with a column person', () => {
   const manifestOf = async (name: string, ...rows: ReadonlyArray<string>): Promise<string> => {
     const manifest = path.join(folder, name)
     await writeFile(manifest, ['path,person', ...rows].join('\n'))
@@ -126,13 +128,13 @@ describe.concurrent('the column person of a manifest', () => {
       agreement: { photos: 2, faceType: 2, season: 2 },
     })
     expect(records.filter((record) => JSON.stringify(record).includes('"answer"'))).toHaveLength(2)
-    expect(stderr).toContain('1 person; of 1 all photos agree')
+    expect(stderr).toContain('1 person; all photos agree for 1')
   })
 
   test('does not count a person with one photo as agreeing', async () => {
     const manifest = await manifestOf('one.csv', `${first},anna`, `${second},anna`, `${third},ben`)
     const { stderr } = await diagnose(await service(), manifest)
-    expect(stderr).toContain('2 people; of 1 all photos agree')
+    expect(stderr).toContain('2 people; all photos agree for 1')
   })
 
   test('writes a file of people with --out, which a later run restores without calls', async () => {
@@ -142,7 +144,7 @@ describe.concurrent('the column person of a manifest', () => {
     const api = await service()
     const { code, stderr } = await diagnose(api, manifest, '--out', out)
     expect(code).toBe(1)
-    expect(stderr).toContain('person ben: 1 of 2 photos failed and is left out')
+    expect(stderr).toContain('person ben: 1 of 2 photos failed and was left out')
     const written = await readFile(people, 'utf8')
     expect(lines(written)).toMatchObject([
       { person: 'ben', failed: [broken], code: sampleCode, agreement: { photos: 1 } },

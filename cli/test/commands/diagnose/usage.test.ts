@@ -4,7 +4,7 @@ import { kaoiro } from '../../in-process.js'
 describe.concurrent('kaoiro diagnose', () => {
   test.each([
     [['a.jpg'], 'a.jpg: --gender is missing'],
-    [['https://example.com/a.jpg', '--gender', 'MEN'], 'nothing is fetched'],
+    [['https://example.com/a.jpg', '--gender', 'MEN'], 'not fetched'],
     [['*.nothing', '--gender', 'MEN'], '*.nothing: no photo matches'],
     [['a.jpg', '--gender', 'MEN', '--retry-errors'], '--out'],
     [['a.jpg', '--gender', 'MEN', '--record', 'x', '--replay', 'y'], 'cannot be used together'],

@@ -88,10 +88,10 @@ describe('fallbacks', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/^\w+\nhttp/)
     expect(stderr.split('\n')).toEqual([
-      'kaoiro: stdin: the face pattern "elegant" is unknown; "Pretty" was used',
-      'kaoiro: stdin: the season "fall" is unknown; "Yellow-base spring" was used',
-      'kaoiro: stdin: the percentages were made to fit: spring 100, autumn 100, winter 0' +
-        ' became spring 50, summer 0, autumn 50, winter 0',
+      'kaoiro: stdin: unknown face pattern "elegant"; "Pretty" is used instead',
+      'kaoiro: stdin: unknown season "fall"; "Yellow-base spring" is used instead',
+      'kaoiro: stdin: the percentages spring 100, autumn 100, winter 0 were' +
+        ' adjusted to spring 50, summer 0, autumn 50, winter 0',
       '',
     ])
   })
@@ -118,21 +118,21 @@ describe('fallbacks', () => {
 
 describe('kaoiro encode with invalid input', () => {
   test.each([
-    ['not JSON', 'it is not JSON; a saved API result is needed'],
-    ['{}', '"face_type" is missing or not as the API sends it'],
+    ['not JSON', 'not JSON; a saved API result is needed'],
+    ['{}', '"face_type" is missing or invalid'],
     [
       JSON.stringify({ status: 'completed', result: { ...result, personal_color: {} } }),
-      '"result.personal_color.personal_color" is missing or not as the API sends it',
+      '"result.personal_color.personal_color" is missing or invalid',
     ],
     [
       '{"status":"analyzing"}',
-      'it says "analyzing", so it holds no result yet; save a later answer',
+      'its status is "analyzing", so it contains no result yet; save a later answer',
     ],
     [
       '{"status":"failed","reason":"\\u001bno-face"}',
-      'the analysis failed (\ufffdno-face), so it holds no result',
+      'the analysis failed (\ufffdno-face), so it contains no result',
     ],
-    ['x'.repeat(1_000_001), 'it is larger than 1000000 bytes, so it is no saved API result'],
+    ['x'.repeat(1_000_001), 'it is larger than 1000000 bytes, so it is not a saved API result'],
   ])('reports in one line: %.60s', async (text, why) => {
     const ran = await kaoiro(['encode', '--gender', 'MEN'], { input: inputOf(text) })
     expect(ran).toEqual({ code: 1, stdout: '', stderr: `kaoiro: stdin: ${why}\n` })

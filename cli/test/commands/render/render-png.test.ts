@@ -74,7 +74,7 @@ describe('kaoiro render --format png', () => {
   test('reports letters that are missing in all fonts, with advice', async () => {
     const { code, stderr, bytes } = await rendered('--format', 'png', '--brand', 'A\u{10FFFC}')
     expect({ code, length: bytes.length }).toEqual({ code: 1, length: 0 })
-    expect(stderr).toMatch(/^kaoiro: no font here has "\u{10FFFC}"; .*--format svg.*\n$/u)
+    expect(stderr).toMatch(/^kaoiro: no installed font contains "\u{10FFFC}"; .*--format svg.*\n$/u)
   })
 })
 

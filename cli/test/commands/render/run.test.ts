@@ -146,6 +146,6 @@ describe('--out', () => {
 test('kaoiro render reports an invalid code in one line', async () => {
   const { code, stdout, stderr } = await kaoiro(['render', '1F7wo-Q'])
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toContain('"-" at place 6')
+  expect(stderr).toContain('"-" at position 6')
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ describe('announcements', () => {
   })
 
   test('show how many photos a worker analyses at once', () => {
-    expect(workerAnnouncement(english)(1)).toContain('Kaoiro is working, on 1 photo at once.')
-    expect(workerAnnouncement(english)(2)).toContain('Kaoiro is working, on 2 photos at once.')
+    expect(workerAnnouncement(english)(1)).toContain('Kaoiro is analysing up to 1 photo at once.')
+    expect(workerAnnouncement(english)(2)).toContain('Kaoiro is analysing up to 2 photos at once.')
   })
 })

@@ -44,7 +44,7 @@ describe('kaoiro serve', () => {
     expect(ran).toEqual({
       code: 1,
       stdout: '',
-      stderr: `kaoiro: port ${port} is taken; choose another one with --port\n`,
+      stderr: `kaoiro: port ${port} is in use; choose another one with --port\n`,
     })
     expect(existsSync(data)).toBe(false)
   })
@@ -53,8 +53,7 @@ describe('kaoiro serve', () => {
     // An address of TEST-NET-1 (RFC 5737).
     expect(await served(['--port', '0', '--host', '192.0.2.1'])).toMatchObject({
       code: 1,
-      stderr:
-        'kaoiro: 192.0.2.1: it is no address of this machine; 127.0.0.1 and 0.0.0.0 always are\n',
+      stderr: 'kaoiro: 192.0.2.1: not an address of this machine; use 127.0.0.1 or 0.0.0.0\n',
     })
   })
 
@@ -79,7 +78,7 @@ describe('the embedded database of kaoiro serve', () => {
     expect(await kaoiro(args)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `kaoiro: ${data}/database: another service (process ${process.pid}) has it; choose another folder with --data, or if none runs, remove ${data}/database.lock\n`,
+      stderr: `kaoiro: ${data}/database: another service (process ${process.pid}) is using it; choose another folder with --data, or remove ${data}/database.lock if no service is running\n`,
     })
     stop.abort()
     expect(await first).toMatchObject({ code: 0 })
@@ -93,7 +92,7 @@ describe('the embedded database of kaoiro serve', () => {
     expect(await served([...here, '--data', data])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `kaoiro: ${data}/database: this is no database (PG_VERSION is missing); choose another folder with --data, or move it away, and a new one is made\n`,
+      stderr: `kaoiro: ${data}/database: not a database (PG_VERSION is missing); choose another folder with --data, or move this one away to start with an empty database\n`,
     })
     expect(await readdir(data, { recursive: true })).toEqual(['database', 'database/notes.txt'])
   })
@@ -129,7 +128,7 @@ describe('the configuration of kaoiro serve', () => {
     expect(await served([...here, '--role', 'worker'], { DATABASE_URL })).toEqual({
       code: 1,
       stdout: '',
-      stderr: `kaoiro: DATABASE_URL (127.0.0.1:${port}): nothing answers there; is the database running, and is the address right?\n`,
+      stderr: `kaoiro: DATABASE_URL (127.0.0.1:${port}): connection refused; check that the database is running and the address is right\n`,
     })
   })
 })

@@ -18,11 +18,11 @@ describe('startErrorLine', () => {
     startErrorLine(error, { database, http }, texts)
 
   test.each([
-    ['25006', 'it is read-only; name the primary server'],
-    ['28P01', 'it refuses this user; are user and password right?'],
-    ['28000', 'it refuses this user; are user and password right?'],
-    ['3D000', 'it has no database of this name; make it, or name another one'],
-    ['42501', 'this user may not make tables there; grant CREATE on the database'],
+    ['25006', 'the server is read-only; use the primary server'],
+    ['28P01', 'login failed; check the user and the password'],
+    ['28000', 'login failed; check the user and the password'],
+    ['3D000', 'the database does not exist; create it, or use another name'],
+    ['42501', 'this user may not create tables; grant CREATE on the database'],
     ['XX000', 'its own words'],
   ])('explains error %s of a database server', (code, why) => {
     expect(lineFor(fault({ code }), server)).toBe(`DATABASE_URL (db.example.com): ${why}`)
@@ -30,20 +30,23 @@ describe('startErrorLine', () => {
 
   test('explains a timeout of the database server', () => {
     expect(lineFor(new Error('timeout exceeded when trying to connect'), server)).toMatch(
-      /^DATABASE_URL \(db\.example\.com\): it does not answer in time; /,
+      /^DATABASE_URL \(db\.example\.com\): no answer in time; /,
     )
   })
 
   test.each([
-    ['DAMAGED_DATABASE', /cannot be opened: .*; move it away, and a new one is made$/],
+    [
+      'DAMAGED_DATABASE',
+      /cannot be opened: .*; move the folder away to start with an empty database$/,
+    ],
     ['57P02', /cannot be opened: /],
     ['XX001', /cannot be opened: /],
     ['58P01', /cannot be opened: /],
-    ['NOT_A_DATABASE', /no database \(PG_VERSION is missing\); choose another folder/],
-    ['OTHER_VERSION', /another version of Kaoiro made this database; start that one/],
-    ['53100', /the disk is full; make room/],
-    ['ENOSPC', /the disk is full; make room/],
-    ['EACCES', /you may not write there/],
+    ['NOT_A_DATABASE', /not a database \(PG_VERSION is missing\); choose another folder/],
+    ['OTHER_VERSION', /another version of Kaoiro created this database; start that version/],
+    ['53100', /the disk is full; free some space/],
+    ['ENOSPC', /the disk is full; free some space/],
+    ['EACCES', /no permission to write there/],
   ])('explains error %s of the embedded database', (code, why) => {
     const line = lineFor(fault({ code }), folder)
     expect(line).toMatch(/^\/data\/database: /)
@@ -52,13 +55,13 @@ describe('startErrorLine', () => {
 
   test('explains missing keys for the bucket', () => {
     expect(lineFor(fault({ name: 'CredentialsProviderError' }), server)).toBe(
-      'KAOIRO_S3_BUCKET: there are no keys for it; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+      'KAOIRO_S3_BUCKET: the keys are missing; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
     )
   })
 
   test('explains a port in use', () => {
     expect(lineFor(fault({ code: 'EADDRINUSE', syscall: 'listen' }), server)).toBe(
-      'port 80 is taken; choose another one with --port',
+      'port 80 is in use; choose another one with --port',
     )
   })
 

@@ -129,10 +129,10 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     const { code, stdout, stderr } = await running
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' })
     expect(linesIn(await readFile(out, 'utf8'))).toHaveLength(1)
-    expect(stderr).toMatch(/Stopping once[^]*2 photos not done. The same[^]*1 result,/)
+    expect(stderr).toMatch(/Finishing the photos[^]*2 photos not done. Run the same[^]*1 result,/)
     const again = await diagnose(args)
     expect(again.code).toBe(0)
-    expect(again.stderr).toContain('1 of 3 photos done already.')
+    expect(again.stderr).toContain('1 of 3 photos already done.')
     expect(linesIn(await readFile(out, 'utf8'))).toHaveLength(3)
     expect(stub.calls).toHaveLength(3 * 4)
   })
@@ -167,7 +167,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     const { code, stderr } = await diagnose([many, '--out', out, '--api', stub.address])
     expect(code).toBe(1)
     expect(stderr.match(/^kaoiro: .*/gm)).toEqual([
-      expect.stringMatching(/^kaoiro: stopped: 10 photos in a row .*ECONNREFUSED/),
+      expect.stringMatching(/^kaoiro: stopped after 10 photos in a row .*ECONNREFUSED/),
     ])
     expect(stderr).not.toContain('0 results')
     expect(await readFile(out, 'utf8')).toBe('')
@@ -192,13 +192,13 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
     const before = await diagnose([...all, '--replay', inFolder('nothing')])
-    expect(before.stderr).toContain('--retry-errors diagnoses these photos again')
+    expect(before.stderr).toContain('use --retry-errors to diagnose these photos again')
     const { code, stderr } = await diagnose([
       ...[inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--out', out, '--retry-errors'],
       ...['--replay', fixturePath('conversations/completed-wrapped.json')],
     ])
     expect(code).toBe(0)
-    expect(stderr).toContain('2 errors taken out')
+    expect(stderr).toContain('Removed 2 errors')
     expect(stderr).not.toContain('--retry-errors')
     expect(linesIn(await readFile(out, 'utf8')).map(({ error }) => error?.kind)).toEqual([
       'BrokenPhoto',
@@ -213,7 +213,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     await writeFile(notes, 'to do\n')
     const ours = await diagnose([inFolder('photos'), '--out', notes, '--api', stub.address])
     expect(ours.code).toBe(1)
-    expect(ours.stderr).toMatch(/^kaoiro: .*notes.txt:1: it is no line of kaoiro[^\n]*\n$/)
+    expect(ours.stderr).toMatch(/^kaoiro: .*notes.txt:1: not a result of kaoiro[^\n]*\n$/)
     expect(await readFile(notes, 'utf8')).toBe('to do\n')
     const missing = inFolder('missing/out.jsonl')
     const lost = await diagnose([inFolder('photos'), '--out', missing, '--api', stub.address])

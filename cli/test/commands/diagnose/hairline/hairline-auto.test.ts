@@ -75,8 +75,7 @@ const linesIn = (text: string): ReadonlyArray<Line> =>
 const byName = (text: string): Readonly<Record<string, Line>> =>
   Object.fromEntries(linesIn(text).map((line) => [path.basename(line.photo), line]))
 
-const notFound = (name: string) =>
-  `/${name}: the hairline cannot be found in the photo; using 20 %\n`
+const notFound = (name: string) => `/${name}: no hairline was found in the photo; using 20 %\n`
 
 describe('kaoiro diagnose --hairline auto', () => {
   test('finds the hairline of each photo, or reports the default', async () => {
@@ -97,7 +96,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     }
     expect(stderr).toContain(notFound('nobody.jpg'))
     expect(stderr).toContain(notFound('under.jpg'))
-    expect(stderr.match(/cannot be found in the photo/g)).toHaveLength(2)
+    expect(stderr.match(/no hairline was found in the photo/g)).toHaveLength(2)
     // The records contain the values that were sent to the service.
     const asked = await Promise.all(
       (await readdir(kept)).map(async (name) => {
@@ -131,7 +130,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     const first = await readFile(out, 'utf8')
     const sent = stub.calls.length
     const again = await diagnose([...args, '--hairline', 'AUTO'])
-    expect(again.stderr).toContain('4 of 4 photos done already.')
+    expect(again.stderr).toContain('4 of 4 photos already done.')
     expect(again.stderr).not.toContain('cannot be found')
     expect(await readFile(out, 'utf8')).toBe(first)
     expect(stub.calls).toHaveLength(sent)
@@ -167,7 +166,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     ])
     expect(found.stderr).toMatch(/^ {2}hairline (19\.[5-9]|20(\.[0-5])?) %$/m)
     expect(JSON.parse(found.stdout)).toMatchObject({ hairlineFound: true })
-    expect(none.stderr).toMatch(/^ {2}the hairline cannot be found in the photo; using 20 %$/m)
+    expect(none.stderr).toMatch(/^ {2}no hairline was found in the photo; using 20 %$/m)
     expect(JSON.parse(none.stdout)).toMatchObject({ hairline: 20, hairlineFound: false })
     expect(quiet.stderr).toBe('')
     expect(given.stderr).not.toContain('hairline')

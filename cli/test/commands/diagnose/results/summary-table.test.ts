@@ -36,7 +36,7 @@ describe('summaryTable', () => {
         '  Personal colour',
         '    Yellow-base spring                     1,200   100 %',
         '',
-        '  Time of the calls (ms)                   calls     p50     p95     p99',
+        '  Duration of calls (ms)                   calls     p50     p95     p99',
         '    get session                            2,400     1.2      12   1,235',
         '',
         '  Errors',

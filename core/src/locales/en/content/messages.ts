@@ -94,9 +94,8 @@ const session = (error: SessionError): string => {
   }
 }
 
-/** Its characters are those of codes, but they hold no result: most often one was copied wrong. */
-const mistyped = (why: string): string =>
-  `it is no result code (${why}); check upper and lower case`
+/** For a text that contains only characters of codes, but no result; most often one was copied wrong. */
+const mistyped = (why: string): string => `not a result code (${why}); check upper and lower case`
 
 export const messages: Messages = {
   notAStillImage: 'Videos cannot be used. Please choose a still image and try again.',
@@ -127,11 +126,11 @@ export const messages: Messages = {
       case 'EmptyCode':
         return 'the code is empty'
       case 'InvalidCharacter':
-        return `"${error.character}" at place ${error.position} is not used in result codes`
+        return `"${error.character}" at position ${error.position} is not used in result codes`
       case 'TooManyDigits':
         return `it is too long; a result code has at most ${error.max} characters`
       case 'TooManyBits':
-        return mistyped(`it is above ${error.max} bits`)
+        return mistyped(`it has more than ${error.max} bits`)
       case 'UnknownFaceType':
         return mistyped(`there is no face pattern number ${error.index}`)
       case 'LevelOutOfRange':
@@ -139,7 +138,7 @@ export const messages: Messages = {
       case 'PercentagesOver100':
         return mistyped(`the season percentages add up to ${error.sum}`)
       case 'NoCodeInAddress':
-        return 'the address has no /result/CODE in it'
+        return 'the address contains no /result/CODE'
     }
   },
   session,

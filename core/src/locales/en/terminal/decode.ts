@@ -3,5 +3,5 @@ import type { DecodeTexts } from '../../../content/terminal/decode.js'
 export const texts: DecodeTexts = {
   line: (number) => `line ${number}`,
   tooManyCharacters: (max) => `it is longer than ${max} characters`,
-  awaited: 'Type codes or result URLs, one a line; Ctrl-D ends.',
+  awaited: 'Type codes or result URLs, one per line; press Ctrl-D to finish.',
 }

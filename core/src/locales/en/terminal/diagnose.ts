@@ -11,44 +11,47 @@ const counted = (count: number, what: string): string =>
 
 export const texts: DiagnoseTexts = {
   ...progress,
-  alreadyDone: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} done already.`,
-  stopping: 'Stopping once the photos under way are finished. Ctrl-C again stops at once.',
+  alreadyDone: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} already done.`,
+  stopping: 'Finishing the photos in progress. Press Ctrl-C again to stop at once.',
   throttled:
-    'The service takes only so much from one address at a time: photos wait, and none is lost. ' +
-    'On a service of your own, KAOIRO_SESSIONS_PER_ADDRESS=off lifts the limit.',
+    'The service limits how many photos it accepts from one address. The others wait and will be sent. ' +
+    'If you run the service, set KAOIRO_SESSIONS_PER_ADDRESS=off to remove the limit.',
   notDone: (count) => `${counted(count, 'photo')} not done.`,
-  resumeHint: ' The same command goes on from there.',
-  retryHint: '  The errors stay in the file; --retry-errors diagnoses these photos again.',
+  resumeHint: ' Run the same command again to continue.',
+  retryHint: '  The file keeps the errors; use --retry-errors to diagnose these photos again.',
   unreachable: (photos, why) =>
-    `stopped: ${photos} photos in a row did not reach the service. ${why}`,
-  notResults: 'it is no line of kaoiro diagnose, so the file was left alone; choose another --out',
-  otherApi: (theirs, ours) => `its records are of ${theirs}, not of ${ours}; choose another --out`,
+    `stopped after ${photos} photos in a row could not reach the service. ${why}`,
+  notResults:
+    'not a result of kaoiro diagnose, so the file was left unchanged; choose another --out',
+  otherApi: (theirs, ours) =>
+    `its results come from ${theirs}, not from ${ours}; choose another --out`,
   builtIn: 'the built-in service',
-  specialFile: 'it is a pipe or a device; name a file',
-  retried: (count) => `${counted(count, 'error')} taken out, to be made again.`,
-  retryWithoutOut: '--retry-errors needs the file of the earlier run: --out',
+  specialFile: 'it is a pipe or a device; use a regular file',
+  retried: (count) =>
+    `Removed ${counted(count, 'error')}; retrying ${count === 1 ? 'this photo' : 'these photos'}.`,
+  retryWithoutOut: '--retry-errors needs --out with the file of the earlier run',
   inUse: (process, lock) =>
-    `another run (process ${process}) is writing to it; if that is not so, remove ${lock}`,
+    `another run (process ${process}) is writing to it; wait until it ends, or remove ${lock} if it is not running`,
   recordAndReplay: '--record and --replay cannot be used together',
   samePersonCount: (photos, max) => `--same-person takes two to ${max} photos, not ${photos}`,
   samePersonWithOut:
-    '--same-person prints one result; for many people with --out, name them in the column person of a manifest',
+    '--same-person prints one result and does not work with --out; for several people, use a manifest with a column person',
   personCount: (person, photos, max) =>
-    `person ${person}: ${photos} photos; at most ${max} are combined`,
-  personGenders: (person) => `person ${person}: photos of two genders cannot be combined`,
+    `person ${person}: ${photos} photos; at most ${max} can be combined`,
+  personGenders: (person) => `person ${person}: photos with two genders cannot be combined`,
   personFailed: (person, failed, all) =>
-    `person ${person}: ${failed} of ${counted(all, 'photo')} failed and ${failed === 1 ? 'is' : 'are'} left out`,
+    `person ${person}: ${failed} of ${counted(all, 'photo')} failed and ${failed === 1 ? 'was' : 'were'} left out`,
   people: (people, agreed) =>
-    `${people === 1 ? '1 person' : `${formatCount(people)} people`}; of ${formatCount(agreed)} all photos agree`,
-  samePersonGenders: '--same-person takes photos of one gender; the manifest names two',
+    `${people === 1 ? '1 person' : `${formatCount(people)} people`}; all photos agree for ${formatCount(agreed)}`,
+  samePersonGenders: '--same-person needs photos of one gender, but the manifest contains two',
   photoDone: (photo, done, all) => `${photo}: done (${done} of ${all})`,
   noSharedResult: (failed, all) =>
-    `${failed} of ${all} photos failed, so nothing was combined: take ${failed === 1 ? 'it' : 'them'} again, or leave ${failed === 1 ? 'it' : 'them'} out.`,
+    `${failed} of ${all} photos failed, so the photos were not combined. Retake ${failed === 1 ? 'it' : 'them'}, or leave ${failed === 1 ? 'it' : 'them'} out.`,
   took: (duration) => ` in ${duration}`,
   total: (results, errors) => `${counted(results, 'result')}, ${counted(errors, 'error')}`,
   faceTypes: 'Face pattern',
   seasons: 'Personal colour',
-  latency: 'Time of the calls (ms)',
+  latency: 'Duration of calls (ms)',
   calls: 'calls',
   errors: 'Errors',
   call: {
@@ -59,7 +62,7 @@ export const texts: DiagnoseTexts = {
   },
   hairlineAuto: 'hairline auto',
   hairlineAt: (percent) => `hairline ${percent} %`,
-  hairlineNotFound: (percent) => `the hairline cannot be found in the photo; using ${percent} %`,
+  hairlineNotFound: (percent) => `no hairline was found in the photo; using ${percent} %`,
   wouldBeSent: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} would be sent.`,
   photos,
   recordings,

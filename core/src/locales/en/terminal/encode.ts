@@ -2,20 +2,20 @@ import type { EncodeTexts } from '../../../content/terminal/encode.js'
 
 export const texts: EncodeTexts = {
   input: 'stdin',
-  awaited: 'Paste a saved API result (JSON); Ctrl-D ends.',
+  awaited: 'Paste a saved API result (JSON), then press Ctrl-D.',
   folder: 'it is a folder; choose a file with a saved API result',
-  tooLarge: (bytes) => `it is larger than ${bytes} bytes, so it is no saved API result`,
-  notJson: 'it is not JSON; a saved API result is needed',
-  notAnObject: 'it is not an object; a saved API result is needed',
-  notAResult: (path) => `"${path}" is missing or not as the API sends it`,
-  notCompleted: 'it says "analyzing", so it holds no result yet; save a later answer',
+  tooLarge: (bytes) => `it is larger than ${bytes} bytes, so it is not a saved API result`,
+  notJson: 'not JSON; a saved API result is needed',
+  notAnObject: 'not a JSON object; a saved API result is needed',
+  notAResult: (path) => `"${path}" is missing or invalid`,
+  notCompleted: 'its status is "analyzing", so it contains no result yet; save a later answer',
   failedAnalysis: (reason) =>
-    `the analysis failed (${reason || 'no reason given'}), so it holds no result`,
+    `the analysis failed (${reason || 'no reason given'}), so it contains no result`,
   fallback: {
-    unknownFaceType: (sent, used) => `the face pattern "${sent}" is unknown; "${used}" was used`,
+    unknownFaceType: (sent, used) => `unknown face pattern "${sent}"; "${used}" is used instead`,
     notShown: (sent, used) =>
-      `the face pattern "${sent}" is not shown to this gender; "${used}" was used`,
-    unknownSeason: (sent, used) => `the season "${sent}" is unknown; "${used}" was used`,
-    fitted: (sent, used) => `the percentages were made to fit: ${sent} became ${used}`,
+      `the face pattern "${sent}" does not exist for this gender; "${used}" is used instead`,
+    unknownSeason: (sent, used) => `unknown season "${sent}"; "${used}" is used instead`,
+    fitted: (sent, used) => `the percentages ${sent} were adjusted to ${used}`,
   },
 }

@@ -34,6 +34,6 @@ export const texts: FaceCheckTexts = {
   comma: ', ',
   closedEyes: { name: 'Closed eyes', advice: 'Keep both eyes open.' },
   remark: (name, advice) => `${name}: ${advice}`,
-  refused: (reason) => `The service would refuse it. ${reason}`,
-  facesNotChecked: (detail) => `its faces could not be checked: ${detail}`,
+  refused: (reason) => `The service would reject it. ${reason}`,
+  facesNotChecked: (detail) => `the faces could not be checked: ${detail}`,
 }

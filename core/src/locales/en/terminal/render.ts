@@ -3,9 +3,9 @@ import { writeErrors } from './write-errors.js'
 
 export const texts: RenderTexts = {
   noFont: (letters) =>
-    `no font here has "${letters}"; install one (Debian: fonts-noto-cjk), or use --format svg or --lang en`,
-  longBrand: 'the name does not fit on the card; give --brand a shorter one',
-  noRasteriser: 'PNG needs the package @resvg/resvg-js, which does not load here; use --format svg',
-  binaryToTerminal: 'a PNG cannot be shown in a terminal; name a file with --out, or use a pipe',
+    `no installed font contains "${letters}"; install one (Debian: fonts-noto-cjk), or use --format svg or --lang en`,
+  longBrand: 'the brand does not fit on the card; choose a shorter --brand',
+  noRasteriser: 'PNG needs the package @resvg/resvg-js, which cannot be loaded; use --format svg',
+  binaryToTerminal: 'a terminal cannot show a PNG; write it to a file with --out, or use a pipe',
   writeErrors,
 }

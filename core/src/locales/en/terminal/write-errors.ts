@@ -3,7 +3,7 @@ export const writeErrors: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is a file',
   EISDIR: 'it is a folder; name a file',
-  EACCES: 'you may not write there',
-  EROFS: 'nothing can be written there',
+  EACCES: 'no permission to write there',
+  EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
 }
