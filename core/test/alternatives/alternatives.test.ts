@@ -8,7 +8,6 @@ import { nearestType, positionByLevels } from '@kaoiro/core/chart/face-map'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
 import { levelCounts, traits } from '@kaoiro/core/diagnosis/level'
@@ -155,15 +154,6 @@ describe('the row alternatives', () => {
         expect([...named].sort()).toEqual([...expected].sort())
       }),
       { numRuns: 500 },
-    )
-  })
-
-  test('are those of the fallback for a type that the gender is not shown', () => {
-    fc.assert(
-      fc.property(diagnosisArb, (diagnosis) => {
-        const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
-        expect(alternativesOf(diagnosis)).toEqual(alternativesOf({ ...diagnosis, faceType: shown }))
-      }),
     )
   })
 })

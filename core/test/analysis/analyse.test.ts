@@ -4,16 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { answerOf, examinationOf, examine } from '@kaoiro/core/analysis/analyse'
-import { facePosition } from '@kaoiro/core/analysis/traits/face-position'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { levelsOf } from '@kaoiro/core/analysis/traits/trait-scores'
-import { nearestType } from '@kaoiro/core/chart/face-map'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { genders } from '@kaoiro/core/diagnosis/gender'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { fallbacksIn } from '@kaoiro/core/diagnosis/fallback'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
 import { mirroredMesh } from './mesh-mirror.js'
@@ -56,16 +50,6 @@ describe('examine', () => {
     expect(sharp.levels.faceLine).toBeLessThan(round.levels.faceLine)
   })
 
-  test.each(meshNames)('derives levels, position and type of %s from its scores', (name) => {
-    for (const gender of genders) {
-      const { scores, levels, position, faceType } = examined(name, { gender })
-      expect(levels).toEqual(levelsOf(scores))
-      expect(position).toEqual(facePosition(scores))
-      expect(faceType).toBe(nearestType(gender)(position))
-      expect(faceTypesOf(gender)).toContain(faceType)
-    }
-  })
-
   test.each(meshNames)('gives the mirror image of %s the same scores', (name) => {
     const { gender } = portraitNamed(name)
     const drawing = drawnPortrait(name)
@@ -94,22 +78,6 @@ describe('examine', () => {
         expect(other?.scores[trait]).toBe(usual?.scores[trait])
       expect(other?.composition).toEqual(usual?.composition)
     }
-  })
-
-  test('returns an answer without fallbacks for any request', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...meshNames),
-        genderArb,
-        fc.double({ min: 0, max: 100, noNaN: true }),
-        (name, gender, hairline) => {
-          const request = { gender, hairline }
-          const examination = rightOf(examine(drawnPortrait(name), [meshOf(name)], request))
-          expect(fallbacksIn(gender)(answerOf(examination))).toEqual([])
-        },
-      ),
-      { numRuns: 10 },
-    )
   })
 })
 

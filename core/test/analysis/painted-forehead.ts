@@ -6,7 +6,7 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
 
-export const foreheadSize = { width: 260, height: 340 } as const
+const foreheadSize = { width: 260, height: 340 } as const
 
 /** Position of a face of width 1 in the picture, around its centre. */
 export interface HeadPlace {

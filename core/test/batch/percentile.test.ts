@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { percentile } from '../../src/batch/percentile.js'
@@ -17,21 +16,5 @@ describe('percentile', () => {
 
   test('is none for an empty list', () => {
     expect(percentile(50)([])).toEqual(O.none)
-  })
-
-  const ascendingArb = fc
-    .array(fc.nat(1000), { minLength: 1 })
-    .map((numbers) => [...numbers].sort((a, b) => a - b))
-
-  test('is the smallest number that the given percentage of numbers does not exceed', () => {
-    fc.assert(
-      fc.property(ascendingArb, fc.constantFrom(50, 95, 99), (numbers, percent) => {
-        const found = O.toNullable(percentile(percent)(numbers)) ?? NaN
-        const shareUpTo = (max: number) =>
-          (numbers.filter((number) => number <= max).length * 100) / numbers.length
-        expect(shareUpTo(found)).toBeGreaterThanOrEqual(percent)
-        expect(shareUpTo(found - 1)).toBeLessThan(percent)
-      }),
-    )
   })
 })

@@ -55,13 +55,4 @@ describe('summaryOf', () => {
       }),
     )
   })
-
-  test('returns percentiles in increasing order', () => {
-    fc.assert(
-      fc.property(fc.array(recordArb), (records) => {
-        for (const { p50, p95, p99 } of summaryOf(records).latencies)
-          expect([p50, p95, p99]).toEqual([p50, p95, p99].sort((a, b) => a - b))
-      }),
-    )
-  })
 })

@@ -103,18 +103,6 @@ describe('projectOnto', () => {
       }),
     )
   })
-
-  test('returns a point inside the polygon', () => {
-    fc.assert(
-      fc.property(cutsArb, mapPositionArb, (cuts, place) => {
-        fc.pre(cutSquare(cuts).length > 0)
-        const projected = projectOnto(cutSquare(cuts))(place)
-        for (const cut of cuts) expect(beyond(cut, projected)).toBeLessThan(1e-9)
-        expect(Math.min(projected.curve, projected.age)).toBeGreaterThanOrEqual(-1e-9)
-        expect(Math.max(projected.curve, projected.age)).toBeLessThanOrEqual(1 + 1e-9)
-      }),
-    )
-  })
   test('never increases distances, and preserves order', () => {
     fc.assert(
       fc.property(cutSquareArb, mapPositionArb, mapPositionArb, (polygon, a, b) => {

@@ -9,61 +9,14 @@ import {
   placeBounds,
   placeOf,
   positionByLevels,
-  positionOf,
   typePositions,
 } from '@kaoiro/core/chart/face-map'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
+import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
 import { analyses, raised } from './analyses.js'
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })
-
-const traitValuesArb = fc.record({
-  faceLine: coordinateArb,
-  eyebrowAngle: coordinateArb,
-  eyeVerticalLength: coordinateArb,
-  mouthWidth: coordinateArb,
-  noseRatio: coordinateArb,
-})
-
-describe('positionOf', () => {
-  test('traits within their scale are within the map', () => {
-    fc.assert(
-      fc.property(traitValuesArb, (values) => {
-        const { curve, age } = positionOf(values)
-        expect(Math.abs(curve)).toBeLessThanOrEqual(1 + 1e-12)
-        expect(Math.abs(age)).toBeLessThanOrEqual(1 + 1e-12)
-      }),
-    )
-  })
-
-  test('is linear: halfway between two faces is halfway between their positions', () => {
-    fc.assert(
-      fc.property(traitValuesArb, traitValuesArb, (one, other) => {
-        const half = (trait: Trait) => (one[trait] + other[trait]) / 2
-        const [a, b] = [positionOf(one), positionOf(other)]
-        const middle = positionOf({
-          faceLine: half('faceLine'),
-          eyebrowAngle: half('eyebrowAngle'),
-          eyeVerticalLength: half('eyeVerticalLength'),
-          mouthWidth: half('mouthWidth'),
-          noseRatio: half('noseRatio'),
-        })
-        expect(middle.curve).toBeCloseTo((a.curve + b.curve) / 2, 9)
-        expect(middle.age).toBeCloseTo((a.age + b.age) / 2, 9)
-      }),
-    )
-  })
-
-  test('an analysis has the position of its traits', () => {
-    const values = {
-      ...{ faceLine: -1, eyebrowAngle: 0.5, eyeVerticalLength: 1 },
-      ...{ mouthWidth: -1, noseRatio: 0 },
-    }
-    expect(positionByLevels([0, 3, 4, 0, 1])).toEqual(positionOf(values))
-  })
-})
 
 describe('positionByLevels', () => {
   test.each([
@@ -115,13 +68,6 @@ describe('nearestType', () => {
         expect(nearestType(gender)(typePositions[type])).toBe(type)
   })
 
-  test.each(genders)('exactly the patterns of %s are reached by some analysis', (gender) => {
-    const reached = new Set(
-      analyses.map((analysis) => nearestType(gender)(positionByLevels(analysis))),
-    )
-    expect(reached).toEqual(new Set(faceTypesOf(gender)))
-  })
-
   test('returns the nearest pattern of the gender for any position', () => {
     const distance = (a: MapPosition, b: MapPosition) =>
       Math.hypot(a.curve - b.curve, a.age - b.age)
@@ -155,33 +101,6 @@ describe('placeOf', () => {
       expect(placeOf({ curve, age })).toEqual({ curve: curvePlace, age: agePlace })
     },
   )
-
-  test('the opposite position has the opposite names', () => {
-    fc.assert(
-      fc.property(coordinateArb, coordinateArb, (curve, age) => {
-        const place = placeOf({ curve, age })
-        const opposite = placeOf({ curve: -curve, age: -age })
-        expect(curvePlaces.indexOf(place.curve) + curvePlaces.indexOf(opposite.curve)).toBe(4)
-        expect(agePlaces.indexOf(place.age) + agePlaces.indexOf(opposite.age)).toBe(4)
-      }),
-    )
-  })
-
-  test('moving along an axis never goes back, and leaves the other axis unchanged', () => {
-    fc.assert(
-      fc.property(coordinateArb, coordinateArb, coordinateArb, (one, other, fixed) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)]
-        const [left, right] = [low, high].map((curve) => placeOf({ curve, age: fixed }))
-        const [below, above] = [low, high].map((age) => placeOf({ curve: fixed, age }))
-        const curves = [left, right].map((place) => curvePlaces.indexOf(place?.curve ?? 'middle'))
-        const ages = [below, above].map((place) => agePlaces.indexOf(place?.age ?? 'middle'))
-        expect(curves).toEqual([...curves].sort((a, b) => a - b))
-        expect(ages).toEqual([...ages].sort((a, b) => a - b))
-        expect(left?.age).toBe(right?.age)
-        expect(below?.curve).toBe(above?.curve)
-      }),
-    )
-  })
 
   test('no analysis is on a boundary, and every zone contains some', () => {
     const positions = analyses.map(positionByLevels)

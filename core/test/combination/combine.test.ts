@@ -7,7 +7,6 @@ import type { Combined } from '@kaoiro/core/combination/combine'
 import { combine, onePhoto } from '@kaoiro/core/combination/combine'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { largestSeason } from '@kaoiro/core/diagnosis/composition'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { diagnosedFrom, diagnosisOf } from '@kaoiro/core/diagnosis/answer'
@@ -70,16 +69,6 @@ describe('combine', () => {
           expect(level).toBeGreaterThanOrEqual(Math.min(...given))
           expect(level).toBeLessThanOrEqual(Math.max(...given))
         })
-      }),
-    )
-  })
-
-  test('returns a type of one of the photos that the gender is shown', () => {
-    fc.assert(
-      fc.property(photoAnswersArb(), (answers) => {
-        const { faceType, gender } = combinedOf(answers).diagnosis
-        expect(faceTypesOf(gender)).toContain(faceType)
-        expect(answers.map(alone).map((own) => own.faceType)).toContain(faceType)
       }),
     )
   })

@@ -23,10 +23,6 @@ describe.each(contents)('how sure a result is: %s', (_, { certainty: texts }) =>
     for (const label of labels) expect(endsSentence(label)).toBe(false)
   })
 
-  test('has no two texts alike', () => {
-    expect(new Set([...sentences, ...labels]).size).toBe(sentences.length + labels.length)
-  })
-
   test('names the second answer, with its share if there is one', () => {
     expect(texts.near('シック')).toContain('シック')
     expect(texts.near('シック')).not.toMatch(/undefined|[(（]/)

@@ -18,31 +18,10 @@ describe.each(contents)('%s', (_, content) => {
     ...seasons.map((season) => [season, content.seasons[season]] as const),
   ]
 
-  test.each(entries)('%s has a name, a description and three makeup points', (_name, entry) => {
-    expect(entry.makeup.points).toHaveLength(3)
-    for (const text of [
-      entry.name,
-      entry.description,
-      entry.makeup.description,
-      ...entry.makeup.points.flatMap(({ title, content: body }) => [title, body]),
-    ])
-      expect(text.trim()).not.toBe('')
-  })
-
   test('no two have the same name or description', () => {
     const all = entries.map(([, entry]) => entry)
     expect(new Set(all.map(({ name }) => name)).size).toBe(14)
     expect(new Set(all.map(({ description }) => description)).size).toBe(14)
-  })
-
-  test('the chart has 5, 5, 5, 3 and 3 labels, each once in its row', () => {
-    expect(content.axes.map(({ levels }) => levels.length)).toEqual([5, 5, 5, 3, 3])
-    for (const { levels } of content.axes) expect(new Set(levels).size).toBe(levels.length)
-    expect(new Set(content.axes.map(({ title }) => title)).size).toBe(5)
-  })
-
-  test('the face map has four labels', () => {
-    expect(new Set(Object.values(content.faceMap)).size).toBe(4)
   })
 
   test('every pattern and every season has three or four keywords, a set of its own', () => {

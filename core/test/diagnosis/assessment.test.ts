@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shareArb } from '@kaoiro/fixtures/arbitraries/certainty'
-import {
-  assessmentsOf,
-  likelihoodOf,
-  likelihoods,
-  nearShare,
-} from '@kaoiro/core/diagnosis/assessment'
+import { assessmentsOf, likelihoodOf, nearShare } from '@kaoiro/core/diagnosis/assessment'
 
 describe('likelihoodOf', () => {
   test.each([
@@ -20,15 +15,6 @@ describe('likelihoodOf', () => {
     [0, 'very-uncertain'],
   ] as const)('a confidence of %d is %s', (share, likelihood) => {
     expect(likelihoodOf(share)).toBe(likelihood)
-  })
-
-  test('increases with the confidence', () => {
-    const rank = (share: number) => likelihoods.indexOf(likelihoodOf(share))
-    fc.assert(
-      fc.property(shareArb, shareArb, (one, other) => {
-        expect(rank(Math.max(one, other))).toBeLessThanOrEqual(rank(Math.min(one, other)))
-      }),
-    )
   })
 })
 

@@ -46,11 +46,6 @@ describe('certaintyOf', () => {
     expect(certaintyIn({ doubts: ['glare'] })).toStrictEqual({})
   })
 
-  test('contains a single part', () => {
-    expect(certaintyIn({ confidence: { both: 0 } })).toEqual({ confidence: { both: 0 } })
-    expect(certaintyIn({ doubts: ['guide'] })).toEqual({ doubts: ['guide'] })
-  })
-
   test.each([
     ['unknown', 'pretty', 'cubist'],
     ['not shown to this gender', 'pretty', 'wild'],

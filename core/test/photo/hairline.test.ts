@@ -59,16 +59,6 @@ describe('hairlineAt', () => {
       ),
     )
   })
-
-  test('a lower pointer never returns a higher hairline', () => {
-    const y = fc.double({ min: -1e4, max: 1e4, noNaN: true })
-    fc.assert(
-      fc.property(y, y, y, fc.double({ min: 1, max: 1e4, noNaN: true }), (top, a, b, height) => {
-        const at = (pointerY: number) => hairlineAt({ top, height }, pointerY)
-        expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
-      }),
-    )
-  })
 })
 
 describe('hairlineAfterKey', () => {
@@ -100,14 +90,6 @@ describe('hairlineAfterKey', () => {
       expect(hairlineAfterKey(50, key)).toBe(50)
     },
   )
-
-  test('ArrowUp undoes ArrowDown, except at the ends', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99 }), (hairline) => {
-        expect(hairlineAfterKey(hairlineAfterKey(hairline, 'ArrowDown'), 'ArrowUp')).toBe(hairline)
-      }),
-    )
-  })
 })
 
 describe('isHairlineKey', () => {

@@ -39,13 +39,4 @@ describe('fitWithin', () => {
       }),
     )
   })
-
-  test('is idempotent', () => {
-    fc.assert(
-      fc.property(sideArb, sideArb, (width, height) => {
-        const fitted = fit({ width, height })
-        expect(fit(fitted)).toEqual(fitted)
-      }),
-    )
-  })
 })

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { receiptArb, removalArb } from '@kaoiro/fixtures/arbitraries/receipt'
-import { Receipt, Removal, removals } from '@kaoiro/core/receipt/receipt'
+import { Receipt, removals } from '@kaoiro/core/receipt/receipt'
 
 describe('Receipt', () => {
   test('decode inverts encode through JSON', () => {
@@ -18,14 +18,6 @@ describe('Receipt', () => {
     (stored) => {
       expect(E.isLeft(Receipt.decode(stored))).toBe(true)
     },
-  )
-})
-
-test('Removal: decode inverts encode through JSON', () => {
-  fc.assert(
-    fc.property(removalArb, (removal) => {
-      expect(Removal.decode(JSON.parse(JSON.stringify(removal)))).toEqual(E.right(removal))
-    }),
   )
 })
 

@@ -93,27 +93,6 @@ describe('resultCode', () => {
     )
   })
 
-  test('decode inverts encode for every face type, season, gender and level', () => {
-    const colorComposition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
-    const indices = [0, 1, 2, 3, 4] as const
-    const thirds = [0, 1, 2] as const
-    const lost: Array<Diagnosis> = []
-    for (const faceType of faceTypes)
-      for (const colorType of seasons)
-        for (const gender of genders)
-          for (const a of indices)
-            for (const b of indices)
-              for (const c of indices)
-                for (const d of thirds)
-                  for (const e of thirds) {
-                    const faceTypeAnalysis = [a, b, c, d, e] as const
-                    const all = { faceType, colorType, gender, faceTypeAnalysis, colorComposition }
-                    const decoded = resultCode.decode(resultCode.encode(all))
-                    if (JSON.stringify(decoded) !== JSON.stringify(E.right(all))) lost.push(all)
-                  }
-    expect(lost).toEqual([])
-  })
-
   test('encode inverts decode for every accepted code, except for leading zeros', () => {
     fc.assert(
       fc.property(diagnosisArb.map(naiveResultCode.encode), fc.nat(10), (code, zeros) => {
@@ -148,19 +127,6 @@ describe('resultCode', () => {
     )
   })
 
-  test('any text is rejected or decodes to whole percentages that add up to 100', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyTextArb, base62TextArb), (text) => {
-        const decoded = resultCode.decode(text)
-        if (E.isLeft(decoded)) return
-        const shares = Object.values(decoded.right.colorComposition)
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
-        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
   test('agrees with the naive codec in both directions', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
@@ -174,14 +140,6 @@ describe('resultCode', () => {
 })
 
 describe('canonicalCode', () => {
-  test('removes leading zeros', () => {
-    fc.assert(
-      fc.property(diagnosisArb.map(resultCode.encode), fc.nat(10), (code, zeros) => {
-        expect(canonicalCode('0'.repeat(zeros) + code)).toBe(code)
-      }),
-    )
-  })
-
   test('keeps the last digit of zero', () => {
     expect(canonicalCode('000')).toBe('0')
   })

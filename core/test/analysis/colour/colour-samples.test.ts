@@ -3,20 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts, colourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { meanLight } from '@kaoiro/core/analysis/colour/light-log'
-import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { mirroredMesh } from '../mesh-mirror.js'
-import {
-  elsewhere,
-  faceMoved,
-  logOf,
-  off,
-  plainScene,
-  sceneFace,
-  sceneOf,
-  sceneSize,
-  spoiled,
-} from './colour-scene.js'
+import { elsewhere, faceMoved, logOf, off, plainScene, sceneFace, sceneOf } from './colour-scene.js'
 
 const samplesIn = (pixels: Pixels, face = sceneFace): ColourSamples => {
   const samples = colourSamples(pixels, face)
@@ -49,23 +37,6 @@ describe('colourSamples', () => {
     )
     const before = { ...plainScene, wall: [150, 100, 40], cloth: [150, 100, 40] } as const
     expect(samplesIn(sceneOf(before))).not.toHaveProperty('surroundings')
-  })
-
-  test('a mirror image has the same colours, with the whites swapped', () => {
-    const shaded = spoiled(
-      sceneOf(plainScene),
-      [140, 136, 134],
-      (x, y) => x < 230 && y > 262 && y < 290,
-    )
-    const here = samplesIn(shaded)
-    const there = samplesIn(mirrored(shaded), mirroredMesh(sceneFace, sceneSize.width))
-    for (const part of colourParts.filter((each) => each !== 'surroundings'))
-      expect(off(there[part], here[part] ?? { red: NaN, green: NaN, blue: NaN })).toBeLessThan(0.02)
-    here.whites.forEach((white, i) => {
-      expect(off(there.whites[1 - i], white ?? { red: NaN, green: NaN, blue: NaN })).toBeLessThan(
-        0.02,
-      )
-    })
   })
 
   test('returns none for a face outside the photo', () => {

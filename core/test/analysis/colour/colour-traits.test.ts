@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ColourPart } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
-import { colourTraitsOf, lightOf, saturated } from '@kaoiro/core/analysis/colour/colour-traits'
+import { colourTraitsOf, saturated } from '@kaoiro/core/analysis/colour/colour-traits'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
-import { colourOf, luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
+import { colourOf } from '@kaoiro/core/analysis/colour/light-log'
 import { evenly } from '../arbitraries.js'
 import {
   bathed,
@@ -131,40 +131,6 @@ describe('colourTraitsOf', () => {
       fc.property(personArb, stepArb, (person, step) => {
         const vivid = { ...person, skin: browner(person.skin, step) }
         expect(colourTraitsOf(vivid).chroma).toBeGreaterThan(colourTraitsOf(person).chroma)
-      }),
-    )
-  })
-})
-
-describe('lightOf', () => {
-  test('average whites and surroundings give the average light', () => {
-    const { red, green, blue } = lightOf(typicalSamples)
-    for (const channel of [red, green, blue]) expect(channel).toBeCloseTo(0, 9)
-  })
-
-  test('follows most of the change of a lamp and of exposure', () => {
-    fc.assert(
-      fc.property(lampArb, evenly(-0.4, 0.4), (warmer, gain) => {
-        const { red, green, blue } = lamp(warmer)
-        const light = { red: red + gain, green: green + gain, blue: blue + gain }
-        const found = lightOf(bathed(typicalSamples, light))
-        for (const channel of ['red', 'blue'] as const) {
-          const share = tintOf(found)[channel] / tintOf(light)[channel]
-          expect(share).toBeGreaterThan(0.5)
-          expect(share).toBeLessThan(1)
-        }
-        expect(Math.abs(luminance(found) - luminance(light))).toBeLessThan(
-          0.2 * Math.abs(gain) + 1e-9,
-        )
-      }),
-    )
-  })
-
-  test('is independent of skin, hair, irises and lips', () => {
-    fc.assert(
-      fc.property(personArb, personArb, (one, other) => {
-        const { white, surroundings } = one
-        expect(lightOf({ ...other, white, surroundings })).toEqual(lightOf(one))
       }),
     )
   })

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labArb } from '@kaoiro/fixtures/arbitraries/colour'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
-import { chromaOf, labOfLinear } from '@kaoiro/core/analysis/colour/lab'
+import { labOfLinear } from '@kaoiro/core/analysis/colour/lab'
 
 describe('labOf', () => {
   // Reference values of common converters for sRGB under D65.
@@ -30,13 +28,4 @@ describe('labOfLinear', () => {
     expect(Math.abs(a)).toBeLessThan(0.01)
     expect(Math.abs(b)).toBeLessThan(0.01)
   })
-})
-
-test('chromaOf returns the distance from grey', () => {
-  expect(chromaOf({ l: 50, a: 3, b: -4 })).toBe(5)
-  fc.assert(
-    fc.property(labArb, (lab) => {
-      expect(chromaOf({ ...lab, a: lab.b, b: -lab.a })).toBeCloseTo(chromaOf(lab), 9)
-    }),
-  )
 })

@@ -7,14 +7,10 @@ import {
   isClipped,
   labOfLight,
   lightAt,
-  luminance,
-  meanLight,
-  tintOf,
   without,
 } from '@kaoiro/core/analysis/colour/light-log'
 import { painted, uniform } from '../../photo/pictures.js'
 import { lightArb } from '../evidence-arbitraries.js'
-import { medianColour } from '@kaoiro/core/analysis/statistics/quantile'
 
 const byteArb = fc.integer({ min: 4, max: 255 })
 
@@ -69,29 +65,4 @@ describe('apart', () => {
     const shade = { red: skin.red - 0.3, green: skin.green - 0.3, blue: skin.blue - 0.3 }
     expect(apart(skin, shade)).toBeLessThan(apart(skin, { ...skin, blue: skin.blue - 0.3 }))
   })
-})
-
-describe.each([
-  ['mean', meanLight],
-  ['median', medianColour],
-] as const)('the %s', (_, of) => {
-  test('commutes with changes of the light', () => {
-    fc.assert(
-      fc.property(fc.array(lightArb, { minLength: 1 }), lightArb, (colours, light) => {
-        const relit = of(colours.map((colour) => without(light, colour)))
-        expect(apart(relit, without(light, of(colours)))).toBeLessThan(1e-9)
-      }),
-    )
-  })
-})
-
-test('a brighter light increases luminance and keeps the tint', () => {
-  fc.assert(
-    fc.property(lightArb, fc.double({ min: -2, max: 2, noNaN: true }), (colour, gain) => {
-      const lit = without({ red: -gain, green: -gain, blue: -gain }, colour)
-      expect(luminance(lit) - luminance(colour)).toBeCloseTo(gain, 9)
-      expect(tintOf(lit).red).toBeCloseTo(tintOf(colour).red, 9)
-      expect(tintOf(lit).blue).toBeCloseTo(tintOf(colour).blue, 9)
-    }),
-  )
 })

@@ -74,19 +74,6 @@ describe('confidenceAmong', () => {
     },
   )
 
-  test.each(neighbours)('%s: rises inwards from the border of %s to %s', (...pair) => {
-    const [gender, own, other] = pair
-    const at = (share: number) =>
-      confidenceAmong(own, towards(placeOf(own), placeOf(other), share), usual, {
-        answers: faceTypesOf(gender),
-        placeOf,
-      }).confidence
-    const inwards = [0.5, 0.4, 0.3, 0.2, 0.1, 0].map(at)
-    inwards.slice(1).forEach((confidence, i) => {
-      expect(confidence).toBeGreaterThan(inwards[i] ?? NaN)
-    })
-  })
-
   test('is the maximum without noise', () => {
     fc.assert(
       fc.property(genderArb, pointArb, (gender, at) => {

@@ -6,7 +6,7 @@ import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { bathed, evidenceArb, plainEvidence, withoutPart } from '../evidence-arbitraries.js'
-import { mirroredEvidence, spoilers } from '../spoilers.js'
+import { spoilers } from '../spoilers.js'
 
 describe('doubtsOf', () => {
   test('are empty for plain evidence', () => {
@@ -71,14 +71,6 @@ describe('doubtsOf', () => {
           const before = severity.get(named[i] ?? doubt) ?? NaN
           expect(severity.get(doubt)).toBeLessThanOrEqual(before)
         })
-      }),
-    )
-  })
-
-  test('are the same for the mirror image', () => {
-    fc.assert(
-      fc.property(evidenceArb, (evidence) => {
-        expect(doubtsOf(mirroredEvidence(evidence))).toEqual(doubtsOf(evidence))
       }),
     )
   })

@@ -35,16 +35,4 @@ describe('bestPath', () => {
       }),
     )
   })
-
-  test('takes steps of at most three columns', () => {
-    expect(
-      bestPath(
-        [
-          [9, 0, 0, 0, 0],
-          [1, 0, 0, 2, 8],
-        ],
-        0,
-      ),
-    ).toEqual([0, 3])
-  })
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
-import { foreheadShare } from '@kaoiro/core/analysis/face/forehead-share'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import type { Rgb } from '../../photo/pictures.js'
@@ -11,7 +10,6 @@ import type { Forehead, HeadPlace } from '../painted-forehead.js'
 import {
   foreheadMesh,
   foreheadPicture,
-  foreheadSize,
   foundIn,
   guideAt,
   headPlace,
@@ -46,17 +44,6 @@ describe('findHairline', () => {
       fc.property(heightArb, placeArb, (height, at) => {
         const found = foundIn({ hairline: () => height, place: at })
         expectNear(found, guideAt(height, at), 0.6)
-      }),
-      few,
-    )
-  })
-
-  test('returns a guide that an analysis accepts', () => {
-    fc.assert(
-      fc.property(heightArb, (height) => {
-        const found = percent(foundIn({ hairline: () => height }))
-        const { isGuessed } = foreheadShare(foreheadMesh(), found, O.none, foreheadSize.height)
-        expect(isGuessed).toBe(false)
       }),
       few,
     )

@@ -4,7 +4,7 @@ import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
 import { colourDistance, samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { painted } from '../../photo/pictures.js'
-import { evenly, logColourArb, pictureArb } from '../arbitraries.js'
+import { evenly, pictureArb } from '../arbitraries.js'
 
 /** The logarithm with the sampler's offset of 10. */
 const logOf = (byte: number) => Math.log(byte + 10)
@@ -43,23 +43,6 @@ describe('samplerOf', () => {
     )
   })
 
-  test('returns a colour between the four pixels around', () => {
-    fc.assert(
-      fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
-        const inside = (place: number, size: number) => Math.max(0, Math.min(size - 1, place))
-        const columns = [Math.floor, Math.ceil].map((to) => to(inside(x, pixels.width)))
-        const rows = [Math.floor, Math.ceil].map((to) => to(inside(y, pixels.height)))
-        const around = rows.flatMap((row) => columns.map((column) => pixelAt(pixels, column, row)))
-        const colour = samplerOf(pixels)(x, y)
-        for (const each of channels) {
-          const values = around.map((one) => one[each])
-          expect(colour[each]).toBeGreaterThan(Math.min(...values) - tolerance)
-          expect(colour[each]).toBeLessThan(Math.max(...values) + tolerance)
-        }
-      }),
-    )
-  })
-
   test('interpolates linearly between pixels', () => {
     const at = samplerOf(painted(3, 3, (x, y) => [40 * x, 60 * y, 0]))
     expect(at(0.5, 0).red).toBeCloseTo((logOf(0) + logOf(40)) / 2, 9)
@@ -78,36 +61,9 @@ describe('samplerOf', () => {
       }),
     )
   })
-
-  test('shifts all but dark colours about equally with the exposure', () => {
-    const byteArb = fc.integer({ min: 90, max: 250 })
-    const gainArb = evenly(0.7, 0.95)
-    fc.assert(
-      fc.property(byteArb, byteArb, gainArb, (one, other, gain) => {
-        const shift = (byte: number) => {
-          const under = samplerOf(painted(1, 1, () => [byte * gain, byte * gain, byte * gain]))
-          return under(0, 0).green - logOf(byte)
-        }
-        expect(Math.abs(shift(one) - shift(other))).toBeLessThan(0.045)
-        expect(shift(one)).toBeLessThan(0.9 * Math.log(gain) + 0.01)
-      }),
-    )
-  })
 })
 
 describe('colourDistance', () => {
-  test('is a metric', () => {
-    fc.assert(
-      fc.property(logColourArb, logColourArb, logColourArb, (a, b, c) => {
-        expect(colourDistance(a, a)).toBe(0)
-        expect(colourDistance(a, b)).toBeCloseTo(colourDistance(b, a), 9)
-        expect(colourDistance(a, c)).toBeLessThanOrEqual(
-          colourDistance(a, b) + colourDistance(b, c) + 1e-9,
-        )
-      }),
-    )
-  })
-
   test('weighs differences in hue more than differences in brightness', () => {
     const grey = { red: 4, green: 4, blue: 4 }
     const darker = colourDistance(grey, { red: 3.8, green: 3.8, blue: 3.8 })

@@ -5,7 +5,7 @@ import type { TraitScores, Level } from '@kaoiro/core/diagnosis/level'
 import { levelsOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import { positionByLevels, positionOf } from '@kaoiro/core/chart/face-map'
 import { levels, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
-import { evenly, traitScoresArb } from '../arbitraries.js'
+import { evenly } from '../arbitraries.js'
 
 const traitArb = fc.constantFrom(...traits)
 
@@ -44,29 +44,6 @@ describe('facePosition', () => {
     })
     expect(curve).toBeCloseTo(0, 6)
     expect(age).toBeCloseTo(0, 6)
-  })
-
-  test('exceeds the map by at most a quarter', () => {
-    fc.assert(
-      fc.property(traitScoresArb, (scores) => {
-        const { curve, age } = facePosition(scores)
-        expect(Math.abs(curve)).toBeLessThanOrEqual(1.25)
-        expect(Math.abs(age)).toBeLessThanOrEqual(1.25)
-      }),
-    )
-  })
-
-  test('is continuous: a small change of a score causes a small move', () => {
-    const littleArb = evenly(0, 0.05)
-    fc.assert(
-      fc.property(traitScoresArb, traitArb, littleArb, (scores, trait, little) => {
-        const here = facePosition(scores)
-        const there = facePosition({ ...scores, [trait]: scores[trait] + little })
-        // Maximum slope: 2.5 times the normal density, 0.997, times the largest weight, the eyes' 0.65.
-        expect(Math.abs(there.curve - here.curve)).toBeLessThan(0.65 * little + 1e-6)
-        expect(Math.abs(there.age - here.age)).toBeLessThan(0.65 * little + 1e-6)
-      }),
-    )
   })
 
   test('moves in the same direction as the position of the levels', () => {

@@ -30,17 +30,6 @@ describe('frontalFace', () => {
     )
   })
 
-  test('is idempotent, one face width wide and not rotated', () => {
-    fc.assert(
-      fc.property(meshArb, (mesh) => {
-        const there = frontal(mesh)
-        expect(farthest(frontal(there), there)).toBeLessThan(1e-9)
-        const { yaw, pitch } = frontalFace(there).pose
-        expect(Math.hypot(yaw, pitch)).toBeLessThan(1e-9)
-      }),
-    )
-  })
-
   test('returns the rotation of a frontal face as its pose, independent of roll', () => {
     fc.assert(
       fc.property(meshArb, evenly(-0.8, 0.8), evenly(-3, 3), (mesh, angle, roll) => {

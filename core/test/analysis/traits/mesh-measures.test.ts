@@ -56,13 +56,6 @@ describe('meshMeasures', () => {
       }),
     )
   })
-
-  test('returns a narrower jaw for a sharp face than for a round one', () => {
-    const [sharp, round] = [meshOf('face-line-sharp'), meshOf('face-line-round')].map((mesh) =>
-      measured(mesh),
-    )
-    expect(sharp?.faceLine).toBeLessThan(round?.faceLine ?? NaN)
-  })
 })
 
 const expressionIn = (mesh: Landmarks) => expressionOf(frontalFace(mesh))
@@ -101,16 +94,6 @@ describe('expressionOf', () => {
       fc.property(littleArb, (by) => {
         expect(expressionIn(lowered([lips.lower], by)).open).toBeCloseTo(by, 9)
         expect(expressionIn(lowered([lips.upper], -by)).open).toBeCloseTo(by, 9)
-      }),
-    )
-  })
-
-  test('is independent of how the head is held', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
-        const [here, there] = [meshOf(name), moved(meshOf(name), movement)].map(expressionIn)
-        expect(there?.lift).toBeCloseTo(here?.lift ?? NaN, 9)
-        expect(there?.open).toBeCloseTo(here?.open ?? NaN, 9)
       }),
     )
   })

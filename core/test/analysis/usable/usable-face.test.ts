@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCovered } from '@kaoiro/core/analysis/usable/face-cover'
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
-import { faceTurn } from '@kaoiro/core/analysis/face/landmarks'
 import { usableFace } from '@kaoiro/core/analysis/usable/usable-face'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
@@ -151,31 +149,6 @@ describe('usableFace', () => {
 })
 
 describe('faceTurn', () => {
-  const straight = drawnFace(meanShape)
-  const turnedBy = (share: number, placement = middle) =>
-    faceTurn(placed(withNose(straight, { x: share, y: 0.12 }), placement))
-
-  test('is 0 straight on and changes its sign with the side', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 0.6, noNaN: true }), (share) => {
-        expect(turnedBy(share)).toBeCloseTo(2 * share, 9)
-        expect(turnedBy(-share)).toBeCloseTo(-2 * share, 9)
-      }),
-    )
-  })
-
-  test('is independent of position, size and roll', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 20, max: 900, noNaN: true }),
-        fc.double({ min: -1, max: 1, noNaN: true }),
-        (scale, roll) => {
-          expect(turnedBy(0.2, { scale, roll, x: 90, y: -30 })).toBeCloseTo(0.4, 9)
-        },
-      ),
-    )
-  })
-
   test('is too large for an analysis from about 22°', () => {
     const faceWith = (share: number) => withNose(face(), { x: 199.5 + 200 * share, y: 284 })
     expect(answer(fairPhoto, [faceWith(0.25)])).toBe('usable')

@@ -48,19 +48,4 @@ describe('compositionChart', () => {
       }),
     )
   })
-
-  test('bars do not overlap', () => {
-    fc.assert(
-      fc.property(compositionArb, (composition) => {
-        const bars = tagged(chart(composition), 'rect')
-        bars.slice(1).forEach((bar, index) => {
-          const before = bars[index]
-          if (before !== undefined)
-            expect(attribute(bar, 'x')).toBeGreaterThan(
-              attribute(before, 'x') + attribute(before, 'width'),
-            )
-        })
-      }),
-    )
-  })
 })

@@ -4,8 +4,6 @@ import type { FaceFeatures } from '../../../src/drawing/figure/face-shape.js'
 import { featuresAt, faceLineRun, shapeOf } from '../../../src/drawing/figure/face-shape.js'
 import { browArch, eyeOpening } from '../../../src/drawing/figure/eyes.js'
 import { mouthHalf } from '../../../src/drawing/figure/face.js'
-import { faceTypes } from '../../../src/diagnosis/face-type.js'
-import { typePositions } from '../../../src/chart/face-map.js'
 import { genders } from '../../../src/diagnosis/gender.js'
 
 const unit = fc.double({ min: -1, max: 1, noNaN: true })
@@ -104,22 +102,4 @@ test('more adult-like positions have higher features, wider lips and narrower ey
       expect(adult.eyes).toBeGreaterThan(child.eyes)
     }),
   )
-})
-
-test('features are always from -1 to 1', () => {
-  const any = fc.double({ min: -3, max: 3, noNaN: true })
-  fc.assert(
-    fc.property(any, any, (curve, age) => {
-      Object.values(featuresAt({ curve, age })).forEach((value: number) => {
-        expect(Math.abs(value)).toBeLessThanOrEqual(1)
-      })
-    }),
-  )
-})
-
-test.each(faceTypes)('%s: its features are at least as pronounced as its map position', (type) => {
-  const place = typePositions[type]
-  const { faceLine, height } = featuresAt(place)
-  expect(Math.abs(faceLine)).toBeGreaterThanOrEqual(Math.abs(place.curve))
-  expect(Math.abs(height)).toBeGreaterThanOrEqual(Math.abs(place.age))
 })

@@ -90,20 +90,6 @@ describe('dimensionsOf', () => {
     expect(dimensionsOf(bytes)).toEqual(O.none)
   })
 
-  test('reads bytes from the middle of a buffer', () => {
-    const padded = bytesOf([1, 2, 3], [...jpegHeader(640, 480)])
-    expect(dimensionsOf(padded.subarray(3))).toEqual(O.some({ width: 640, height: 480 }))
-  })
-
-  test('returns the size in the header', () => {
-    fc.assert(
-      fc.property(sideArb, sideArb, (width, height) => {
-        expect(dimensionsOf(jpegHeader(width, height))).toEqual(O.some({ width, height }))
-        expect(dimensionsOf(pngHeader(width, height))).toEqual(O.some({ width, height }))
-      }),
-    )
-  })
-
   test('segments before the frame do not change the size', () => {
     const segmentArb = fc
       .tuple(fc.integer({ min: 0xe0, max: 0xfe }), fc.uint8Array({ maxLength: 300 }))

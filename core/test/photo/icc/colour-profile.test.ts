@@ -5,7 +5,7 @@ import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { colourSpaceArb, garbledArb, rgbArb } from '@kaoiro/fixtures/arbitraries/colour-profile'
 import type { ColourSpace, Curve } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
 import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { lightIn, lightOf, pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { lightIn, lightOf } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import {
   matrixTags,
   profileFor,
@@ -78,31 +78,6 @@ describe('colourProfileOf', () => {
       fc.property(colourSpaceArb, rgbArb, (space, colour) => {
         const converted = rgbOf(profileIn(profileFor(space)).toSrgb(onePixel(colour)))
         expect(furthest(exactly(space, colour), converted)).toBeLessThan(1.5)
-      }),
-    )
-  })
-
-  test('inverts writing sRGB colours in another space', () => {
-    // Dark channels next to bright ones lose precision in another space.
-    const channelArb = fc.integer({ min: 80, max: 255 })
-    const mutedArb = fc.tuple(channelArb, channelArb, channelArb)
-    fc.assert(
-      fc.property(fc.constantFrom(displayP3, adobeRgb), mutedArb, (space, colour) => {
-        const written = pixelsIn(space, srgb, onePixel(colour))
-        const read = profileIn(profileFor(space)).toSrgb(written)
-        expect(furthest(colour, rgbOf(read))).toBeLessThanOrEqual(2)
-      }),
-    )
-  })
-
-  test('keeps greys neutral and white white', () => {
-    fc.assert(
-      fc.property(colourSpaceArb, fc.nat(255), (space, byte) => {
-        const [r = 0, g = 0, b = 0] = rgbOf(
-          profileIn(profileFor(space)).toSrgb(onePixel([byte, byte, byte])),
-        )
-        expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThanOrEqual(1)
-        if (byte === 255) expect(g).toBe(255)
       }),
     )
   })

@@ -1,14 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSrgb, encodeSrgb } from '@kaoiro/core/photo/raster/srgb'
-
-test('decodeSrgb inverts encodeSrgb', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (light) => {
-      expect(decodeSrgb(encodeSrgb(light))).toBeCloseTo(light, 6)
-    }),
-  )
-})
+import { decodeSrgb } from '@kaoiro/core/photo/raster/srgb'
 
 test.each([
   [0, 0],
