@@ -17,22 +17,15 @@ const engines: ReadonlyArray<Engine> = [
 /** The tests of on-device analysis use each installed engine. */
 const ofAllEngines = 'ui/test/device/device.test.ts'
 
-interface EnsuredEngines {
-  /** For each needed engine, whether it was tested. */
-  readonly lines: ReadonlyArray<string>
-  /** The skipped test files (vitest.config.ts). */
-  readonly leftOut: ReadonlyArray<string>
-}
-
-/** Installs missing engines that these test files need, if this user may. */
-export const ensureEngines = (files: ReadonlyArray<string>): EnsuredEngines => {
+/**
+ * Installs missing engines that these test files need, if this user may. Returns a line for each needed engine: whether it
+ * was tested.
+ */
+export const ensureEngines = (files: ReadonlyArray<string>): ReadonlyArray<string> => {
   const needed = engines.filter(({ own }) => files.includes(own) || files.includes(ofAllEngines))
   const missing = needed.filter(({ program }) => !isInstalled(program))
   if (missing.length > 0) installPackages(...missing.flatMap(({ program }) => program.packages))
-  return {
-    lines: needed.map(lineOf),
-    leftOut: needed.filter(({ program }) => !isInstalled(program)).map(({ own }) => own),
-  }
+  return needed.map(lineOf)
 }
 
 const lineOf = ({ name, program }: Engine): string =>

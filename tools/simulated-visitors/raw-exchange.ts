@@ -1,18 +1,5 @@
 import { connect } from 'node:net'
-
-/** A request as the bytes that go over the wire. */
-export type RawRequest = Uint8Array
-
-/** @param line method, path and version */
-export const requestOf = (
-  line: string,
-  headers: ReadonlyArray<string>,
-  body: Uint8Array = new Uint8Array(),
-): RawRequest =>
-  Buffer.concat([
-    Buffer.from([line, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n')),
-    body,
-  ])
+import type { RawRequest } from '@kaoiro/fixtures/fuzz/raw-request'
 
 /** Milliseconds after which a silent connection counts as hanging. */
 const patience = 15_000

@@ -1,6 +1,7 @@
 /** Tests to run: those of the packages with one of the words in their path, or all of them without words. */
 export interface Selection {
   readonly packages: ReadonlyArray<string>
+  readonly files: ReadonlyArray<string>
   readonly words: ReadonlyArray<string>
 }
 
@@ -35,6 +36,7 @@ export const selectionOf = (
     .filter(matches(words))
   return {
     packages: packages.filter((name) => matching.some((file) => packageOf(file) === name)),
+    files: matching,
     words,
   }
 }
@@ -48,13 +50,3 @@ export const noTestText = (
   const where = named.length === 0 ? '' : ` of ${named.join(' or ')}`
   return `No test file${where} has ${words.join(' or ')} in its path.\nThe packages are ${packages.join(', ')}.`
 }
-
-/** The files of a selection that this machine can run. */
-export const filesToRun = (
-  { packages, words }: Selection,
-  files: ReadonlyArray<string>,
-  isLeftOut: (file: string) => boolean,
-): ReadonlyArray<string> =>
-  files.filter(
-    (file) => packages.includes(packageOf(file)) && matches(words)(file) && !isLeftOut(file),
-  )

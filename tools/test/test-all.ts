@@ -12,7 +12,7 @@ import { startPostgres } from '../programs/postgres.js'
 import { passes, tool } from '../programs/steps.js'
 import { workspace } from '../programs/workspace.js'
 import type { Selection } from './selection.js'
-import { filesToRun, noTestText, selectionOf } from './selection.js'
+import { noTestText, selectionOf } from './selection.js'
 import { testedPackages, testFiles } from './test-files.js'
 
 interface Count {
@@ -62,9 +62,9 @@ const runTests = async (
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...packages
-        .filter((name) => name !== 'ui' || browser !== undefined)
-        .flatMap((name) => ['--project', name]),
+      // Without those that this machine cannot run, none may be left.
+      '--passWithNoTests',
+      ...packages.flatMap((name) => ['--project', name]),
       ...workersFor(packages),
       ...words,
     ),
@@ -98,33 +98,24 @@ const reportPostgres = (postgres: Postgres | undefined): void => {
     )
 }
 
-/** Excluded by vitest.config.ts without a server. */
-const ofServer = 'api/test/service/nodes.test.ts'
-
 /**
- * Runs tests with the browsers and the database that they need. Tests that this machine cannot run are reported and
- * skipped.
+ * Runs tests with the browsers and the database that they need. vitest.config.ts excludes those that this machine cannot
+ * run; they are reported here.
  */
 const runSelected = async (selection: Selection): Promise<Count> => {
-  const files = filesToRun(selection, testFiles(), () => false)
   const [needsBrowser, needsDatabase] = ['ui', 'api'].map((name) =>
     selection.packages.includes(name),
   )
   const browser = needsBrowser ? ensureTestChromium() : undefined
-  const engines = ensureEngines(files)
+  const engines = ensureEngines(selection.files)
   // The data need not survive a crash.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
-  const runnable = filesToRun(
-    selection,
-    files,
-    (file) =>
-      engines.leftOut.includes(file) ||
-      (postgres === undefined && file === ofServer) ||
-      (browser === undefined && file.startsWith('ui/')),
-  )
+  const packages = selection.packages.filter((name) => name !== 'ui' || browser !== undefined)
   const run = async (): Promise<Count> => {
     try {
-      return runnable.length === 0 ? none : await runTests(selection, browser, postgres)
+      return packages.length === 0
+        ? none
+        : await runTests({ ...selection, packages }, browser, postgres)
     } finally {
       await postgres?.stop()
     }
@@ -132,7 +123,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
   const ran = await run()
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
-  for (const line of engines.lines) console.log(line)
+  for (const line of engines) console.log(line)
   return count
 }
 
@@ -143,7 +134,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
 const runAll = async (): Promise<Count> => {
   const [passed, tests] = await Promise.all([
     runChecks(),
-    runSelected({ packages: testedPackages, words: [] }),
+    runSelected({ packages: testedPackages, files: testFiles(), words: [] }),
   ])
   for (const { name } of checks.filter((_, index) => passed[index] === false))
     console.log(`✗ ${name} failed; run npm run check to see the output again`)

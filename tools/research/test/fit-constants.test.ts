@@ -89,18 +89,6 @@ describe('fitTraits', () => {
     const { pitch, lift } = fitTraits(people).nuisances.noseRatio
     expect(Math.abs(pitch + lift * perPitch - 1)).toBeLessThan(0.002)
   })
-
-  test('ignores a jaw if its edge was not found', () => {
-    const people = facesBy(1, noSlopes, (i) => i).map((person, i) => {
-      const shape = { contourJaw: i < 20 ? 0.8 : 0.9, expression: { open: 0, lift: 0 } }
-      return { ...person, original: withShape(person.original, () => shape) }
-    })
-    for (const gender of genders)
-      expect(fitTraits(people).populations[gender].contourJaw).toEqual({
-        mean: 0.85,
-        deviation: 0.05,
-      })
-  })
 })
 
 describe('fitColours', () => {
@@ -138,21 +126,6 @@ describe('fitColours', () => {
       )
     },
   )
-
-  test('gives weight 0 to a part that is never visible', () => {
-    const people = colouringsBy(2).map((person) => {
-      const withoutLips = ({
-        colours: { lips: _, ...colours },
-        shape,
-      }: typeof person.original) => ({
-        shape,
-        colours,
-      })
-      const { original, second } = person
-      return { ...person, original: withoutLips(original), second: second.map(withoutLips) }
-    })
-    expect(fitColours(people, visits).warmthWeights.lips).toEqual({ red: 0, blue: 0, light: 0 })
-  })
 })
 
 test('fitCuts gives each season its share in Japan, within 3 points', () => {
