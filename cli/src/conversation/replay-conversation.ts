@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { RecordingTexts } from '@kaoiro/core/content/terminal/recordings'
+import type { RecordingTexts } from '@kaoiro/core/locales/ja/terminal/recordings'
 import type { Language } from '@kaoiro/core/locales/language'
 import { loadTerminal } from '@kaoiro/core/locales/load'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'

@@ -1,4 +1,4 @@
-import type { PhotoTexts } from '@kaoiro/core/content/terminal/photos'
+import type { PhotoTexts } from '@kaoiro/core/locales/ja/terminal/photos'
 import type { Messages } from '@kaoiro/core/content/messages'
 import type { PhotoFault } from './preparation.js'
 

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { PhotoTexts } from '@kaoiro/core/content/terminal/photos'
+import type { PhotoTexts } from '@kaoiro/core/locales/ja/terminal/photos'
 import type { Messages } from '@kaoiro/core/content/messages'
 import { printable } from '../print/printable.js'
 import type { PreparedPhoto } from './preparation.js'

@@ -1,5 +1,5 @@
 import { displayWidth } from '../print/columns.js'
-import type { ProgressTexts } from '@kaoiro/core/content/terminal/progress'
+import type { ProgressTexts } from '@kaoiro/core/locales/ja/terminal/progress'
 import { formatCount } from '@kaoiro/core/content/terminal/format-count'
 
 /** The progress of a batch. */

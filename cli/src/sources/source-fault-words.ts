@@ -1,4 +1,4 @@
-import type { ManifestTexts, SourceTexts } from '@kaoiro/core/content/terminal/sources'
+import type { ManifestTexts, SourceTexts } from '@kaoiro/core/locales/ja/terminal/sources'
 import type { Messages } from '@kaoiro/core/content/messages'
 import { printable } from '../print/printable.js'
 import type { SourceFault } from './collect-jobs.js'

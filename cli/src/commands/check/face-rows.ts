@@ -6,7 +6,7 @@ import type {
 } from '@kaoiro/core/analysis/check/face-check'
 import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import * as E from 'fp-ts/lib/Either.js'
-import type { FaceCheckTexts, PlaceName } from '@kaoiro/core/content/terminal/face-check'
+import type { FaceCheckTexts, PlaceName } from '@kaoiro/core/locales/ja/terminal/face-check'
 
 type Row = readonly [name: string, value: string]
 

@@ -2,7 +2,7 @@ import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { FaceCheckTexts } from '@kaoiro/core/content/terminal/face-check'
+import type { FaceCheckTexts } from '@kaoiro/core/locales/ja/terminal/face-check'
 
 /** What speaks against a face, and what to do, in a sentence or two. */
 export interface FaceTexts {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/locales/language'
-import type { CheckTexts } from '@kaoiro/core/content/terminal/check'
+import type { CheckTexts } from '@kaoiro/core/locales/ja/terminal/check'
 import type { FaceCheck, PoseInDegrees } from '@kaoiro/core/analysis/check/face-check'
 import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 import { photoFaultWords } from '../../photo/fault-words.js'

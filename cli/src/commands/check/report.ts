@@ -8,7 +8,7 @@ import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
 import { faceRows } from './face-rows.js'
 import type { FaceTexts } from './face-texts.js'
-import type { CheckTexts } from '@kaoiro/core/content/terminal/check'
+import type { CheckTexts } from '@kaoiro/core/locales/ja/terminal/check'
 
 /** Reports on a photo in lines of at most 80 columns. */
 export const checkReport =

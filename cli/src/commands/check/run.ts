@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/locales/language'
-import type { CheckTexts } from '@kaoiro/core/content/terminal/check'
+import type { CheckTexts } from '@kaoiro/core/locales/ja/terminal/check'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { loadMessages, loadTerminal } from '@kaoiro/core/locales/load'

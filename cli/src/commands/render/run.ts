@@ -19,7 +19,7 @@ import { cardAddress, siteFromAddress, brandFits, cardPicture } from './card.js'
 import { loadRasteriser } from './rasterise.js'
 import type { PngError } from './render-png.js'
 import { renderPng } from './render-png.js'
-import type { RenderTexts } from '@kaoiro/core/content/terminal/render'
+import type { RenderTexts } from '@kaoiro/core/locales/ja/terminal/render'
 
 export type CardFormat = 'png' | 'svg'
 

@@ -10,7 +10,7 @@ import { describeHolder, acquireLock } from '../../system/lock.js'
 import { makeFolder } from '../../system/make-folder.js'
 import type { Refusal } from './refusal.js'
 import { refusal, tryOrRefuse } from './refusal.js'
-import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
+import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 
 /** Makes the data folder if one is needed, and takes an embedded database for this process alone. */
 export const acquireData =

@@ -2,7 +2,7 @@ import type { Config } from '@kaoiro/api'
 import { printable } from '../../print/printable.js'
 import { systemFault } from '../../system/system-error.js'
 import { listenErrorWords } from './check-port.js'
-import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
+import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 
 /** A line on why the service does not start, without passwords; an unknown error's own message. */
 export const startErrorLine = (

@@ -10,7 +10,7 @@ import type { Streams } from '../../system/streams.js'
 import type { Refusal } from './refusal.js'
 import { refusal } from './refusal.js'
 import { startErrorLine } from './start-error-line.js'
-import type { ServeTexts } from '@kaoiro/core/content/terminal/serve'
+import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 
 /** A service that runs, and as what. */
 export interface Node extends RunningService {

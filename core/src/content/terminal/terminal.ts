@@ -1,9 +1,9 @@
-import type { CheckTexts } from './check.js'
-import type { DecodeTexts } from './decode.js'
-import type { DiagnoseTexts } from './diagnose.js'
-import type { EncodeTexts } from './encode.js'
-import type { RenderTexts } from './render.js'
-import type { ServeTexts } from './serve.js'
+import type { CheckTexts } from '../../locales/ja/terminal/check.js'
+import type { DecodeTexts } from '../../locales/ja/terminal/decode.js'
+import type { DiagnoseTexts } from '../../locales/ja/terminal/diagnose.js'
+import type { EncodeTexts } from '../../locales/ja/terminal/encode.js'
+import type { RenderTexts } from '../../locales/ja/terminal/render.js'
+import type { ServeTexts } from '../../locales/ja/terminal/serve.js'
 
 /** The texts of each command. */
 export interface TerminalTexts {

@@ -1,7 +1,7 @@
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import type { DiagnoseTexts } from '@kaoiro/core/content/terminal/diagnose'
+import type { DiagnoseTexts } from '@kaoiro/core/locales/ja/terminal/diagnose'
 import { byPerson } from './person-result.js'
 
 /** Why photos cannot be combined as was asked, a line for each reason, before anything is sent. */

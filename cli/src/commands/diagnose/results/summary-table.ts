@@ -2,7 +2,7 @@ import type { Summary } from '@kaoiro/core/batch/summary'
 import type { Content } from '@kaoiro/core/content/content'
 import { displayWidth, padColumns } from '../../../print/columns.js'
 import { printable } from '../../../print/printable.js'
-import type { DiagnoseTexts } from '@kaoiro/core/content/terminal/diagnose'
+import type { DiagnoseTexts } from '@kaoiro/core/locales/ja/terminal/diagnose'
 import { formatCount } from '@kaoiro/core/content/terminal/format-count'
 import { formatDuration } from '../../../progress/progress-line.js'
 

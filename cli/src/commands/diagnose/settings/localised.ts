@@ -7,7 +7,7 @@ import { photoFaultWords } from '../../../photo/fault-words.js'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseOptions } from './options.js'
-import type { DiagnoseTexts } from '@kaoiro/core/content/terminal/diagnose'
+import type { DiagnoseTexts } from '@kaoiro/core/locales/ja/terminal/diagnose'
 
 /** A run's language, and all texts in it. */
 export interface Localised {

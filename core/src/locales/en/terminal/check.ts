@@ -1,4 +1,4 @@
-import type { CheckTexts } from '../../../content/terminal/check.js'
+import type { CheckTexts } from '../../ja/terminal/check.js'
 import { texts as faces } from './face-check.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'

@@ -1,4 +1,4 @@
-import type { DecodeTexts } from '../../../content/terminal/decode.js'
+import type { DecodeTexts } from '../../ja/terminal/decode.js'
 
 export const texts: DecodeTexts = {
   line: (number) => `line ${number}`,

@@ -1,4 +1,4 @@
-import type { DiagnoseTexts } from '../../../content/terminal/diagnose.js'
+import type { DiagnoseTexts } from '../../ja/terminal/diagnose.js'
 import { formatCount } from '../../../content/terminal/format-count.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'

@@ -1,4 +1,4 @@
-import type { EncodeTexts } from '../../../content/terminal/encode.js'
+import type { EncodeTexts } from '../../ja/terminal/encode.js'
 
 export const texts: EncodeTexts = {
   input: 'stdin',

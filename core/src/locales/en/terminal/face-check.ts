@@ -1,4 +1,4 @@
-import type { FaceCheckTexts } from '../../../content/terminal/face-check.js'
+import type { FaceCheckTexts } from '../../ja/terminal/face-check.js'
 
 export const texts: FaceCheckTexts = {
   face: 'Face',

@@ -1,4 +1,4 @@
-import type { PhotoTexts } from '../../../content/terminal/photos.js'
+import type { PhotoTexts } from '../../ja/terminal/photos.js'
 
 export const texts: PhotoTexts = {
   unusualJpeg: {

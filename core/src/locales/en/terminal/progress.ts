@@ -1,4 +1,4 @@
-import type { ProgressTexts } from '../../../content/terminal/progress.js'
+import type { ProgressTexts } from '../../ja/terminal/progress.js'
 import { formatCount } from '../../../content/terminal/format-count.js'
 
 export const texts: ProgressTexts = {

@@ -1,4 +1,4 @@
-import type { RecordingTexts } from '../../../content/terminal/recordings.js'
+import type { RecordingTexts } from '../../ja/terminal/recordings.js'
 
 export const texts: RecordingTexts = {
   notARecording: (file) => `${file} is not a recording made with --record`,

@@ -1,4 +1,4 @@
-import type { RenderTexts } from '../../../content/terminal/render.js'
+import type { RenderTexts } from '../../ja/terminal/render.js'
 import { writeErrors } from './write-errors.js'
 
 export const texts: RenderTexts = {

@@ -1,4 +1,4 @@
-import type { ServeTexts } from '../../../content/terminal/serve.js'
+import type { ServeTexts } from '../../ja/terminal/serve.js'
 
 export const texts: ServeTexts = {
   running: 'Kaoiro is running.',

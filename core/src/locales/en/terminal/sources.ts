@@ -1,4 +1,4 @@
-import type { SourceTexts } from '../../../content/terminal/sources.js'
+import type { SourceTexts } from '../../ja/terminal/sources.js'
 
 export const texts: SourceTexts = {
   isUrl: 'addresses are not fetched; save the photo as a file first',

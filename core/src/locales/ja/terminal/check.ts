@@ -1,10 +1,10 @@
-import type { CheckTexts } from '../../../content/terminal/check.js'
 import { texts as faces } from './face-check.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
 import { texts as sources } from './sources.js'
 
-export const texts: CheckTexts = {
+/** Texts of `check`. */
+export const texts = {
   type: '形式',
   size: '大きさ',
   sentAs: '送信時',
@@ -23,9 +23,9 @@ export const texts: CheckTexts = {
   noProfile: 'なし（sRGBとして扱います）',
   unnamed: '名前なし',
   uses: {
-    srgb: (name) => `${name}（sRGB）`,
-    converted: (name) => `${name}（sRGBに変換しました）`,
-    unused: (name) => `${name}（対応していないため、色がずれることがあります）`,
+    srgb: (name: string) => `${name}（sRGB）`,
+    converted: (name: string) => `${name}（sRGBに変換しました）`,
+    unused: (name: string) => `${name}（対応していないため、色がずれることがあります）`,
   },
   lights: '明るい部分',
   shadows: '暗い部分',
@@ -33,10 +33,11 @@ export const texts: CheckTexts = {
   warmth: '赤み',
   greenness: '緑み',
   sharpness: '鮮明さ',
-  min: (bound) => `${bound}以上`,
-  max: (bound) => `${bound}以下`,
-  between: (min, max) => `${min}～${max}`,
+  min: (bound: string) => `${bound}以上`,
+  max: (bound: string) => `${bound}以下`,
+  between: (min: number, max: number) => `${min}～${max}`,
   good: 'この写真に問題は見つかりませんでした。',
+  /** If no face was looked for. */
   goodWithoutFaces: 'ファイル、大きさ、光、鮮明さに問題はありません。',
   facesNotLookedFor: '顔は確認していません（--facesで確認します）。',
   faces,
@@ -44,3 +45,5 @@ export const texts: CheckTexts = {
   progress,
   sources,
 }
+
+export type CheckTexts = typeof texts

@@ -1,4 +1,3 @@
-import type { DiagnoseTexts } from '../../../content/terminal/diagnose.js'
 import { formatCount } from '../../../content/terminal/format-count.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
@@ -6,46 +5,55 @@ import { texts as recordings } from './recordings.js'
 import { texts as sources } from './sources.js'
 import { writeErrors } from './write-errors.js'
 
-export const texts: DiagnoseTexts = {
+/** Texts of `diagnose`, one line each. */
+export const texts = {
   ...progress,
-  alreadyDone: (count, all) => `${formatCount(all)}枚のうち${formatCount(count)}枚は処理済みです。`,
+  alreadyDone: (count: number, all: number) =>
+    `${formatCount(all)}枚のうち${formatCount(count)}枚は処理済みです。`,
   stopping: '処理中の写真が終わりしだい停止します。もう一度Ctrl-Cを押すとすぐに停止します。',
+  /** The service limits how much one address may send. */
   throttled:
     'サービスが1つのアドレスから一度に受け付ける数には限りがあります。写真は順番を待ち、失われません。' +
     '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
-  notDone: (count) => `${formatCount(count)}枚は未処理です。`,
+  notDone: (count: number) => `${formatCount(count)}枚は未処理です。`,
   resumeHint: '同じコマンドで続きから再開できます。',
+  /** Where a file of results has errors. */
   retryHint: '  エラーはファイルに残ります。--retry-errorsでその写真をもう一度診断できます。',
-  unreachable: (photos, why) => `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
+  unreachable: (photos: number, why: string) =>
+    `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
   notResults:
     'kaoiro diagnoseの行ではないため、何も書き込んでいません。--outに別のファイルを指定してください',
-  otherApi: (theirs, ours) =>
+  /** Two services by their addresses. */
+  otherApi: (theirs: string, ours: string) =>
     `記録は${theirs}のもので、${ours}のものではありません。--outに別のファイルを指定してください`,
   builtIn: '内蔵サービス',
   specialFile: 'パイプかデバイスです。ファイルを指定してください',
-  retried: (count) => `エラー${formatCount(count)}件を取り除き、もう一度診断します。`,
+  retried: (count: number) => `エラー${formatCount(count)}件を取り除き、もう一度診断します。`,
   retryWithoutOut: '--retry-errorsには前回のファイルを--outで指定してください',
-  inUse: (process, lock) =>
+  inUse: (process: string, lock: string) =>
     `別の実行（プロセス${process}）が書き込み中です。そうでない場合は${lock}を削除してください`,
   recordAndReplay: '--recordと--replayは同時に指定できません',
-  samePersonCount: (photos, max) =>
+  /** For one result of one person's photos. */
+  samePersonCount: (photos: number, max: number) =>
     `--same-personには2枚から${max}枚の写真を指定してください（${photos}枚が指定されています）`,
   samePersonWithOut:
     '--same-personの結果は1つです。--outで複数の方を診断するには、マニフェストのpersonの列をお使いください',
-  personCount: (person, photos, max) =>
+  /** For each person of a manifest. */
+  personCount: (person: string, photos: number, max: number) =>
     `${person}: 写真が${photos}枚あります。まとめられるのは${max}枚までです`,
-  personGenders: (person) => `${person}: 性別の異なる写真はまとめられません`,
-  personFailed: (person, failed, all) =>
+  personGenders: (person: string) => `${person}: 性別の異なる写真はまとめられません`,
+  personFailed: (person: string, failed: number, all: number) =>
     `${person}: ${all}枚のうち${failed}枚が失敗したため、除いてまとめます`,
-  people: (people, agreed) =>
+  people: (people: number, agreed: number) =>
     `${formatCount(people)}名のうち${formatCount(agreed)}名は、すべての写真が同じ結果でした`,
   samePersonGenders:
     '--same-personでは性別を1つにしてください。マニフェストに両方が指定されています',
-  photoDone: (photo, done, all) => `${photo}: 完了（${all}枚中${done}枚）`,
-  noSharedResult: (failed, all) =>
+  photoDone: (photo: string, done: number, all: number) => `${photo}: 完了（${all}枚中${done}枚）`,
+  noSharedResult: (failed: number, all: number) =>
     `${all}枚のうち${failed}枚が失敗したため、結果をまとめていません。撮り直すか、除いてからもう一度お試しください。`,
-  took: (duration) => `（${duration}）`,
-  total: (results, errors) => `結果${formatCount(results)}件、エラー${formatCount(errors)}件`,
+  took: (duration: string) => `（${duration}）`,
+  total: (results: number, errors: number) =>
+    `結果${formatCount(results)}件、エラー${formatCount(errors)}件`,
   faceTypes: 'フェイスパターン',
   seasons: 'パーソナルカラー',
   latency: '呼び出しの時間（ミリ秒）',
@@ -58,11 +66,16 @@ export const texts: DiagnoseTexts = {
     'get session': '結果の取得',
   },
   hairlineAuto: '生え際 auto',
-  hairlineAt: (percent) => `生え際 ${percent}%`,
-  hairlineNotFound: (percent) => `写真から生え際を判別できないため、${percent}%とします`,
-  wouldBeSent: (count, all) => `${formatCount(all)}枚のうち${formatCount(count)}枚を送信できます。`,
+  /** Percent of the photo's height. */
+  hairlineAt: (percent: number) => `生え際 ${percent}%`,
+  hairlineNotFound: (percent: number) => `写真から生え際を判別できないため、${percent}%とします`,
+  wouldBeSent: (count: number, all: number) =>
+    `${formatCount(all)}枚のうち${formatCount(count)}枚を送信できます。`,
   photos,
   recordings,
   sources,
+  /** Why a file could not be written, by the system's code; without a full stop. */
   writeErrors,
 }
+
+export type DiagnoseTexts = typeof texts

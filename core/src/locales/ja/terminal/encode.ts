@@ -1,22 +1,30 @@
-import type { EncodeTexts } from '../../../content/terminal/encode.js'
-
-export const texts: EncodeTexts = {
+/** Texts of `encode`. */
+export const texts = {
+  /** The name of standard input in messages. */
   input: '標準入力',
+  /** A prompt, if input is awaited from a terminal. */
   awaited: '保存したAPIの結果（JSON）を貼り付けてください（Ctrl-Dで終了）。',
   folder: 'フォルダーです。APIの結果を保存したファイルを指定してください',
-  tooLarge: (bytes) => `${bytes}バイトを超えているため、APIの結果ではありません`,
+  tooLarge: (bytes: number) => `${bytes}バイトを超えているため、APIの結果ではありません`,
   notJson: 'JSONではありません。保存したAPIの結果を指定してください',
   notAnObject: 'オブジェクトではありません。保存したAPIの結果を指定してください',
-  notAResult: (path) => `「${path}」がないか、APIの形式と異なります`,
+  /** @param path where the unexpected value is */
+  notAResult: (path: string) => `「${path}」がないか、APIの形式と異なります`,
   notCompleted: '分析中（analyzing）のため、まだ結果がありません。完了後の応答を保存してください',
-  failedAnalysis: (reason) =>
+  /** @param reason the service's reason, or '' */
+  failedAnalysis: (reason: string) =>
     `分析に失敗しているため、結果がありません（${reason || '理由の記載なし'}）`,
+  /** What replaced a value that the service sent, in one line without a full stop. */
   fallback: {
-    unknownFaceType: (sent, used) =>
+    unknownFaceType: (sent: string, used: string) =>
       `フェイスパターン「${sent}」は不明なため、「${used}」としました`,
-    notShown: (sent, used) =>
+    notShown: (sent: string, used: string) =>
       `フェイスパターン「${sent}」はこの性別では表示しないため、「${used}」としました`,
-    unknownSeason: (sent, used) => `シーズン「${sent}」は不明なため、「${used}」としました`,
-    fitted: (sent, used) => `割合の合計を100にそろえました: ${sent} → ${used}`,
+    unknownSeason: (sent: string, used: string) =>
+      `シーズン「${sent}」は不明なため、「${used}」としました`,
+    fitted: (sent: string, used: string) => `割合の合計を100にそろえました: ${sent} → ${used}`,
   },
 }
+
+export type EncodeTexts = typeof texts
+export type FallbackTexts = EncodeTexts['fallback']

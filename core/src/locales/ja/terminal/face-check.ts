@@ -1,9 +1,8 @@
-import type { FaceCheckTexts } from '../../../content/terminal/face-check.js'
-
-export const texts: FaceCheckTexts = {
+/** Texts of `check --faces`. */
+export const texts = {
   face: '顔',
   noFace: '見つかりませんでした',
-  faceAt: (percentOfWidth, place) => `横幅の${percentOfWidth}、${place}`,
+  faceAt: (percentOfWidth: string, place: string) => `横幅の${percentOfWidth}、${place}`,
   otherFaces: 'ほかの顔',
   places: {
     'top-left': '左上',
@@ -18,13 +17,14 @@ export const texts: FaceCheckTexts = {
   },
   turn: '顔の向き',
   straight: '正面',
+  /** As the picture is seen, in whole degrees. */
   turned: {
-    left: (degrees) => `左へ${degrees}°`,
-    right: (degrees) => `右へ${degrees}°`,
-    up: (degrees) => `上へ${degrees}°`,
-    down: (degrees) => `下へ${degrees}°`,
-    clockwise: (degrees) => `時計回りに${degrees}°`,
-    anticlockwise: (degrees) => `反時計回りに${degrees}°`,
+    left: (degrees: number) => `左へ${degrees}°`,
+    right: (degrees: number) => `右へ${degrees}°`,
+    up: (degrees: number) => `上へ${degrees}°`,
+    down: (degrees: number) => `下へ${degrees}°`,
+    clockwise: (degrees: number) => `時計回りに${degrees}°`,
+    anticlockwise: (degrees: number) => `反時計回りに${degrees}°`,
   },
   expression: '表情',
   neutral: '自然な表情、目は開いています',
@@ -33,7 +33,13 @@ export const texts: FaceCheckTexts = {
   eyesClosed: '目が閉じています',
   comma: '、',
   closedEyes: { name: '閉じた目', advice: '両目を開けて撮影してください。' },
-  remark: (name, advice) => `${name}: ${advice}`,
-  refused: (reason) => `サービスでは分析できません。${reason}`,
-  facesNotChecked: (detail) => `顔を確認できませんでした: ${detail}`,
+  remark: (name: string, advice: string) => `${name}: ${advice}`,
+  /** After the reason for which the service would not analyse the photo. */
+  refused: (reason: string) => `サービスでは分析できません。${reason}`,
+  facesNotChecked: (detail: string) => `顔を確認できませんでした: ${detail}`,
 }
+
+export type FaceCheckTexts = typeof texts
+
+/** A ninth of a photo. */
+export type PlaceName = keyof FaceCheckTexts['places']

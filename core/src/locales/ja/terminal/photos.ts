@@ -1,6 +1,6 @@
-import type { PhotoTexts } from '../../../content/terminal/photos.js'
-
-export const texts: PhotoTexts = {
+/** What is wrong with a photo, in one line without a full stop. */
+export const texts = {
+  /** By the kind of JPEG. */
   unusualJpeg: {
     CMYK: '印刷用のCMYK形式のJPEGです。通常のRGBのJPEGで保存し直してください',
     arithmetic: '算術符号化方式のJPEGです。通常のRGBのJPEGで保存し直してください',
@@ -8,10 +8,13 @@ export const texts: PhotoTexts = {
     hierarchical: '階層方式のJPEGです。通常のRGBのJPEGで保存し直してください',
     'high-precision': '8ビットを超える精度のJPEGです。通常のRGBのJPEGで保存し直してください',
   },
-  sideTooLong: (pixels, max) =>
+  sideTooLong: (pixels: number, max: number) =>
     `長辺が${pixels}ピクセルあります。${max}ピクセル以下の写真をお選びください`,
-  tookTooLong: (seconds) => `読み込みに${seconds}秒以上かかりました`,
-  tookTooMuchMemory: (megabytes) => `読み込みに${megabytes} MB以上のメモリーが必要です`,
-  profileConverted: (name) =>
+  tookTooLong: (seconds: number) => `読み込みに${seconds}秒以上かかりました`,
+  tookTooMuchMemory: (megabytes: number) => `読み込みに${megabytes} MB以上のメモリーが必要です`,
+  /** A note on a colour profile, by its name ('' if it has none). */
+  profileConverted: (name: string) =>
     `写真のカラープロファイル${name === '' ? '' : `「${name}」`}はsRGBではないため、変換しました。`,
 }
+
+export type PhotoTexts = typeof texts

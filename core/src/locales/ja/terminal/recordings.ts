@@ -1,9 +1,12 @@
-import type { RecordingTexts } from '../../../content/terminal/recordings.js'
-
-export const texts: RecordingTexts = {
-  notARecording: (file) => `${file} は--recordの記録ではありません`,
-  specialFile: (file) => `${file} はパイプかデバイスで、記録ではありません`,
-  missing: (file) =>
+/** What is wrong with a recording, in one line without a full stop; what may be long, and is cut, last. */
+export const texts = {
+  notARecording: (file: string) => `${file} は--recordの記録ではありません`,
+  specialFile: (file: string) => `${file} はパイプかデバイスで、記録ではありません`,
+  /** There is no file for this photo, gender and hairline. */
+  missing: (file: string) =>
     `この写真・性別・生え際の記録がありません。--recordで作成してください（${file}）`,
-  noAnswer: (file, call) => `記録 ${file} に ${call} への応答がありません`,
+  /** @param call the call's method and address */
+  noAnswer: (file: string, call: string) => `記録 ${file} に ${call} への応答がありません`,
 }
+
+export type RecordingTexts = typeof texts

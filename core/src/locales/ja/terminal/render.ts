@@ -1,12 +1,15 @@
-import type { RenderTexts } from '../../../content/terminal/render.js'
 import { writeErrors } from './write-errors.js'
 
-export const texts: RenderTexts = {
-  noFont: (letters) =>
+/** Texts of `render`: why there is no card, and what to do, in one line each. */
+export const texts = {
+  noFont: (letters: string) =>
     `「${letters}」を含むフォントがありません。フォント(Debianではfonts-noto-cjk)を入れるか、--format svgを指定してください`,
   longBrand: '名前がカードに収まりません。--brandに短い名前を指定してください',
   noRasteriser: 'PNGに必要な@resvg/resvg-jsを読み込めません。--format svgを指定してください',
   binaryToTerminal:
     'PNGは端末に表示できません。--outでファイルを指定するか、パイプで渡してください',
+  /** Why a file could not be written, by the system's code; without a full stop. */
   writeErrors,
 }
+
+export type RenderTexts = typeof texts
