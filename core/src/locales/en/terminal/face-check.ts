@@ -1,3 +1,4 @@
+import { closedEyes } from '../content/certainty.js'
 import type { FaceCheckTexts } from '../../ja/terminal/face-check.js'
 
 export const texts: FaceCheckTexts = {
@@ -32,7 +33,7 @@ export const texts: FaceCheckTexts = {
   openMouth: 'mouth open',
   eyesClosed: 'eyes closed',
   comma: ', ',
-  closedEyes: { name: 'Closed eyes', advice: 'Keep both eyes open.' },
+  closedEyes,
   remark: (name, advice) => `${name}: ${advice}`,
   refused: (reason) => `The service would reject it. ${reason}`,
   facesNotChecked: (detail) => `the faces could not be checked: ${detail}`,

@@ -1,3 +1,5 @@
+import { closedEyes } from '../content/certainty.js'
+
 /** Texts of `check --faces`. */
 export const texts = {
   face: '顔',
@@ -32,7 +34,7 @@ export const texts = {
   openMouth: '口が開いています',
   eyesClosed: '目が閉じています',
   comma: '、',
-  closedEyes: { name: '閉じた目', advice: '両目を開けて撮影してください。' },
+  closedEyes,
   remark: (name: string, advice: string) => `${name}: ${advice}`,
   /** After the reason for which the service would not analyse the photo. */
   refused: (reason: string) => `サービスでは分析できません。${reason}`,
