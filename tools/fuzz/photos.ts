@@ -46,11 +46,8 @@ const runAll = async (
   folder: string,
   files: ReadonlyArray<string>,
 ) => {
-  const total = files.length * engines.length
-  const progress = progressOn(process.stderr, { tasks: total, work: total }, () =>
-    performance.now(),
-  )
-  const onLine = () => progress.finished(1)
+  const progress = progressOn(process.stderr, files.length * engines.length)
+  const onLine = progress.finished
   const results: Array<EngineResult> = []
   for (const engine of engines)
     results.push(await runEngine({ program, engine, folder, onLine }, files))

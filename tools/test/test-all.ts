@@ -1,10 +1,8 @@
 // `npm test`: runs all checks and tests, like CI. `npm test -- core` or `npm test -- result-code` runs matching tests
 // without the checks. The last line contains the numbers of passed and failed checks and tests.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { checks, runChecks } from '../check/checks.js'
-import { scheduleAsBatch } from '../programs/batch-work.js'
 import { ensureTestChromium } from '../programs/chromium.js'
 import { ensureEngines } from '../programs/engines.js'
 import type { Postgres } from '../programs/postgres.js'
@@ -39,14 +37,6 @@ const readReport = (): Count => {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** Packages with tests that never wait, so that more workers than cores would be useless. */
-const computing = ['core', 'fixtures']
-
-const workersFor = (packages: ReadonlyArray<string>): ReadonlyArray<string> =>
-  packages.every((name) => computing.includes(name))
-    ? [`--maxWorkers=${availableParallelism()}`]
-    : []
-
 /** Runs tests. A run that fails without a failed test counts as one failure. */
 const runTests = async (
   { packages, words }: Selection,
@@ -65,7 +55,6 @@ const runTests = async (
       // Without those that this machine cannot run, none may be left.
       '--passWithNoTests',
       ...packages.flatMap((name) => ['--project', name]),
-      ...workersFor(packages),
       ...words,
     ),
     {
@@ -153,7 +142,6 @@ const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
 const interruption = new AbortController()
 process.on('SIGINT', () => interruption.abort())
 
-scheduleAsBatch()
 const args = process.argv.slice(2)
 const { passed, failed } = await (args.length === 0 ? runAll() : runPart(args))
 console.log(`\n${passed} passed, ${failed} failed`)

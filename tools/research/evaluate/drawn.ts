@@ -1,6 +1,5 @@
 // Drawn portraits: the figures, their goals and the report. What was drawn is known.
 import { levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { traitName } from '../names.js'
@@ -8,32 +7,8 @@ import { spearman } from '../statistics/rank-correlation.js'
 import { shareOf } from '../statistics/shares.js'
 import type { Row } from './records/goals.js'
 import { goalTable, refusalLines, row } from './records/goals.js'
-import type {
-  AnsweredSitter,
-  DegradedRecord,
-  EvaluationRecord,
-  Refusals,
-} from './records/records.js'
+import type { AnsweredSitter, DegradedRecord, EvaluationRecord } from './records/records.js'
 import { hasResult, isResult, ofKind, refusalsOf } from './records/records.js'
-
-/** All figures are of sitters with a result, except for those about refusals. */
-interface DrawnSummary {
-  readonly count: number
-  readonly seed: number
-  /** Rank correlation between each trait as drawn and its score. */
-  readonly rankCorrelations: Readonly<Record<Trait, number>>
-  /** The share of levels that differ by one at most from the drawn one. */
-  readonly levelsWithinOne: number
-  readonly seasonRight: number
-  /** The share of portraits with the same levels, face type and composition as their mirror image. */
-  readonly mirrorIdentical: number
-  /** The share of all sitters that got a result. */
-  readonly found: number
-  readonly refusals: Refusals
-  /** The share of degraded portraits that were refused for the right reason, or accepted if undamaged. */
-  readonly reasons: number
-  readonly wrongReasons: ReadonlyArray<DegradedRecord>
-}
 
 const isMirrorIdentical = ({ answer, mirrored }: AnsweredSitter): boolean =>
   mirrored !== null &&
@@ -43,10 +18,8 @@ const isMirrorIdentical = ({ answer, mirrored }: AnsweredSitter): boolean =>
   traits.every((trait) => mirrored.levels[trait] === answer.levels[trait]) &&
   seasons.every((season) => mirrored.composition[season] === answer.composition[season])
 
-export const drawnSummary = (
-  seed: number,
-  records: ReadonlyArray<EvaluationRecord>,
-): DrawnSummary => {
+/** All figures are of sitters with a result, except for those about refusals. */
+export const drawnSummary = (seed: number, records: ReadonlyArray<EvaluationRecord>) => {
   const sitters = ofKind('sitter')(records)
   const degraded = ofKind('degraded')(records)
   const answered = sitters.filter(hasResult)
@@ -56,21 +29,27 @@ export const drawnSummary = (
   return {
     count: sitters.length,
     seed,
+    /** Between each trait as drawn and its score. */
     rankCorrelations: byTrait((trait) =>
       spearman(
         answered.map((sitter) => sitter.traits[trait]),
         answered.map(({ answer }) => answer.scores[trait]),
       ),
     ),
+    /** The share of levels that differ by one at most from the drawn one. */
     levelsWithinOne: shareOf(levels, (apart) => Math.abs(apart) <= 1),
     seasonRight: shareOf(answered, ({ season, answer }) => answer.season === season),
     mirrorIdentical: shareOf(answered, isMirrorIdentical),
+    /** The share of all sitters that got a result. */
     found: shareOf(sitters, hasResult),
     refusals: refusalsOf(sitters.map(({ answer }) => answer)),
+    /** The share of degraded portraits that were refused for the right reason, or accepted if undamaged. */
     reasons: shareOf(degraded, ({ expected, got }) => expected === got),
     wrongReasons: degraded.filter(({ expected, got }) => expected !== got),
   }
 }
+
+type DrawnSummary = ReturnType<typeof drawnSummary>
 
 /** The goals for drawn portraits. The constants were not tuned on them. */
 export const drawnRows = (summary: DrawnSummary): ReadonlyArray<Row> => [

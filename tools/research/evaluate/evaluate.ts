@@ -52,11 +52,9 @@ const examineAll = async (
   setting: Setting,
   tasks: ReadonlyArray<Task>,
 ): Promise<ReadonlyArray<TaskResult>> => {
-  const total = { tasks: tasks.length, work: tasks.length }
-  const progress = progressOn(process.stderr, total, () => performance.now())
-  const pool = runTasks<TaskResult>(new URL('./worker.js', import.meta.url), setting, tasks, () =>
-    progress.finished(1),
-  )
+  const progress = progressOn(process.stderr, tasks.length)
+  const script = new URL('./worker.js', import.meta.url)
+  const pool = runTasks<TaskResult>(script, setting, tasks, progress.finished)
   let stopping = false
   process.on('SIGINT', () => {
     // The terminal sends the signal to this process and to npm, which forwards it.

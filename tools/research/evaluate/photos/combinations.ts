@@ -12,33 +12,6 @@ import type { MainAnswer, Person } from './people.js'
 /** The combined answer of a group of photos, and that of another group of the same person. */
 type CombinedPair = readonly [Combined, Combined]
 
-/** Sizes of the groups that are compared. */
-const photoCounts = [1, 2, 3] as const
-
-type PhotoCount = (typeof photoCounts)[number]
-
-/** Combined answers with one level of agreement between their photos. */
-interface AgreementFigures {
-  /** Their share of all combined answers. */
-  readonly results: number
-  /** How often another group of the same person gives the same answer. */
-  readonly stayed: number
-}
-
-interface Combination {
-  /** How often two groups of one person give the same answer. */
-  readonly same: Readonly<Record<MainAnswer, number>>
-  readonly byAgreement: Readonly<
-    Record<MainAnswer, Readonly<Record<AgreementLevel, AgreementFigures>>>
-  >
-}
-
-export interface Combinations {
-  /** People with enough second photos for two groups of the largest size; all figures are of them. */
-  readonly people: number
-  readonly byPhotos: Readonly<Record<PhotoCount, Combination>>
-}
-
 /** Combines rounded answers, as a client does. */
 const together = (
   { gender }: Person,
@@ -68,38 +41,41 @@ const isSame =
   ([{ diagnosis: one }, { diagnosis: other }]: CombinedPair): boolean =>
     answer === 'faceType' ? one.faceType === other.faceType : one.colorType === other.colorType
 
-const figuresIn = (
-  pairs: ReadonlyArray<CombinedPair>,
-  answer: MainAnswer,
-): Readonly<Record<AgreementLevel, AgreementFigures>> => {
-  const figures = (level: AgreementLevel): readonly [AgreementLevel, AgreementFigures] => {
+/**
+ * For each level of agreement between the photos: its share of all combined answers, and how often another group of the
+ * same person gives the same answer.
+ */
+const figuresIn = (pairs: ReadonlyArray<CombinedPair>, answer: MainAnswer) => {
+  const figures = (level: AgreementLevel) => {
     const own = pairs.filter(
       ([{ agreement }]) => agreementLevelOf(agreement[answer], agreement.photos) === level,
     )
-    return [level, { results: own.length / pairs.length, stayed: shareOf(own, isSame(answer)) }]
+    return { results: own.length / pairs.length, stayed: shareOf(own, isSame(answer)) }
   }
-  return Object.fromEntries(agreementLevels.map(figures)) as Record<
+  return Object.fromEntries(agreementLevels.map((level) => [level, figures(level)])) as Record<
     AgreementLevel,
-    AgreementFigures
+    ReturnType<typeof figures>
   >
 }
 
 /** All people have equal weight, even where they have different numbers of pairs. */
-const combinationIn = (people: ReadonlyArray<Person>, count: number): Combination => {
+const combinationIn = (people: ReadonlyArray<Person>, count: number) => {
   const pairs = people.map((person) => pairsOf(person, count))
   const of = <A>(figure: (answer: MainAnswer) => A) => ({
     faceType: figure('faceType'),
     season: figure('season'),
   })
   return {
+    /** How often two groups of one person give the same answer. */
     same: of((answer) => mean(pairs.map((own) => shareOf(own, isSame(answer))))),
     byAgreement: of((answer) => figuresIn(pairs.flat(), answer)),
   }
 }
 
 /** Measures what two and three photos gain over one; null unless somebody has six second photos. */
-export const combinationsOf = (people: ReadonlyArray<Person>): Combinations | null => {
-  const enough = people.filter(({ second }) => second.length >= 2 * Math.max(...photoCounts))
+export const combinationsOf = (people: ReadonlyArray<Person>) => {
+  // Two groups of three.
+  const enough = people.filter(({ second }) => second.length >= 6)
   if (enough.length === 0) return null
   return {
     people: enough.length,
@@ -110,6 +86,8 @@ export const combinationsOf = (people: ReadonlyArray<Person>): Combinations | nu
     },
   }
 }
+
+export type Combinations = NonNullable<ReturnType<typeof combinationsOf>>
 
 /** Returns how much more often groups of several photos agree than single photos do; a share. */
 export const gainOf = ({ byPhotos }: Combinations, photos: 2 | 3, answer: MainAnswer): number =>

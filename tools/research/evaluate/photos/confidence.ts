@@ -39,38 +39,23 @@ export const calibrationOf = (
   }
 }
 
-interface Outcome {
-  /** How often the answer stayed in another photo. */
-  readonly stayed: number
-  /** The mean confidence that was given. */
-  readonly said: number
-}
-
-/** The photos with one doubt. */
-interface DoubtFigures {
-  /** Their share of all photos. */
-  readonly told: number
-  readonly faceType: Outcome
-  readonly season: Outcome
-}
-
-export type Doubts = Readonly<Record<Doubt | 'none', DoubtFigures>>
-
 const hasDoubt = (doubt: Doubt | 'none', { doubts: own }: Examination): boolean =>
   doubt === 'none' ? own.length === 0 : own.includes(doubt)
 
-const outcomeOf = (pairs: ReadonlyArray<PhotoPair>, name: MainAnswer): Outcome => ({
+/** How often the answer stayed in another photo, and the mean confidence that was given. */
+const outcomeOf = (pairs: ReadonlyArray<PhotoPair>, name: MainAnswer) => ({
   stayed: shareOf(pairs, ({ photo, other }) => photo[name] === other[name]),
   said: mean(pairs.map(({ photo }) => photo.confidence[name])),
 })
 
 /** Shows for each doubt whether answers of such photos change more often, and whether they say so. */
-export const doubtsOf = (people: ReadonlyArray<Person>): Doubts => {
+export const doubtsOf = (people: ReadonlyArray<Person>) => {
   const photos = people.flatMap(photosOf)
   const pairs = people.flatMap(pairsOf)
-  const figuresOf = (doubt: Doubt | 'none'): DoubtFigures => {
+  const figuresOf = (doubt: Doubt | 'none') => {
     const own = pairs.filter(({ photo }) => hasDoubt(doubt, photo))
     return {
+      /** The share of photos with the doubt. */
       told: shareOf(photos, (photo) => hasDoubt(doubt, photo)),
       faceType: outcomeOf(own, 'faceType'),
       season: outcomeOf(own, 'season'),
@@ -78,7 +63,7 @@ export const doubtsOf = (people: ReadonlyArray<Person>): Doubts => {
   }
   return Object.fromEntries(
     (['none', ...doubts] as const).map((doubt) => [doubt, figuresOf(doubt)]),
-  ) as unknown as Doubts
+  ) as Record<Doubt | 'none', ReturnType<typeof figuresOf>>
 }
 
 /** Returns the share of changed answers that had been named as the runner-up. */

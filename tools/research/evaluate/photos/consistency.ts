@@ -8,7 +8,7 @@ import type { PhotoRecord, Refusals } from '../records/records.js'
 import { refusalsOf } from '../records/records.js'
 import type { Combinations } from './combinations.js'
 import { combinationsOf } from './combinations.js'
-import type { Calibration, Doubts } from './confidence.js'
+import type { Calibration } from './confidence.js'
 import { calibrationOf, doubtsOf, secondNamed } from './confidence.js'
 import type {
   AnswerName,
@@ -39,7 +39,7 @@ export interface Consistency {
   readonly variation: Readonly<Record<NumbersName, Readonly<Record<string, Variation>>>>
   /** Of the answers that have a confidence. */
   readonly confidence: Readonly<Partial<Record<AnswerName, Calibration>>>
-  readonly doubts: Doubts
+  readonly doubts: ReturnType<typeof doubtsOf>
   /** The share of changed answers that had been named as the runner-up. */
   readonly secondNamed: Readonly<Record<MainAnswer, number>>
   /** What several photos gain over one; null if there are too few of each person. */

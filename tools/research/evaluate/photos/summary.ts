@@ -1,56 +1,19 @@
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Level, Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, levels } from '@kaoiro/core/diagnosis/level'
-import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import { shareOf, sharesAmong } from '../../statistics/shares.js'
-import type { EvaluationRecord, PhotoRecord, UnreadableRecord } from '../records/records.js'
+import type { EvaluationRecord, PhotoRecord } from '../records/records.js'
 import { hasResult, isEastAsian, isResult, ofKind } from '../records/records.js'
 import type { PhotosSetting } from '../records/tasks.js'
-import type { Consistency } from './consistency.js'
 import { consistencyIn } from './consistency.js'
-
-/** The answers that one gender got. */
-export interface GenderShares {
-  readonly photos: number
-  readonly levels: Readonly<Record<Trait, Readonly<Record<Level, number>>>>
-  readonly faceTypes: Readonly<Partial<Record<FaceType, number>>>
-}
-
-/** The seasons of the photos that had a result. */
-export interface SeasonShares {
-  readonly photos: number
-  readonly shares: Readonly<Record<Season, number>>
-}
-
-export interface PhotosSummary {
-  readonly seed: number
-  readonly again: number
-  /** Photos that could be read. */
-  readonly photos: number
-  readonly refusedShare: number
-  /** Files by the reason of their refusal. */
-  readonly refused: Readonly<Partial<Record<Reason, ReadonlyArray<string>>>>
-  /** The share of results with a hairline found in the pixels. */
-  readonly hairlineTold: number
-  readonly byGender: Readonly<Record<Gender, GenderShares>>
-  readonly seasons: {
-    readonly all: SeasonShares
-    readonly eastAsian: SeasonShares
-    readonly folders: Readonly<Record<string, SeasonShares>>
-  }
-  /** By the name of the series of second photos. */
-  readonly steadiness: Readonly<Record<string, Consistency>>
-  readonly unreadable: ReadonlyArray<Pick<UnreadableRecord, 'file' | 'why'>>
-}
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
 
-const genderShares = (photos: ReadonlyArray<AnsweredPhoto>, gender: Gender): GenderShares => {
+/** The answers that one gender got. */
+const genderShares = (photos: ReadonlyArray<AnsweredPhoto>, gender: Gender) => {
   const answers = photos.filter((photo) => photo.gender === gender).map(({ answer }) => answer)
   return {
     photos: answers.length,
@@ -67,7 +30,10 @@ const genderShares = (photos: ReadonlyArray<AnsweredPhoto>, gender: Gender): Gen
   }
 }
 
-const seasonShares = (photos: ReadonlyArray<AnsweredPhoto>): SeasonShares => ({
+export type GenderShares = ReturnType<typeof genderShares>
+
+/** The seasons of photos that had a result. */
+const seasonShares = (photos: ReadonlyArray<AnsweredPhoto>) => ({
   photos: photos.length,
   shares: sharesAmong(
     seasons,
@@ -75,7 +41,9 @@ const seasonShares = (photos: ReadonlyArray<AnsweredPhoto>): SeasonShares => ({
   ),
 })
 
-const byFolder = (photos: ReadonlyArray<AnsweredPhoto>): PhotosSummary['seasons']['folders'] =>
+export type SeasonShares = ReturnType<typeof seasonShares>
+
+const byFolder = (photos: ReadonlyArray<AnsweredPhoto>): Readonly<Record<string, SeasonShares>> =>
   Object.fromEntries(
     [...new Set(photos.map(({ folder }) => folder))].map((folder) => [
       folder,
@@ -83,7 +51,10 @@ const byFolder = (photos: ReadonlyArray<AnsweredPhoto>): PhotosSummary['seasons'
     ]),
   )
 
-const refusedIn = (photos: ReadonlyArray<PhotoRecord>): PhotosSummary['refused'] => {
+/** Returns the files by the reason of their refusal, the most frequent first. */
+const refusedIn = (
+  photos: ReadonlyArray<PhotoRecord>,
+): Readonly<Partial<Record<Reason, ReadonlyArray<string>>>> => {
   const byReason = new Map<Reason, string[]>()
   for (const { file, answer } of photos)
     if (!isResult(answer))
@@ -95,7 +66,7 @@ const refusedIn = (photos: ReadonlyArray<PhotoRecord>): PhotosSummary['refused']
 export const photosSummary = (
   { seed, again, series }: PhotosSetting,
   records: ReadonlyArray<EvaluationRecord>,
-): PhotosSummary => {
+) => {
   const photos = ofKind('photo')(records)
   const answered = photos.filter(hasResult)
   return {
@@ -104,6 +75,7 @@ export const photosSummary = (
     photos: photos.length,
     refusedShare: shareOf(photos, ({ answer }) => !isResult(answer)),
     refused: refusedIn(photos),
+    /** The share of results with a hairline found in the pixels. */
     hairlineTold: shareOf(answered, ({ guide }) => guide.isTold),
     byGender: { WOMEN: genderShares(answered, 'WOMEN'), MEN: genderShares(answered, 'MEN') },
     seasons: {
@@ -111,7 +83,10 @@ export const photosSummary = (
       eastAsian: seasonShares(answered.filter(({ folder }) => isEastAsian(folder))),
       folders: byFolder(answered),
     },
+    /** By the name of the series of second photos. */
     steadiness: Object.fromEntries(series.map(({ name }) => [name, consistencyIn(photos, name)])),
     unreadable: ofKind('unreadable')(records).map(({ file, why }) => ({ file, why })),
   }
 }
+
+export type PhotosSummary = ReturnType<typeof photosSummary>
