@@ -38,21 +38,24 @@ export const crowd = async (
 ): Promise<Crowd> => {
   const answers: Array<Answered> = []
   let broken = 0
-  let done = 0
-  const seen = await inParallel(await casesOf(visitors, only), atOnce, async (photo, index) => {
-    const calls = callsTo((answer) => answers.push(answer), exchangeOf(index))
-    const start = performance.now()
-    const visited = await visit(
-      calls,
-      next,
-      stubborn,
-    )(photo).catch((): Visit => {
-      broken++
-      return { accepted: true, status: null, isAsExpected: false }
-    })
-    progress(++done, visitors)
-    return { visited, time: performance.now() - start }
-  })
+  const seen = await inParallel(
+    await casesOf(visitors, only),
+    atOnce,
+    async (photo, index) => {
+      const calls = callsTo((answer) => answers.push(answer), exchangeOf(index))
+      const start = performance.now()
+      const visited = await visit(
+        calls,
+        next,
+        stubborn,
+      )(photo).catch((): Visit => {
+        broken++
+        return { accepted: true, status: null, isAsExpected: false }
+      })
+      return { visited, time: performance.now() - start }
+    },
+    progress,
+  )
   return {
     visits: seen.map(({ visited }) => visited),
     times: seen.map(({ time }) => time),

@@ -29,10 +29,6 @@ test('counts tasks that overlap a mark as a whole, and none before or after the 
   expect(longestTaskIn([...marks, before, at, after])).toBe(30)
 })
 
-test('does not count the time between tasks', () => {
-  expect(longestTaskIn([...marks, task(100, 5), task(195, 5)])).toBe(5)
-})
-
 test('returns NaN without marks or tasks', () => {
   expect(longestTaskIn([task(110, 12)])).toBeNaN()
   expect(longestTaskIn(marks)).toBeNaN()

@@ -9,7 +9,6 @@ import * as traits from '@kaoiro/core/analysis/traits/population'
 import { workspace } from '../../programs/workspace.js'
 import type { Constants } from '../fit/constants.js'
 import { fitConstants } from '../fit/constants.js'
-import { parseOptions } from '../fit/options.js'
 import type { Person } from '../fit/people.js'
 import { fitTraits } from '../fit/fit-traits.js'
 import { isVisitor, joined, peopleIn, split } from '../fit/people.js'
@@ -18,27 +17,6 @@ import { filesOf, sourceOf } from '../fit/source-files.js'
 import { reportOf, validationOf } from '../fit/validation.js'
 import { professionalSeasonShares } from '../statistics/shares.js'
 import { colouringsBy, facesBy, noSlopes } from './fitted-people.js'
-
-describe('parseOptions', () => {
-  test.each([
-    '',
-    'a.jsonl --half first',
-    'a.jsonl --half',
-    'a.jsonl --visitors=',
-    'a.jsonl --wirte',
-  ])('rejects %s in one line', (line) => {
-    const answer = parseOptions(line.split(' ').filter((arg) => arg !== ''))
-    expect(answer.kind).toBe('wrong')
-    if (answer.kind === 'wrong') expect(answer.why).toMatch(/^[^\n]{10,78}$/)
-  })
-
-  test('fits all people and prints by default', () => {
-    expect(parseOptions(['a.jsonl', 'b.jsonl'])).toEqual({
-      kind: 'run',
-      options: { files: ['a.jsonl', 'b.jsonl'], half: undefined, visitors: 'asian', write: false },
-    })
-  })
-})
 
 test('split makes complementary halves in any order of people', () => {
   const people = facesBy(1, noSlopes, (i) => i)

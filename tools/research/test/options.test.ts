@@ -65,16 +65,6 @@ test('each photo is in one half, the same one whichever others are there', () =>
   )
 })
 
-test('a limit picks that many files, in order and without repetition', () => {
-  fc.assert(
-    fc.property(filesArb, fc.integer({ min: 1, max: 20 }), (files, limit) => {
-      const some = chosen(files, { half: undefined, limit })
-      expect(some).toHaveLength(Math.min(limit, files.length))
-      expect(files.filter((file) => some.includes(file))).toEqual(some)
-    }),
-  )
-})
-
 test.each([
   ['female-asian/1.jpg', 'female-asian', 'WOMEN'],
   ['Male-x/old/1.jpg', 'Male-x/old', 'MEN'],

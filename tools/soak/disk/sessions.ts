@@ -17,12 +17,8 @@ export const createSessions = async (
   count: number,
 ): Promise<ReadonlyArray<Created>> => {
   const progress = progressOf('sessions on a small disk')
-  let done = 0
-  return inParallel(Array.from({ length: count }), atOnce, async () => {
-    const session = await createSession(node.address)
-    progress(++done, count)
-    return session
-  })
+  const one = () => createSession(node.address)
+  return inParallel(Array.from({ length: count }), atOnce, one, progress)
 }
 
 /** Uploads a photo to each session and requests its analysis. Returns the ids of the accepted ones. */
@@ -47,12 +43,7 @@ export const deleteSessions = async (
   ids: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<Answered>> => {
   const progress = progressOf('deletions on a full disk')
-  let done = 0
-  return inParallel(ids, atOnce, async (id) => {
-    const answer = await remove(node.address, id)
-    progress(++done, ids.length)
-    return answer
-  })
+  return inParallel(ids, atOnce, (id) => remove(node.address, id), progress)
 }
 
 /** Counts the sessions that do not exist any more. Retries while the service fails. */

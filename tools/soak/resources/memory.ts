@@ -71,9 +71,6 @@ const memoryWhenIdle = async (node: ServeProcess): Promise<number> => {
 
 const runSessions = async (node: ServeProcess, count: number): Promise<void> => {
   const progress = progressOf('sessions of the embedded service')
-  let done = 0
-  await inParallel(await casesOf(count), atOnce, async (photo) => {
-    await visit(calls, () => node.address, false)(photo)
-    progress(++done, count)
-  })
+  const come = visit(calls, () => node.address, false)
+  await inParallel(await casesOf(count), atOnce, come, progress)
 }

@@ -54,13 +54,16 @@ const open = async (
 ): Promise<ReadonlyArray<number>> => {
   const progress = progressOf('result pages')
   const agent = new Agent({ keepAlive: true })
-  let done = 0
-  const waits = await inParallel(codes, atOnce, async (code) => {
-    const { status, wait } = await fetchWith(agent, node.address + resultPath(code))
-    if (status !== 200) throw new Error(`a result was answered with ${status}`)
-    progress(++done, codes.length)
-    return wait
-  })
+  const waits = await inParallel(
+    codes,
+    atOnce,
+    async (code) => {
+      const { status, wait } = await fetchWith(agent, node.address + resultPath(code))
+      if (status !== 200) throw new Error(`a result was answered with ${status}`)
+      return wait
+    },
+    progress,
+  )
   agent.destroy()
   return waits
 }

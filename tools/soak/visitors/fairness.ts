@@ -1,6 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import * as O from 'fp-ts/lib/Option.js'
-import { percentile } from '@kaoiro/core/batch/percentile'
 import type { Answered } from '../../simulated-visitors/calls.js'
 import { callsTo } from '../../simulated-visitors/calls.js'
 import { casesOf } from '../../simulated-visitors/cases.js'
@@ -13,6 +11,7 @@ import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
 import { defaultLimits } from '../../programs/serve-process.js'
 import { withServe } from '../../programs/with-serve.js'
+import { quantile } from '../../statistics/quantile.js'
 import { visit } from '../../simulated-visitors/visit.js'
 
 const greedy = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
@@ -85,8 +84,7 @@ const visitorsAt = async (node: ServeProcess, company: string): Promise<Seen> =>
 }
 
 /** Seconds. */
-const p99Of = ({ times }: Seen): number =>
-  O.getOrElse(() => Infinity)(percentile(99)([...times].sort((a, b) => a - b))) / 1_000
+const p99Of = ({ times }: Seen): number => quantile(times, 0.99) / 1_000
 
 const figuresOf = (
   greed: string,

@@ -1,5 +1,3 @@
-import * as O from 'fp-ts/lib/Option.js'
-import { percentile } from '@kaoiro/core/batch/percentile'
 import type { Answered } from '../../simulated-visitors/calls.js'
 import { createSession } from '../../simulated-visitors/calls.js'
 import type { Crowd } from '../../simulated-visitors/crowd.js'
@@ -10,6 +8,7 @@ import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
 import type { Site } from '../../programs/site.js'
 import { withSite } from '../../programs/site.js'
+import { quantile } from '../../statistics/quantile.js'
 import type { NextAddress } from '../../simulated-visitors/visit.js'
 
 /** Milliseconds. */
@@ -58,8 +57,10 @@ const crowdFigures = ({ visits, answers, broken }: Crowd, site: Site): ReadonlyA
 ]
 
 const pollFigure = (polls: ReadonlyArray<Answered>): Figure => {
-  const times = polls.map(({ time }) => time).sort((a, b) => a - b)
-  const p99 = O.getOrElse(() => Infinity)(percentile(99)(times))
+  const p99 = quantile(
+    polls.map(({ time }) => time),
+    0.99,
+  )
   const name = `p99 of ${polls.length} polls while analyses run`
   return limited(name, p99, '<', maxPollTime, 'ms', 1)
 }

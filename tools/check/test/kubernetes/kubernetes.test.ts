@@ -83,12 +83,10 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
     expect(container.resources.limits.memory).toBeDefined()
   })
 
-  test('has at least 15 s to stop', () => {
+  test('has at least 15 s to stop, and no environment variables of Services', () => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(15)
+    expect(pod.enableServiceLinks).toBe(false)
   })
-
-  test('receives no environment variables of Services', () =>
-    expect(pod.enableServiceLinks).toBe(false))
 
   test('has valid settings that include the bucket', () => {
     const { data } = named('ConfigMap', 'kaoiro') as { data: Record<string, string> }
