@@ -28,8 +28,8 @@ const answerTo = async ({ photograph, parameters, hairline }: SpoiledCase) =>
 
 /** Each reason with its clean twin, then the second variants of two reasons. */
 const secondVariants = ['face-covered', 'colour-cast']
-const chosen = spoiledCases(4, 36).filter(
-  ({ reason }, i) => i < 18 || secondVariants.includes(reason ?? ''),
+const chosen = spoiledCases(4, 40).filter(
+  ({ reason }, i) => i < 20 || secondVariants.includes(reason ?? ''),
 )
 
 describe('the examiner rejects a spoiled photo but not its clean twin', () => {

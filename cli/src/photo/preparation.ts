@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/file/accept'
 import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
-import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
+import type { Orientation } from '@kaoiro/core/photo/file/orientation'
 import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/quality'
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const

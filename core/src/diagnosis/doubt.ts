@@ -2,7 +2,7 @@
 export const doubts = [
   'smile',
   'open-mouth',
-  // The head turned, or tilted up or down.
+  // The head turned, or tilted up, down or to a shoulder.
   'turned',
   'side-light',
   'coloured-light',

@@ -4,6 +4,8 @@ export const reasons = [
   'many-faces',
   'face-too-small',
   'face-turned',
+  // The head tilted to a shoulder, or the photo on its side.
+  'face-tilted',
   'face-covered',
   'too-dark',
   'too-bright',

@@ -6,7 +6,7 @@ import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
 /** Evidence in JSON: null for a missing edge or a hidden white of the eye. */
-interface StoredEvidence extends Omit<Evidence, 'shape' | 'colours'> {
+interface StoredEvidence extends Omit<Evidence, 'shape' | 'colours' | 'roll'> {
   readonly shape: Omit<Evidence['shape'], 'contourJaw'> & { readonly contourJaw: number | null }
   readonly colours: Omit<Evidence['colours'], 'whites'> & {
     readonly whites: ReadonlyArray<LightLog | null>
@@ -19,6 +19,8 @@ interface StoredPerson {
 }
 
 const evidenceOf = ({ shape, colours, ...rest }: StoredEvidence): Evidence => ({
+  // Not recorded; the people hold their heads upright.
+  roll: 0,
   ...rest,
   shape: { ...shape, contourJaw: shape.contourJaw ?? NaN },
   colours: { ...colours, whites: colours.whites.map((white) => white ?? undefined) },

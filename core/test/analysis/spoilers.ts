@@ -64,5 +64,6 @@ export const mirroredEvidence = (evidence: Evidence): Evidence => {
     shape: { ...shape, pose: { ...shape.pose, yaw: -shape.pose.yaw } },
     colours: { ...colours, whites: [...colours.whites].reverse() },
     sideLight: -sideLight,
+    roll: -evidence.roll,
   }
 }

@@ -19,6 +19,7 @@ const evidence: Examination['evidence'] = {
   },
   colours: { skin: grey, whites: [] },
   sideLight: 0,
+  roll: 0,
   forehead: 0.15,
   foreheadPerPercent: 0.02,
   isForeheadGuessed: false,

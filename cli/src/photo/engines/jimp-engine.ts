@@ -7,6 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import { profileNameOf } from '@kaoiro/core/photo/icc/profile-tags'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
+import { withoutChunks } from '@kaoiro/core/photo/png/chunks'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { profileOf } from './embedded-profile.js'
 import { decodeJpeg } from './jpeg-decoder.js'
@@ -22,13 +23,18 @@ const imageOf = ({ width, height, data }: Pixels) =>
     data: Buffer.from(data.buffer, data.byteOffset, data.byteLength),
   })
 
+/** jimp rejects animated PNGs, and pngjs bytes after the picture's end. Without these chunks the picture remains. */
+const animationChunks = ['acTL', 'fcTL', 'fdAT']
+
 /** jimp: JavaScript and WebAssembly only, so that it works wherever Node does. */
 export const jimpEngine: PhotoEngine = {
   name: 'jimp',
 
   decode: async (bytes, { type, width, height }, size) => {
     const image =
-      type === 'png' ? await Jimp.fromBuffer(Buffer.from(bytes)) : imageOf(await decodeJpeg(bytes))
+      type === 'png'
+        ? await Jimp.fromBuffer(Buffer.from(withoutChunks(animationChunks, bytes)))
+        : imageOf(await decodeJpeg(bytes))
     if (image.width !== width || image.height !== height) throw new Error('not the size it says')
     if (type === 'png') flattenOnWhite(image.bitmap.data)
     // The default mode averages areas; the others skip pixels.

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
-import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
-import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/jpeg/orientation'
+import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/file/orientation'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
 import type { PhotoEngine } from '../engines/photo-engine.js'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
@@ -25,7 +24,7 @@ const prepared = async (
   bytes: Uint8Array,
   accepted: AcceptedPhoto,
 ): Promise<PreparedPhoto> => {
-  const orientation = orientationIn(bytes, accepted)
+  const orientation = orientationOf(bytes)
   const size = fitWithin(preparedSide)(accepted)
   const { pixels: stored, profile } = await engine.decode(bytes, accepted, size)
   // Turned upright after scaling: before, it would take a third of a second at 12 megapixels.
@@ -47,6 +46,3 @@ const prepared = async (
     engine: engine.name,
   }
 }
-
-const orientationIn = (bytes: Uint8Array, { type }: AcceptedPhoto): Orientation =>
-  type === 'jpeg' ? orientationOf(bytes) : 1

@@ -22,6 +22,7 @@ const drawn: Readonly<Record<string, Partial<PortraitParameters>>> = {
   dim: { light: { temperature: 6500, exposure: -4, direction: 0, strength: 0 } },
   good: {},
   tilted: { yaw: -11, roll: 12, position: { x: 0.25, y: 0.3 }, scale: 0.25 },
+  sideways: { roll: 60 },
   turned: { yaw: 35 },
 }
 
@@ -88,6 +89,7 @@ describe('kaoiro check --faces', () => {
     ['nobody', 'No face was found.'],
     ['two', 'More than one face was found.'],
     ['turned', 'The face is turned to the side.'],
+    ['sideways', 'The head is tilted, or the photo is on its'],
     ['covered', 'Part of the face is covered.'],
     ['dim', 'The photo is too dark.'],
   ])('prints once why the service would reject the photo: %s', (name, why) => {

@@ -10,8 +10,14 @@ import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile
 import { asciiName, profileFor, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
-import { orientations } from '@kaoiro/fixtures/photo/jpeg/orientation'
-import { withCompressedProfile, withPngProfile } from '@kaoiro/fixtures/photo/png/chunks'
+import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import {
+  animated,
+  withCompressedProfile,
+  withPngOrientation,
+  withPngProfile,
+} from '@kaoiro/fixtures/photo/png/chunks'
+import { smallDrawing } from '@kaoiro/fixtures/photo/picture-kind'
 import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
 import { sharpEngine } from '../../../src/photo/engines/sharp-engine.js'
 import { answerTo, difference, preparedBy } from './prepared.js'
@@ -43,6 +49,21 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
       expect(difference(turned.pixels, upright.pixels)).toBeLessThan(1.5)
     },
   )
+
+  test.each(orientations)('turns PNGs of EXIF orientation %d upright', async (orientation) => {
+    const stored = await encodePng(storedAs(orientation, smallDrawing()))
+    const turned = await prepare(withPngOrientation(orientation, stored))
+    const drawn = await prepare(await encodePng(smallDrawing()))
+    expect(turned).toMatchObject({ orientation, original: drawn.original })
+    expect(difference(turned.pixels, drawn.pixels)).toBeLessThan(1.5)
+  })
+
+  test('takes the picture of animated PNGs and of PNGs that other data follow', async () => {
+    const png = await encodePng(smallDrawing())
+    const { jpeg: drawn } = await prepare(png)
+    for (const odd of [animated(smallDrawing(), png), Buffer.concat([png, png, Buffer.alloc(99)])])
+      expect((await prepare(odd)).jpeg).toEqual(drawn)
+  })
 
   test('prepares PNG and JPEG with equal results', async () => {
     const png = await prepare(await readFixture('photos/portrait.png'))

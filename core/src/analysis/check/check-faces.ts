@@ -9,8 +9,8 @@ import { doubtsOf } from '../evidence/doubts.js'
 import type { Evidence } from '../evidence/evidence.js'
 import { evidenceOf } from '../evidence/evidence.js'
 import type { Landmarks } from '../face/landmarks.js'
-import { faceWidth, pointAt } from '../face/landmarks.js'
-import { eyes, mesh } from '../face/mesh.js'
+import { faceRoll, faceWidth } from '../face/landmarks.js'
+import { eyes } from '../face/mesh.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import { eyeOpening } from '../traits/mesh-measures.js'
 import { faceRegion } from '../usable/face-quality.js'
@@ -41,12 +41,7 @@ const inDegrees = (radians: number): number => (radians * 180) / Math.PI
 
 const poseOf = (face: Landmarks): PoseInDegrees => {
   const { yaw, pitch } = frontalFace(face).pose
-  const [left, right] = [pointAt(face, mesh.faceLeft), pointAt(face, mesh.faceRight)]
-  return {
-    yaw: inDegrees(yaw),
-    pitch: inDegrees(pitch),
-    roll: inDegrees(Math.atan2(right.y - left.y, right.x - left.x)),
-  }
+  return { yaw: inDegrees(yaw), pitch: inDegrees(pitch), roll: inDegrees(faceRoll(face)) }
 }
 
 /** Gender and guide only affect the guide's doubt, which the check leaves out. */

@@ -12,6 +12,7 @@ import type { FaceView } from '../face/head-frame.js'
 import { faceView } from '../face/head-frame.js'
 import { jawContour } from '../face/jaw-contour.js'
 import type { Landmarks } from '../face/landmarks.js'
+import { faceRoll } from '../face/landmarks.js'
 import { samplerOf } from '../face/sampler.js'
 import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
@@ -23,6 +24,8 @@ export interface Evidence {
   readonly colours: ColourSamples
   /** The logarithm of the right cheek's luminance relative to the left one's. */
   readonly sideLight: number
+  /** Roll of the head, in radians. */
+  readonly roll: number
   /** The height of the forehead above the mesh, as a share of the mesh's height. */
   readonly forehead: number
   /** The change of `forehead` for one percent of the photo's height in the guide. */
@@ -57,6 +60,7 @@ export const evidenceOf = (
     shape: shapeOf(view, landmarks, share),
     colours,
     sideLight: sideLight(pixels, landmarks),
+    roll: faceRoll(landmarks),
     forehead: share,
     foreheadPerPercent: perPercent,
     isForeheadGuessed: isGuessed,

@@ -51,6 +51,13 @@ export const pointAboveMesh = (landmarks: Landmarks, share: number): Point =>
 export const meanHairlinePoint = (landmarks: Landmarks): Point =>
   pointAboveMesh(landmarks, meanHairline)
 
+/** Roll of the head in radians, clockwise in the picture, from the line through the mesh's points at the ears. */
+export const faceRoll = (landmarks: Landmarks): number => {
+  const left = pointAt(landmarks, mesh.faceLeft)
+  const right = pointAt(landmarks, mesh.faceRight)
+  return Math.atan2(right.y - left.y, right.x - left.x)
+}
+
 /**
  * Offset of the nose's tip from the middle between the mesh's points at the ears, along the line through them: 0
  * facing the camera, ±1 at one of the ears. About 1.3 times the tangent of the yaw, since the tip is 0.65 face

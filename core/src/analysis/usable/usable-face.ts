@@ -8,7 +8,7 @@ import type { Reason } from '../../diagnosis/failure-reason.js'
 import { isCovered } from './face-cover.js'
 import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { faceTurn, faceWidth, pointAt } from '../face/landmarks.js'
+import { faceRoll, faceTurn, faceWidth, pointAt } from '../face/landmarks.js'
 import { mesh, meshSize } from '../face/mesh.js'
 
 /** The minimum width of a face, as a share of the photo's shorter side; smaller ones are in the background. */
@@ -16,6 +16,9 @@ const narrowestFace = 0.15
 
 /** A yaw of about 22°. Drawn faces stay below 0.26 up to 10° and exceed 0.66 from 30°. */
 const maxTurned = 0.53
+
+/** A roll of 45°: beyond it, the photo is more on its side than upright. */
+const maxRoll = Math.PI / 4
 
 /** The share of the mesh that may be outside the photo, such as an ear or part of the forehead. */
 const maxOutside = 0.05
@@ -38,6 +41,7 @@ export const usableFace = (
   if (face === undefined) return E.left('face-too-small')
   if (others.length > 0) return E.left('many-faces')
   if (!isComplete(face, pixels)) return E.left('no-face')
+  if (Math.abs(faceRoll(face)) > maxRoll) return E.left('face-tilted')
   if (Math.abs(faceTurn(face)) > maxTurned) return E.left('face-turned')
   return O.match<Reason, E.Either<Reason, Landmarks>>(
     () => E.right(face),

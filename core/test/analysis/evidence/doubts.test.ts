@@ -17,13 +17,15 @@ describe('doubtsOf', () => {
     expect(doubtsOf(spoilers[doubt](plainEvidence))).toEqual([doubt])
   })
 
-  test('are the same in both directions: turned, lit and tinted', () => {
+  test('are the same in both directions: turned, rolled, lit and tinted', () => {
     const turned = (yaw: number, pitch: number): Evidence => ({
       ...plainEvidence,
       shape: { ...plainEvidence.shape, pose: { yaw, pitch } },
     })
     for (const evidence of [turned(0.4, 0), turned(-0.4, 0), turned(0, 0.4), turned(0, -0.4)])
       expect(doubtsOf(evidence)).toEqual(['turned'])
+    for (const roll of [0.5, -0.5]) expect(doubtsOf({ ...plainEvidence, roll })).toEqual(['turned'])
+    expect(doubtsOf({ ...plainEvidence, roll: 0.4 })).toEqual([])
     expect(doubtsOf({ ...plainEvidence, sideLight: 1 })).toEqual(['side-light'])
     expect(doubtsOf({ ...plainEvidence, sideLight: -1 })).toEqual(['side-light'])
     const lit = (red: number): Evidence => ({

@@ -157,6 +157,13 @@ describe('faceTurn', () => {
   })
 })
 
+test('a roll is too large for an analysis from 45°', () => {
+  const rolledBy = (degrees: number) => face({ ...middle, roll: (degrees * Math.PI) / 180 })
+  for (const degrees of [46, -46, 88, 180])
+    expect(answer(fairPhoto, [rolledBy(degrees)])).toBe('face-tilted')
+  expect(answer(fairPhoto, [rolledBy(44)])).not.toBe('face-tilted')
+})
+
 test('isCovered detects a mask on a rolled head', () => {
   const rolled = (look: Look): Pixels => {
     const [cos, sin] = [Math.cos(0.3), Math.sin(0.3)]

@@ -8,8 +8,8 @@ import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
 import { messages } from '@kaoiro/core/locales/en/content/messages'
-import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
-import { orientationOf } from '@kaoiro/core/photo/jpeg/orientation'
+import type { Orientation } from '@kaoiro/core/photo/file/orientation'
+import { orientationOf } from '@kaoiro/core/photo/file/orientation'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
 import { storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
@@ -63,10 +63,9 @@ export const readPhoto = async (file: string): Promise<Pixels> => {
   const bytes = readFileSync(file)
   const accepted = acceptPhoto(bytes)
   if (E.isLeft(accepted)) throw new Error(messages.refusal(accepted.left))
-  const pixels =
-    accepted.right.type === 'jpeg'
-      ? upright(orientationOf(bytes), inSrgb(bytes, decodeAnyJpeg(bytes)))
-      : await decodePng(bytes)
+  const stored =
+    accepted.right.type === 'jpeg' ? inSrgb(bytes, decodeAnyJpeg(bytes)) : await decodePng(bytes)
+  const pixels = upright(orientationOf(bytes), stored)
   return Math.max(pixels.width, pixels.height) > workingSide
     ? resampled(pixels, fitWithin(workingSide)(pixels))
     : pixels

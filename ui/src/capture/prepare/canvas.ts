@@ -1,4 +1,6 @@
 import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
+import type { Orientation } from '@kaoiro/core/photo/file/orientation'
+import { upright, uprightSize } from '@kaoiro/core/photo/file/orientation'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
@@ -11,23 +13,31 @@ export const contextSettings: CanvasRenderingContext2DSettings = { willReadFrequ
 /** Size of a prepared photo. */
 export const preparedSize = fitWithin(preparedSide)
 
-/** Draws the image, scaled to the canvas. */
+/** Draws the image, scaled to the canvas, and turns it upright. */
 export const drawPicture = (
   context: Context,
   picture: CanvasImageSource,
-  { width, height }: Dimensions,
+  orientation: Orientation,
 ): void => {
+  const { canvas } = context
+  const { width, height } = canvas
   // JPEG lacks transparency, so transparent areas become white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
+  if (orientation === 1) return
+  const turned = upright(orientation)(context.getImageData(0, 0, width, height))
+  Object.assign(canvas, uprightSize(orientation)({ width, height }))
+  const data = new Uint8ClampedArray(turned.data)
+  context.putImageData(new ImageData(data, turned.width, turned.height), 0, 0)
 }
 
 /** @param original size before preparation */
 export const measureHints = (
   context: Context,
-  { width, height }: Dimensions,
   original: Dimensions,
-): ReadonlyArray<QualityHint> =>
-  qualityHints(original, measureQuality(context.getImageData(0, 0, width, height)))
+): ReadonlyArray<QualityHint> => {
+  const { width, height } = context.canvas
+  return qualityHints(original, measureQuality(context.getImageData(0, 0, width, height)))
+}

@@ -12,7 +12,6 @@ interface FrameOrientation {
 
 /** Decodes a JPEG at a fraction of its size, which takes the least time and memory. */
 export const decodeReduced = async (photo: SourcePhoto): Promise<DecodedPhoto> => {
-  // Only JPEG can be decoded at a reduced size, and some browsers ignore the orientation of PNG.
   if (photo.type !== 'jpeg') throw new Error('only a JPEG is decoded at a reduced size')
   const { width, height } = reducedSize(photo.upright)
   const decoder = new ImageDecoder({

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
 import { decodeReduced } from './decode-reduced.js'
@@ -23,26 +22,27 @@ const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
   return null
 }
 
-const encode = async (decoded: DecodedPhoto, { upright }: SourcePhoto): Promise<PreparedPhoto> => {
-  const size = preparedSize(decoded)
-  const { canvas, context } = draw(decoded, size)
+const encode = async (decoded: DecodedPhoto, photo: SourcePhoto): Promise<PreparedPhoto> => {
+  const { canvas, context } = draw(decoded, photo)
+  const { width, height } = canvas
   try {
     const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
     // Runs while the JPEG is encoded.
-    const hints = measureHints(context, size, upright)
-    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
+    const hints = measureHints(context, photo.upright)
+    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), width, height, hints }
   } finally {
     // Some browsers keep a canvas's memory; shrinking it releases the pixels.
     canvas.width = canvas.height = 1
   }
 }
 
-const draw = (decoded: DecodedPhoto, size: Dimensions) => {
+const draw = (decoded: DecodedPhoto, photo: SourcePhoto) => {
   try {
-    const canvas = new OffscreenCanvas(size.width, size.height)
+    const { width, height } = preparedSize(decoded)
+    const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d', contextSettings)
     if (context === null) throw new Error('the canvas has no context')
-    drawPicture(context, decoded.source, size)
+    drawPicture(context, decoded.source, photo.decoded)
     return { canvas, context }
   } finally {
     decoded.source.close()

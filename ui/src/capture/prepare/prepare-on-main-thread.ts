@@ -37,21 +37,22 @@ const load = async ({ bytes, type }: SourcePhoto): Promise<HTMLImageElement> => 
 
 const encode = (
   image: HTMLImageElement,
-  { upright }: SourcePhoto,
+  photo: SourcePhoto,
 ): TE.TaskEither<PrepareError, PreparedPhoto> => {
-  // The browser applies the orientation; these are the upright dimensions.
+  // The browser applies a JPEG's orientation.
   const size = preparedSize({ width: image.naturalWidth, height: image.naturalHeight })
   return TE.bracket(
     TE.fromIO(() => canvasOf(size)),
     (canvas) =>
       pipe(
-        TE.fromEither(draw(image, canvas)),
+        TE.fromEither(draw(image, photo, canvas)),
         TE.flatMap((context) =>
           TE.tryCatch(async () => {
+            const { width, height } = canvas
             const blob = jpegOf(canvas)
             // Runs while the JPEG is encoded.
-            const hints = measureHints(context, size, upright)
-            return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
+            const hints = measureHints(context, photo.upright)
+            return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), width, height, hints }
           }, failure('NoBlob')),
         ),
       ),
@@ -64,13 +65,14 @@ const canvasOf = ({ width, height }: Dimensions): HTMLCanvasElement =>
 
 const draw = (
   image: HTMLImageElement,
+  photo: SourcePhoto,
   canvas: HTMLCanvasElement,
 ): E.Either<PrepareError, CanvasRenderingContext2D> => {
   const context = canvas.getContext('2d', contextSettings)
   return context === null
     ? E.left({ _tag: 'NoCanvasContext' })
     : pipe(
-        E.tryCatch(() => drawPicture(context, image, canvas), failure('ImageNotLoaded')),
+        E.tryCatch(() => drawPicture(context, image, photo.decoded), failure('ImageNotLoaded')),
         E.map(() => context),
       )
 }

@@ -4,7 +4,9 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
 import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
-import { orientationOf, uprightSize } from '@kaoiro/core/photo/jpeg/orientation'
+import type { Orientation } from '@kaoiro/core/photo/file/orientation'
+import { orientationOf, pngExifChunk, uprightSize } from '@kaoiro/core/photo/file/orientation'
+import { withoutChunks } from '@kaoiro/core/photo/png/chunks'
 import { isComplete } from '@kaoiro/core/photo/file/complete'
 import type { PhotoProblem } from './prepared-photo.js'
 
@@ -16,6 +18,8 @@ export interface SourcePhoto {
   readonly upright: Dimensions
   /** Whether the orientation differs from upright. */
   readonly turned: boolean
+  /** The orientation that remains after the browser has decoded the photo. */
+  readonly decoded: Orientation
 }
 
 /** Reads a file and checks its bytes. */
@@ -38,6 +42,10 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePho
     ),
     E.map(({ type, ...stored }) => {
       const orientation = orientationOf(bytes)
-      return { bytes, type, upright: uprightSize(orientation)(stored), turned: orientation !== 1 }
+      const photo = { type, upright: uprightSize(orientation)(stored), turned: orientation !== 1 }
+      // Some browsers turn a PNG by its EXIF data and some do not, so the chunk is removed.
+      return type === 'png' && photo.turned
+        ? { ...photo, bytes: withoutChunks([pngExifChunk], bytes), decoded: orientation }
+        : { ...photo, bytes, decoded: 1 }
     }),
   )

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orientations } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import { smallDrawing } from '@kaoiro/fixtures/photo/picture-kind'
+import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import { withPngOrientation } from '@kaoiro/fixtures/photo/png/chunks'
+import { encodePng } from '@kaoiro/fixtures/pixels/encode'
 import { ways, readCounts } from './preparation-ways.js'
 import type { PreparationPage } from './preparation-page.js'
 import { startPreparationPage } from './preparation-page.js'
@@ -11,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => preparing.close())
 
-const outcome = (page: Page, photo: string) =>
-  page.evaluate((name) => window.outcomeOf(name), photo)
+const outcome = (page: Page, photo: string, shown = photo) =>
+  page.evaluate(([name, like]) => window.outcomeOf(name, like), [photo, shown] as const)
 
 /** A mean difference that two ways of scaling and one more JPEG make, at most; a turn makes tens. */
 const alike = 2
@@ -24,8 +27,8 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
   })
   afterAll(() => page.close())
 
-  const expectSame = async (photo: string, size: ReadonlyArray<number>) => {
-    const found = await outcome(page, photo)
+  const expectSame = async (photo: string, size: ReadonlyArray<number>, shown = photo) => {
+    const found = await outcome(page, photo, shown)
     expect(found).toMatchObject({ size, decoded: size })
     if ('difference' in found) expect(found.difference).toBeLessThan(alike)
   }
@@ -38,6 +41,16 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
   it.each(orientations)('turns orientation %d upright, like an <img>', (orientation) =>
     expectSame(`photos/orientation-${orientation}.jpg`, [531, 708]),
   )
+
+  it.each(orientations)('turns a PNG of orientation %d upright', async (orientation) => {
+    const stored = await encodePng(storedAs(orientation, smallDrawing()))
+    for (const [name, png] of [
+      ['turned.png', withPngOrientation(orientation, stored)],
+      ['upright.png', await encodePng(smallDrawing())],
+    ] as const)
+      await page.route(`/fixtures/${name}`, (route) => route.fulfill({ body: Buffer.from(png) }))
+    await expectSame('turned.png', [527, 708], 'upright.png')
+  })
 
   it.each([
     ['photos/landscape.jpg', 708, 531],

@@ -47,6 +47,8 @@ const reasons: Readonly<Record<Reason, string>> = {
   'face-too-small': 'The face is too small. Please retake the photo from a little closer.',
   'face-turned':
     'The face is turned to the side. Please look straight into the camera and retake the photo.',
+  'face-tilted':
+    'The head is tilted, or the photo is on its side. Please hold your head and the camera upright and retake the photo.',
   'face-covered':
     'Part of the face is covered. Please take off sunglasses or a mask, keep hands and hair away from your face, and retake the photo.',
   'too-dark': 'The photo is too dark. Please retake it in a bright place.',

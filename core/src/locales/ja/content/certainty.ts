@@ -18,7 +18,7 @@ export const certainty: CertaintyTexts = {
     smile: { name: '笑顔', advice: '笑顔を控え、口を軽く閉じて撮影してください。' },
     'open-mouth': { name: '口の開き', advice: '力を抜き、口を軽く閉じて撮影してください。' },
     turned: {
-      name: '顔の向き',
+      name: '顔の向きや傾き',
       advice: 'カメラを目の高さに合わせ、顔をまっすぐに向けて撮影してください。',
     },
     'side-light': {

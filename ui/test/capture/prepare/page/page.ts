@@ -10,13 +10,13 @@ export type Outcome =
       readonly hints: ReadonlyArray<string>
       /** The size of the JPEG when it is decoded again. */
       readonly decoded: readonly [width: number, height: number]
-      /** Mean difference from the photo as an `<img>` shows it, 0 to 255. */
+      /** Mean difference from a photo, by default this one, as an `<img>` shows it, 0 to 255. */
       readonly difference: number
       /** Colours of the JPEG: in the middle of its left half and of its right half. */
       readonly colours: ReadonlyArray<ReadonlyArray<number>>
     }
 
-const outcomeOf = async (name: string): Promise<Outcome> => {
+const outcomeOf = async (name: string, shown = name): Promise<Outcome> => {
   const photo = await photoOf(name)
   const prepared = await preparePhoto(photo)()
   if (E.isLeft(prepared)) return { problem: prepared.left._tag }
@@ -26,7 +26,7 @@ const outcomeOf = async (name: string): Promise<Outcome> => {
     size: [width, height],
     hints,
     decoded: [pixels.width, pixels.height],
-    difference: difference(pixels, await pixelsOf(photo, { width, height })),
+    difference: difference(pixels, await pixelsOf(await photoOf(shown), { width, height })),
     colours: [0.25, 0.75].map((part) => colourAt(pixels, part * width, height / 2)),
   }
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
-import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/jpeg/orientation'
+import type { Orientation } from '@kaoiro/core/photo/file/orientation'
+import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/file/orientation'
 import { storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
-import { bytesOf, frame, jfif, segment, startOfImage } from '../headers.js'
+import { withChunks, withPngOrientation, pngChunk } from '@kaoiro/fixtures/photo/png/chunks'
+import { bytesOf, frame, jfif, pngHeader, segment, startOfImage } from '../headers.js'
 
 const orientations: ReadonlyArray<Orientation> = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -24,6 +25,10 @@ describe('orientationOf', () => {
     expect(orientationOf(await readFixture(`photos/orientation-${orientation}.jpg`))).toBe(
       orientation,
     )
+  })
+
+  test.each(orientations)('reads orientation %d of a PNG', (orientation) => {
+    expect(orientationOf(withPngOrientation(orientation, pngHeader(8, 8)))).toBe(orientation)
   })
 
   test.each([
@@ -60,7 +65,12 @@ describe('orientationOf', () => {
       'with an orientation of another type',
       withExif(...bigEndian, 0, 1, ...orientationEntry(6, 2)),
     ],
-    ['that is a PNG', bytesOf('\x89PNG\r\n\x1a\n')],
+    ['that is a PNG without Exif data', pngHeader(8, 8)],
+    ['that is a truncated PNG', withPngOrientation(6, pngHeader(8, 8)).subarray(0, -4)],
+    [
+      'that is a PNG with empty Exif data',
+      withChunks([pngChunk('eXIf', bytesOf())], pngHeader(8, 8)),
+    ],
     ['without any bytes', bytesOf()],
   ])('a photo %s is upright', (_, bytes) => {
     expect(orientationOf(bytes)).toBe(1)

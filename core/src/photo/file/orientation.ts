@@ -1,16 +1,33 @@
+import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Dimensions, Pixels } from '../raster/pixels.js'
-import { segmentsOf } from './segments.js'
+import { segmentsOf } from '../jpeg/segments.js'
+import { chunksOf } from '../png/chunks.js'
+import { imageTypeOf } from './image-type.js'
 
 /** EXIF orientations: how the stored rows relate to the upright picture; 1 is upright (CIPA DC-008). */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** The EXIF orientation of a JPEG; 1 if it is missing or invalid. */
-export const orientationOf = (jpeg: Uint8Array): Orientation => {
+/** The EXIF orientation of a JPEG or PNG; 1 if it is missing or invalid. */
+export const orientationOf = (photo: Uint8Array): Orientation =>
+  pipe(
+    imageTypeOf(photo) === 'png' ? pngExif(photo) : jpegExif(photo),
+    O.flatMap(inTiff),
+    O.getOrElse((): Orientation => 1),
+  )
+
+const jpegExif = (jpeg: Uint8Array): O.Option<Uint8Array> => {
   for (const { marker, data } of segmentsOf(jpeg))
-    if (marker === app1 && startsWith(data, exif))
-      return O.getOrElse((): Orientation => 1)(inTiff(data.subarray(exif.length)))
-  return 1
+    if (marker === app1 && startsWith(data, exif)) return O.some(data.subarray(exif.length))
+  return O.none
+}
+
+/** The chunk of a PNG's EXIF data, without the prefix that a JPEG has (PNG 3, 11.3.4.5). */
+export const pngExifChunk = 'eXIf'
+
+const pngExif = (png: Uint8Array): O.Option<Uint8Array> => {
+  for (const { type, data } of chunksOf(png)) if (type === pngExifChunk) return O.some(data)
+  return O.none
 }
 
 /** The size of a picture once it is upright. Orientations 5 to 8 swap width and height. */
