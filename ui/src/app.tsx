@@ -5,7 +5,6 @@ import type { Language } from '@kaoiro/core/locales/language'
 import { LanguageProvider } from './language/language-provider.js'
 import { ErrorBoundary } from './shell/error-boundary.js'
 import { Layout } from './shell/layout.js'
-import { LoadErrorScreen } from './shell/load-error-screen.js'
 import { ScrollRestoration } from './shell/scroll-restoration.js'
 
 interface AppProps {
@@ -25,7 +24,7 @@ export const App = ({ language, children }: AppProps) => {
   return (
     <LanguageProvider first={language} loadTexts={loadFirstTexts}>
       <Layout>
-        <ErrorBoundary key={key} fallback={<LoadErrorScreen />}>
+        <ErrorBoundary key={key}>
           {children}
           <ScrollRestoration />
         </ErrorBoundary>

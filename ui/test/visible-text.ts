@@ -15,18 +15,22 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。「
 /** The brand's mark, and the buttons that switch the language. */
 const expectedInEnglish = ['顔色', ...Object.values(locales).map(({ name }) => name)]
 
-/** Returns the Japanese that an English page contains: in its title, its texts and its accessible names. */
-export const findJapanese = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const words = await page.evaluate(() => [
-    document.title,
-    document.body.innerText,
-    ...Array.from(document.querySelectorAll('svg text'), ({ textContent }) => textContent),
-    ...Array.from(document.querySelectorAll('[alt], [title], [aria-label], [aria-valuetext]'))
-      .flatMap((element) =>
-        ['alt', 'title', 'aria-label', 'aria-valuetext'].map((name) => element.getAttribute(name)),
-      )
-      .filter((text) => text !== null),
-  ])
-  const found = words.join('\n').match(japanese) ?? []
-  return found.filter((text) => !expectedInEnglish.includes(text))
-}
+/** Runs in the page: returns its title, its texts and its accessible names. */
+export const pageTexts = (): ReadonlyArray<string> => [
+  document.title,
+  document.body.innerText,
+  ...Array.from(document.querySelectorAll('svg text'), ({ textContent }) => textContent),
+  ...Array.from(document.querySelectorAll('[alt], [title], [aria-label], [aria-valuetext]'))
+    .flatMap((element) =>
+      ['alt', 'title', 'aria-label', 'aria-valuetext'].map((name) => element.getAttribute(name)),
+    )
+    .filter((text) => text !== null),
+]
+
+/** Returns the Japanese in the texts of an English page. */
+export const japaneseIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  (texts.join('\n').match(japanese) ?? []).filter((text) => !expectedInEnglish.includes(text))
+
+/** Returns the Japanese that an English page contains. */
+export const findJapanese = async (page: Page): Promise<ReadonlyArray<string>> =>
+  japaneseIn(await page.evaluate(pageTexts))

@@ -23,7 +23,7 @@ const CaptureScreen = (prefetch: CapturePrefetch) => {
   const [parameters] = useSearchParams()
   const gender = parseGender(parameters.get('gender'))
   return gender === null ? (
-    <Navigate to={paths.genderSelect.href} replace />
+    <Navigate to={paths.genderSelect} replace />
   ) : (
     <CaptureSteps gender={gender} prefetch={prefetch} />
   )
@@ -73,13 +73,13 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
       }
       return afterFirstStep(() => {
         forgetGenderScreen()
-        void navigate(paths.result.href(flow.code), { replace: true, state })
+        void navigate(paths.result(flow.code), { replace: true, state })
       })
     }
     if (flow._tag === 'Failed') {
       const state: FailedScreenState = { gender, error: flow.error, earlier }
       logFailure(flow.error)
-      return afterFirstStep(() => void navigate(paths.failed.href, { replace: true, state }))
+      return afterFirstStep(() => void navigate(paths.failed, { replace: true, state }))
     }
     return undefined
   }, [flow, gender, earlier, navigate])

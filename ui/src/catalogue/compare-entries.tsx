@@ -24,7 +24,11 @@ export const compareEntries = ({
   {
     component: 'CompareSection',
     states: {
-      plain: <CompareSection heading={words.other.link}>{words.other.linkLead}</CompareSection>,
+      plain: (
+        <CompareSection heading={words.other.link}>
+          <p>{words.other.linkLead}</p>
+        </CompareSection>
+      ),
     },
   },
   { component: 'CompareSummary', states: { plain: <CompareSummary view={view} /> } },

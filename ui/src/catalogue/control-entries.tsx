@@ -1,6 +1,7 @@
+import { ButtonLink, BackLink } from '../components/controls/screen-links.js'
 import { FileButton } from '../components/controls/file-button.js'
-import { Button, ButtonLink } from '../components/controls/button.js'
-import { TextLink, BackLink } from '../components/controls/text-link.js'
+import { Button } from '../components/controls/button.js'
+import { TextLink } from '../components/controls/text-link.js'
 import { ButtonAnchor } from '../result/sections/button-anchor.js'
 import { LanguageSwitch } from '../shell/language-switch.js'
 import { paths } from '../site/paths.js'
@@ -41,12 +42,12 @@ export const controlEntries = ({ start, capture }: Samples): ReadonlyArray<Catal
     component: 'ButtonLink',
     states: {
       primary: (
-        <ButtonLink variant="primary" to={paths.home.href}>
+        <ButtonLink variant="primary" to={paths.home}>
           {capture.failed.retake}
         </ButtonLink>
       ),
       quiet: (
-        <ButtonLink variant="quiet" to={paths.home.href}>
+        <ButtonLink variant="quiet" to={paths.home}>
           {capture.failed.back}
         </ButtonLink>
       ),
@@ -83,6 +84,6 @@ export const controlEntries = ({ start, capture }: Samples): ReadonlyArray<Catal
   },
   {
     component: 'BackLink',
-    states: { plain: <BackLink href={paths.home.href}>{capture.photo.back}</BackLink> },
+    states: { plain: <BackLink href={paths.home}>{capture.photo.back}</BackLink> },
   },
 ]

@@ -14,7 +14,11 @@ interface ToastProps {
  */
 export const Toast = ({ text, busy = false }: ToastProps) => (
   <p role="status" className={styles['toast']}>
-    {text !== null && busy && <Spinner />}
-    {text}
+    {text !== null && (
+      <>
+        {busy && <Spinner />}
+        <span>{text}</span>
+      </>
+    )}
   </p>
 )

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../components/controls/button.js'
+import { ButtonLink } from '../components/controls/screen-links.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
 import { useResultTexts } from '../language/use-result-texts.js'
@@ -8,7 +8,7 @@ export const InvalidCodeScreen = () => {
   const { error: words } = useResultTexts()
   return (
     <MessageScreen words={words}>
-      <ButtonLink variant="primary" to={paths.home.href}>
+      <ButtonLink variant="primary" to={paths.home}>
         {words.again}
       </ButtonLink>
     </MessageScreen>

@@ -59,7 +59,7 @@ const ResultScreen = () => {
           )}
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
-            {words.code}
+            <span>{words.code}</span>
             <code>{view.code}</code>
           </p>
         </div>

@@ -42,7 +42,7 @@ export const resultHead = (texts: PageTexts, code: string, origin: string): Desc
           locale: result.openGraphLocale,
           title: result.preview(pattern.name, colour.name, site.brand),
           // Without leading zeros, so that previews use one address per result.
-          ...addressesOf(origin + paths.result.href(canonicalCode(code)), language),
+          ...addressesOf(origin + paths.result(canonicalCode(code)), language),
           alt: result.shareText(pattern.name, colour.name),
         },
       }),
@@ -74,7 +74,7 @@ export const compareHead = (
         preview: {
           title: compare.shareTitle(site.brand),
           locale: compare.openGraphLocale,
-          ...addressesOf(origin + paths.compare.href(a.code, b.code), language),
+          ...addressesOf(origin + paths.compare(a.code, b.code), language),
           alt: compare.shareText(answers(a.pattern, a.colour), answers(b.pattern, b.colour)),
         },
       }),

@@ -7,7 +7,7 @@ import { useCompareTexts } from '../language/use-compare-texts.js'
 import { loadFirstTexts } from '../language/first-texts.js'
 import ResultScreen from '../result/result-screen.js'
 import { useResultTexts } from '../language/use-result-texts.js'
-import { paths } from '../site/paths.js'
+import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { GenderScreen } from '../start/gender-screen.js'
 
 /** Texts of the pages in one language. */
@@ -34,9 +34,9 @@ export const screenHtml = (path: string, language: Language): string =>
     <StaticRouter location={path}>
       <App language={language}>
         <Routes>
-          <Route path={paths.home.path} element={<GenderScreen prefetchCapture={nothing} />} />
-          <Route path={paths.result.path} element={<ResultScreen />} />
-          <Route path={paths.compare.path} element={<CompareScreen />} />
+          <Route path={sitePaths.home} element={<GenderScreen prefetchCapture={nothing} />} />
+          <Route path={sitePaths.result} element={<ResultScreen />} />
+          <Route path={sitePaths.compare} element={<CompareScreen />} />
         </Routes>
       </App>
     </StaticRouter>,

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { defaultLanguage } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
+import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { paths } from '../site/paths.js'
 import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
@@ -25,10 +26,10 @@ export const createPageRenderer = async (templates: PageTemplates): Promise<Page
     const { path, language, origin } = request
     const texts = textsIn.get(language)
     if (texts === undefined) return null
-    const [code, ...more] = codesIn(paths.result.href(''), path)
+    const [code, ...more] = codesIn(paths.result(''), path)
     if (code !== undefined && more.length === 0)
       return drawResult(resultHead(texts, code, origin), request)
-    const [a, b, ...others] = codesIn(paths.compare.href(''), path)
+    const [a, b, ...others] = codesIn(paths.compare(''), path)
     if (a !== undefined && b !== undefined && others.length === 0)
       return drawComparison(compareHead(texts, a, b, origin), request)
     return null
@@ -68,7 +69,7 @@ export const drawHome = async (template: string): Promise<string> => {
     language,
     kind: 'home',
     head: headHtml(homeHead(texts)),
-    body: screenHtml(paths.home.path, language),
+    body: screenHtml(sitePaths.home, language),
     needsScript: true,
   })
 }

@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
+import { Button } from '../components/controls/button.js'
+import { MessageScreen } from '../components/message-screen.js'
+import { useShellTexts } from '../language/first-texts.js'
+import { notLoaded } from './load-screen.js'
 
-interface ErrorBoundaryProps {
-  /** Replaces children that threw. */
-  readonly fallback: ReactNode
-  readonly children: ReactNode
+interface State {
+  /** Thrown by a screen; null if nothing was. */
+  readonly error: unknown
 }
 
-/** React reports errors to class components only. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  static getDerivedStateFromError = () => ({ failed: true })
+/** Shows an error in place of a screen that threw. React reports errors to class components only. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  static getDerivedStateFromError = (error: unknown): State => ({ error })
 
-  override state = { failed: false }
+  override state: State = { error: null }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { error } = this.state
+    return error === null ? this.props.children : <ErrorScreen error={error} />
   }
+}
+
+const ErrorScreen = ({ error }: State) => {
+  const { heading, notLoaded: unloaded, fault, again } = useShellTexts().error
+  return (
+    <MessageScreen words={{ heading, message: error === notLoaded ? unloaded : fault }}>
+      <Button variant="primary" onPress={() => window.location.reload()}>
+        {again}
+      </Button>
+    </MessageScreen>
+  )
 }

@@ -26,7 +26,7 @@ export const Footer = () => {
           ))}
         </ul>
       </nav>
-      <p className={styles['company']}>© {store.company}</p>
+      <p className={styles['company']}>{`© ${store.company}`}</p>
     </footer>
   )
 }

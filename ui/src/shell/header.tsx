@@ -9,8 +9,8 @@ export const Header = () => {
   const { home } = useShellTexts()
   return (
     <header className={styles['header']}>
-      <Link className={styles['brand']} to={paths.home.href}>
-        {site.brand}
+      <Link className={styles['brand']} to={paths.home}>
+        <span>{site.brand}</span>
         {site.brandMark !== null && <span className={styles['mark']}>{site.brandMark}</span>}
         <span className="visually-hidden">{home}</span>
       </Link>

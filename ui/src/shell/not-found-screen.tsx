@@ -1,4 +1,4 @@
-import { ButtonLink } from '../components/controls/button.js'
+import { ButtonLink } from '../components/controls/screen-links.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
 import { useNotFoundTexts } from '../language/use-not-found-texts.js'
@@ -8,7 +8,7 @@ const NotFoundScreen = () => {
   const words = useNotFoundTexts()
   return (
     <MessageScreen words={words}>
-      <ButtonLink variant="primary" to={paths.home.href}>
+      <ButtonLink variant="primary" to={paths.home}>
         {words.home}
       </ButtonLink>
     </MessageScreen>

@@ -2,19 +2,13 @@ import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 
-/** Paths of the screens, for routes and links. */
+/** Paths of the screens, for links. */
 export const paths = {
-  home: { path: sitePaths.home, href: sitePaths.home },
-  genderSelect: { path: sitePaths.genderSelect, href: sitePaths.genderSelect },
-  capture: {
-    path: sitePaths.capture,
-    href: (gender: Gender) => `${sitePaths.capture}?gender=${gender}`,
-  },
-  result: { path: sitePaths.result, href: resultPath },
-  compare: { path: sitePaths.compare, href: comparePath },
-  failed: { path: sitePaths.failed, href: sitePaths.failed },
-  catalogue: { path: sitePaths.catalogue, href: sitePaths.catalogue },
+  ...sitePaths,
+  capture: (gender: Gender) => `${sitePaths.capture}?gender=${gender}`,
+  result: resultPath,
+  compare: comparePath,
 } as const
 
 export const isHome = (path: string): boolean =>
-  path === paths.home.path || path === paths.genderSelect.path
+  path === sitePaths.home || path === sitePaths.genderSelect

@@ -26,7 +26,7 @@ export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
             ref={earlyTap(chosen === gender, () => onChoose(gender))}
             onChange={() => onChoose(gender)}
           />
-          {names[gender]}
+          <span>{names[gender]}</span>
         </label>
       ))}
     </fieldset>

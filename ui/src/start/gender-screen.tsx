@@ -11,6 +11,7 @@ import { TextLink } from '../components/controls/text-link.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Steps } from '../components/steps.js'
+import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import { GenderChoice } from './gender-choice.js'
@@ -50,8 +51,8 @@ export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
 
 /** A second press while the next screen loads does not add a history entry. */
 const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
-  navigate(paths.capture.href(gender), {
-    replace: window.location.pathname === paths.capture.path,
+  navigate(paths.capture(gender), {
+    replace: window.location.pathname === sitePaths.capture,
   })
 
 /** The screen's state, saved in the tab; `start` is null until gender and terms are set. */

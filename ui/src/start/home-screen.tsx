@@ -1,8 +1,9 @@
 import { lazy } from 'react'
+import { loadScreen } from '../shell/load-screen.js'
 import { GenderScreen } from './gender-screen.js'
 import { hasCapture } from './has-capture.js'
 
-const DesktopScreen = lazy(() => import('./desktop-screen.js'))
+const DesktopScreen = lazy(loadScreen(() => import('./desktop-screen.js')))
 
 interface HomeScreenProps {
   readonly prefetchCapture: () => void

@@ -24,7 +24,7 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
           ref={earlyTap(agreed, () => onAgree(true))}
           onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
         />
-        {words.agree}
+        <span>{words.agree}</span>
       </label>
     </section>
   )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
-import { smallTargetsOn, violationsOn } from './checks.js'
+import { moduleWith } from '../screens/steps.js'
+import { looseTextsOn, smallTargetsOn, violationsOn } from './checks.js'
 
 const site = useSite()
 
@@ -28,4 +29,12 @@ it('smallTargetsOn finds a small button and a low link, but not a link in a sent
   )
   const small = await smallTargetsOn(page)
   expect(small.map((line) => /id="(\w+)"/.exec(line)?.[1])).toEqual(['small', 'low'])
+})
+
+it('looseTextsOn finds text nodes that React manages', async () => {
+  const page = await site.open('/nowhere', (page) =>
+    page.route('**/not-found-screen-*.js', moduleWith('export default () => ["loose"]')),
+  )
+  await page.getByText('loose').waitFor()
+  expect(await looseTextsOn(page)).toEqual([expect.stringMatching(/>loose<\/main>$/)])
 })

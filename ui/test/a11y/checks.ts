@@ -66,3 +66,18 @@ export const smallTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
       .filter(({ box }) => Math.min(box.width, box.height) < min)
       .map(({ element, box }) => `${element.outerHTML} is ${box.width} × ${box.height}`)
   }, minTarget)
+
+/**
+ * Returns the elements that contain a text node managed by React, which is any text that is not the only child of its
+ * element. Browsers' translation replaces text nodes; React then throws when it removes one, and shows the old text
+ * after a change.
+ */
+export const looseTextsOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Array<string> = []
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      if (Object.keys(text).some((key) => key.startsWith('__reactFiber')))
+        found.push(`text beside other nodes: ${text.parentElement?.outerHTML ?? ''}`)
+    return found
+  })

@@ -67,8 +67,8 @@ describe('the components', () => {
   })
 
   it('tell the current step in words', async () => {
-    const { label, of, total } = sharedJa.steps
-    expect((await visibleText(box('Steps', 'second'))).trim()).toBe(`${label}2${of}${total}`)
+    const { label, outOf } = sharedJa.steps
+    expect((await visibleText(box('Steps', 'second'))).trim()).toBe(`${label}2${outOf}`)
   })
 
   it('list every hint about a photo', async () => {

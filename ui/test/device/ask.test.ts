@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
+import { looseTextsOn, smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { visitorOf } from '../visitor.js'
 import { serveByService, useDeviceSite } from './device-site.js'
 
@@ -78,6 +78,7 @@ it('shows the components of the device analysis in its catalogue', async () => {
     ...['PhotoFindings', 'HairlineHint'],
   ])
     await page.locator(`[data-catalogue^="${name} "]`).first().waitFor()
+  expect(await looseTextsOn(page)).toEqual([])
 })
 
 it('asks accessibly', async () => {

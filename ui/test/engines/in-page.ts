@@ -73,6 +73,31 @@ export const downloadedPicture = async (): Promise<ReadonlyArray<string | number
   return [saved.name, image.naturalWidth, image.naturalHeight]
 }
 
+/**
+ * Replaces each text by nested `<font>` elements, as a browser's translation does: now, and this many milliseconds after
+ * each change of the page.
+ */
+export const translate = (delay: number): void => {
+  const tag: string = 'font'
+  const replaceTexts = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Array<Text> = []
+    while (texts.nextNode() !== null) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const parent = text.parentElement
+      if (!(parent instanceof HTMLElement) || parent.closest('font, script') !== null) continue
+      const [outer, inner] = [document.createElement(tag), document.createElement(tag)]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  replaceTexts()
+  const later = () => void setTimeout(replaceTexts, delay)
+  const changes = { childList: true, characterData: true, subtree: true }
+  new MutationObserver(delay === 0 ? replaceTexts : later).observe(document.body, changes)
+}
+
 /** Returns whether a service worker controls the page. */
 export const isControlled = (): boolean => navigator.serviceWorker.controller !== null
 

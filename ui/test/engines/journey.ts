@@ -5,10 +5,12 @@ import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { capture as captureJa } from '@kaoiro/core/locales/ja/screens/capture'
 import { desktop as desktopJa } from '@kaoiro/core/locales/ja/screens/desktop'
 import type { Engine } from './engine.js'
 import { retriesIn, run } from './engine.js'
-import { downloadedPicture, goBack, isControlled, watchDownloads } from './in-page.js'
+import { pageTexts, japaneseIn } from '../visible-text.js'
+import { downloadedPicture, goBack, isControlled, translate, watchDownloads } from './in-page.js'
 import type { Proxy } from './proxy.js'
 import { startProxy } from './proxy.js'
 import { patience, visitorIn } from './visitor.js'
@@ -45,8 +47,8 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
   }
 
   /** Chooses the gender, agrees to the terms and starts. */
-  const begin = async () => {
-    const { tab, visitor } = await visit('/')
+  const begin = async (started = visit('/')) => {
+    const { tab, visitor } = await started
     await visitor.press('radio', '女性')
     await visitor.press('checkbox', '上記を確認し、同意します')
     await visitor.press('button', '診断をはじめる')
@@ -55,12 +57,18 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
   }
 
   /** Goes on to a chosen photo and its hairline. */
-  const choose = async () => {
-    const { tab, visitor } = await begin()
+  const choose = async (started?: ReturnType<typeof visit>) => {
+    const { tab, visitor } = await begin(started)
     await visitor.pick('portraits/spring-woman.jpg')
     await visitor.heading('撮影した画像')
     await expect.poll(visitor.hairline, patience).toBe('20')
     return { tab, visitor }
+  }
+
+  const visitTranslated = async (at: string, delay: number) => {
+    const visited = await visit(at)
+    await run(visited.tab, translate, delay)
+    return visited
   }
 
   describe(`the visitor’s journey in ${name}`, { timeout: 120_000, retry: retriesIn(name) }, () => {
@@ -110,6 +118,43 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.sees(en.seasons.spring.name)
       await visitor.press('button', '日本語')
       await visitor.sees(ja.seasons.spring.name)
+    })
+
+    it.each([0, 300])('survives translation %i ms after each change', async (delay) => {
+      const switchLanguage = async () => {
+        await visitor.press('button', 'English')
+        await visitor.seesNoLonger('会社概要')
+        expect(japaneseIn(await run(tab, pageTexts))).toEqual([])
+        await visitor.press('button', '日本語')
+        await visitor.sees('会社概要')
+      }
+      let { tab, visitor } = await visitTranslated('/', delay)
+      await switchLanguage()
+      await choose(Promise.resolve({ tab, visitor }))
+      await visitor.press('button', '線を下へ動かす')
+      await visitor.sees(captureJa.hairline.value(21))
+      await visitor.press('button', 'この画像で診断する')
+      await visitor.sees(captureJa.messages.analysing)
+      await visitor.heading('診断結果')
+
+      await visitor.press('button', '結果をシェア')
+      await visitor.sees('リンクをコピーしました。')
+      await run(tab, watchDownloads)
+      await visitor.press('button', '画像で保存')
+      await visitor.sees('画像を保存しました。')
+      await visitor.seesNoLonger('画像を保存しました。')
+      await switchLanguage()
+      await visitor.press('button', '今すぐすべて削除する')
+      await visitor.sees('診断結果をサービスから削除しました。')
+      await visitor.heading('診断結果')
+
+      const code = (await visitor.place()).replace('/result/', '')
+      ;({ tab, visitor } = await visitTranslated(`/compare/${code}/1F7womQ`, delay))
+      await visitor.press('button', 'シェアする')
+      await visitor.sees('リンクをコピーしました。')
+      await visitor.seesNoLonger('リンクをコピーしました。')
+      await switchLanguage()
+      await visitor.heading('2つの結果')
     })
 
     it('opens a result again without network', async () => {

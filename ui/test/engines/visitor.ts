@@ -32,6 +32,8 @@ export const visitorIn = (tab: Tab) => {
     /** Returns the URL without its origin. */
     place,
     sees: (text: string) => until(() => run(tab, shows, text), `the text “${text}”`),
+    seesNoLonger: (text: string) =>
+      until(async () => !(await run(tab, shows, text)), `the text “${text}” to go`),
     heading: (name: string) => find('heading', name),
     press: async (role: Role, name: string, kind: PointerKind = 'mouse') =>
       tab.drag(kind, [await find(role, name)]),

@@ -13,6 +13,7 @@ import {
   differing,
   failing,
   heading,
+  moduleWith,
   phase,
   pick,
   poll,
@@ -141,7 +142,7 @@ export const walks: ReadonlyArray<Walk> = [
     failing,
   ),
   {
-    at: paths.failed.href,
+    at: paths.failed,
     states: [['failed', (page, { capture: words }) => heading(page, words.failed.heading)]],
   },
   result('result', {}),
@@ -169,14 +170,14 @@ export const walks: ReadonlyArray<Walk> = [
   },
   threePhotos,
   {
-    at: paths.result.href('zzzzzzz'),
+    at: paths.result('zzzzzzz'),
     states: [['error', (page, { result: words }) => heading(page, words.error.heading)]],
   },
   comparison('two results', codeWith(near), codeWith()),
   comparison('two results, a woman and a man', codeWith(near), codeWith(man)),
   comparison('two results, the same', codeWith(), codeWith()),
   {
-    at: paths.compare.href(codeWith(), 'zzzzzzz'),
+    at: paths.compare(codeWith(), 'zzzzzzz'),
     states: [
       [
         'two results, one invalid',
@@ -185,7 +186,7 @@ export const walks: ReadonlyArray<Walk> = [
     ],
   },
   {
-    at: paths.compare.href(codeWith()),
+    at: paths.compare(codeWith()),
     states: [
       ['another result', (page, { compare: words }) => heading(page, words.other.heading)],
       [
@@ -202,12 +203,18 @@ export const walks: ReadonlyArray<Walk> = [
     states: [['not found', (page, { notFound }) => heading(page, notFound.heading)]],
   },
   {
-    at: paths.failed.href,
+    at: paths.failed,
     prepare: (page) => page.route('**/failed-screen-*.js', (route) => route.abort()),
-    states: [['unloaded', (page, { shell }) => heading(page, shell.loadError.heading)]],
+    states: [['unloaded', (page, { shell }) => heading(page, shell.error.heading)]],
   },
   {
-    at: paths.catalogue.href,
+    at: paths.failed,
+    prepare: (page) =>
+      page.route('**/failed-screen-*.js', moduleWith('export default () => fault')),
+    states: [['faulty', (page, { shell }) => page.getByText(shell.error.fault).waitFor()]],
+  },
+  {
+    at: paths.catalogue,
     states: [['catalogue', (page) => page.locator('[data-catalogue]').first().waitFor()]],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { PNG } from 'pngjs'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
@@ -67,6 +67,10 @@ export const withoutAnswer = (url: string) => async (page: Page) => {
   await heldRequests(url).hold(page)
 }
 
+/** Responds with this module in place of a screen's. */
+export const moduleWith = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body })
+
 /** Mocks a service that reports a failed analysis at the first poll; the clock is installed. */
 export const failing = async (page: Page) => {
   await page.clock.install()
@@ -120,7 +124,7 @@ export const result = (name: string, changes: Partial<Diagnosis>): Walk => ({
 
 /** A walk that begins at the comparison of two results. */
 export const comparison = (name: string, a: string, b: string): Walk => ({
-  at: paths.compare.href(a, b),
+  at: paths.compare(a, b),
   states: [[name, (page, { compare: words }) => heading(page, words.heading)]],
 })
 
@@ -129,7 +133,7 @@ export const capture = (
   [[name, reach], ...others]: Walk['states'],
   prepare?: Walk['prepare'],
 ): Walk => ({
-  at: paths.capture.href('WOMEN'),
+  at: paths.capture('WOMEN'),
   ...(prepare !== undefined && { prepare }),
   states: [
     [

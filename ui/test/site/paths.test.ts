@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
-import { paths } from '../../src/site/paths.js'
+import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { codeWith } from '../results.js'
 
 let data: string
@@ -23,7 +23,7 @@ afterAll(async () => {
 const statusOf = async (address: string, method: string): Promise<number> =>
   (await fetch(service.address + address, { method, headers: { accept: '*/*' } })).status
 
-it.each(Object.values(paths).map(({ path }) => path.replace(/:(code|a|b)\??/g, codeWith())))(
+it.each(Object.values(sitePaths).map((path) => path.replace(/:(code|a|b)\??/g, codeWith())))(
   'GET and HEAD find a page at %s',
   async (address) => {
     for (const method of ['GET', 'HEAD']) expect(await statusOf(address, method)).toBe(200)

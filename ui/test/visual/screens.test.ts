@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
+import { looseTextsOn, smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { walks } from '../screens/screens.js'
 import { beginWalk, reachState } from '../screens/walk.js'
@@ -76,7 +76,7 @@ const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>
   }
   await page.setViewportSize(phone)
 
-  found.push(await violationsOn(page))
+  found.push(await violationsOn(page), await looseTextsOn(page))
   await switchTo(page, 'en')
   found.push(await violationsOn(page, { isTranslated: true }))
   found.push(isCatalogue(name) ? [] : await findJapanese(page))

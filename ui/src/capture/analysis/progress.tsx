@@ -5,6 +5,6 @@ import styles from './analysis.module.css'
 export const Progress = ({ text }: { readonly text: string }) => (
   <p role="status" className={styles['progress']}>
     <Spinner />
-    {text}
+    <span>{text}</span>
   </p>
 )

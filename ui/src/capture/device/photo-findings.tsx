@@ -39,7 +39,7 @@ export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
           findings.map((finding) => (
             <p key={sentence(finding)}>
               {finding._tag === 'Remark' && <b>{words.name(words.remarks[finding.remark].name)}</b>}
-              {sentence(finding)}
+              <span>{sentence(finding)}</span>
             </p>
           ))}
       </div>

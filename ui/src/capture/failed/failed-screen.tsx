@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
+import { ButtonLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
-import { ButtonLink } from '../../components/controls/button.js'
 import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
@@ -29,7 +29,7 @@ const FailedScreen = () => {
       <ActionBar>
         <ButtonLink
           variant="primary"
-          to={gender === null ? paths.genderSelect.href : paths.capture.href(gender)}
+          to={gender === null ? paths.genderSelect : paths.capture(gender)}
           state={{ earlier }}
         >
           {words.retake}
@@ -37,14 +37,14 @@ const FailedScreen = () => {
         {earlier !== null && (
           <ButtonLink
             variant="secondary"
-            to={paths.result.href(earlier.code)}
+            to={paths.result(earlier.code)}
             replace
             state={earlier.state}
           >
             {texts.another.back}
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" to={paths.genderSelect.href}>
+        <ButtonLink variant="quiet" to={paths.genderSelect}>
           {words.back}
         </ButtonLink>
       </ActionBar>

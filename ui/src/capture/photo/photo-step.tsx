@@ -1,6 +1,6 @@
 import type { Refusal } from '@kaoiro/core/photo/file/accept'
+import { BackLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
-import { BackLink } from '../../components/controls/text-link.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Toast } from '../../components/toast.js'
@@ -37,9 +37,9 @@ export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProp
         {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
         <PhotoTips />
         {earlier === null ? (
-          <BackLink href={paths.genderSelect.href}>{words.back}</BackLink>
+          <BackLink href={paths.genderSelect}>{words.back}</BackLink>
         ) : (
-          <BackLink href={paths.result.href(earlier.code)} replace state={earlier.state}>
+          <BackLink href={paths.result(earlier.code)} replace state={earlier.state}>
             {texts.another.back}
           </BackLink>
         )}

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { BackLink } from '../../components/controls/screen-links.js'
 import { Alert } from '../../components/alert.js'
 import { FileButton } from '../../components/controls/file-button.js'
-import { BackLink } from '../../components/controls/text-link.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Toast } from '../../components/toast.js'
@@ -63,7 +63,7 @@ const Other = ({ own }: { readonly own: SideView }) => {
           <OwnQr code={own.code} />
         </CompareSection>
       </div>
-      <BackLink href={paths.result.href(own.code)}>{words.back}</BackLink>
+      <BackLink href={paths.result(own.code)}>{words.back}</BackLink>
     </ScreenBody>
   )
 }

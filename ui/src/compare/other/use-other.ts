@@ -21,7 +21,7 @@ export const useOther = (code: string) => {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [reading, setReading] = useState(false)
   const begin = useLatest()
-  const compareWith = (other: string) => void navigate(paths.compare.href(code, other))
+  const compareWith = (other: string) => void navigate(paths.compare(code, other))
 
   const compareLink = (text: string) => {
     const other = readOther(text)

@@ -1,7 +1,8 @@
 import { languageQuery } from '@kaoiro/core/locales/language'
+import { ButtonLink } from '../../components/controls/screen-links.js'
 import { shareUrl } from '../../adapters/share-url.js'
 import { ActionBar } from '../../components/action-bar.js'
-import { Button, ButtonLink } from '../../components/controls/button.js'
+import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
@@ -22,7 +23,7 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
       title: words.shareTitle(site.brand),
       text: words.shareText(answersOf(a), answersOf(b)),
       // The preview should be in the visitor's language.
-      url: window.location.origin + paths.compare.href(a.code, b.code) + languageQuery(language),
+      url: window.location.origin + paths.compare(a.code, b.code) + languageQuery(language),
     })
     // The share sheet gives its own feedback.
     if (outcome === 'copied') setToast('copied')
@@ -33,7 +34,7 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
       <Button variant="primary" onPress={() => void share()}>
         {words.share}
       </Button>
-      <ButtonLink variant="secondary" to={paths.compare.href(a.code)}>
+      <ButtonLink variant="secondary" to={paths.compare(a.code)}>
         {words.another}
       </ButtonLink>
     </ActionBar>

@@ -1,5 +1,5 @@
 import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
-import { BackLink } from '../../components/controls/text-link.js'
+import { BackLink } from '../../components/controls/screen-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { withNameBreaks } from '../../components/name-breaks.js'
 import { paths } from '../../site/paths.js'
@@ -35,7 +35,7 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
         <dt>{words.personalColour}</dt>
         <dd>{withNameBreaks(view.colour)}</dd>
       </dl>
-      <BackLink href={paths.result.href(view.code)}>{words.resultOf(letter)}</BackLink>
+      <BackLink href={paths.result(view.code)}>{words.resultOf(letter)}</BackLink>
     </div>
   )
 }

@@ -17,11 +17,14 @@ const Row = ({ row: { letter, title, levels, a, b } }: { readonly row: ComparedR
     <ChartTitle letter={letter} title={title} />
     <p className={styles['levels']}>
       <span>
-        <SideBadge side="a" /> {a === b && <SideBadge side="b" />} {levels[a]}
+        <SideBadge side="a" />
+        {a === b && <SideBadge side="b" />}
+        <span>{levels[a]}</span>
       </span>
       {a !== b && (
         <span>
-          <SideBadge side="b" /> {levels[b]}
+          <SideBadge side="b" />
+          <span>{levels[b]}</span>
         </span>
       )}
     </p>

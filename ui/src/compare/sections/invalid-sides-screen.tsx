@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/controls/button.js'
+import { ButtonLink } from '../../components/controls/screen-links.js'
 import { MessageScreen } from '../../components/message-screen.js'
 import { paths } from '../../site/paths.js'
 import { invalidSidesMessage } from '../view/invalid-sides-message.js'
@@ -12,11 +12,11 @@ export const InvalidSidesScreen = ({ sides }: { readonly sides: InvalidSides }) 
   return (
     <MessageScreen words={{ heading: words.heading, message: invalidSidesMessage(words, sides) }}>
       {valid !== null && (
-        <ButtonLink variant="primary" to={paths.compare.href(valid.code)}>
+        <ButtonLink variant="primary" to={paths.compare(valid.code)}>
           {words.chooseAgain(valid.side.toUpperCase())}
         </ButtonLink>
       )}
-      <ButtonLink variant={valid === null ? 'primary' : 'secondary'} to={paths.home.href}>
+      <ButtonLink variant={valid === null ? 'primary' : 'secondary'} to={paths.home}>
         {words.again}
       </ButtonLink>
     </MessageScreen>

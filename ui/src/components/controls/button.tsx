@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { LinkProps } from 'react-router-dom'
-import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
@@ -27,13 +25,4 @@ export const Button = ({ variant, onPress, children }: ButtonProps) => (
   >
     {children}
   </button>
-)
-
-/** `replace`: replaces this screen's history entry. `state`: state of the new entry. */
-type ButtonLinkProps = ButtonBaseProps & Pick<LinkProps, 'to' | 'replace' | 'state'>
-
-export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
-  <Link className={buttonClass(variant)} {...link}>
-    {children}
-  </Link>
 )

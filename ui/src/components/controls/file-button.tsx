@@ -31,6 +31,6 @@ export const FileButton = ({ variant, camera, onOpen, onPick, children }: FileBu
         if (file !== undefined) onPick(file)
       }}
     />
-    {children}
+    <span>{children}</span>
   </label>
 )

@@ -9,6 +9,6 @@ interface ChartTitleProps {
 export const ChartTitle = ({ letter, title }: ChartTitleProps) => (
   <p className={styles['chartTitle']}>
     <span className={styles['chartLetter']}>{letter}</span>
-    {title}
+    <span>{title}</span>
   </p>
 )

@@ -25,7 +25,7 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
 
 /** The result's URL with the visitor's language, which the preview should use. */
 const pageUrl = ({ code }: ResultView, language: Language): string =>
-  window.location.origin + paths.result.href(code) + languageQuery(language)
+  window.location.origin + paths.result(code) + languageQuery(language)
 
 /** Drawings of the card are loaded on demand. */
 const cardFile = async (words: ResultTexts, view: ResultView): Promise<File | null> => {

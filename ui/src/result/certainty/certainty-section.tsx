@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { ButtonLink } from '../../components/controls/button.js'
+import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { CertaintyView } from '../view/certainty-view.js'
@@ -46,7 +46,7 @@ const Advice = ({ certainty: { doubts }, retakeFor }: CertaintySectionProps) => 
         ))}
       </dl>
       {retakeFor !== null && (
-        <ButtonLink variant="secondary" to={paths.capture.href(retakeFor)}>
+        <ButtonLink variant="secondary" to={paths.capture(retakeFor)}>
           {retake}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { ButtonLink } from '../../components/controls/button.js'
+import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { MorePhotosView } from '../view/more-photos-view.js'
@@ -20,7 +20,7 @@ export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
   const link = (
     <ButtonLink
       variant={more.isUnsure ? 'secondary' : 'quiet'}
-      to={paths.capture.href(gender)}
+      to={paths.capture(gender)}
       state={{ earlier: more.earlier }}
     >
       {words.take}

@@ -13,7 +13,7 @@ export const Palette = ({ season }: { readonly season: Season }) => {
           <svg className={styles['swatch']} aria-hidden="true">
             <rect width="100%" height="100%" fill={colour} />
           </svg>
-          {content.swatches[id]}
+          <span>{content.swatches[id]}</span>
         </li>
       ))}
     </ul>

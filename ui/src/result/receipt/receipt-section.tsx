@@ -62,7 +62,7 @@ const Outcome = ({ receipt }: { readonly receipt: ReceiptView }) => {
         receipt.deletion === 'running' && (
           <p className={styles['running']}>
             <Spinner />
-            {words.deleting}
+            <span>{words.deleting}</span>
           </p>
         )
       )}

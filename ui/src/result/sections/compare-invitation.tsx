@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ButtonLink } from '../../components/controls/button.js'
+import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './result-section.module.css'
@@ -14,7 +14,7 @@ export const CompareInvitation = ({ code }: { readonly code: string }) => {
         {words.heading}
       </h2>
       <p className={styles['invitationLead']}>{words.lead}</p>
-      <ButtonLink variant="secondary" to={paths.compare.href(code)}>
+      <ButtonLink variant="secondary" to={paths.compare(code)}>
         {words.open}
       </ButtonLink>
     </section>

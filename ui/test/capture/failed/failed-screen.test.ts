@@ -19,7 +19,7 @@ const hint =
 
 /** Sends a photo whose analysis fails. */
 const fail = async (gender: Gender, photo: string, prepare?: (page: Page) => Promise<unknown>) => {
-  const page = await site.open(paths.capture.href(gender), prepare)
+  const page = await site.open(paths.capture(gender), prepare)
   const visitor = visitorOf(page)
   await visitor.choose(photo)
   await visitor.check()
@@ -123,7 +123,7 @@ describe.concurrent('the console', () => {
     photo = 'portraits/spring-woman.jpg',
   ) => {
     const logged: Array<string> = []
-    const page = await site.open(paths.capture.href('WOMEN'), async (page: Page) => {
+    const page = await site.open(paths.capture('WOMEN'), async (page: Page) => {
       page.on('console', (message) => {
         if (message.type() === 'error' && message.text().startsWith('Kaoiro'))
           logged.push(message.text())

@@ -4,5 +4,5 @@ export const errorHeading: string = 'Error'
 
 export const shared: SharedTexts = {
   pageTitle: (heading, brand) => `${heading} | ${brand}`,
-  steps: { label: 'Step', of: ' / ', total: 3 },
+  steps: { label: 'Step', outOf: ' / 3' },
 }

@@ -16,9 +16,10 @@ export const shell: ShellTexts = {
     related: 'Related sites',
   },
 
-  loadError: {
+  error: {
     heading: errorHeading,
-    message: 'The page could not be loaded. Check your connection, then reload.',
+    notLoaded: 'The page could not be loaded. Check your connection, then reload.',
+    fault: 'A fault of this page stopped it. Reload it.',
     again: 'Reload',
   },
 }

@@ -4,7 +4,7 @@ export const errorHeading: string = 'エラー'
 /** The texts of the components that several features share. */
 export const shared = {
   pageTitle: (heading: string, brand: string): string => `${heading}｜${brand}`,
-  steps: { label: 'ステップ', of: '／', total: 3 },
+  steps: { label: 'ステップ', outOf: '／3' },
 }
 
 export type SharedTexts = typeof shared

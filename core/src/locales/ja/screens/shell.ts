@@ -16,9 +16,10 @@ export const shell = {
     related: '関連サイト',
   },
 
-  loadError: {
+  error: {
     heading: errorHeading,
-    message: 'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込みしてください。',
+    notLoaded: 'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込みしてください。',
+    fault: 'ページに不具合が起きました。再読み込みしてください。',
     again: '再読み込みする',
   },
 }
