@@ -47,6 +47,18 @@ describe.concurrent('the routes', () => {
   )
 })
 
+it('removes what a chat added to a link if the host does not', async () => {
+  const address = addressWith()
+  const page = await site.open(`${address}%E3%80%82%3Flang%3Den`, (page) =>
+    page.route('**/result/*', async (route) => {
+      const shell = new URL('/nowhere', route.request().url()).href
+      await route.fulfill({ response: await route.fetch({ url: shell }) })
+    }),
+  )
+  await waitForTitle(page, 'Your result | Kaoiro')
+  expect(visitorOf(page).place()).toBe(`${address}?lang=en`)
+})
+
 describe.concurrent('the document title', () => {
   it.each([
     [

@@ -26,6 +26,33 @@ export const codesOfComparison = (given: string): ReadonlyArray<string> => {
   return found === null ? [] : found.slice(1)
 }
 
+/** Characters that chats and mails add around an address. They add no dashes. */
+const added = /(?:(?![%?#]|\p{Pd})[\p{P}\p{S}\s])*/u.source
+
+/** A page of results: its path up to the last code, that code, and a query that was percent-encoded with the path. */
+const page = new RegExp(
+  `^(/result/|/compare/(?:[\\dA-Za-z]+/)?)${added}([\\dA-Za-z]+)${added}(?:\\?(.*))?$`,
+  'u',
+)
+
+/** What follows the language in a query, encoded or not. */
+const afterLanguage = /(?<=(?:^|&)lang=[a-z]+)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2})+$/iu
+
+/**
+ * The address of a page of results without the punctuation, blanks and slashes that chats add to links, and with its
+ * query if that was percent-encoded. Other addresses are returned unchanged.
+ *
+ * @param address path and query as the browser sends them
+ */
+export const cleanPageAddress = (address: string): string => {
+  const [path = '', query = ''] = address.split(/\?(.*)/s)
+  const [, start, code, encoded = ''] = page.exec(percentDecoded(path)) ?? []
+  if (start === undefined || code === undefined) return address
+  const queries = [encodeURI(encoded), query].filter((text) => text !== '')
+  const cleaned = queries.join('&').replace(afterLanguage, '')
+  return `${start}${code}${cleaned === '' ? '' : `?${cleaned}`}`
+}
+
 /** Decodes an address that was percent-encoded as a whole, for instance in the query of another one. */
 const withSlashes = (given: string, path: string): string => {
   const text = visible(given)

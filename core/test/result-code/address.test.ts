@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb, webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { codesOfComparison, extractCode, resultAddress } from '@kaoiro/core/result-code/address'
+import {
+  cleanPageAddress,
+  codesOfComparison,
+  extractCode,
+  resultAddress,
+} from '@kaoiro/core/result-code/address'
 import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
@@ -163,6 +168,64 @@ describe('codesOfComparison', () => {
         const codes = [resultCode.encode(one), resultCode.encode(other)] as const
         const origin = site.replace(/[?#].*/, '')
         expect(codesOfComparison(`${origin}${comparePath(...codes)}`)).toEqual(codes)
+      }),
+    )
+  })
+})
+
+describe('cleanPageAddress', () => {
+  test.each([
+    ['/result/4MLdJB2.', '/result/4MLdJB2'],
+    ['/result/4MLdJB2)', '/result/4MLdJB2'],
+    ['/result/4MLdJB2/', '/result/4MLdJB2'],
+    ['/result/%E3%80%8C4MLdJB2%E3%80%8D', '/result/4MLdJB2'],
+    ['/result/4MLdJB2%3Flang%3Den', '/result/4MLdJB2?lang=en'],
+    ['/result/4MLdJB2%3Flang%3Den?from=chat', '/result/4MLdJB2?lang=en&from=chat'],
+    ['/result/4MLdJB2.?lang=en', '/result/4MLdJB2?lang=en'],
+    ['/result/4MLdJB2?lang=en)', '/result/4MLdJB2?lang=en'],
+    ['/result/4MLdJB2?from=chat&lang=en%E3%80%82', '/result/4MLdJB2?from=chat&lang=en'],
+    ['/compare/1F7womQ/3MMBBYc%E3%80%82', '/compare/1F7womQ/3MMBBYc'],
+    ['/compare/1F7womQ/', '/compare/1F7womQ'],
+  ])('turns %s into %s', (address, clean) => {
+    expect(cleanPageAddress(address)).toBe(clean)
+  })
+
+  test.each(['。', '/。', '」', '】', '>', '、', '！', ' ', '\u3000', '//', '.)', '？', '\u200b'])(
+    'removes %s after the code',
+    (end) => {
+      const address = `/result/4MLdJB2${encodeURIComponent(end)}`
+      expect(cleanPageAddress(address)).toBe('/result/4MLdJB2')
+    },
+  )
+
+  test.each([
+    '/result/4MLdJB2?lang=en',
+    '/result/4MLdJB2?text=a%E3%80%82',
+    '/result/4MLdJB2%E3%81%A7%E3%81%99',
+    '/result/4MLdJB2/more',
+    '/result/4MLdJB2%',
+    '/result/4MLdJB2%25',
+    '/result/4MLdJB2/card.png',
+    '/result/.',
+    '/compare/1F7womQ/-',
+    '/compare/',
+    '/',
+    '/v1/sessions/',
+  ])('leaves %s as it is', (address) => {
+    expect(cleanPageAddress(address)).toBe(address)
+  })
+
+  test('returns only printable addresses of result pages that need no further change', () => {
+    const pathArb = fc.constantFrom('/result/', '/compare/', '/compare/0/', '//')
+    const textArb = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('?', '/', '.', 'a', '&', 'lang=en')),
+    )
+    fc.assert(
+      fc.property(pathArb, textArb, textArb, (path, codes, queries) => {
+        const address = `${path}${encodeURIComponent(codes.join(''))}?${encodeURI(queries.join(''))}`
+        const clean = cleanPageAddress(address)
+        if (clean !== address) expect(clean).toMatch(/^\/(result|compare)\/\w[\x21-\x7e]*$/)
+        expect(cleanPageAddress(clean)).toBe(clean)
       }),
     )
   })

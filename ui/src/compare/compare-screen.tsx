@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
+import { useCleanAddress } from '../adapters/use-clean-address.js'
 import columns from '../components/figures.module.css'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './compare-screen.module.css'
@@ -18,6 +19,7 @@ import { compareView } from './view/compare-view.js'
 
 /** Compares the two results in the URL. With a single code, asks for the other. */
 const CompareScreen = () => {
+  useCleanAddress()
   const { a = '', b } = useParams()
   return b === undefined ? <OtherScreen key={a} code={a} /> : <TwoResults codeA={a} codeB={b} />
 }

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
 import { parseReceiptState } from '../adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
+import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { stayedPhotos } from '../device/device-receipt.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
@@ -26,6 +27,7 @@ import { resultView } from './view/result-view.js'
 
 /** The result encoded in the URL. Right after the analysis, also its certainty and receipt. */
 const ResultScreen = () => {
+  useCleanAddress()
   const words = useResultTexts()
   const result = useResult()
   const { state, receipt, deleteAll } = useReceipt()

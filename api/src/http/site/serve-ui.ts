@@ -1,3 +1,4 @@
+import { cleanPageAddress } from '@kaoiro/core/result-code/address'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -19,7 +20,8 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 
 /**
- * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing.
+ * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing. Addresses of
+ * results with characters added by chats are redirected.
  *
  * @param answerDrawn renders the pages of one or two results; by default the app does
  */
@@ -57,6 +59,8 @@ export const serveUi = (
       : sendProblem(reply, unknownAddress(request)))
   })
   service.setNotFoundHandler((request, reply) => {
+    const clean = cleanPageAddress(request.url)
+    if (clean !== request.url) return reply.redirect(clean, 308)
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
     const isDrawn = isResult(request.url) || isComparison(request.url)
     const answered = isDrawn ? answerDrawn(request, reply) : null

@@ -61,7 +61,6 @@ describe('the built UI', () => {
     ['/compare/1F7womQ', 'the app at a comparison'],
     ['/compare/1F7womQ/3MMBBYc/more', 'the app at any address'],
     ['/compare/', 'the app at any address'],
-    ['/compare/1F7womQ/', 'the app at any address'],
     ['/no/such/page', 'the app at any address'],
   ])('serves %s with %s', async (url, expected) => {
     const { statusCode, body, headers } = await get(url)
@@ -162,16 +161,21 @@ describe('the built UI', () => {
     const isDrawn = async (url: string) => (await drawing.inject({ url })).body === 'drawn'
     for (const url of ['/result/1', '/result/-?x', '/compare/1/2', '/compare/%3Cb%3E/2?lang=en'])
       expect(await isDrawn(url), url).toBe(true)
-    for (const url of [
-      '/',
-      '/failed',
-      '/result/1/2',
-      '/compare/1',
-      '/compare/1/',
-      '/compare/1/2/3',
-    ])
+    for (const url of ['/', '/failed', '/result/1/2', '/compare/1', '/compare/1/2/3'])
       expect(await isDrawn(url), url).toBe(false)
     await drawing.close()
+  })
+
+  test.each([
+    ['/result/1F7womQ/', '/result/1F7womQ'],
+    ['/result/1F7womQ%E3%80%82', '/result/1F7womQ'],
+    ['/result/1F7womQ%3Flang%3Den', '/result/1F7womQ?lang=en'],
+    ['/compare/1F7womQ/3MMBBYc)', '/compare/1F7womQ/3MMBBYc'],
+  ])('redirects %s to %s, also for link previews', async (url, clean) => {
+    for (const accept of ['text/html', '*/*']) {
+      const { statusCode, headers } = await get(url, accept)
+      expect({ statusCode, at: headers.location }).toEqual({ statusCode: 308, at: clean })
+    }
   })
 
   test.each(['/result/1F7womQ', '/compare/1F7womQ/3MMBBYc'])(
