@@ -10,8 +10,7 @@ import { startPostgres } from '../programs/postgres.js'
 import { passes, tool } from '../programs/steps.js'
 import { workspace } from '../programs/workspace.js'
 import type { Selection } from './selection.js'
-import { noTestText, selectionOf } from './selection.js'
-import { testedPackages, testFiles } from './test-files.js'
+import { noTestText, selectionOf, testedPackages, testFiles } from './selection.js'
 
 interface Count {
   readonly passed: number

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Figure } from '../../report/figure.js'
 import { figure, none } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
-import type { OpenSessions } from './killed-visitors.js'
-import { visitUntilKilled, deleteSession, pendingIn } from './killed-visitors.js'
+import { calls, createSession } from '../../simulated-visitors/calls.js'
 import { largePhoto, photoFilesIn } from './photos.js'
 import { progressOf } from '../../report/progress-line.js'
 import { withFolder } from '../../programs/with-folder.js'
@@ -51,6 +50,7 @@ const killAgainAndAgain = async (
       const visits = visitUntilKilled(killed.signal, address, photo, sessions, begin)
       await begun
       await delay(visitTime(done))
+      // In an array, because a returned promise would be awaited before the kill.
       return [visits]
     })
     killed.abort()
@@ -72,3 +72,60 @@ const leftAfterStart = (data: string, sessions: OpenSessions): Promise<ReadonlyA
     await read
     return photoFilesIn(data)
   })
+
+/** Sessions that may still exist, and whether their analysis was accepted (`asked`). */
+type OpenSessions = Map<string, 'pending' | 'asked'>
+
+const visitors = 12
+
+/** One visitor in six requests the analysis, to keep the queue short. The others delete their session. */
+const askedEvery = 6
+
+/** Deletes a session. Accepts 404: the response to an earlier DELETE may have been lost. */
+const deleteSession = async (
+  address: string,
+  sessions: OpenSessions,
+  id: string,
+): Promise<void> => {
+  const { status } = await calls.remove(address, id)
+  if (status === 200 || status === 404) sessions.delete(id)
+}
+
+/**
+ * Sends visitors, twelve at a time, until the node is killed. First deletes the pending sessions that the previous kill
+ * interrupted.
+ *
+ * @param onUpload called after each upload
+ */
+const visitUntilKilled = async (
+  killed: AbortSignal,
+  address: string,
+  photo: Uint8Array,
+  sessions: OpenSessions,
+  onUpload: () => void,
+): Promise<void> => {
+  let turn = 0
+
+  const come = async (): Promise<void> => {
+    const { id, bucketUrl } = await createSession(address)
+    sessions.set(id, 'pending')
+    await calls.upload(bucketUrl, photo)
+    onUpload()
+    if (turn++ % askedEvery !== 0) return deleteSession(address, sessions, id)
+    const { status } = await calls.request(address, id, { gender: 'WOMEN', hairline: 20 })
+    if (status === 202) sessions.set(id, 'asked')
+  }
+  // Calls fail once the node is killed.
+  const comeAgain = async (): Promise<void> => {
+    while (!killed.aborted) await come().catch(() => undefined)
+  }
+  const comeBack = (id: string) => deleteSession(address, sessions, id).catch(() => undefined)
+  await Promise.all([
+    inParallel(pendingIn(sessions), visitors, comeBack),
+    ...Array.from({ length: visitors }, comeAgain),
+  ])
+}
+
+/** Ids of the sessions without a requested analysis. */
+const pendingIn = (sessions: OpenSessions): ReadonlyArray<string> =>
+  [...sessions].filter(([, how]) => how === 'pending').map(([id]) => id)

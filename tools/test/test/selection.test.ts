@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { noTestText, selectionOf } from '../selection.js'
-import { testFiles } from '../test-files.js'
+import { noTestText, selectionOf, testFiles } from '../selection.js'
 
 const files = [
   'core/test/result-code/base62.test.ts',
