@@ -1,6 +1,9 @@
 /** Characters that control a terminal or reorder, hide or break text (Unicode Cc, Cf, Zl, Zp). */
 const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
+/** Bytes of file names that are not UTF-8, as `nameOf` returns them. */
+const foreignBytes = /[\udc80-\udcff]/gu
+
 /** Characters of foreign text in a line, and how many of them come from its start. */
 const maxCharacters = 120
 const first = 40
@@ -8,7 +11,9 @@ const first = 40
 /** Makes foreign text safe for a terminal: replaces control characters and limits the length. */
 export const printable = (text: string, max = maxCharacters): string => {
   const shown = text.length > max ? `${text.slice(0, first)} … ${text.slice(first - max)}` : text
-  return shown.replace(controlCharacters, '\ufffd')
+  return shown
+    .replace(controlCharacters, '\ufffd')
+    .replace(foreignBytes, (byte) => `\\x${(byte.charCodeAt(0) - 0xdc00).toString(16)}`)
 }
 
 /** Characters: enough for two sentences of ours and the foreign text in them. */

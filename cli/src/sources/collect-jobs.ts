@@ -3,8 +3,11 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
+import { systemPath } from '../system/byte-names.js'
 import { isSpecialFile } from '../system/special-file.js'
 import { systemFault } from '../system/system-error.js'
+import type { NameFinder } from './folder-entries.js'
+import { nameFinder } from './folder-entries.js'
 import { isUrl, isPattern, picturesIn, picturesMatching } from './photo-files.js'
 import type { ManifestFault, ManifestRow } from './manifest.js'
 import { parseManifest } from './manifest.js'
@@ -47,7 +50,9 @@ export const collectJobs = async (
   sources: ReadonlyArray<string>,
   defaults: SourceDefaults,
 ): Promise<E.Either<Faults, ReadonlyArray<PhotoJob>>> => {
-  const named = await Promise.all(sources.map(photosNamedBy))
+  const names = nameFinder()
+  const found = (await Promise.all(sources.map(names.find))).flat()
+  const named = await Promise.all(found.map(photosNamedBy(names)))
   const resolved = named.map(E.flatMap(applyDefaults(defaults)))
   const faults = resolved.flatMap((either) => (E.isLeft(either) ? either.left : []))
   return faults.length > 0
@@ -57,7 +62,10 @@ export const collectJobs = async (
 
 /** Whether an argument is a single photo rather than a batch. The result of a single photo is printed as text. */
 export const isOnePhoto = async (source: string): Promise<boolean> =>
-  !isUrl(source) && !isManifest(source) && (await sourceKind(source)) === 'file'
+  !isUrl(source) && !isManifest(source) && (await sourceKind(await existing(source))) === 'file'
+
+const existing = async (source: string): Promise<string> =>
+  (await nameFinder().find(source))[0] ?? source
 
 const isManifest = (source: string): boolean => /\.csv$/i.test(source)
 
@@ -65,29 +73,31 @@ const isManifest = (source: string): boolean => /\.csv$/i.test(source)
  * missing.
  */
 const sourceKind = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
-  stat(source).then(
+  stat(systemPath(source)).then(
     (stats) => (stats.isDirectory() ? 'folder' : 'file'),
     () => (isPattern(source) ? 'pattern' : 'file'),
   )
 
-const photosNamedBy = async (
-  source: string,
-): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
-  if (isUrl(source)) return E.left([{ _tag: 'IsUrl', source }])
-  const kind = await sourceKind(source)
-  if (kind !== 'folder' && isManifest(source)) return photosOfManifest(source)
-  if (kind === 'file') return E.right([{ source, photo: path.normalize(source), row: null }])
-  const photos = await (kind === 'folder' ? picturesIn : picturesMatching)(source)
-  return photos.length === 0
-    ? E.left([{ _tag: kind === 'folder' ? 'EmptyFolder' : 'NothingMatches', source }])
-    : E.right(photos.map((photo) => ({ source, photo, row: null })))
-}
+const photosNamedBy =
+  (names: NameFinder) =>
+  async (source: string): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
+    if (isUrl(source)) return E.left([{ _tag: 'IsUrl', source }])
+    const kind = await sourceKind(source)
+    if (kind !== 'folder' && isManifest(source)) return photosOfManifest(source, names)
+    if (kind === 'file') return E.right([{ source, photo: path.normalize(source), row: null }])
+    const photos = await (kind === 'folder' ? picturesIn(source) : picturesMatching(source, names))
+    return photos.length === 0
+      ? E.left([{ _tag: kind === 'folder' ? 'EmptyFolder' : 'NothingMatches', source }])
+      : E.right(photos.map((photo) => ({ source, photo, row: null })))
+  }
 
 const photosOfManifest = async (
   source: string,
+  { find }: NameFinder,
 ): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
-  if (await isSpecialFile(source)) return E.left([{ _tag: 'ManifestIsSpecial', source }])
-  const bytes = await readFile(source).then(E.right, (error: unknown) =>
+  if (await isSpecialFile(systemPath(source)))
+    return E.left([{ _tag: 'ManifestIsSpecial', source }])
+  const bytes = await readFile(systemPath(source)).then(E.right, (error: unknown) =>
     E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
   )
   if (E.isLeft(bytes)) return bytes
@@ -98,7 +108,10 @@ const photosOfManifest = async (
   if (rows.right.length === 0) return E.left([{ _tag: 'EmptyManifest', source }])
   const fromManifest = (file: string) =>
     path.isAbsolute(file) ? path.normalize(file) : path.join(path.dirname(source), file)
-  return E.right(rows.right.map((row) => ({ source, photo: fromManifest(row.path), row })))
+  const photos = rows.right.map(async (row) =>
+    (await find(fromManifest(row.path))).map((photo) => ({ source, photo, row })),
+  )
+  return E.right((await Promise.all(photos)).flat())
 }
 
 const utf8 = (bytes: Uint8Array): string | null => {

@@ -23,6 +23,10 @@ describe('printable', () => {
     expect(printable('顔色 photo.jpg')).toBe('顔色 photo.jpg')
   })
 
+  test('escapes bytes of names that are not UTF-8', () => {
+    expect(printable('\udc8a😀.jpg')).toBe('\\x8a😀.jpg')
+  })
+
   test('keeps both ends of a long path', () => {
     const [one, other] = ['one.jpg', 'other.jpg'].map((name) =>
       printable(`/photos/${'deep/'.repeat(60)}${name}`),

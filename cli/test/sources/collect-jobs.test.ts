@@ -95,6 +95,60 @@ describe('collectJobs with arguments', () => {
   })
 })
 
+describe('collectJobs with names in other encodings', () => {
+  const nfc = 'プロ/が.jpg'
+  const nfd = nfc.normalize('NFD')
+  // 顔 in Shift_JIS, and as Node passes it as an argument.
+  const shiftJis = Buffer.from([0x8a, 0xe7])
+  const name = '\udc8a\udce7'
+  const argument = '\ufffd\ufffd'
+  let folder = ''
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-names-'))
+    const bytes = (...parts: ReadonlyArray<string | Buffer>) =>
+      Buffer.concat([folder, path.sep, ...parts].map((part) => Buffer.from(part)))
+    await mkdir(bytes(shiftJis, '/', shiftJis), { recursive: true })
+    await mkdir(path.dirname(path.join(folder, nfd)))
+    for (const file of [['.jpg'], ['/', shiftJis, '/a.jpg']])
+      await writeFile(bytes(shiftJis, ...file), '')
+    await writeFile(path.join(folder, nfd), '')
+    await symlink('nowhere', path.join(folder, 'broken.jpg'))
+    execFileSync('mkfifo', [path.join(folder, 'pipe.jpg')])
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const found = async (...sources: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+    const inFolder = sources.map((source) => path.join(folder, source))
+    const jobs = await collectJobs(inFolder, { gender: 'WOMEN', hairline: 20 })
+    return E.isRight(jobs) ? jobs.right.map(({ photo }) => path.relative(folder, photo)) : []
+  }
+
+  const all = [`${name}.jpg`, `${name}/${name}/a.jpg`, 'broken.jpg', 'pipe.jpg', nfd]
+
+  test.each(['.', '**/*.jpg'])('finds them with broken links and pipes in %s', async (source) => {
+    expect([...(await found(source))].sort()).toEqual([...all].sort())
+  })
+
+  test.each([
+    ['a photo', `${argument}.jpg`, `${name}.jpg`],
+    ['a folder', argument, `${name}/${name}/a.jpg`],
+    ['a folder in a pattern', `${argument}/*/*.jpg`, `${name}/${name}/a.jpg`],
+    ['a composed name', nfc, nfd],
+    ['a composed pattern', 'プロ/が*', nfd],
+  ])('finds %s', async (_, source, file) => {
+    expect(await found(source)).toEqual([file])
+    expect(await isOnePhoto(path.join(folder, source))).toBe(
+      source.endsWith('.jpg') && !source.includes('*'),
+    )
+  })
+
+  test('finds composed names of a manifest', async () => {
+    await writeFile(path.join(folder, 'people.csv'), `path\n${nfc}\n`)
+    expect(await found('people.csv')).toEqual([nfd])
+  })
+})
+
 describe('collectJobs with a manifest', () => {
   test('resolves paths from its folder; its gender and hairline override the options', async () => {
     await manifest('deep/people.csv', 'path,gender,hairline\n../b.jpg,MEN,12.5\nd.heic,,\n')

@@ -57,7 +57,11 @@ const diagnoseJobs = async (
   }
   const [source = '', ...others] = sources
   const [job] = jobs
-  const isOne = others.length === 0 && options.out === undefined && (await isOnePhoto(source))
+  const isOne =
+    jobs.length === 1 &&
+    others.length === 0 &&
+    options.out === undefined &&
+    (await isOnePhoto(source))
   if (isOne && job !== undefined) {
     const { diagnoseOnePhoto } = await import('./one-photo.js')
     return diagnoseOnePhoto(job, options, localised, streams)

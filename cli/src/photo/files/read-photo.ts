@@ -4,6 +4,7 @@ import { constants } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { imageTypeOf } from '@kaoiro/core/photo/file/image-type'
 import { maxPhotoBytes } from '@kaoiro/core/photo/limits'
+import { systemPath } from '../../system/byte-names.js'
 import { systemFault } from '../../system/system-error.js'
 import type { PhotoFault } from '../preparation.js'
 
@@ -11,7 +12,7 @@ import type { PhotoFault } from '../preparation.js'
 export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint8Array>> => {
   try {
     // Otherwise opening a pipe would block until something writes to it.
-    const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK || 0))
+    const handle = await open(systemPath(file), constants.O_RDONLY | (constants.O_NONBLOCK || 0))
     try {
       return await contentsOf(handle)
     } finally {

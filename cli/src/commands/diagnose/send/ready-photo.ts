@@ -6,6 +6,7 @@ import { profileNote } from '../../../photo/profile-note.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
+import { systemPath } from '../../../system/byte-names.js'
 import { openHairlineResolver, wasSearched } from './hairline.js'
 import type { ResolvedHairline } from './hairline.js'
 import type { Localised } from '../settings/localised.js'
@@ -60,7 +61,7 @@ const prepare = async (
 }
 
 const canBeRead = (file: string): Promise<boolean> =>
-  access(file).then(
+  access(systemPath(file)).then(
     () => true,
     () => false,
   )
