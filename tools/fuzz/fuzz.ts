@@ -1,7 +1,8 @@
 // `npm run fuzz`: tries the built program and service with random input. See --help.
+import { optionsOf } from '../programs/command-line.js'
 import { fuzzNames } from './names.js'
 import type { FuzzOptions, Fuzzing, PartName } from './options.js'
-import { parseOptions } from './options.js'
+import { help, parseOptions } from './options.js'
 import { fuzzPhotos } from './photos.js'
 import { fuzzRequests } from './requests.js'
 import { fuzzTables } from './tables.js'
@@ -34,8 +35,4 @@ const fuzz = async (options: FuzzOptions): Promise<number> => {
   return faults === 0 ? 0 : 1
 }
 
-const options = parseOptions(process.argv.slice(2))
-if (typeof options === 'string') {
-  process.stderr.write(options)
-  process.exitCode = options.startsWith('--') ? 2 : 0
-} else process.exitCode = await fuzz(options)
+process.exitCode = await fuzz(optionsOf('fuzz', help, parseOptions))

@@ -22,7 +22,7 @@ export interface FuzzOptions {
 /** Tries random cases of one kind. Returns a line for each fault. */
 export type Fuzzing = (options: FuzzOptions) => Promise<ReadonlyArray<string>>
 
-const help = `Tries the built program and service with random input.
+export const help = `Tries the built program and service with random input.
 
   npm run fuzz -- [--only PART] [--seed N] [--count N] [--minutes N]
                   [--engine sharp|jimp] [--program FILE] [--keep]
@@ -38,15 +38,17 @@ const help = `Tries the built program and service with random input.
   --program F  kaoiro.cjs of another build (default: cli/bin/kaoiro.cjs)
   --keep       keep the generated photos
 
-Exit codes: 0 no faults, 1 faults found, 2 invalid options.
-`
+Exit codes: 0 no faults, 1 faults found, 2 invalid options.`
 
-const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+const wholeNumber = (name: string, text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} takes a whole number, not '${text}'`)
+  return Number(text)
+}
 
-/** Returns the options, or the help or error message to print; error messages start with `--`. */
-export const parseOptions = (args: ReadonlyArray<string>): FuzzOptions | string => {
+/** Throws a one-line error for wrong options. */
+export const parseOptions = (args: string[]): FuzzOptions => {
   const { values } = parseArgs({
-    args: [...args],
+    args,
     options: {
       only: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -55,16 +57,18 @@ export const parseOptions = (args: ReadonlyArray<string>): FuzzOptions | string 
       engine: { type: 'string' },
       program: { type: 'string', default: path.join(workspace, 'cli/bin/kaoiro.cjs') },
       keep: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   })
   const { only, engine, keep } = values
-  const [seed, count, minutes] = [values.seed, values.count, values.minutes].map(wholeNumber)
-  if (values.help) return help
-  if (seed == null || count == null || minutes == null)
-    return '--seed, --count and --minutes must be whole numbers of at most 9 digits\n'
   const parts = partNames.filter((name) => only === undefined || name === only)
-  if (parts.length === 0) return `--only must be one of ${partNames.join(', ')}\n`
-  const engines = engine === undefined ? ['sharp', 'jimp'] : [engine]
-  return { seed, count, minutes, parts, engines, program: path.resolve(values.program), keep }
+  if (parts.length === 0) throw new Error(`--only takes ${partNames.join(', ')}`)
+  return {
+    seed: wholeNumber('seed', values.seed),
+    count: wholeNumber('count', values.count),
+    minutes: wholeNumber('minutes', values.minutes),
+    parts,
+    engines: engine === undefined ? ['sharp', 'jimp'] : [engine],
+    program: path.resolve(values.program),
+    keep,
+  }
 }

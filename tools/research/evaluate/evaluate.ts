@@ -1,6 +1,7 @@
 // `npm run evaluate`: how far the analysis can be trusted, on drawn portraits or on a folder of photos.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { optionsOf } from '../../programs/command-line.js'
 import { workspace } from '../../programs/workspace.js'
 import { durationText, progressOn } from '../../report/progress.js'
 import { sheetOf, sheetSize } from './contact-sheet.js'
@@ -98,10 +99,6 @@ const run = async (options: Options): Promise<void> => {
     )
 }
 
-const request = parseOptions(process.argv.slice(2))
-if (request.kind === 'help') console.log(help)
-else if (request.kind === 'wrong') fail(`${request.why} (--help shows the options)`, 2)
-else
-  await run(request.options).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error), 1),
-  )
+await run(optionsOf('evaluate', help, parseOptions)).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error), 1),
+)

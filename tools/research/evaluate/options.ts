@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { CommandLine } from '../../programs/command-line.js'
-import { notParsed, wrong } from '../../programs/command-line.js'
 import type { Series } from './second-photo/amounts.js'
 import { changes, eachAlone, everything, seriesOf } from './second-photo/amounts.js'
 import type { Half } from './records/tasks.js'
@@ -48,7 +46,6 @@ const ranges = {
 
 type Values = Readonly<Partial<Record<(typeof strings)[number], string>>> & {
   readonly each?: boolean
-  readonly help?: boolean
 }
 
 const valuesOf = (args: ReadonlyArray<string>): Values =>
@@ -57,7 +54,6 @@ const valuesOf = (args: ReadonlyArray<string>): Values =>
     options: {
       ...Object.fromEntries(strings.map((name) => [name, { type: 'string' as const }])),
       each: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
     },
   }).values
 
@@ -90,7 +86,7 @@ const seriesIn = ({ each, only }: Values): ReadonlyArray<Series> => {
   return [seriesOf(changes.filter((change) => only.split(',').includes(change)))]
 }
 
-const optionsOf = (values: Values): Options => {
+const optionsIn = (values: Values): Options => {
   const { seed = 2026, json, details, photos, count = 400, limit, sheet } = values
   const common = { seed: Number(seed), json, details }
   if (photos === undefined) return { kind: 'drawn', ...common, count: Number(count) }
@@ -108,13 +104,10 @@ const optionsOf = (values: Values): Options => {
   }
 }
 
-export const parseOptions = (args: ReadonlyArray<string>): CommandLine<Options> => {
-  try {
-    const values = valuesOf(args)
-    if (values.help === true) return { kind: 'help' }
-    const error = errorIn(values)
-    return error === undefined ? { kind: 'run', options: optionsOf(values) } : wrong(error)
-  } catch (error) {
-    return notParsed(error)
-  }
+/** Throws a one-line error for wrong options. */
+export const parseOptions = (args: ReadonlyArray<string>): Options => {
+  const values = valuesOf(args)
+  const error = errorIn(values)
+  if (error !== undefined) throw new Error(error)
+  return optionsIn(values)
 }

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { genders } from '@kaoiro/core/diagnosis/gender'
+import { optionsOf } from '../../programs/command-line.js'
 import { workspace } from '../../programs/workspace.js'
 import { fitConstants } from './constants.js'
 import type { FitOptions } from './options.js'
@@ -76,12 +77,8 @@ const run = (options: FitOptions): void => {
   )
 }
 
-const request = parseOptions(process.argv.slice(2))
-if (request.kind === 'help') console.log(help)
-else if (request.kind === 'wrong') fail(`${request.why} (--help shows the options)`, 2)
-else
-  try {
-    run(request.options)
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error), 1)
-  }
+try {
+  run(optionsOf('fit', help, parseOptions))
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error), 1)
+}

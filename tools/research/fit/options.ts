@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util'
-import type { CommandLine } from '../../programs/command-line.js'
-import { notParsed, wrong } from '../../programs/command-line.js'
 import type { Half } from './people.js'
 import { halves } from './people.js'
 
@@ -40,30 +38,22 @@ export interface FitOptions {
   readonly write: boolean
 }
 
-const parsed = (args: ReadonlyArray<string>) =>
-  parseArgs({
-    args: [...args],
+/** Throws a one-line error for wrong options. */
+export const parseOptions = (args: string[]): FitOptions => {
+  const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       half: { type: 'string' },
       visitors: { type: 'string', default: 'asian' },
       write: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-
-export const parseOptions = (args: ReadonlyArray<string>): CommandLine<FitOptions> => {
-  try {
-    const { values, positionals } = parsed(args)
-    if (values.help) return { kind: 'help' }
-    if (positionals.length === 0) return wrong('no details file was given')
-    const half = halves.find((name) => name === values.half)
-    if (values.half !== undefined && half === undefined)
-      return wrong(`--half takes even or odd, not '${values.half}'`)
-    if (values.visitors === '') return wrong('--visitors must not be empty')
-    const { visitors, write } = values
-    return { kind: 'run', options: { files: positionals, half, visitors, write } }
-  } catch (error) {
-    return notParsed(error)
-  }
+  if (positionals.length === 0) throw new Error('no details file was given')
+  const half = halves.find((name) => name === values.half)
+  if (values.half !== undefined && half === undefined)
+    throw new Error(`--half takes even or odd, not '${values.half}'`)
+  if (values.visitors === '') throw new Error('--visitors must not be empty')
+  const { visitors, write } = values
+  return { files: positionals, half, visitors, write }
 }
