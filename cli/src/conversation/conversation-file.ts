@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { decodeText } from '../system/decode-text.js'
 import { makeFolder } from '../system/make-folder.js'
 import { replaceFile } from '../system/replace-file.js'
 import { isSpecialFile } from '../system/special-file.js'
@@ -52,16 +53,16 @@ export const readConversation = async (
 ): Promise<E.Either<ReadFault, Conversation>> => {
   if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
   try {
-    return decoded(await readFile(file, 'utf8'))
+    return decoded(decodeText(await readFile(file)))
   } catch (error) {
     return E.left({ _tag: 'NotRead', ...systemFault(error) })
   }
 }
 
-const decoded = (text: string): E.Either<ReadFault, Conversation> =>
+const decoded = (text: string | null): E.Either<ReadFault, Conversation> =>
   pipe(
     E.tryCatch(
-      () => JSON.parse(text) as unknown,
+      () => JSON.parse(text ?? '') as unknown,
       () => undefined,
     ),
     E.flatMap((json) => Conversation.decode(json)),

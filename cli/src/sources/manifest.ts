@@ -55,17 +55,30 @@ export const parseManifest = (
     : E.right(rows.flatMap((row) => (E.isRight(row) ? [row.right] : [])))
 }
 
+/** The separator in the first line: a comma, or what Excel uses in many countries. */
+const separatorOf = (csv: string): string => {
+  const [header = ''] = /[^\r\n]+/.exec(csv) ?? []
+  return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ','
+}
+
+/** Without the empty fields at the end of a line, which Excel writes. */
+const withoutEmptyEnd = (fields: ReadonlyArray<string>): ReadonlyArray<string> =>
+  fields.slice(0, fields.findLastIndex((field) => field !== '') + 1)
+
 const linesOf = (csv: string): E.Either<ManifestFault, ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
+  const separator = separatorOf(csv)
   try {
     parse(csv, {
-      bom: true,
+      delimiter: separator,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
-      trim: true,
+      // The parser would trim tabs that separate empty fields.
+      trim: separator !== '\t',
       on_record: (fields: ReadonlyArray<string>, { lines: line }) => {
-        lines.push({ line, fields })
+        const given = withoutEmptyEnd(fields.map((field) => field.trim()))
+        if (given.length > 0) lines.push({ line, fields: given })
         return null
       },
     })
@@ -81,23 +94,24 @@ const isColumn = (name: string): boolean => columns.some((column) => column === 
 const headerFaults = ({ line, fields }: Line): ReadonlyArray<ManifestFault> =>
   fields.includes('path')
     ? fields.flatMap((column, index): ReadonlyArray<ManifestFault> => {
-        if (!isColumn(column)) return [{ _tag: 'UnknownColumn', line, column }]
-        return fields.indexOf(column) < index ? [{ _tag: 'RepeatedColumn', line, column }] : []
+        if (fields.indexOf(column) < index)
+          return isColumn(column) ? [{ _tag: 'RepeatedColumn', line, column }] : []
+        return isColumn(column) ? [] : [{ _tag: 'UnknownColumn', line, column }]
       })
     : [{ _tag: 'NoPathColumn', line }]
 
 const rowOf =
   (names: ReadonlyArray<string>) =>
   ({ line, fields }: Line): E.Either<ReadonlyArray<ManifestFault>, ManifestRow> => {
+    // Its fields are in the wrong columns, so further faults would be misleading.
+    if (fields.length > names.length)
+      return E.left([{ _tag: 'TooManyFields', line, max: names.length }])
     const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)] ?? ''
     const path = field('path')
     const person = field('person')
     const gender = genderIn(field('gender'))
     const hairline = hairlineIn(field('hairline'))
     const faults: ReadonlyArray<ManifestFault> = [
-      ...(fields.length > names.length
-        ? [{ _tag: 'TooManyFields', line, max: names.length } as const]
-        : []),
       ...(path === '' ? [{ _tag: 'NoPath', line } as const] : []),
       ...(path.includes('\0') ? [{ _tag: 'NulInPath', line } as const] : []),
       ...(isUrl(path) ? [{ _tag: 'UrlAsPath', line } as const] : []),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '@kaoiro/core/locales/en/content/messages'
 import { texts } from '@kaoiro/core/locales/en/terminal/sources'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
+import { utf16Be } from '../system/utf16.js'
 import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
 
 const names = [
@@ -201,6 +202,12 @@ describe('collectJobs with a manifest', () => {
         { _tag: 'NoGender', source: folder, line: null },
       ]),
     )
+  })
+
+  test('reads UTF-16', async () => {
+    expect(await photosOf(await manifest('utf16.csv', utf16Be('path\r\nb.jpg\r\n')))).toEqual([
+      'b.jpg',
+    ])
   })
 
   test('reports a file in Shift_JIS', async () => {

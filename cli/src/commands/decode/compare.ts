@@ -10,12 +10,24 @@ import { jsonLine } from '../../print/printable.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
 import { comparison } from './comparison.js'
+import { separateCodes, stdinArgument } from './input.js'
 import type { DecodedResult } from './read-code.js'
 import { readCode, loadReadErrorLine } from './read-code.js'
 
 export interface CompareOptions {
   readonly json?: true
   readonly lang?: Language
+}
+
+/** The two codes in arguments; null if they are not two. */
+export const twoCodes = (
+  given: ReadonlyArray<string>,
+): readonly [first: string, second: string] | null => {
+  const codes = given.flatMap(separateCodes)
+  const [a, b, ...others] = codes
+  return a === undefined || b === undefined || others.length > 0 || codes.includes(stdinArgument)
+    ? null
+    : [a, b]
 }
 
 /** Shows two results side by side and their differences. Differences are not a failure. */

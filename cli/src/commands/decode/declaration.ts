@@ -34,9 +34,8 @@ export const decode: Declaration = ({ streams, finish }) =>
         command: Command,
       ) => {
         if (compare === true) {
-          const { separateCodes } = await import('./input.js')
-          const two = twoOf(codes.flatMap(separateCodes), command)
-          const { compareCommand } = await import('./compare.js')
+          const { compareCommand, twoCodes } = await import('./compare.js')
+          const two = twoCodes(codes) ?? command.error(notTwo)
           finish(await compareCommand(two, options, streams))
           return
         }
@@ -47,9 +46,4 @@ export const decode: Declaration = ({ streams, finish }) =>
       },
     )
 
-const twoOf = (codes: ReadonlyArray<string>, command: Command): readonly [string, string] => {
-  const [a, b, ...others] = codes
-  return a === undefined || b === undefined || others.length > 0 || codes.includes('-')
-    ? command.error('error: --compare needs two codes or result URLs, or the URL of a comparison')
-    : [a, b]
-}
+const notTwo = 'error: --compare needs two codes or result URLs, or the URL of a comparison'

@@ -1,5 +1,6 @@
 import { codesOfComparison } from '@kaoiro/core/result-code/address'
 import { untilAborted } from '../../concurrency/until-aborted.js'
+import { textStream } from '../../system/decode-text.js'
 import type { Streams } from '../../system/streams.js'
 import { maxCharacters } from './read-code.js'
 
@@ -23,18 +24,17 @@ export const inputBatches = async function* (
     else yield { texts: [argument], firstLine: null }
 }
 
-/** Invalid UTF-8 becomes U+FFFD, which no code contains. */
 const inputLines = async function* ({ input, signal }: Streams): AsyncGenerator<InputBatch> {
-  const decoder = new TextDecoder()
+  const decoder = textStream()
   const splitter = lineSplitter(maxCharacters)
   let firstLine = 1
   for await (const chunk of untilAborted(input(), signal)) {
-    const texts = splitter.add(decoder.decode(chunk, { stream: true }))
+    const texts = splitter.add(decoder.add(chunk))
     yield { texts, firstLine }
     firstLine += texts.length
   }
   if (signal.aborted) return
-  const texts = [...splitter.add(decoder.decode()), ...splitter.end()]
+  const texts = [...splitter.add(decoder.end()), ...splitter.end()]
   yield { texts, firstLine }
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { untilAborted } from '../../concurrency/until-aborted.js'
+import { decodeText } from '../../system/decode-text.js'
 import type { Streams } from '../../system/streams.js'
 
 /** Maximum bytes of a saved result, about a thousand times the usual size. */
@@ -9,6 +10,7 @@ export const maxBytes = 1_000_000
 export type NotRead =
   | { readonly _tag: 'TooLarge' }
   | { readonly _tag: 'Interrupted' }
+  | { readonly _tag: 'NotUtf8' }
   /** Node's error. */
   | { readonly _tag: 'SystemError'; readonly error: unknown }
 
@@ -29,7 +31,7 @@ export const readText = async (
   } catch (error) {
     return E.left({ _tag: 'SystemError', error })
   }
-  return signal.aborted
-    ? E.left({ _tag: 'Interrupted' })
-    : E.right(new TextDecoder().decode(Buffer.concat(chunks)))
+  if (signal.aborted) return E.left({ _tag: 'Interrupted' })
+  const text = decodeText(Buffer.concat(chunks))
+  return text === null ? E.left({ _tag: 'NotUtf8' }) : E.right(text)
 }

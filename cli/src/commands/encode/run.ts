@@ -66,13 +66,12 @@ const whyNotRead = async (
   fault: Exclude<NotRead, { readonly _tag: 'Interrupted' }>,
   language: Language,
   words: EncodeTexts,
-): Promise<string> =>
-  fault._tag === 'TooLarge'
-    ? words.tooLarge(maxBytes)
-    : errorText(fault.error, {
-        ...(await loadMessages(language)).unreadable,
-        EISDIR: words.folder,
-      })
+): Promise<string> => {
+  if (fault._tag === 'TooLarge') return words.tooLarge(maxBytes)
+  if (fault._tag === 'NotUtf8') return words.notUtf8
+  const { unreadable } = await loadMessages(language)
+  return errorText(fault.error, { ...unreadable, EISDIR: words.folder })
+}
 
 const whyNotUsable = (error: SavedResultError, words: EncodeTexts): string => {
   switch (error._tag) {

@@ -5,6 +5,7 @@ import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { lineSplitter } from '../../../src/commands/decode/input.js'
 import { inputOf, kaoiro } from '../../in-process.js'
+import { utf16Le } from '../../system/utf16.js'
 
 /** Standard input in these pieces. */
 const inPieces = (pieces: ReadonlyArray<Uint8Array>) =>
@@ -94,6 +95,12 @@ describe('kaoiro decode -', () => {
     expect(code).toBe(1)
     expect(codesIn(stdout)).toEqual(['1F7womQ'])
     expect(stderr).toMatch(/^kaoiro: line 1: "z{40} … z{80}": it is longer than 8192 characters\n$/)
+  })
+
+  test('reads UTF-16', async () => {
+    const input = inPieces([utf16Le('1F7womQ\r\n3MMBBYc\r\n')])
+    const { code, stdout } = await kaoiro(['decode', '-', '--csv'], { input })
+    expect({ code, codes: codesIn(stdout) }).toEqual({ code: 0, codes: ['1F7womQ', '3MMBBYc'] })
   })
 
   test('accepts empty input', async () => {

@@ -10,6 +10,7 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult as result } from '@kaoiro/fixtures/services/stub-service'
 import { inputOf, kaoiro } from '../../in-process.js'
+import { utf16Le } from '../../system/utf16.js'
 
 const encode = (saved: unknown, args: ReadonlyArray<string> = [], env = {}) =>
   kaoiro(['encode', '--gender', 'WOMEN', ...args], { input: inputOf(JSON.stringify(saved)), env })
@@ -151,13 +152,26 @@ describe('kaoiro encode with a file', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('reads a file with a byte order mark', async () => {
+  test.each([
+    ['UTF-8 with a byte order mark', (text: string) => `\ufeff${text}`],
+    ['UTF-16', utf16Le],
+  ])('reads %s', async (_, encoded) => {
     const file = path.join(folder, 'result.json')
-    await writeFile(file, `\ufeff${JSON.stringify(result)}`)
+    await writeFile(file, encoded(JSON.stringify(result)))
     const { code, stdout } = await kaoiro(['encode', file, '--gender', 'WOMEN'])
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout: '1F7womQ\nhttp://localhost:8080/result/1F7womQ\n',
+    })
+  })
+
+  test('reports a file in another encoding', async () => {
+    const file = path.join(folder, 'sjis.json')
+    await writeFile(file, Buffer.of(0x8a, 0xe7))
+    const { code, stderr } = await kaoiro(['encode', file, '--gender', 'WOMEN'])
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `kaoiro: ${file}: not UTF-8; save it as UTF-8\n`,
     })
   })
 

@@ -7,6 +7,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { InUse } from '../../../system/lock.js'
 import { acquireLock } from '../../../system/lock.js'
+import { decodeText, isUtf16 } from '../../../system/decode-text.js'
 import { replaceFile } from '../../../system/replace-file.js'
 import { isSpecialFile } from '../../../system/special-file.js'
 import { systemFault } from '../../../system/system-error.js'
@@ -51,7 +52,7 @@ export const readResultsFile = (
 ): Promise<E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>>> =>
   ofRegularFile(file, nowhere.records, async () => {
     await access(path.dirname(file), constants.W_OK)
-    return pipe(parseResults(await bytesOf(file)), E.chainW(keptOf(run)))
+    return pipe(parseResults(inUtf8(await bytesOf(file))), E.chainW(keptOf(run)))
   })
 
 /** Opens or creates a results file for appending, locked for this process. */
@@ -99,16 +100,18 @@ const openUnderLock = async (
   run: ResumeOptions,
   unlock: () => Promise<void>,
 ): Promise<E.Either<ResultsFault, ResultsFile>> => {
-  const bytes = await bytesOf(file)
+  const stored = await bytesOf(file)
+  const bytes = inUtf8(stored)
   const read = parseResults(bytes)
   if (E.isLeft(read)) return read
   const kept = keptOf(run)(read.right)
   if (E.isLeft(kept)) return kept
   const records = kept.right
   const retried = read.right.records.length - records.length
-  if (retried > 0) await replaceFile(file, records.map(recordLine).join(''))
+  const isReplaced = retried > 0 || bytes !== stored
+  if (isReplaced) await replaceFile(file, records.map(recordLine).join(''))
   const handle = openSync(file, 'a')
-  if (retried === 0) mendEnd(file, handle, bytes.length, read.right)
+  if (!isReplaced) mendEnd(file, handle, bytes.length, read.right)
   const close = async () => {
     closeSync(handle)
     await unlock()
@@ -132,6 +135,10 @@ const bytesOf = (file: string): Promise<Uint8Array> =>
     if (systemFault(error).code === 'ENOENT') return new Uint8Array()
     throw error
   })
+
+/** Records are appended in UTF-8; PowerShell may have saved the file in UTF-16. */
+const inUtf8 = (bytes: Uint8Array): Uint8Array =>
+  isUtf16(bytes) ? Buffer.from(decodeText(bytes) ?? '\ufffd') : bytes
 
 const mendEnd = (file: string, handle: number, size: number, read: ParsedResults): void => {
   if (read.keep < size) truncateSync(file, read.keep)

@@ -14,6 +14,7 @@ import type {
 } from '../../../../src/commands/diagnose/results/results-file.js'
 import { openResultsFile } from '../../../../src/commands/diagnose/results/results-file.js'
 import { recordLine } from '../../../../src/commands/diagnose/results/results-text.js'
+import { utf16Le } from '../../../system/utf16.js'
 
 /** Records of the built-in service. */
 const builtInArb = recordArb.map((record) => ({ ...record, api: null }))
@@ -52,6 +53,16 @@ const faultOf = async (file: string): Promise<ResultsFault | null> => {
 }
 
 describe('openResultsFile', () => {
+  test('continues a file in UTF-16 in UTF-8', async () => {
+    const [one, two] = fc.sample(builtInArb, { seed: 3, numRuns: 2 })
+    if (one === undefined || two === undefined) throw new Error('no records')
+    const file = await fileOf(utf16Le(recordLine(one)))
+    const results = await opened(file)
+    results.append(two)
+    await results.close()
+    expect(await readFile(file, 'utf8')).toBe([one, two].map(recordLine).join(''))
+  })
+
   test('appends records and reads them again', async () => {
     const records = fc.sample(builtInArb, { seed: 1, numRuns: 3 })
     const file = await fileOf()

@@ -5,6 +5,7 @@ export const texts: EncodeTexts = {
   awaited: 'Paste a saved API result (JSON), then press Ctrl-D.',
   folder: 'it is a folder; choose a file with a saved API result',
   tooLarge: (bytes) => `it is larger than ${bytes} bytes, so it is not a saved API result`,
+  notUtf8: 'not UTF-8; save it as UTF-8',
   notJson: 'not JSON; a saved API result is needed',
   notAnObject: 'not a JSON object; a saved API result is needed',
   notAResult: (path) => `"${path}" is missing or invalid`,

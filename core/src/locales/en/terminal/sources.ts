@@ -16,7 +16,8 @@ export const texts: SourceTexts = {
       'the first line must contain the column names, separated by commas: path,gender,hairline,person',
     unknownColumn: (column) => `unknown column "${column}"; use path, gender, hairline and person`,
     repeatedColumn: (column) => `the column ${column} appears twice`,
-    tooManyFields: (max) => `more than ${max} fields; put a path with a comma in quotes`,
+    tooManyFields: (max) =>
+      `more than ${max} fields; put paths that contain the separator in quotes`,
     noPath: 'the path is empty',
     urlAsPath: 'the path is an address, which is not fetched; save the photo first',
     nulInPath: 'the path contains a NUL character; save the file as UTF-8',

@@ -16,7 +16,7 @@ export const texts = {
       `「${column}」という列はありません。使えるのはpath、gender、hairline、personです`,
     repeatedColumn: (column: string) => `${column}の列が2つあります`,
     tooManyFields: (max: number) =>
-      `項目が${max}個より多くあります。カンマを含むパスは引用符で囲んでください`,
+      `項目が${max}個より多くあります。区切り文字を含むパスは引用符で囲んでください`,
     noPath: 'パスが空です',
     urlAsPath: 'アドレスからは取得しません。写真を保存してから指定してください',
     nulInPath: 'パスにNUL文字が含まれています。UTF-8のテキストとして保存し直してください',

@@ -1,0 +1,34 @@
+import { TextDecoder } from 'node:util'
+
+/** The encoding of a text: UTF-16 if it begins with a byte order mark, as PowerShell writes it. */
+const encodingOf = ([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+export const isUtf16 = (bytes: Uint8Array): boolean => encodingOf(bytes) !== 'utf-8'
+
+/** Decodes UTF-8 or UTF-16 without its byte order mark; null if the text is in neither. */
+export const decodeText = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Decodes UTF-8 or UTF-16 that arrives in chunks. Invalid bytes become U+FFFD. */
+export const textStream = () => {
+  let start: Uint8Array = new Uint8Array()
+  let decoder: TextDecoder | null = null
+  return {
+    add: (chunk: Uint8Array): string => {
+      if (decoder !== null) return decoder.decode(chunk, { stream: true })
+      start = Buffer.concat([start, chunk])
+      if (start.length < 2) return ''
+      decoder = new TextDecoder(encodingOf(start))
+      return decoder.decode(start, { stream: true })
+    },
+    end: (): string => (decoder === null ? new TextDecoder().decode(start) : decoder.decode()),
+  }
+}
