@@ -26,12 +26,12 @@ export const codesOfComparison = (given: string): ReadonlyArray<string> => {
   return found === null ? [] : found.slice(1)
 }
 
-/** Characters that chats and mails add around an address. They add no dashes. */
+/** Characters that chats and mails add after an address. They add no dashes. */
 const added = /(?:(?![%?#]|\p{Pd})[\p{P}\p{S}\s])*/u.source
 
-/** A page of results: its path up to the last code, that code, and a query that was percent-encoded with the path. */
-const page = new RegExp(
-  `^(/result/|/compare/(?:[\\dA-Za-z]+/)?)${added}([\\dA-Za-z]+)${added}(?:\\?(.*))?$`,
+/** A page of results: its path up to the last code, and a query that was percent-encoded with the path. */
+const pageAddress = new RegExp(
+  `^(/(?:result/|compare/(?:[\\dA-Za-z]+/)?)[\\dA-Za-z]+)${added}(?:\\?(.*))?$`,
   'u',
 )
 
@@ -46,11 +46,11 @@ const afterLanguage = /(?<=(?:^|&)lang=[a-z]+)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2}
  */
 export const cleanPageAddress = (address: string): string => {
   const [path = '', query = ''] = address.split(/\?(.*)/s)
-  const [, start, code, encoded = ''] = page.exec(percentDecoded(path)) ?? []
-  if (start === undefined || code === undefined) return address
+  const [, page, encoded = ''] = pageAddress.exec(percentDecoded(path)) ?? []
+  if (page === undefined) return address
   const queries = [encodeURI(encoded), query].filter((text) => text !== '')
   const cleaned = queries.join('&').replace(afterLanguage, '')
-  return `${start}${code}${cleaned === '' ? '' : `?${cleaned}`}`
+  return cleaned === '' ? page : `${page}?${cleaned}`
 }
 
 /** Decodes an address that was percent-encoded as a whole, for instance in the query of another one. */
