@@ -8,6 +8,10 @@ import { systemMessage } from './system/system-error.js'
 
 const { env, stdin, stdout, stderr } = process
 
+// Values copied from a file or a form often have blanks around them. Libraries read process.env, too.
+for (const [name, value = ''] of Object.entries(env))
+  if (value !== value.trim()) env[name] = value.trim()
+
 const { signal, stopGracefully, interrupt, end } = interruption(forceExit)
 process.on('SIGINT', interrupt)
 // SIGHUP when the terminal closes: photos are deleted however the program ends.

@@ -46,7 +46,7 @@ export const trueOrFalse: TextCodec<boolean> = textCodec(t.boolean, 'true or fal
 
 /** The name of a host or a folder. */
 export const nonEmptyText: TextCodec<string> = textCodec(t.string, 'a name', (text) =>
-  text.trim() === '' || text.includes('\0') ? undefined : text,
+  text.includes('\0') ? undefined : text,
 )
 
 const httpUrl = (text: string): URL | undefined => {

@@ -34,7 +34,7 @@ export const configOf = (
   flags: Flags,
   defaults: Defaults,
 ): E.Either<ReadonlyArray<string>, Config> => {
-  const texts = { ...env, ...textsOf(flags) }
+  const texts = { ...withoutBlanks(env), ...textsOf(flags) }
   const values = Environment.decode(texts)
   const errors = [
     ...(E.isLeft(values) ? invalidVariables(values.left, texts) : []),
@@ -45,6 +45,10 @@ export const configOf = (
     ? E.left(errors)
     : E.right(fromValues(values.right, defaults))
 }
+
+/** Values copied from a file or a form often have blanks around them. */
+const withoutBlanks = (env: EnvTexts): EnvTexts =>
+  Object.fromEntries(Object.entries(env).map(([name, text]) => [name, text?.trim()]))
 
 const textsOf = ({ role, host, port, data }: Flags): EnvTexts => ({
   ...(role === undefined ? {} : { KAOIRO_ROLE: role }),

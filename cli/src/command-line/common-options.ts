@@ -32,7 +32,7 @@ export const engineOption = () =>
     .choices(['auto', 'jimp', 'sharp'])
     .default('auto')
 
-/** The addresses in the environment, validated like the options. Empty variables are ignored. */
+/** The addresses in the environment, validated like the options. Blank variables are ignored. */
 export const environmentAddresses = (env: Streams['env'], command: Command) => {
   const readAddress = (name: string): string => {
     try {
@@ -41,7 +41,7 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
       return command.error(`error: ${name}: ${errorText(error)}`)
     }
   }
-  const isSet = (name: string) => (env[name] ?? '') !== ''
+  const isSet = (name: string) => (env[name] ?? '').trim() !== ''
   return {
     ...(isSet('KAOIRO_API_URL') ? { api: readAddress('KAOIRO_API_URL') } : {}),
     ...(isSet('KAOIRO_SITE_URL') ? { site: readAddress('KAOIRO_SITE_URL') } : {}),

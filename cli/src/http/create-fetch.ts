@@ -1,7 +1,9 @@
+import * as A from 'fp-ts/lib/Array.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Streams } from '../system/streams.js'
+import { inAddressRanges, isAddressRange } from './address-ranges.js'
 import type { NodeFetch } from './bounded-http.js'
 import { followRedirects } from './follow-redirects.js'
 
@@ -23,16 +25,18 @@ const directFetch: NodeFetch = async (url, init) =>
 const manualRedirects = { redirect: 'manual' } as const
 
 /** Undici's `fetch` with undici's agent: Node bundles another version, and the two are incompatible. */
-const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
+const proxiedFetch = async ({ isDirect, ...settings }: ProxySettings): Promise<NodeFetch> => {
   const { EnvHttpProxyAgent, fetch } = await import('undici')
   // Plain http goes through the proxy without a tunnel: many proxies allow CONNECT to port 443 only.
   const dispatcher = new EnvHttpProxyAgent({ ...settings, proxyTunnel: false })
   return async (url, init) =>
-    bytesOf(
-      await fetch(url, { ...init, ...manualRedirects, dispatcher }).catch((error: unknown) => {
-        throw inProxyWords(error)
-      }),
-    )
+    isDirect(new URL(url).hostname)
+      ? directFetch(url, init)
+      : bytesOf(
+          await fetch(url, { ...init, ...manualRedirects, dispatcher }).catch((error: unknown) => {
+            throw inProxyWords(error)
+          }),
+        )
 }
 
 /** Undici hides the refusal of a proxy two causes deep, below "Request was cancelled". */
@@ -58,8 +62,10 @@ const bytesOf = ({ status, headers, body }: Pick<Response, 'status' | 'headers' 
 interface ProxySettings {
   readonly httpProxy: string
   readonly httpsProxy: string
-  /** Hosts to reach without a proxy, separated by commas or spaces; `*`: all. */
+  /** Hosts to reach without a proxy, separated by commas; `*`: all. */
   readonly noProxy: string
+  /** Whether the host of a URL is in a range of addresses to reach without a proxy. */
+  readonly isDirect: (hostname: string) => boolean
 }
 
 /** Reads `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`; lower-case names take precedence, as in curl. None if
@@ -71,10 +77,13 @@ export const readProxySettings = (env: Streams['env']): E.Either<string, O.Optio
     E.Do,
     E.bind('httpProxy', () => readProxy(env, 'HTTP_PROXY')),
     E.bind('httpsProxy', () => readProxy(env, 'HTTPS_PROXY')),
-    E.map(({ httpProxy, httpsProxy }) =>
+    E.chain(({ httpProxy, httpsProxy }) =>
       httpProxy === '' && httpsProxy === ''
-        ? O.none
-        : O.some({ httpProxy, httpsProxy, noProxy: named(env, 'NO_PROXY').value.trim() }),
+        ? E.right(O.none)
+        : pipe(
+            readNoProxy(env),
+            E.map((direct) => O.some({ httpProxy, httpsProxy, ...direct })),
+          ),
     ),
   )
 
@@ -83,6 +92,18 @@ const named = (env: Streams['env'], name: string) => {
   return lower === undefined
     ? { name, value: env[name] ?? '' }
     : { name: name.toLowerCase(), value: lower }
+}
+
+const readNoProxy = (
+  env: Streams['env'],
+): E.Either<string, Pick<ProxySettings, 'noProxy' | 'isDirect'>> => {
+  const { name, value } = named(env, 'NO_PROXY')
+  const { left: hosts, right: ranges } = A.partition(isAddressRange)(value.trim().split(/[,\s]+/))
+  return pipe(
+    inAddressRanges(ranges),
+    E.fromOption(() => `${name}: use ranges of addresses like 10.0.0.0/8 or fd00::/8`),
+    E.map((isDirect) => ({ noProxy: hosts.join(), isDirect })),
+  )
 }
 
 const readProxy = (env: Streams['env'], upper: string): E.Either<string, string> => {

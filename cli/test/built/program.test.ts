@@ -36,6 +36,11 @@ describe('the built program', () => {
     ).toEqual([])
   })
 
+  test('ignores blanks around environment variables', async () => {
+    const { stdout } = await runBuilt(['decode', '1F7womQ'], { env: { LC_ALL: ' ja_JP.UTF-8 ' } })
+    expect(stdout).toContain('パーソナルカラー')
+  })
+
   test('checks photos without loading the service unless --faces is given', async () => {
     const loaded = await loadedBy(['check', fixturePath('portraits/spring-woman.jpg')])
     expect(loaded.some((url) => url.includes('/cli/dist/'))).toBe(true)

@@ -49,7 +49,7 @@ describe('kaoiro', () => {
     expect(wrong).toMatchObject({ code: 2, stdout: '' })
     expect(wrong.stderr).toContain('KAOIRO_SITE_URL')
     const args = ['diagnose', 'no-such-photo.jpg', '--gender', 'MEN']
-    const empty = await kaoiro(args, { env: { KAOIRO_API_URL: '', KAOIRO_SITE_URL: '' } })
+    const empty = await kaoiro(args, { env: { KAOIRO_API_URL: '', KAOIRO_SITE_URL: ' ' } })
     expect(empty).toMatchObject({ code: 1, stderr: 'kaoiro: no-such-photo.jpg: no such file\n' })
   })
 

@@ -75,7 +75,7 @@ describe('a proxy from the environment', () => {
 
   test('is not used for a host in NO_PROXY', async () => {
     const [proxy, service] = await Promise.all([serverNamed('proxy'), serverNamed('service')])
-    for (const bypass of ['127.0.0.1', `a.example, ${service.host}`, '*']) {
+    for (const bypass of ['127.0.0.1', `a.example, ${service.host}`, '*', 'b,127.0.0.0/8']) {
       const env = { HTTP_PROXY: proxy.url, NO_PROXY: bypass }
       expect(bodyOf(await call(env, { url: service.url }))).toEqual(E.right('service'))
     }
@@ -100,7 +100,8 @@ describe('a proxy from the environment', () => {
 })
 
 describe('readProxySettings', () => {
-  const settings = { httpProxy: '', httpsProxy: '', noProxy: '' }
+  const isDirect: unknown = expect.any(Function)
+  const settings = { httpProxy: '', httpsProxy: '', noProxy: '', isDirect }
 
   test.each<[string, Streams['env'], O.Option<unknown>]>([
     ['no variables', {}, O.none],
@@ -109,7 +110,7 @@ describe('readProxySettings', () => {
     [
       'all variables',
       { HTTP_PROXY: 'http://a:1', HTTPS_PROXY: 'https://b:2/', NO_PROXY: 'c,d' },
-      O.some({ httpProxy: 'http://a:1', httpsProxy: 'https://b:2/', noProxy: 'c,d' }),
+      O.some({ httpProxy: 'http://a:1', httpsProxy: 'https://b:2/', noProxy: 'c,d', isDirect }),
     ],
     [
       'lower case before upper case, even when empty',
@@ -132,6 +133,30 @@ describe('readProxySettings', () => {
       const words = 'https_proxy: use a proxy address like http://proxy.example.com:3128'
       expect(readProxySettings(env)).toEqual(E.left(words))
       await expect(call(env, {})).rejects.toThrow(words)
+    },
+  )
+})
+
+describe('NO_PROXY', () => {
+  const read = (NO_PROXY: string) => readProxySettings({ HTTP_PROXY: 'http://a:1', NO_PROXY })
+
+  test.each([
+    ['10.0.0.0/8', ['10.1.2.3', '[::ffff:10.1.2.3]'], ['11.0.0.1', '10.example', '[::1]']],
+    ['a.example 192.168.1.0/24,10.0.0.1/32', ['192.168.1.9', '10.0.0.1'], ['192.168.2.1']],
+    ['fd00::/8', ['[fd12::1]'], ['[fe80::1]', '10.0.0.1']],
+    ['[2001:db8::]/32,::1', ['[2001:db8::5]', '[::1]'], ['[2001:db9::]', '[::2]']],
+    ['0.0.0.0/0', ['8.8.8.8'], ['example.com']],
+  ])('bypasses the proxy for the ranges of %s', (text, inside, outside) => {
+    const settings = O.toUndefined(O.flatten(O.fromEither(read(text))))
+    for (const host of inside) expect(settings?.isDirect(host), host).toBe(true)
+    for (const host of outside) expect(settings?.isDirect(host), host).toBe(false)
+  })
+
+  test.each(['10.0.0.0/33', '10.0.0/8', 'fd00::/129', '10.0.0.0/255.0.0.0', '10.0.0.0/'])(
+    'with the invalid range %s is rejected',
+    (text) => {
+      const words = 'NO_PROXY: use ranges of addresses like 10.0.0.0/8 or fd00::/8'
+      expect(read(`a.example,${text}`)).toEqual(E.left(words))
     },
   )
 })

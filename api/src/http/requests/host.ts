@@ -16,8 +16,15 @@ const hasValidHost = (request: FastifyRequest): boolean =>
   host.test(request.host) || (request.host === '' && request.raw.httpVersion === '1.0')
 
 /** Scheme and host of a request; empty without a host. */
-const originOf = ({ protocol, host }: FastifyRequest): string =>
-  host === '' ? '' : `${protocol === 'https' ? 'https' : 'http'}://${host}`
+const originOf = (request: FastifyRequest): string =>
+  request.host === '' ? '' : `${isSecure(request) ? 'https' : 'http'}://${request.host}`
+
+/** Each proxy may add its scheme to the list of a trusted one; the first is the visitor's. Case is ignored. */
+const isSecure = ({ protocol, headers, ips }: FastifyRequest): boolean => {
+  const forwarded = ips === undefined ? undefined : headers['x-forwarded-proto']
+  const [first = ''] = String(forwarded ?? protocol).split(',')
+  return first.trim().toLowerCase() === 'https'
+}
 
 /** The origin of the site. @param publicUrl if undefined, the origin of each request */
 export const siteOriginOf = (

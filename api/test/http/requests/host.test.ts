@@ -45,9 +45,12 @@ describe('the upload address', () => {
       'x-forwarded-proto': 'https',
     }
     expect(await uploadOrigin(headers)).toBe('https://kaoiro.example')
-    expect(await uploadOrigin({ ...headers, 'x-forwarded-proto': 'javascript' })).toBe(
-      'http://kaoiro.example',
-    )
+    const schemeOf = async (proto: string) =>
+      new URL(await uploadOrigin({ ...headers, 'x-forwarded-proto': proto })).protocol
+    for (const proto of ['HTTPS', ' https ', 'https,http', 'https, https'])
+      expect(await schemeOf(proto)).toBe('https:')
+    for (const proto of ['javascript', 'HTTP', 'http,https', ',https', ''])
+      expect(await schemeOf(proto)).toBe('http:')
   })
 
   test('ignores X-Forwarded headers if proxies are not trusted', async () => {
