@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { storedPhotograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
-import type { SpoiledCase } from '@kaoiro/fixtures/portrait/population/spoiled'
-import { spoiledCases } from '@kaoiro/fixtures/portrait/population/spoiled'
+import type { DegradedCase } from '@kaoiro/fixtures/portrait/population/degraded'
+import { degradedCases } from '@kaoiro/fixtures/portrait/population/degraded'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import type { Examiner } from '../src/examiner.js'
@@ -23,19 +23,22 @@ const answerFor = async (jpeg: Uint8Array, { gender }: PortraitParameters, hairl
   return E.isLeft(examined) ? examined.left : null
 }
 
-const answerTo = async ({ photograph, parameters, hairline }: SpoiledCase) =>
+const answerTo = async ({ photograph, parameters, hairline }: DegradedCase) =>
   answerFor(encodeJpeg(photograph(), parameters.quality), parameters, hairline)
 
 /** Each reason with its clean twin, then the second variants of two reasons. */
 const secondVariants = ['face-covered', 'colour-cast']
-const chosen = spoiledCases(4, 40).filter(
+const chosen = degradedCases(4, 40).filter(
   ({ reason }, i) => i < 20 || secondVariants.includes(reason ?? ''),
 )
 
-describe('the examiner rejects a spoiled photo but not its clean twin', () => {
-  test.each(chosen.map((spoiled) => [spoiled.name, spoiled] as const))('%s', async (_, spoiled) => {
-    expect(await answerTo(spoiled)).toBe(spoiled.reason)
-  })
+describe('the examiner rejects a degraded photo but not its clean twin', () => {
+  test.each(chosen.map((degraded) => [degraded.name, degraded] as const))(
+    '%s',
+    async (_, degraded) => {
+      expect(await answerTo(degraded)).toBe(degraded.reason)
+    },
+  )
 })
 
 describe('the examiner accepts', () => {

@@ -37,11 +37,11 @@ const posed = (pose: { readonly roll?: number; readonly yaw?: number }): Pixels 
 }
 
 /** The library mirrors both eyes for the iris model and does not mirror the right one's points back. */
-const spoiledByLibrary = new Set([...rightEye.points, 473, 474, 475, 476, 477])
+const changedByLibrary = new Set([...rightEye.points, 473, 474, 475, 476, 477])
 
 /** Mean distance of the points from those of the library, in face widths. */
 const apart = (ours: Landmarks, theirs: Landmarks): number => {
-  const compared = [...theirs.keys()].filter((index) => !spoiledByLibrary.has(index))
+  const compared = [...theirs.keys()].filter((index) => !changedByLibrary.has(index))
   const all = compared.map((index) => distance(pointAt(ours, index), pointAt(theirs, index)))
   return all.reduce((sum, each) => sum + each, 0) / all.length / faceWidth(ours)
 }

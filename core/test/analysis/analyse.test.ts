@@ -14,7 +14,7 @@ import { mirroredMesh } from './mesh-mirror.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { MeshName } from './portrait-face.js'
 import { drawnPortrait, meshNames, meshOf } from './portrait-face.js'
-import { mirroredEvidence, spoilers } from './spoilers.js'
+import { mirroredEvidence, degradations } from './degradations.js'
 
 const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
 
@@ -105,7 +105,7 @@ describe('examinationOf', () => {
 
   test('lowers every confidence for a turned head', () => {
     const plain = examinationOf('WOMEN', plainEvidence).confidence
-    const turned = examinationOf('WOMEN', spoilers.turned(plainEvidence)).confidence
+    const turned = examinationOf('WOMEN', degradations.turned(plainEvidence)).confidence
     expect(turned.faceType).toBeLessThan(plain.faceType)
     expect(turned.season).toBeLessThan(plain.season)
     for (const trait of traits) expect(turned.levels[trait]).toBeLessThan(plain.levels[trait])

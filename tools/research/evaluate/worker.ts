@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { examinerOver } from '@kaoiro/analyser/examiner'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
-import { spoiledCases } from '@kaoiro/fixtures/portrait/population/spoiled'
+import { degradedCases } from '@kaoiro/fixtures/portrait/population/degraded'
 import { cellOf } from './contact-sheet.js'
 import type { Analyser } from './examine/examine-file.js'
 import { examineFile } from './examine/examine-file.js'
@@ -21,7 +21,7 @@ const workOn = (setting: Setting): Work => {
       return { record, cell: isDrawn ? await cellOf(record, pixels, face) : null }
     }
   const sitters = population(setting.seed, setting.count)
-  const cases = spoiledCases(setting.seed, setting.degraded)
+  const cases = degradedCases(setting.seed, setting.degraded)
   return async ({ examine }, task) => {
     const sitter = task.kind === 'sitter' ? sitters[task.index] : undefined
     if (sitter !== undefined) return { record: await examineSitter(examine, sitter), cell: null }

@@ -113,7 +113,7 @@ export const relitPalette = (palette: ScenePalette, gains: Rgb): ScenePalette =>
 export const hairlineRow = placement.y + placement.scale * drawnHairline.y
 
 /** The scene with some of its pixels in another colour. */
-export const spoiled = (
+export const degraded = (
   { width, height, data }: Pixels,
   colour: Rgb,
   where: (x: number, y: number) => boolean,

@@ -10,7 +10,7 @@ import {
   sceneFace,
   sceneOf,
   sceneSize,
-  spoiled,
+  degraded,
 } from './colour-scene.js'
 import { testSampleLaws } from './sample-laws.js'
 
@@ -38,12 +38,12 @@ describe('eyeWhites', () => {
 
   test('ignores lashes and vessels on a third of the area', () => {
     const eyes = (_: number, y: number) => Math.abs(y - 276) < 20 && y % 3 === 0
-    expectBoth(spoiled(sceneOf(plainScene), [40, 20, 22], eyes))
+    expectBoth(degraded(sceneOf(plainScene), [40, 20, 22], eyes))
   })
 
   test('returns each eye separately, left and right in the picture', () => {
     const scene = sceneOf(plainScene)
-    const shaded = spoiled(scene, [150, 146, 144], (x, y) => {
+    const shaded = degraded(scene, [150, 146, 144], (x, y) => {
       const at = 4 * (y * sceneSize.width + x)
       return x < sceneSize.width / 2 && scene.data[at] === plainScene.white[0]
     })

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { hairSample } from '@kaoiro/core/analysis/colour/hair-sample'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { ScenePalette } from './colour-scene.js'
-import { hairlineRow, logOf, off, plainScene, sceneFace, sceneOf, spoiled } from './colour-scene.js'
+import {
+  hairlineRow,
+  logOf,
+  off,
+  plainScene,
+  sceneFace,
+  sceneOf,
+  degraded,
+} from './colour-scene.js'
 import { testSampleLaws } from './sample-laws.js'
 
 const hairIn = (pixels: Pixels, { skin, wall }: ScenePalette = plainScene) =>
@@ -25,9 +33,9 @@ describe('hairSample', () => {
   )
 
   test('is unaffected by a parting and by shining strands', () => {
-    const parted = spoiled(sceneOf(plainScene), plainScene.skin, (x) => Math.abs(x - 260) < 6)
+    const parted = degraded(sceneOf(plainScene), plainScene.skin, (x) => Math.abs(x - 260) < 6)
     expect(off(hairIn(parted), hair)).toBeLessThan(0.001)
-    const shining = spoiled(
+    const shining = degraded(
       sceneOf(plainScene),
       [160, 130, 110],
       (x, y) => y < hairlineRow && x % 5 === 0,
@@ -36,7 +44,7 @@ describe('hairSample', () => {
   })
 
   test('ignores the wall above a low head', () => {
-    const low = spoiled(sceneOf(plainScene), plainScene.wall, (_, y) => y < hairlineRow - 22)
+    const low = degraded(sceneOf(plainScene), plainScene.wall, (_, y) => y < hairlineRow - 22)
     expect(off(hairIn(low), hair)).toBeLessThan(0.001)
   })
 

@@ -5,7 +5,15 @@ import {
   lipPlaces,
   lipSample,
 } from '@kaoiro/core/analysis/colour/iris-and-lips'
-import { isNearOneOf, logOf, off, plainScene, sceneFace, sceneOf, spoiled } from './colour-scene.js'
+import {
+  isNearOneOf,
+  logOf,
+  off,
+  plainScene,
+  sceneFace,
+  sceneOf,
+  degraded,
+} from './colour-scene.js'
 import { testSampleLaws } from './sample-laws.js'
 
 describe('irisSample', () => {
@@ -18,7 +26,7 @@ describe('irisSample', () => {
 
   test('ignores the reflection of a window', () => {
     const glints = irisPlaces(sceneFace).filter((_, i) => i % 7 === 0)
-    const shining = spoiled(sceneOf(plainScene), [255, 255, 255], isNearOneOf(glints))
+    const shining = degraded(sceneOf(plainScene), [255, 255, 255], isNearOneOf(glints))
     const found = irisSample(shining, sceneFace)
     expect(off(found, logOf(plainScene.iris))).toBeLessThan(0.001)
   })
@@ -41,7 +49,7 @@ describe('lipSample', () => {
 
   test('ignores highlights', () => {
     const shines = lipPlaces(sceneFace).filter((_, i) => i % 3 === 0)
-    const shining = spoiled(sceneOf(plainScene), [255, 250, 250], isNearOneOf(shines))
+    const shining = degraded(sceneOf(plainScene), [255, 250, 250], isNearOneOf(shines))
     const found = lipSample(shining, sceneFace)
     expect(off(found, logOf(plainScene.lips))).toBeLessThan(0.001)
   })

@@ -16,7 +16,7 @@ import {
   sceneFace,
   sceneOf,
   sceneSize,
-  spoiled,
+  degraded,
 } from './colour-scene.js'
 import { testSampleLaws } from './sample-laws.js'
 
@@ -41,13 +41,13 @@ describe('skinSample', () => {
 
   test('ignores moles and highlights', () => {
     for (const speck of [[255, 255, 255] as const, [60, 40, 30] as const]) {
-      const speckled = spoiled(sceneOf(plainScene), speck, (x, y) => (3 * x + y) % 11 === 0)
+      const speckled = degraded(sceneOf(plainScene), speck, (x, y) => (3 * x + y) % 11 === 0)
       expect(off(skinIn(speckled), skin)).toBeLessThan(0.001)
     }
   })
 
   test('ignores a fringe over the forehead', () => {
-    const fringed = spoiled(
+    const fringed = degraded(
       sceneOf(plainScene),
       plainScene.hair,
       (x, y) => x > 170 && x < 350 && y > hairlineRow && y < 230,
@@ -56,13 +56,13 @@ describe('skinSample', () => {
   })
 
   test('is not darkened by a cheek in shadow', () => {
-    const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x, y) => x < 240 && y > 290)
+    const shaded = degraded(sceneOf(plainScene), [170, 139, 121], (x, y) => x < 240 && y > 290)
     expect(off(skinIn(shaded), skin)).toBeLessThan(0.02)
   })
 
   test('with half of the skin clipped, takes the tint of the other half and is not darker', () => {
     // 1.7 times the light; red would be 263.
-    const shining = spoiled(sceneOf(plainScene), [255, 214, 188], (x, y) => (x + y) % 5 < 3)
+    const shining = degraded(sceneOf(plainScene), [255, 214, 188], (x, y) => (x + y) % 5 < 3)
     const found = skinIn(shining)
     expect(tintOf(found ?? skin).red).toBeCloseTo(tintOf(skin).red, 2)
     expect(tintOf(found ?? skin).blue).toBeCloseTo(tintOf(skin).blue, 2)
@@ -81,7 +81,7 @@ describe('skinSample', () => {
 })
 
 describe('sideLight', () => {
-  const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x) => x < sceneSize.width / 2)
+  const shaded = degraded(sceneOf(plainScene), [170, 139, 121], (x) => x < sceneSize.width / 2)
 
   test('is 0 in even light', () => {
     expect(sideLight(sceneOf(plainScene), sceneFace)).toBeCloseTo(0, 9)

@@ -6,7 +6,7 @@ import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { bathed, evidenceArb, plainEvidence, withoutPart } from '../evidence-arbitraries.js'
-import { spoilers } from '../spoilers.js'
+import { degradations } from '../degradations.js'
 
 describe('doubtsOf', () => {
   test('are empty for plain evidence', () => {
@@ -14,7 +14,7 @@ describe('doubtsOf', () => {
   })
 
   test.each(doubts)('contain only %s if only that applies', (doubt) => {
-    expect(doubtsOf(spoilers[doubt](plainEvidence))).toEqual([doubt])
+    expect(doubtsOf(degradations[doubt](plainEvidence))).toEqual([doubt])
   })
 
   test('are the same in both directions: turned, rolled, lit and tinted', () => {

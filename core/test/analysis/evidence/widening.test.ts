@@ -7,7 +7,7 @@ import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { evenly } from '../arbitraries.js'
 import { evidenceArb, plainEvidence } from '../evidence-arbitraries.js'
-import { spoilers } from '../spoilers.js'
+import { degradations } from '../degradations.js'
 
 const plain = wideningOf(plainEvidence)
 
@@ -43,7 +43,7 @@ describe('wideningOf', () => {
   })
 
   test.each(doubts)('%s widens only the parts that it degrades', (doubt) => {
-    const { shape, colour } = wideningOf(spoilers[doubt](plainEvidence))
+    const { shape, colour } = wideningOf(degradations[doubt](plainEvidence))
     for (const trait of traits)
       if (ofShape.includes(doubt)) expect(shape[trait]).toBeGreaterThan(plain.shape[trait] + 0.01)
       else expect(shape[trait]).toBeCloseTo(plain.shape[trait], 9)
@@ -52,7 +52,7 @@ describe('wideningOf', () => {
   })
 
   test('glasses widen eyes and brows more than mouth and nose', () => {
-    const { shape } = wideningOf(spoilers.glasses(plainEvidence))
+    const { shape } = wideningOf(degradations.glasses(plainEvidence))
     for (const near of ['eyebrowAngle', 'eyeVerticalLength'] as const)
       for (const far of ['mouthWidth', 'noseRatio'] as const)
         expect(shape[near]).toBeGreaterThan(1.3 * shape[far])
@@ -68,8 +68,8 @@ describe('wideningOf', () => {
     )
     fc.assert(
       fc.property(casesArb, evenly(0, 3), evenly(0, 3), ([doubt, evidence], amount, more) => {
-        const less = wideningOf(spoilers[doubt](evidence, amount))
-        const worse = wideningOf(spoilers[doubt](evidence, amount + more))
+        const less = wideningOf(degradations[doubt](evidence, amount))
+        const worse = wideningOf(degradations[doubt](evidence, amount + more))
         parts(worse).forEach((part, i) => {
           expect(part).toBeGreaterThanOrEqual((parts(less)[i] ?? NaN) - 1e-9)
         })

@@ -8,7 +8,7 @@ import { hairlineOf } from '@kaoiro/fixtures/portrait/photograph/perspective'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { Sitter } from '@kaoiro/fixtures/portrait/population/population'
 import { placementOf } from '@kaoiro/fixtures/portrait/parameters/proportions'
-import type { SpoiledCase } from '@kaoiro/fixtures/portrait/population/spoiled'
+import type { DegradedCase } from '@kaoiro/fixtures/portrait/population/degraded'
 import { prepared, stored } from '../pixels/resample.js'
 import type { Guided } from '../pixels/transform.js'
 import { hairlineIn } from '../pixels/transform.js'
@@ -67,7 +67,7 @@ export const examineSitter = async (
 /** Draws a degraded portrait and records the reason of its refusal. */
 export const examineDegraded = async (
   examiner: Examiner,
-  { name, reason, parameters, hairline, photograph: take }: SpoiledCase,
+  { name, reason, parameters, hairline, photograph: take }: DegradedCase,
 ): Promise<DegradedRecord> => {
   const portrait = stored(take(), parameters.quality ?? defaultQuality)
   const photo = guided(portrait, portrait.width / 2, hairline)

@@ -18,8 +18,8 @@ const painted = (
   return canvas.convertToBlob({ type, quality: 0.95 })
 }
 
-/** A portrait spoiled: drawn through a filter, with a veil of colour over it. */
-const spoiled = async (filter: string, veil = 'transparent', scale = 1): Promise<Blob> => {
+/** A portrait degraded: drawn through a filter, with a veil of colour over it. */
+const degraded = async (filter: string, veil = 'transparent', scale = 1): Promise<Blob> => {
   const portrait = await createImageBitmap(await fixture('portraits/spring-woman.jpg'))
   const [width, height] = [portrait.width * scale, portrait.height * scale]
   return painted(width, height, (context) => {
@@ -64,12 +64,12 @@ const made: Record<string, () => Promise<Blob>> = {
     const portrait = await fixture('photos/portrait.png')
     return portrait.slice(0, portrait.size - 5000)
   },
-  clean: () => spoiled('none'),
-  'too dark': () => spoiled('brightness(0.2)'),
-  'too bright': () => spoiled('none', 'rgb(255 255 255 / 80%)'),
-  'of a colour cast': () => spoiled('none', 'rgb(255 80 0 / 50%)'),
-  blurred: () => spoiled('blur(12px)'),
-  'too small': () => spoiled('none', 'transparent', 0.3),
+  clean: () => degraded('none'),
+  'too dark': () => degraded('brightness(0.2)'),
+  'too bright': () => degraded('none', 'rgb(255 255 255 / 80%)'),
+  'of a colour cast': () => degraded('none', 'rgb(255 80 0 / 50%)'),
+  blurred: () => degraded('blur(12px)'),
+  'too small': () => degraded('none', 'transparent', 0.3),
 }
 
 /** A made photo by its name, or a fixture by its path. */

@@ -9,17 +9,17 @@ import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { bathed, withoutPart } from './evidence-arbitraries.js'
 
-type Spoiler = (evidence: Evidence, amount?: number) => Evidence
+type Degradation = (evidence: Evidence, amount?: number) => Evidence
 
 const ofShape =
-  (change: (shape: FaceShape, amount: number) => Partial<FaceShape>): Spoiler =>
+  (change: (shape: FaceShape, amount: number) => Partial<FaceShape>): Degradation =>
   (evidence, amount = 1) => ({
     ...evidence,
     shape: { ...evidence.shape, ...change(evidence.shape, amount) },
   })
 
 const ofColours =
-  (change: (colours: ColourSamples, amount: number) => ColourSamples): Spoiler =>
+  (change: (colours: ColourSamples, amount: number) => ColourSamples): Degradation =>
   (evidence, amount = 1) => ({ ...evidence, colours: change(evidence.colours, amount) })
 
 const shaded = ({ whites, ...colours }: ColourSamples, amount: number): ColourSamples => {
@@ -38,7 +38,7 @@ const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => 
 }
 
 /** Adds a doubt to evidence: clearly with an amount of 1, more with a larger one. */
-export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
+export const degradations: Readonly<Record<Doubt, Degradation>> = {
   smile: ofShape(({ expression }, amount) => ({
     expression: { ...expression, lift: 0.04 * amount },
   })),
