@@ -35,6 +35,8 @@ export interface DiagnosisPorts {
   readonly wait: (time: Milliseconds) => T.Task<void>
   /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
+  /** Polls on after polls that did not reach the service, until the polling policy ends. Default false. */
+  readonly skipsLostPolls?: boolean
   readonly report: (progress: Progress) => void
 }
 
@@ -112,14 +114,20 @@ const unlessCancelled =
     return cancelled() ? E.left({ _tag: 'Cancelled' }) : answer
   }
 
+/** Whether a call did not reach the service, which may have been offline, restarting or behind a busy gateway. */
+const isLost = (error: SessionError): boolean =>
+  error._tag === 'NetworkError' ||
+  (error._tag === 'BadStatus' && [502, 503, 504].includes(error.status))
+
 const pollUntilEnd =
   (ports: DiagnosisPorts) =>
   (sessionId: string): TE.TaskEither<SessionError, CompletedSession> =>
   async () => {
     const step = unlessCancelled(ports.cancelled)
+    let lost: E.Left<SessionError> | null = null
     for (let attempt = 0; ; attempt++) {
       const delay = ports.polling(attempt)
-      if (O.isNone(delay)) return E.left({ _tag: 'StillAnalyzing', polls: attempt })
+      if (O.isNone(delay)) return lost ?? E.left({ _tag: 'StillAnalyzing', polls: attempt })
       ports.report({ _tag: 'Analysing', poll: attempt + 1 })
       const answer = await step(() =>
         pipe(
@@ -127,7 +135,11 @@ const pollUntilEnd =
           TE.flatMap(() => step(() => ports.api.getSession(sessionId))),
         ),
       )()
-      if (E.isLeft(answer)) return answer
+      lost = E.isLeft(answer) ? answer : null
+      if (E.isLeft(answer)) {
+        if (ports.skipsLostPolls === true && isLost(answer.left)) continue
+        return answer
+      }
       const state = answer.right
       if (state.status === 'completed') return E.right(state)
       if (state.status === 'failed')

@@ -151,6 +151,29 @@ describe('diagnose', () => {
     )
   })
 
+  test('polls on after polls that did not reach the service, if it may skip them', async () => {
+    const lost = E.left({ _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const)
+    const restarting = E.left({ _tag: 'BadStatus', call: 'get session', status: 503 } as const)
+    const lostArb = fc.array(fc.constantFrom(lost, restarting), { minLength: 1, maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(lostArb, fc.nat(20), async (polls, more) => {
+        const waits = Array.from({ length: polls.length + more }, () => 3_000)
+        const script = { ...allWell, polls: [...polls, E.right(completed)], waits }
+        const { ended, steps } = await play({ ...script, skipsLostPolls: true })
+        expect(steps.filter((step) => step === 'create')).toHaveLength(1)
+        if (more > 0) expect(E.isRight(ended)).toBe(true)
+        else expect(ended).toEqual(polls.at(-1))
+        expect((await play(script)).ended).toEqual(polls[0])
+      }),
+    )
+  })
+
+  test.each([404, 500])('ends at a poll answered with %i', async (status) => {
+    const error = E.left({ _tag: 'BadStatus', call: 'get session', status } as const)
+    const script = { ...allWell, polls: [error, E.right(completed)], skipsLostPolls: true }
+    expect((await play(script)).ended).toEqual(error)
+  })
+
   test('reports progress in order, with a poll for each delay', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {

@@ -48,6 +48,7 @@ export interface Script {
   readonly polls: ReadonlyArray<Answered<SessionState>>
   /** The delays before each poll; the client gives up after the last. */
   readonly waits: ReadonlyArray<number>
+  readonly skipsLostPolls?: boolean
 }
 
 /** Completed at the second poll. */
@@ -92,6 +93,7 @@ export const play = async (
     polling: (attempt) => O.fromNullable(script.waits[attempt]),
     wait: (time) => T.fromIO(() => step(`wait ${time}`)),
     cancelled: () => cancelled,
+    skipsLostPolls: script.skipsLostPolls ?? false,
     report: (progress) => {
       reports.push(progress)
       if (cancelling.on?.(progress) === true) cancelled = true

@@ -14,3 +14,18 @@ export const abortableWait =
       const timer = setTimeout(end, signal.aborted ? 0 : time)
       signal.addEventListener('abort', end)
     })
+
+/** Longest wait for the network in milliseconds. */
+const maxOffline = 30_000
+
+/** Resolves once the browser is online, after `maxOffline`, or as soon as the signal is aborted. */
+export const untilOnline = async (signal: AbortSignal): Promise<void> => {
+  if (navigator.onLine || signal.aborted) return
+  const waiting = new AbortController()
+  const end = () => waiting.abort()
+  signal.addEventListener('abort', end)
+  window.addEventListener('online', end)
+  await abortableWait(waiting.signal)(maxOffline)()
+  signal.removeEventListener('abort', end)
+  window.removeEventListener('online', end)
+}

@@ -1,6 +1,6 @@
 import type { Http } from '@kaoiro/core/session/http/http'
 import { retrying } from '@kaoiro/core/session/http/retry'
-import { abortableWait } from './abortable-wait.js'
+import { abortableWait, untilOnline } from './abortable-wait.js'
 import { browserHttp } from './browser-http.js'
 
 /** Address of the analysis service: `VITE_API_URL` of the build, or the site's own origin. */
@@ -13,4 +13,8 @@ export const serviceHttp = (signal: AbortSignal): Http =>
     random: Math.random,
     cancelled: () => signal.aborted,
     now: Date.now,
-  })(() => browserHttp(signal))
+  })(() => (request) => async () => {
+    // A lost poll is repeated by the schedule, but a lost upload loses the photo.
+    if (request.method === 'POST' || request.method === 'PUT') await untilOnline(signal)
+    return browserHttp(signal)(request)()
+  })

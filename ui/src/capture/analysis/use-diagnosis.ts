@@ -2,7 +2,6 @@ import type { Dispatch } from 'react'
 import { useCallback, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisPhase, CaptureAction } from '@kaoiro/core/flow/capture-flow'
-import { defaultPolling } from '@kaoiro/core/session/polling'
 import { combine, onePhoto } from '@kaoiro/core/combination/combine'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
@@ -11,7 +10,7 @@ import { requestAnswer } from '@kaoiro/core/session/diagnose'
 import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
 import { photoAnswerOf } from '@kaoiro/core/session/earlier-result'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
-import { choosePolling, createSessionApi } from './session-api.js'
+import { sessionPorts } from './session-api.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
@@ -58,8 +57,7 @@ export const useDiagnosis = (
       cancel()
       const { signal } = (running.current = new AbortController())
       const answer = await requestAnswer({
-        api: createSessionApi(signal),
-        polling: KAOIRO_ANALYSIS === 'service' ? defaultPolling : choosePolling(),
+        ...sessionPorts(signal),
         wait: abortableWait(signal),
         cancelled: () => signal.aborted,
         report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phaseOf(progress) }),

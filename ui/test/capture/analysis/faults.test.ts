@@ -77,6 +77,27 @@ describe.concurrent('a call to the service', () => {
     await expectFailure(visited, 'poll', 3, serviceError)
   })
 
+  it('does not lose the photo while the visitor is offline', async () => {
+    const analyzing = answering(200, '{"status":"analyzing"}')
+    const { page, visitor, service, toPoll, made } = await visit({ poll: [analyzing, asSpecified] })
+    await toPoll()
+    await received(service, 'poll', 1)
+    let lost = 0
+    page.on('requestfailed', () => lost++)
+    await page.context().setOffline(true)
+    // More than the attempts of one poll.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000)
+        return lost
+      })
+      .toBeGreaterThan(3)
+    await page.context().setOffline(false)
+    await page.clock.resume()
+    expect(await visitor.result()).toBe(sampleCode)
+    expect(made().filter((call) => call !== 'poll')).toEqual(['create', 'upload', 'request'])
+  })
+
   it('times out 30 s after each attempt if its response stays incomplete', async () => {
     const visited = await visit({ upload: [silent('in the middle of the body')] })
     for (let attempt = 1; attempt <= 3; attempt++) {
@@ -153,6 +174,17 @@ it('shows the failed screen for a photo that cannot be prepared, and keeps the g
   )
   await visitor.follow('撮り直す')
   await page.waitForURL('**/capture?gender=MEN')
+})
+
+it('sends the photo once an offline visitor is online again', async () => {
+  const page = await site.open(captureOfWomen)
+  const visitor = visitorOf(page)
+  await visitor.choose('portraits/spring-woman.jpg')
+  await page.context().setOffline(true)
+  await visitor.check()
+  await visitor.status.getByText('アップロード中').waitFor()
+  await page.context().setOffline(false)
+  await visitor.result()
 })
 
 it('shows the failed screen when the network fails during an analysis', async () => {
