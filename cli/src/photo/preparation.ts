@@ -36,6 +36,8 @@ export interface PreparedPhoto {
   readonly type: AcceptedPhoto['type']
   /** Size of the file. */
   readonly bytes: number
+  /** Whether the file is complete but for its end marker. */
+  readonly lacksEnd: boolean
   /** EXIF orientation of the file; the prepared photo is upright. */
   readonly orientation: Orientation
   /** Size of the upright original. */

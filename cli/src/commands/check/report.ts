@@ -39,9 +39,12 @@ const sizeInWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`
 
 const fileRows = (texts: CheckTexts, photo: PreparedPhoto): ReadonlyArray<Row> => {
-  const { type, bytes, original, prepared, orientation, profile, engine } = photo
+  const { type, bytes, lacksEnd, original, prepared, orientation, profile, engine } = photo
   return [
-    [texts.type, `${type.toUpperCase()}, ${sizeInWords(bytes)}`],
+    [
+      texts.type,
+      `${type.toUpperCase()}, ${sizeInWords(bytes)}${lacksEnd ? `; ${texts.lacksEnd}` : ''}`,
+    ],
     [
       texts.size,
       `${original.width} × ${original.height} (${megapixels(original.width, original.height)})`,

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
-import * as O from 'fp-ts/lib/Option.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { processInOrder } from '../../concurrency/process-items.js'
 import { faultRecord, photoRecord } from '../../photo/photo-record.js'
 import type { PhotoFault, PreparedPhoto } from '../../photo/preparation.js'
-import { profileNote } from '../../photo/profile-note.js'
+import { fileNotes } from '../../photo/file-notes.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
 import { faultLine, printable, jsonLine } from '../../print/printable.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
@@ -91,11 +90,10 @@ const dryRunLine = (
   { messages, words }: Localised,
 ): string => {
   const { original, prepared, hints } = photo
-  const aboutProfile = profileNote(words.photos, messages)(photo)
   return [
     `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
     ...(hairline === 'auto' ? [words.hairlineAuto] : []),
-    ...(O.isSome(aboutProfile) ? [aboutProfile.value] : []),
+    ...fileNotes(words.photos, messages)(photo),
     ...hints.map((hint) => messages.hints[hint]),
   ].join('\n  ')
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
+import { withEndMarker } from '@kaoiro/core/photo/file/complete'
 import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/file/orientation'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
 import type { PhotoEngine } from '../engines/photo-engine.js'
@@ -25,8 +26,9 @@ const prepared = async (
   accepted: AcceptedPhoto,
 ): Promise<PreparedPhoto> => {
   const orientation = orientationOf(bytes)
+  const whole = withEndMarker(bytes, accepted.type)
   const size = fitWithin(preparedSide)(accepted)
-  const { pixels: stored, profile } = await engine.decode(bytes, accepted, size)
+  const { pixels: stored, profile } = await engine.decode(whole, accepted, size)
   // Turned upright after scaling: before, it would take a third of a second at 12 megapixels.
   const pixels = upright(orientation)(stored)
   const original = uprightSize(orientation)(accepted)
@@ -37,6 +39,7 @@ const prepared = async (
     jpeg: await jpeg,
     type: accepted.type,
     bytes: bytes.length,
+    lacksEnd: whole !== bytes,
     orientation,
     original,
     prepared: { width: pixels.width, height: pixels.height },

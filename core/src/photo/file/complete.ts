@@ -1,12 +1,24 @@
 import type { AcceptedPhoto } from './accept.js'
+import { hasEveryBlock } from '../jpeg/scan-data.js'
 import { segmentsOf, startOfScan } from '../jpeg/segments.js'
 
 /**
  * Whether a photo's data is complete. Browsers show truncated photos with the missing part in grey. Data after the
- * end of the image (a video, a second picture) is ignored.
+ * end of the image (a video, a second picture) is ignored, and a JPEG may lack its end marker.
  */
 export const isComplete = (bytes: Uint8Array, type: AcceptedPhoto['type']): boolean =>
-  type === 'jpeg' ? isWholeJpeg(bytes) : lastOf(bytes, imageEnd) >= 0
+  type === 'jpeg' ? hasEndMarker(bytes) || hasEveryBlock(bytes) : lastOf(bytes, imageEnd) >= 0
+
+/** A complete photo with the end marker that it may lack; the same bytes if it has one. */
+export const withEndMarker = (bytes: Uint8Array, type: AcceptedPhoto['type']): Uint8Array =>
+  type === 'png' || hasEndMarker(bytes) ? bytes : joined(bytes, endOfImage)
+
+const joined = (bytes: Uint8Array, end: ReadonlyArray<number>): Uint8Array => {
+  const all = new Uint8Array(bytes.length + end.length)
+  all.set(bytes)
+  all.set(end, bytes.length)
+  return all
+}
 
 /** IEND, the last chunk of a PNG (ISO 15948, 11.2.5). */
 const imageEnd = [0x49, 0x45, 0x4e, 0x44]
@@ -15,7 +27,7 @@ const imageEnd = [0x49, 0x45, 0x4e, 0x44]
 const endOfImage = [0xff, 0xd9]
 
 /** Only an end marker after the start of the scan counts: thumbnails in the header have their own. */
-const isWholeJpeg = (bytes: Uint8Array): boolean => {
+const hasEndMarker = (bytes: Uint8Array): boolean => {
   for (const { marker, end } of segmentsOf(bytes))
     if (marker === startOfScan) return lastOf(bytes, endOfImage) >= end
   return false

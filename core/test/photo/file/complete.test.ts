@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { jpegKinds } from '@kaoiro/fixtures/photo/jpeg/kinds'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { isComplete } from '@kaoiro/core/photo/file/complete'
+import { isComplete, withEndMarker } from '@kaoiro/core/photo/file/complete'
 import { bytesOf, frame, jpegHeader, segment, startOfImage } from '../headers.js'
 
 const scan = segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0])
@@ -15,9 +16,25 @@ describe('isComplete', () => {
   ] as const)('%s is complete, but not without its last bytes', async (name, type) => {
     const bytes = await readFixture(name)
     expect(isComplete(bytes, type)).toBe(true)
-    for (const missing of [type === 'jpeg' ? 1 : 5, 100, Math.floor(bytes.length / 2)])
+    for (const missing of [5, 100, Math.floor(bytes.length / 2)])
       expect(isComplete(bytes.subarray(0, bytes.length - missing), type)).toBe(false)
   })
+
+  test.each(['by-jpeg-js', 'restarts', '4-2-0', 'own-huffman-tables', 'extended', 'grey', 'rgb'])(
+    'a JPEG may lack its end marker, but no coded data: %s',
+    async (name) => {
+      const kind = jpegKinds.find((each) => each.name === `jpeg-${name}`)
+      const bytes = Uint8Array.from((await kind?.draw()) ?? [])
+      expect(withEndMarker(bytes, 'jpeg')).toBe(bytes)
+      for (const missing of [1, 2]) {
+        const cut = bytes.slice(0, -missing)
+        expect(isComplete(cut, 'jpeg')).toBe(true)
+        expect(withEndMarker(cut, 'jpeg')).toEqual(Uint8Array.of(...cut, 0xff, 0xd9))
+      }
+      for (const missing of [4, 5, 20, 200])
+        expect(isComplete(bytes.subarray(0, -missing), 'jpeg'), String(missing)).toBe(false)
+    },
+  )
 
   test('a truncated photo is incomplete', async () => {
     expect(isComplete(await readFixture('photos/truncated.jpg'), 'jpeg')).toBe(false)

@@ -1,8 +1,7 @@
 import { access } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
-import * as O from 'fp-ts/lib/Option.js'
 import type { PreparedPhoto } from '../../../photo/preparation.js'
-import { profileNote } from '../../../photo/profile-note.js'
+import { fileNotes } from '../../../photo/file-notes.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
@@ -53,9 +52,8 @@ const prepare = async (
   const photo = await preparation.prepare(file).finally(preparation.close)
   if (E.isLeft(photo)) return E.left(faultLine(file, photoFault(photo.left)))
   const { original, prepared, hints } = photo.right
-  const aboutProfile = profileNote(words.photos, messages)(photo.right)
   note(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`)
-  if (O.isSome(aboutProfile)) note(`  ${aboutProfile.value}`)
+  for (const each of fileNotes(words.photos, messages)(photo.right)) note(`  ${each}`)
   for (const hint of hints) note(`  ${messages.hints[hint]}`)
   return photo
 }

@@ -6,6 +6,7 @@ import { texts as sources } from './sources.js'
 
 export const texts: CheckTexts = {
   type: 'Type',
+  lacksEnd: 'the end marker is missing, the picture is complete',
   size: 'Size',
   sentAs: 'Sent as',
   orientation: 'Orientation',

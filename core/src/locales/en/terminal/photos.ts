@@ -12,6 +12,7 @@ export const texts: PhotoTexts = {
   sideTooLong: (pixels, max) => `its longer side has ${pixels} pixels; the limit is ${max}`,
   tookTooLong: (seconds) => `decoding took longer than ${seconds} s`,
   tookTooMuchMemory: (megabytes) => `decoding needed more than ${megabytes} MB of memory`,
+  lacksEnd: 'The JPEG lacks its end marker; the picture is complete.',
   profileConverted: (name) =>
     `The photo's colour profile${name === '' ? '' : ` "${name}"`} is not sRGB; it was converted.`,
 }
