@@ -1,5 +1,5 @@
+import type { Nearness } from '../../../alternatives/alternatives.js'
 import type { SeasonDirection } from '../../../diagnosis/season.js'
-import type { AlternativeTexts } from '../../../content/alternative-texts.js'
 
 const undertones = { warmer: '黄み', cooler: '青み' } as const
 const depths = { lighter: '明るさ', deeper: '深み' } as const
@@ -11,10 +11,22 @@ const qualities = ({ undertone, depth }: SeasonDirection): string =>
     ...(depth === null ? [] : [depths[depth]]),
   ].join('と')
 
-export const alternatives: AlternativeTexts = {
+interface SecondSeason {
+  readonly name: string
+  /** Percentage points between the two shares, from 0. */
+  readonly points: number
+  readonly nearness: Nearness
+  readonly direction: SeasonDirection
+}
+
+/** What a small change would make of a result. */
+export const alternatives = {
+  /** Above the rows. */
   heading: '近いフェイスパターン',
+  /** What the rows mean; a sentence. */
   lead: 'もう少し違えば、ほかのパターンになる項目です。',
-  season: ({ name, points, nearness, direction }) => {
+  /** A season that is near, and what would lead to it; one or two sentences. */
+  season: ({ name, points, nearness, direction }: SecondSeason): string => {
     switch (nearness) {
       case 'larger':
         return `割合では「${name}」のほうが${points}ポイント大きく出ています。どちらの色も似合います。`
@@ -26,5 +38,9 @@ export const alternatives: AlternativeTexts = {
         return `次に近いのは「${name}」で、差は${points}ポイントです。もう少し${qualities(direction)}が増せば、「${name}」になります。`
     }
   },
-  row: ({ title, level, type }) => `「${title}」が「${level}」なら、「${type}」になります。`,
+  /** A row whose level would give another face type; a sentence. */
+  row: ({ title, level, type }: Readonly<Record<'title' | 'level' | 'type', string>>) =>
+    `「${title}」が「${level}」なら、「${type}」になります。`,
 }
+
+export type AlternativeTexts = typeof alternatives
