@@ -87,8 +87,8 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
   const colour = colourTraitsOf(evidence.colours)
   const position = facePosition(scores)
   const faceType = nearestType(gender)(position)
-  const spoiling = doubtsOf(evidence)
-  const nearCut = !spoiling.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
+  const seen = doubtsOf(evidence)
+  const nearCut = !seen.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
   const season = seasonOf(colour)
   const widening = wideningOf(evidence)
   const type = faceTypeConfidence(gender, faceType, scores, widening)
@@ -108,7 +108,7 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
       levels: levelConfidences(scores, widening),
     },
     second: { faceType: type.second, season: seasonal.second },
-    doubts: [...spoiling, ...nearCut],
+    doubts: [...seen, ...nearCut],
   }
 }
 

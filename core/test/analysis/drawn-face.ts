@@ -1,6 +1,7 @@
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
 import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/face/mesh'
+import { halves } from './mesh-mirror.js'
 
 /** The measures of a drawn face; brows and eyes may differ from side to side. */
 export interface DrawnShape {
@@ -113,18 +114,10 @@ export const drawnFace = (shape: DrawnShape): Landmarks => {
     ...middle(shape.noseRatio),
     ...outline([234, 127, 93, 58, 172, 136, 150], -1, shape.faceLine),
     ...outline([454, 356, 323, 288, 397, 365, 379], 1, shape.faceLine),
-    ...brow([107, 55, 105, 52, 70, 46], -1, shape.browLeft),
-    ...brow([336, 285, 334, 282, 300, 276], 1, shape.browRight),
-    ...eye(
-      [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
-      -1,
-      shape.eyeLeft,
-    ),
-    ...eye(
-      [263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466],
-      1,
-      shape.eyeRight,
-    ),
+    ...brow(halves.left.brow, -1, shape.browLeft),
+    ...brow(halves.right.brow, 1, shape.browRight),
+    ...eye(halves.left.lids, -1, shape.eyeLeft),
+    ...eye(halves.right.lids, 1, shape.eyeRight),
     ...([
       [61, -shape.mouthWidth / 2, lips],
       [291, shape.mouthWidth / 2, lips],

@@ -1,78 +1,39 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 
-type Pairs = ReadonlyArray<readonly [left: number, right: number]>
+/** Landmarks of each half of the face, in the same order. */
+export const halves = {
+  left: {
+    outline: [103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148],
+    lids: [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
+    iris: [473],
+    brow: [107, 55, 105, 52, 70, 46],
+    mouth: [61, 88, 178, 87, 91, 181, 84],
+    cheek: [50, 101, 36, 205],
+  },
+  right: {
+    outline: [332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377],
+    lids: [263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466],
+    iris: [468],
+    brow: [336, 285, 334, 282, 300, 276],
+    mouth: [291, 318, 402, 317, 321, 405, 314],
+    cheek: [280, 330, 266, 425],
+  },
+} as const
 
-const outline: Pairs = [
-  [103, 332],
-  [54, 284],
-  [21, 251],
-  [162, 389],
-  [127, 356],
-  [234, 454],
-  [93, 323],
-  [132, 361],
-  [58, 288],
-  [172, 397],
-  [136, 365],
-  [150, 379],
-  [149, 378],
-  [176, 400],
-  [148, 377],
-]
-
-const eyes: Pairs = [
-  [33, 263],
-  [7, 249],
-  [163, 390],
-  [144, 373],
-  [145, 374],
-  [153, 380],
-  [154, 381],
-  [155, 382],
-  [133, 362],
-  [173, 398],
-  [157, 384],
-  [158, 385],
-  [159, 386],
-  [160, 387],
-  [161, 388],
-  [246, 466],
-  [473, 468],
-]
-
-const brows: Pairs = [
-  [107, 336],
-  [55, 285],
-  [105, 334],
-  [52, 282],
-  [70, 300],
-  [46, 276],
-]
-
-const mouth: Pairs = [
-  [61, 291],
-  [88, 318],
-  [178, 402],
-  [87, 317],
-  [91, 321],
-  [181, 405],
-  [84, 314],
-]
-
-const cheeks: Pairs = [
-  [50, 280],
-  [101, 330],
-  [36, 266],
-  [205, 425],
-]
+const rights = Object.values(halves.right).flat()
 
 /** Mirrored pairs among the landmarks in use; all others map to themselves. */
 const twins = new Map(
-  [...outline, ...eyes, ...brows, ...mouth, ...cheeks].flatMap(([left, right]) => [
-    [left, right],
-    [right, left],
-  ]),
+  Object.values(halves.left)
+    .flat()
+    .flatMap((index, i): ReadonlyArray<[number, number]> => {
+      const twin = rights[i] ?? index
+      return [
+        [index, twin],
+        [twin, index],
+      ]
+    }),
 )
 
 export const twinOf = (index: number): number => twins.get(index) ?? index

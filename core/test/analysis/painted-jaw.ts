@@ -1,6 +1,8 @@
 import type { FaceView } from '@kaoiro/core/analysis/face/head-frame'
 import type { Point } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh } from '@kaoiro/core/analysis/face/mesh'
 import type { Rgb } from '../photo/pictures.js'
+import { halves } from './mesh-mirror.js'
 import type { Layer } from './painted-view.js'
 import { band, paintedView, skin } from './painted-view.js'
 
@@ -24,10 +26,7 @@ export const outsideOf = ({ halfWidth, halfHeight, power }: Outline, { x, y }: P
 }
 
 /** Indices of the mesh's outline, left to right via the chin. */
-const meshOutline = [
-  ...[103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148],
-  ...[152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332],
-]
+const meshOutline = [...halves.left.outline, mesh.chin, ...[...halves.right.outline].reverse()]
 
 /** Distance from the mouth to the outline in a direction. */
 const along = (outline: Outline, direction: Point): number => {

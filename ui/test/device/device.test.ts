@@ -93,8 +93,8 @@ describe('a static site', () => {
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
     await page.evaluate(async () => {
       const cache = await caches.open('kaoiro-analysis')
-      const spoiled = (await cache.keys()).find(({ url }) => url.includes('/iris-'))
-      if (spoiled !== undefined) await cache.put(spoiled, new Response('something else'))
+      const corrupt = (await cache.keys()).find(({ url }) => url.includes('/iris-'))
+      if (corrupt !== undefined) await cache.put(corrupt, new Response('something else'))
     })
     const before = requested().length
     await page.goto('/')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { eyeWhites } from '@kaoiro/core/analysis/colour/eye-white'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { luminance } from '@kaoiro/core/analysis/colour/light-log'
+import { halves } from '../mesh-mirror.js'
 import {
   faceMoved,
   logOf,
@@ -65,7 +66,4 @@ describe('eyeWhites', () => {
   })
 })
 
-const lids = new Set([
-  ...[33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
-  ...[263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466],
-])
+const lids = new Set<number>([...halves.left.lids, ...halves.right.lids])
