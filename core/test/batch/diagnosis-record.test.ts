@@ -6,23 +6,6 @@ import { DiagnosisRecord } from '../../src/batch/diagnosis-record.js'
 import { errorRecord, resultRecord } from './records.js'
 
 describe('DiagnosisRecord', () => {
-  test.each([
-    ['a result', resultRecord],
-    ['an error', errorRecord],
-    ['a result with confidence', { ...resultRecord, confidence: { faceType: 0.9, both: 0.8 } }],
-    [
-      'a result with every field of its certainty',
-      {
-        ...resultRecord,
-        confidence: { faceType: 0.6, season: 0.7, both: 0.4, levels: { mouthWidth: 0.5 } },
-        second: { faceType: { name: 'sweet', confidence: 0.2 } },
-        doubts: ['smile', 'guide'],
-      },
-    ],
-  ])('accepts %s', (_, record) => {
-    expect(DiagnosisRecord.decode(record)).toEqual(E.right(record))
-  })
-
   test.each<[string, unknown]>([
     ['an empty object', {}],
     ['a record without the path of its photo', { ...errorRecord, path: undefined }],

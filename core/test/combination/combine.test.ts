@@ -7,7 +7,6 @@ import type { Combined } from '@kaoiro/core/combination/combine'
 import { combine, onePhoto } from '@kaoiro/core/combination/combine'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
-import { largestSeason } from '@kaoiro/core/diagnosis/composition'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { diagnosedFrom, diagnosisOf } from '@kaoiro/core/diagnosis/answer'
 
@@ -98,21 +97,6 @@ describe('combine', () => {
           const mean = own.reduce((sum, each) => sum + each[season], 0) / own.length
           expect(Math.abs(colorComposition[season] - mean)).toBeLessThan(1)
         }
-      }),
-    )
-  })
-
-  test('returns the season with the largest mean share unless all photos agree on another', () => {
-    fc.assert(
-      fc.property(photoAnswersArb(), (answers) => {
-        const { colorType, colorComposition } = combinedOf(answers).diagnosis
-        const given = new Set(answers.map(alone).map((own) => own.colorType))
-        if (given.size > 1)
-          expect(
-            colorComposition[largestSeason(colorComposition)] - colorComposition[colorType],
-            // Equal means may be rounded differently.
-          ).toBeLessThanOrEqual(1)
-        else expect(given).toContain(colorType)
       }),
     )
   })

@@ -53,19 +53,6 @@ describe('compareResults', () => {
     )
   })
 
-  test('is empty for equal results', () => {
-    fc.assert(
-      fc.property(diagnosisArb, (a) => {
-        expect(compareResults(a, a)).toMatchObject({
-          differences: [],
-          map: { curve: 0, age: 0 },
-          season: { undertone: null, depth: null },
-          equalRows: 5,
-        })
-      }),
-    )
-  })
-
   test('shows a type of each gender, and directions that match the positions on the map', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (one, other) => {

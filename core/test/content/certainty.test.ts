@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { likelihoods } from '@kaoiro/core/diagnosis/assessment'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
-import { contents, endsSentence } from './contents.js'
+import { contents } from './contents.js'
 
 /** Words that would promise that an answer is right: nobody knows that. */
 const claims = /accura|correct|\bright\b|wrong|正確|正しい|間違/i
@@ -17,11 +17,6 @@ describe.each(contents)('how sure a result is: %s', (_, { certainty: texts }) =>
     ...[texts.heading, texts.shares, texts.both, texts.advice],
     ...doubts.map((doubt) => texts.doubts[doubt].name),
   ]
-
-  test('has sentences, and headings without a full stop', () => {
-    for (const sentence of sentences) expect(endsSentence(sentence)).toBe(true)
-    for (const label of labels) expect(endsSentence(label)).toBe(false)
-  })
 
   test('names the second answer, with its share if there is one', () => {
     expect(texts.near('シック')).toContain('シック')

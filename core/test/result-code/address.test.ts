@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb, webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
+import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
   cleanPageAddress,
@@ -125,16 +125,6 @@ describe('extractCode', () => {
         expect(extractCode(encodeURIComponent(address))).toEqual(E.right(code))
         expect(extractCode(address.replace(code, escaped(code)))).toEqual(E.right(code))
         expect(extractCode(escaped(code))).toEqual(E.right(code))
-      }),
-    )
-  })
-
-  test('never returns a slash, query or fragment', () => {
-    fc.assert(
-      fc.property(anyTextArb, anyTextArb, (before, after) => {
-        const found = extractCode(`${before}/result/${after.replaceAll('%', '')}`)
-        if (E.isRight(found)) expect(found.right).toMatch(/^[^/?#]+$/)
-        else expect(found.left._tag).toBe('NoCodeInAddress')
       }),
     )
   })

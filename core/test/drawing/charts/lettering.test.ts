@@ -51,15 +51,6 @@ describe('asideOf', () => {
     )
   })
 
-  test('leaves labels that do not touch the disc', () => {
-    fc.assert(
-      fc.property(discArb, labelArb, (disc, label) => {
-        fc.pre(apart(disc, label) > 0)
-        expect(asideOf(disc, Infinity)(label)).toEqual(label)
-      }),
-    )
-  })
-
   test('never moves further than the limit, nor further than needed', () => {
     fc.assert(
       fc.property(discArb, labelArb, evenly(0, 100), (disc, label, limit) => {

@@ -1,8 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
-import { readFixture } from '@kaoiro/fixtures/files'
 import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
 import { bytesOf, jpegHeader, pngHeader, pngSignature, startOfImage } from '../headers.js'
 
@@ -33,12 +30,6 @@ describe('acceptPhoto', () => {
     expect(acceptPhoto(bytes)).toEqual(E.left({ _tag: 'NotAPhoto', found }))
   })
 
-  test('rejects a text file named .jpg', async () => {
-    expect(acceptPhoto(await readFixture('photos/text.jpg'))).toEqual(
-      E.left({ _tag: 'NotAPhoto', found: 'unknown' }),
-    )
-  })
-
   test('accepts 25 MB, and rejects one byte more', () => {
     expect(E.isRight(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_000)))).toBe(true)
     expect(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_001))).toEqual(
@@ -59,22 +50,5 @@ describe('acceptPhoto', () => {
   test('rejects truncated headers as broken photos', () => {
     for (const bytes of [bytesOf(startOfImage, [0xff]), bytesOf(pngSignature), jpegHeader(0, 0)])
       expect(acceptPhoto(bytes)).toEqual(E.left({ _tag: 'BrokenPhoto' }))
-  })
-
-  test('rejects any bytes or returns 1 to 64 million pixels', () => {
-    const startArb = fc.constantFrom(
-      bytesOf(),
-      bytesOf(startOfImage, [0xff]),
-      bytesOf(pngSignature),
-    )
-    fc.assert(
-      fc.property(startArb, anyBytesArb, (start, rest) => {
-        const accepted = acceptPhoto(bytesOf([...start], [...rest]))
-        if (E.isLeft(accepted)) return
-        const pixels = accepted.right.width * accepted.right.height
-        expect(pixels).toBeGreaterThanOrEqual(1)
-        expect(pixels).toBeLessThanOrEqual(64_000_000)
-      }),
-    )
   })
 })

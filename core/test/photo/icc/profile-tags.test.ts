@@ -1,7 +1,4 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
-import { garbledArb } from '@kaoiro/fixtures/arbitraries/colour-profile'
 import {
   asciiName,
   profileFor,
@@ -37,14 +34,4 @@ test.each([
   ['no bytes', Uint8Array.of()],
 ])('returns an empty name for a profile with %s', (_, profile) => {
   expect(profileNameOf(profile)).toBe('')
-})
-
-test('returns at most 80 characters for any bytes', () => {
-  const names = [asciiName('Display P3'), unicodeName('Display P3')]
-  const garbled = names.map((name) => garbledArb(profileOf([['desc', name]])))
-  fc.assert(
-    fc.property(fc.oneof(anyBytesArb, ...garbled), (bytes) => {
-      expect(profileNameOf(bytes).length).toBeLessThanOrEqual(80)
-    }),
-  )
 })

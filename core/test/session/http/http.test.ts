@@ -32,11 +32,6 @@ describe('fetchHttp', () => {
     expect(asked[0]?.[1].body).toBe(bytes)
   })
 
-  test.each([200, 404, 503])('returns a response with status %d', async (status) => {
-    const fetch: Fetch = () => Promise.resolve({ status, text: () => Promise.resolve('') })
-    expect(await fetchHttp(fetch)(request)()).toMatchObject(E.right({ status, body: '' }))
-  })
-
   test.each([
     [
       'the unchanged header',
@@ -87,17 +82,5 @@ describe('fetchHttp', () => {
       throw new TypeError('Invalid URL')
     }
     expect(await fetchHttp(fetch)(request)()).toEqual(E.left('Invalid URL'))
-  })
-
-  test('does not fetch before the task runs', async () => {
-    let fetched = 0
-    const fetch: Fetch = () => {
-      fetched++
-      return Promise.resolve({ status: 200, text: () => Promise.resolve('') })
-    }
-    const task = fetchHttp(fetch)(request)
-    expect(fetched).toBe(0)
-    await task()
-    expect(fetched).toBe(1)
   })
 })
