@@ -14,7 +14,7 @@ const byLevel: Readonly<Record<AgreementLevel, (count: number, photos: number) =
 /** How well several photos of one person agree, in words. */
 export const agreement = {
   heading: '写真ごとの一致',
-  /** What was combined: a sentence. */
+  /** The number of photos, in a sentence. */
   meaning: (photos: number) => `${photos}枚の写真を合わせた結果です。`,
   byLevel,
 }

@@ -19,11 +19,11 @@ interface SecondSeason {
   readonly direction: SeasonDirection
 }
 
-/** What a small change would make of a result. */
+/** How a small change would affect a result. */
 export const alternatives = {
   /** Above the rows. */
   heading: '近いフェイスパターン',
-  /** What the rows mean; a sentence. */
+  /** Explains the rows; a sentence. */
   lead: 'もう少し違えば、ほかのパターンになる項目です。',
   /** A season that is near, and what would lead to it; one or two sentences. */
   season: ({ name, points, nearness, direction }: SecondSeason): string => {
@@ -38,7 +38,7 @@ export const alternatives = {
         return `次に近いのは「${name}」で、差は${points}ポイントです。もう少し${qualities(direction)}が増せば、「${name}」になります。`
     }
   },
-  /** A row whose level would give another face type; a sentence. */
+  /** A level that would give another face type; a sentence. */
   row: ({ title, level, type }: Readonly<Record<'title' | 'level' | 'type', string>>) =>
     `「${title}」が「${level}」なら、「${type}」になります。`,
 }
