@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { callbackify } from 'node:util'
+import type { FileSystemAdapter } from 'tinyglobby'
 import { glob } from 'tinyglobby'
 import { nameOf, systemPath } from '../system/byte-names.js'
 import type { FolderEntry, NameFinder } from './folder-entries.js'
@@ -37,7 +38,8 @@ export const picturesMatching = async (
   const matches = await glob(pattern.normalize('NFC'), {
     expandDirectories: false,
     caseSensitiveMatch: false,
-    fs: comparableFileSystem(names),
+    // Typed as Node's functions with all their overloads, of which `glob` uses one each.
+    fs: comparableFileSystem(names) as unknown as FileSystemAdapter,
   })
   const found = await Promise.all(matches.map((match) => names.alike(path.normalize(match))))
   return [...new Set(sortedPictures(found.flat()))]
