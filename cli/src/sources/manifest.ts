@@ -63,7 +63,10 @@ const separatorOf = (csv: string): string => {
 
 /** Without the empty fields at the end of a line, which Excel writes. */
 const withoutEmptyEnd = (fields: ReadonlyArray<string>): ReadonlyArray<string> =>
-  fields.slice(0, fields.findLastIndex((field) => field !== '') + 1)
+  fields.slice(
+    0,
+    fields.reduce((end, field, at) => (field === '' ? end : at + 1), 0),
+  )
 
 const linesOf = (csv: string): E.Either<ManifestFault, ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
