@@ -51,16 +51,18 @@ describe('a static site', () => {
   it('ends the analysis worker when the visitor leaves the capture screen', async () => {
     const { page } = await site.open()
     const visitor = visitorOf(page)
+    const expectWorkers = (number: number) =>
+      expect.poll(() => analysisWorkers(page).length).toBe(number)
     await visitor.begin('女性')
     await visitor.choose('photos/two-faces.jpg')
     await visitor.status.getByText('おひとりで').waitFor()
-    expect(analysisWorkers(page)).toHaveLength(1)
+    await expectWorkers(1)
     await page.goBack()
     await visitor.heading('撮影前にご確認ください').waitFor()
-    expect(analysisWorkers(page)).toHaveLength(1)
+    await expectWorkers(1)
     await page.goBack()
     await visitor.start.waitFor()
-    await expect.poll(() => analysisWorkers(page).length).toBe(0)
+    await expectWorkers(0)
   })
 
   it('shows the progress of loading, and then analyses the photo', async () => {

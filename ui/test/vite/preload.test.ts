@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
+import { heldRequests } from '../held-requests.js'
 import { addressWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
 
@@ -36,16 +37,9 @@ it('preloads the files of a result on its page only', async () => {
 })
 
 it('requests the screen’s files before the page’s script has run', async () => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const page = await site.open('/failed', (page) =>
-    page.route('**/assets/index-*.js', async (route) => {
-      if (page.url().includes('/result/')) await released
-      await route.continue()
-    }),
-  )
+  const { hold, release } = heldRequests('**/assets/index-*.js')
+  const page = await site.open('/failed')
+  await hold(page)
   const early = page.waitForRequest('**/result-screen-*.js')
   await page.goto(addressWith(), { waitUntil: 'commit' })
   await early
@@ -54,26 +48,20 @@ it('requests the screen’s files before the page’s script has run', async () 
 })
 
 it('shows a result only after its style has loaded', async () => {
-  let asked = false
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { hold, release } = heldRequests(styles)
   const page = await site.open('/', async (page) => {
     await fromPlainHost(page)
-    await page.route(styles, async (route) => {
-      asked = true
-      await released
-      await route.continue()
-    })
+    await hold(page)
   })
+  const pending = new Set<string>()
+  page.on('request', (request) => pending.add(request.url()))
+  page.on('requestfinished', (request) => pending.delete(request.url()))
   await page.goto(addressWith(), { waitUntil: 'commit' })
-  const heading = page.getByRole('heading', { level: 1, name: '診断結果' })
-  await expect.poll(() => asked).toBe(true)
-  // Long enough for everything else of the screen to have come.
-  await expect(heading.waitFor({ timeout: 2_000 })).rejects.toThrow('Timeout')
+  const { heading } = visitorOf(page)
+  await expect.poll(() => [...pending]).toEqual([expect.stringMatching(/result-screen-.*\.css$/)])
+  expect(await heading('診断結果').count()).toBe(0)
   release()
-  await heading.waitFor()
+  await heading('診断結果').waitFor()
 })
 
 it('reports a style that fails to load, and can load it again', async () => {

@@ -25,6 +25,9 @@ const expectPrepared = async (page: Page, coming = outcome(page)) => {
   if ('difference' in found) expect(found.difference).toBeLessThan(2)
 }
 
+const expectWorkers = (page: Page, number: number) =>
+  expect.poll(() => page.workers().length).toBe(number)
+
 /** Run in the worker, each of these spoils the first way there is. */
 const decodingFails = () => {
   ImageDecoder.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'))
@@ -105,7 +108,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
       }),
     )
     await expectPrepared(page)
-    expect(page.workers()).toHaveLength(1)
+    await expectWorkers(page, 1)
   })
 
   it("when the worker's answer cannot be read", async () => {
@@ -117,7 +120,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
       }),
     )
     await expectPrepared(page)
-    expect(page.workers()).toEqual([])
+    await expectWorkers(page, 0)
   })
 
   it('when the worker never answers, and the next photo gets another one', async () => {
@@ -132,21 +135,21 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
     const coming = outcome(page)
     await asked
     await page.clock.fastForward(5_000)
-    expect(page.workers()).toHaveLength(1)
+    await expectWorkers(page, 1)
     await page.clock.fastForward(5_000)
     await expectPrepared(page, coming)
-    expect(page.workers()).toEqual([])
+    await expectWorkers(page, 0)
     await expectPrepared(page)
-    expect(page.workers()).toHaveLength(1)
+    await expectWorkers(page, 1)
   })
 })
 
 it('starts another worker after one that did not load', async () => {
   const page = await preparing.open(answerWorkerScript(null))
   await expectPrepared(page)
-  expect(page.workers()).toEqual([])
+  await expectWorkers(page, 0)
   await expectPrepared(page)
-  expect(page.workers()).toHaveLength(1)
+  await expectWorkers(page, 1)
 })
 
 it('keeps one worker for all photos, and answers each with its own', async () => {
@@ -163,7 +166,7 @@ it('keeps one worker for all photos, and answers each with its own', async () =>
     { problem: 'NotAPhoto' },
     { size: [531, 708] },
   ])
-  expect(page.workers()).toHaveLength(1)
+  await expectWorkers(page, 1)
   expect(await readCounts(page)).toEqual({ frames: 2, bitmaps: 1, open: 0 })
 })
 
