@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
-import { loadScreen } from './shell/load-screen.js'
+import { loadScreen } from './adapters/load-screen.js'
 import { HomeScreen } from './start/home-screen.js'
 
 // All screens but the first are loaded lazily.

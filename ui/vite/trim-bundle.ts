@@ -50,8 +50,8 @@ export const screenLocales = (): Plugin => ({
   },
 })
 
-/** Modules of the analysis on the device: in a folder `device`, or with a file name that starts with `device-`. */
-const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])?device([\\/]|-)/
+/** Modules of the analysis on the device: in a folder `device` or `on-device`, or with a name that starts with `device-`. */
+const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])*(on-)?device([\\/]|-)/
 
 /** A language's text loaders. */
 const screensOfLanguage = /[\\/]locales[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/

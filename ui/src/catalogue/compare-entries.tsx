@@ -1,5 +1,5 @@
-import { LinkField } from '../compare/other/link-field.js'
-import { OwnQr } from '../compare/other/own-qr.js'
+import { LinkField } from '../compare/pick-result/link-field.js'
+import { OwnQr } from '../compare/pick-result/own-qr.js'
 import { CompareActions } from '../compare/sections/compare-actions.js'
 import { CompareSection } from '../compare/sections/compare-section.js'
 import { CompareSummary } from '../compare/sections/compare-summary.js'

@@ -1,21 +1,21 @@
-import { PlaceChoice } from '../capture/device/place-choice.js'
-import { PlacedFailure } from '../capture/device/placed-failure.js'
-import { PlacedPhase } from '../capture/device/placed-phase.js'
-import { StayedNote, StayedSection } from '../result/device/stayed-note.js'
+import { PlaceChoice } from '../capture/on-device/place-choice.js'
+import { DeviceFailure } from '../capture/on-device/device-failure.js'
+import { DevicePhase } from '../capture/on-device/device-phase.js'
+import { DeviceNote, DeviceSection } from '../result/receipt/device-notes.js'
 import type { CatalogueEntry } from './entry.js'
 
 /** Additional components of sites with on-device analysis. */
 export const deviceEntries = (): ReadonlyArray<CatalogueEntry> => [
   { component: 'PlaceChoice', states: { default: <PlaceChoice /> } },
   {
-    component: 'PlacedPhase',
-    states: { analysing: <PlacedPhase phase="analysing">{(text) => <p>{text}</p>}</PlacedPhase> },
+    component: 'DevicePhase',
+    states: { analysing: <DevicePhase phase="analysing">{(text) => <p>{text}</p>}</DevicePhase> },
   },
   {
-    component: 'PlacedFailure',
+    component: 'DeviceFailure',
     states: {
       'not loaded': (
-        <PlacedFailure
+        <DeviceFailure
           error={{ _tag: 'NetworkError', call: 'get session', detail: '' }}
           text={null}
         />
@@ -23,17 +23,17 @@ export const deviceEntries = (): ReadonlyArray<CatalogueEntry> => [
     },
   },
   {
-    component: 'StayedNote',
+    component: 'DeviceNote',
     states: {
-      'all photos': <StayedNote photos="all" />,
-      'some photos': <StayedNote photos="some" />,
+      'all photos': <DeviceNote photos="all" />,
+      'some photos': <DeviceNote photos="some" />,
     },
   },
   {
-    component: 'StayedSection',
+    component: 'DeviceSection',
     states: {
-      'all photos': <StayedSection photos="all" />,
-      'some photos': <StayedSection photos="some" />,
+      'all photos': <DeviceSection photos="all" />,
+      'some photos': <DeviceSection photos="some" />,
     },
   },
 ]

@@ -1,5 +1,5 @@
-import { HairlineHint } from '../capture/device/hairline-hint.js'
-import { PhotoFindings } from '../capture/device/photo-findings.js'
+import { HairlineHint } from '../capture/on-device/hairline-hint.js'
+import { PhotoFindings } from '../capture/on-device/photo-findings.js'
 import { PhotoPreview } from '../capture/components/photo-preview.js'
 import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import columns from '../components/figures.module.css'
 import { ScreenHeading } from '../components/screen-heading.js'
-import styles from './compare-screen.module.css'
+import styles from './sections/compare-sections.module.css'
 import { InvalidSidesScreen } from './sections/invalid-sides-screen.js'
-import { OtherScreen } from './other/other-screen.js'
+import { PickResultScreen } from './pick-result/pick-result-screen.js'
 import { CompareActions } from './sections/compare-actions.js'
 import { CompareSection } from './sections/compare-section.js'
 import { CompareSummary } from './sections/compare-summary.js'
@@ -21,7 +21,11 @@ import { compareView } from './view/compare-view.js'
 const CompareScreen = () => {
   useCleanAddress()
   const { a = '', b } = useParams()
-  return b === undefined ? <OtherScreen key={a} code={a} /> : <TwoResults codeA={a} codeB={b} />
+  return b === undefined ? (
+    <PickResultScreen key={a} code={a} />
+  ) : (
+    <TwoResults codeA={a} codeB={b} />
+  )
 }
 
 const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: string }) => {

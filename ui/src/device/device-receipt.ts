@@ -4,16 +4,16 @@ import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
 export const onDevice = 'on-device'
 
 /** How many of a result's photos stayed on the device. */
-export type StayedPhotos = 'all' | 'some' | 'none'
+export type DevicePhotos = 'all' | 'some' | 'none'
 
 /**
  * @param photos number of photos of the result; sessions deleted at the service are no longer in
  * the receipt
  */
-export const stayedPhotos = (
+export const devicePhotos = (
   receipt: ReceiptState | null,
   photos: number | undefined,
-): StayedPhotos => {
+): DevicePhotos => {
   const stayed = receipt?.sessions?.filter(({ sessionId }) => sessionId === onDevice).length ?? 0
   if (stayed === 0) return 'none'
   return stayed === photos ? 'all' : 'some'

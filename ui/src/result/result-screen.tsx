@@ -3,12 +3,12 @@ import * as O from 'fp-ts/lib/Option.js'
 import { parseReceiptState } from '../adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
-import { stayedPhotos } from '../device/device-receipt.js'
+import { devicePhotos } from '../device/device-receipt.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptNote } from './receipt/receipt-note.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
-import { StayedNote, StayedSection } from './device/stayed-note.js'
+import { DeviceNote, DeviceSection } from './receipt/device-notes.js'
 import { useReceipt } from './receipt/use-receipt.js'
 import columns from '../components/figures.module.css'
 import styles from './result-screen.module.css'
@@ -42,7 +42,7 @@ const ResultScreen = () => {
         <div className={columns['across']}>
           <ResultSummary view={view} />
           {KAOIRO_ANALYSIS !== 'service' && (
-            <StayedNote photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
+            <DeviceNote photos={devicePhotos(parseReceiptState(state), agreement?.photos)} />
           )}
           {receipt !== null && <ReceiptNote receipt={receipt} />}
           <CertaintySection
@@ -57,7 +57,7 @@ const ResultScreen = () => {
           <CompareInvitation code={view.code} />
           <Counselling />
           {KAOIRO_ANALYSIS !== 'service' && (
-            <StayedSection photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
+            <DeviceSection photos={devicePhotos(parseReceiptState(state), agreement?.photos)} />
           )}
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>

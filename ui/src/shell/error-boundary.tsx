@@ -3,7 +3,7 @@ import { Component } from 'react'
 import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { useShellTexts } from '../language/first-texts.js'
-import { notLoaded } from './load-screen.js'
+import { notLoaded } from '../adapters/load-screen.js'
 
 interface State {
   /** Thrown by a screen; null if nothing was. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { loadScreen } from '../shell/load-screen.js'
+import { loadScreen } from '../adapters/load-screen.js'
 import { GenderScreen } from './gender-screen.js'
 import { hasCapture } from './has-capture.js'
 

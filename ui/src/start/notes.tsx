@@ -1,4 +1,4 @@
-import styles from './notes.module.css'
+import styles from './terms.module.css'
 
 /** Small print, each line with a reference mark. */
 export const Notes = ({ notes }: { readonly notes: ReadonlyArray<string> }) => (

@@ -150,7 +150,7 @@ const source = path.join(import.meta.dirname, '../../src')
  */
 const holdsComponents = (file: string) =>
   /^(components|start|capture|result|compare|shell)\/.*\.tsx$/.test(file) &&
-  !/-(screen|step)\.tsx$|\/device\//.test(file)
+  !/-(screen|step)\.tsx$|\/(on-)?device[-/]/.test(file)
 
 /** Components that the catalogue shows as a part of another one. */
 const shownWithin: Readonly<Record<string, string>> = {

@@ -74,7 +74,7 @@ it('tells apart photos analysed on the device and by the service', async () => {
 it('shows the components of the device analysis in its catalogue', async () => {
   const { page } = await site.open('/component-catalog')
   for (const name of [
-    ...['PlaceChoice', 'PlacedPhase', 'PlacedFailure', 'StayedNote', 'StayedSection'],
+    ...['PlaceChoice', 'DevicePhase', 'DeviceFailure', 'DeviceNote', 'DeviceSection'],
     ...['PhotoFindings', 'HairlineHint'],
   ])
     await page.locator(`[data-catalogue^="${name} "]`).first().waitFor()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
-import { onDevice, serviceReceipt, stayedPhotos } from '../../src/device/device-receipt.js'
+import { onDevice, serviceReceipt, devicePhotos } from '../../src/device/device-receipt.js'
 
 const kept = (ids: ReadonlyArray<string>): ReceiptState => ({
   _tag: 'Kept',
@@ -23,10 +23,10 @@ describe('the receipt of a result', () => {
   })
 
   it('reports which photos were analysed on the device', () => {
-    expect(stayedPhotos(kept([onDevice, onDevice]), 2)).toBe('all')
-    expect(stayedPhotos(kept(['a', onDevice]), 2)).toBe('some')
-    expect(stayedPhotos(kept(['a']), 1)).toBe('none')
-    expect(stayedPhotos(null, undefined)).toBe('none')
+    expect(devicePhotos(kept([onDevice, onDevice]), 2)).toBe('all')
+    expect(devicePhotos(kept(['a', onDevice]), 2)).toBe('some')
+    expect(devicePhotos(kept(['a']), 1)).toBe('none')
+    expect(devicePhotos(null, undefined)).toBe('none')
   })
 
   it('remembers photos on the device after the others were deleted', () => {
@@ -37,8 +37,8 @@ describe('the receipt of a result', () => {
       removal: { _tag: 'NothingLeft' },
       sessions,
     }
-    expect(stayedPhotos(deleted, 2)).toBe('some')
+    expect(devicePhotos(deleted, 2)).toBe('some')
     // Another photo was analysed on the device.
-    expect(stayedPhotos(kept([onDevice, onDevice]), 3)).toBe('some')
+    expect(devicePhotos(kept([onDevice, onDevice]), 3)).toBe('some')
   })
 })

@@ -4,7 +4,7 @@ import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
-import { PlacedPhase } from '../device/placed-phase.js'
+import { DevicePhase } from '../on-device/device-phase.js'
 import { PhotoPreview } from '../components/photo-preview.js'
 import { HairlineLine } from '../hairline/hairline-line.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
@@ -34,7 +34,7 @@ export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingSte
         {KAOIRO_ANALYSIS === 'service' ? (
           <Progress text={messages[phase]} />
         ) : (
-          <PlacedPhase phase={phase}>{(text) => <Progress text={text} />}</PlacedPhase>
+          <DevicePhase phase={phase}>{(text) => <Progress text={text} />}</DevicePhase>
         )}
       </ScreenBody>
       <ActionBar>

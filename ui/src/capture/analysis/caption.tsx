@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './analysis.module.css'
+import styles from '../components/photo-preview.module.css'
 
 /** A caption below an image. */
 export const Caption = ({ children }: { readonly children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { Spinner } from '../../components/spinner.js'
-import styles from './analysis.module.css'
+import styles from '../components/photo-preview.module.css'
 
 /** The current phase as text, announced to screen readers. */
 export const Progress = ({ text }: { readonly text: string }) => (

@@ -8,7 +8,7 @@ import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
-import { PlacedFailure } from '../device/placed-failure.js'
+import { DeviceFailure } from '../on-device/device-failure.js'
 import { parseFailedScreenState } from './failed-state.js'
 
 const FailedScreen = () => {
@@ -22,7 +22,7 @@ const FailedScreen = () => {
         {KAOIRO_ANALYSIS === 'service' ? (
           <Alert text={error === null ? null : failureText(texts, error)} />
         ) : (
-          <PlacedFailure error={error} text={error === null ? null : failureText(texts, error)} />
+          <DeviceFailure error={error} text={error === null ? null : failureText(texts, error)} />
         )}
         <p>{words.hint}</p>
       </Message>

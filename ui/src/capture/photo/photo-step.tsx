@@ -10,7 +10,7 @@ import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { FileButton } from '../../components/controls/file-button.js'
-import { PlaceChoice } from '../device/place-choice.js'
+import { PlaceChoice } from '../on-device/place-choice.js'
 import { PhotoTips } from './photo-tips.js'
 import { useFilePicker } from './use-file-picker.js'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './file-button.module.css'
+import styles from './button.module.css'
 import type { ButtonVariant } from './button.js'
 import { buttonClass } from './button.js'
 

@@ -13,12 +13,12 @@ import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { SideView } from '../view/side-view.js'
 import { sideView } from '../view/side-view.js'
 import { LinkField } from './link-field.js'
-import styles from './other-screen.module.css'
+import styles from './pick-result-screen.module.css'
 import { OwnQr } from './own-qr.js'
 import { useOther } from './use-other.js'
 
 /** Asks for the second result, by scanning its QR code or by its link. */
-export const OtherScreen = ({ code }: { readonly code: string }) => {
+export const PickResultScreen = ({ code }: { readonly code: string }) => {
   const own = sideView(useCompareTexts().content)(code)
   return E.isLeft(own) ? (
     <InvalidSidesScreen sides={{ invalid: ['a'], valid: null }} />

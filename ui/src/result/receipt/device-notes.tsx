@@ -1,19 +1,19 @@
-import type { StayedPhotos } from '../../device/device-receipt.js'
+import type { DevicePhotos } from '../../device/device-receipt.js'
 import { useDeviceTexts } from '../../language/use-device-texts.js'
-import styles from '../receipt/receipt-section.module.css'
+import styles from './receipt-section.module.css'
 
-interface StayedProps {
-  readonly photos: StayedPhotos
+interface DeviceNotesProps {
+  readonly photos: DevicePhotos
 }
 
 /** Note below the answers: the photo never left this device. */
-export const StayedNote = ({ photos }: StayedProps) => {
+export const DeviceNote = ({ photos }: DeviceNotesProps) => {
   const { receipt: words } = useDeviceTexts()
   return photos === 'none' ? null : <p className={styles['note']}>{words.note[photos]}</p>
 }
 
 /** Section at the end of the page, instead of or above the service's receipt. */
-export const StayedSection = ({ photos }: StayedProps) => {
+export const DeviceSection = ({ photos }: DeviceNotesProps) => {
   const { receipt: words } = useDeviceTexts()
   return photos === 'none' ? null : (
     <section className={styles['section']}>

@@ -5,13 +5,13 @@ import { usePlace } from '../../device/place.js'
 import { useDeviceTexts } from '../../language/use-device-texts.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 
-interface PlacedPhaseProps {
+interface DevicePhaseProps {
   readonly phase: AnalysisPhase
   readonly children: (text: string) => ReactNode
 }
 
 /** The phase as text. On the device, loading the models replaces uploading. */
-export const PlacedPhase = ({ phase, children }: PlacedPhaseProps) => {
+export const DevicePhase = ({ phase, children }: DevicePhaseProps) => {
   const { messages } = useCaptureTexts()
   const words = useDeviceTexts()
   const percent = useLoadedPercent()

@@ -3,14 +3,14 @@ import { Alert } from '../../components/alert.js'
 import { usePlace } from '../../device/place.js'
 import { useDeviceTexts } from '../../language/use-device-texts.js'
 
-interface PlacedFailureProps {
+interface DeviceFailureProps {
   readonly error: CaptureError | null
   /** The text for analysis by the service. */
   readonly text: string | null
 }
 
 /** On the device, failures concern loading the models, not reaching the service. */
-export const PlacedFailure = ({ error, text }: PlacedFailureProps) => {
+export const DeviceFailure = ({ error, text }: DeviceFailureProps) => {
   const { notLoaded } = useDeviceTexts()
   const isOnDevice = usePlace() === 'device'
   return <Alert text={isOnDevice && error?._tag === 'NetworkError' ? notLoaded : text} />

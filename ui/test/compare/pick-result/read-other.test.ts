@@ -5,7 +5,7 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointArb } from '@kaoiro/fixtures/arbitraries/values'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { maxCharacters, readOther } from '../../../src/compare/other/read-other.js'
+import { maxCharacters, readOther } from '../../../src/compare/pick-result/read-other.js'
 
 const codeArb = diagnosisArb.map(resultCode.encode)
 

@@ -1,7 +1,7 @@
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
-import styles from './other-screen.module.css'
+import styles from './pick-result-screen.module.css'
 
 /** QR code of this result's address, for another phone's camera or this screen on it. */
 export const OwnQr = ({ code }: { readonly code: string }) => {
