@@ -90,7 +90,7 @@ const marksOf = (pixels: Pixels, face: Landmarks, pixel: number): string => {
 /** Draws the guide; dashed where the hairline was not found in the pixels. */
 const guideOf = ({ guide }: PhotoRecord, { width, height }: Pixels, pixel: number): string => {
   const y = (guide.hairline / 100) * height
-  const dash = guide.isTold ? '' : ` stroke-dasharray="${6 * pixel} ${5 * pixel}"`
+  const dash = guide.isHairlineFound ? '' : ` stroke-dasharray="${6 * pixel} ${5 * pixel}"`
   return `<path d="M0 ${y}H${width}" stroke="${tones.guide}" stroke-width="${pixel}"${dash}/>`
 }
 

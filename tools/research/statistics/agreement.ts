@@ -42,10 +42,10 @@ const betweenTwo = (people: ReadonlyArray<Person>): number => {
  * @param groups of people; those with fewer than two answers are ignored
  */
 export const agreementOf = (groups: ReadonlyArray<ReadonlyArray<Person>>): Agreement => {
-  const told = groups.map((people) => people.filter(({ length }) => length > 1))
-  const onePerson = mean(told.flat().map(withinOne))
-  const twoPeople = mean(told.flatMap((people) => people.map(constant(betweenTwo(people)))))
+  const repeated = groups.map((people) => people.filter(({ length }) => length > 1))
+  const onePerson = mean(repeated.flat().map(withinOne))
+  const twoPeople = mean(repeated.flatMap((people) => people.map(constant(betweenTwo(people)))))
   // Kappa is undefined if everybody has the same answer.
   const kappa = twoPeople < 1 ? (onePerson - twoPeople) / (1 - twoPeople) : 0
-  return { onePerson, twoPeople, kappa, people: told.flat().length }
+  return { onePerson, twoPeople, kappa, people: repeated.flat().length }
 }

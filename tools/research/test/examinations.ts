@@ -66,7 +66,7 @@ export const photoRecord = (
   file,
   folder: file.split('/')[0] ?? '',
   gender: file.startsWith('male') ? 'MEN' : 'WOMEN',
-  guide: { hairline: 20, isTold: file.includes('told') },
+  guide: { hairline: 20, isHairlineFound: file.includes('found') },
   answer,
   again: 'reason' in answer ? {} : { everything: again.map(second) },
 })

@@ -50,7 +50,7 @@ describe('examineFile', () => {
 
   test('examines a photo and its second photos', async () => {
     const { record } = await examineFile(analyser, setting, photo)
-    expect(record).toMatchObject({ ...photo, kind: 'photo', guide: { isTold: false } })
+    expect(record).toMatchObject({ ...photo, kind: 'photo', guide: { isHairlineFound: false } })
     if (record.kind !== 'photo') return
     const { everything: all = [], guide = [] } = record.again
     expect([all.length, guide.length]).toEqual([2, 2])
@@ -103,7 +103,7 @@ describe('with the real models', async () => {
   test('a drawn portrait and its second photo have a result, and a guide at the hairline', () => {
     expect(isResult(record.answer)).toBe(true)
     expect(record.again['everything']?.map(({ answer }) => isResult(answer))).toEqual([true])
-    expect(record.guide.isTold).toBe(true)
+    expect(record.guide.isHairlineFound).toBe(true)
   })
 
   test('the contact sheet shows marks, and photos without a face', async () => {

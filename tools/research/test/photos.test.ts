@@ -19,11 +19,11 @@ const winter = examination({ season: 'winter', level: 5 })
 const sweet = examination({ season: 'autumn', faceType: 'sweet' })
 
 const records: ReadonlyArray<EvaluationRecord> = [
-  photoRecord('female-asian/told.jpg', winter, winter, winter),
+  photoRecord('female-asian/found.jpg', winter, winter, winter),
   photoRecord('female-asian/b.jpg', sweet, sweet, winter),
-  photoRecord('female-white/told.jpg', spring, spring, { reason: 'blurred' }),
+  photoRecord('female-white/found.jpg', spring, spring, { reason: 'blurred' }),
   photoRecord('female-white/d.jpg', { reason: 'face-covered' }),
-  photoRecord('male-asian/told.jpg', winter, winter, winter),
+  photoRecord('male-asian/found.jpg', winter, winter, winter),
   photoRecord('male-asian/f.jpg', spring, spring, spring),
   { kind: 'unreadable', file: 'male-asian/g.jpg', why: 'its size cannot be read' },
 ]
@@ -39,7 +39,7 @@ describe('an evaluation of photos', () => {
   test('returns the shares of answers by gender and folder', () => {
     expect(figures).toMatchObject({
       photos: 6,
-      hairlineTold: 0.6,
+      hairlineFound: 0.6,
       byGender: {
         WOMEN: {
           photos: 3,
@@ -95,9 +95,9 @@ describe('an evaluation of photos', () => {
       steadiness: {
         everything: {
           doubts: {
-            none: { told: 4 / 6, season: { stayed: 4 / 5, said: 0.9 } },
-            smile: { told: 2 / 6, season: { stayed: 1 / 3 }, faceType: { stayed: 1 } },
-            guide: { told: 0 },
+            none: { reported: 4 / 6, season: { stayed: 4 / 5, confidence: 0.9 } },
+            smile: { reported: 2 / 6, season: { stayed: 1 / 3 }, faceType: { stayed: 1 } },
+            guide: { reported: 0 },
           },
           secondNamed: { season: 2 / 3 },
         },

@@ -37,7 +37,7 @@ export interface Analyser {
 interface PlacedGuide {
   readonly point: Point
   /** Whether the hairline was found in the pixels; otherwise the mesh says where it usually is. */
-  readonly isTold: boolean
+  readonly isHairlineFound: boolean
 }
 
 /** Returns where a horizontal line crosses the face's axis. */
@@ -51,15 +51,18 @@ const guideOn = (pixels: ReadPixels, face: Landmarks): PlacedGuide =>
   pipe(
     findHairline(pixels, face),
     O.match(
-      (): PlacedGuide => ({ point: meanHairlinePoint(face), isTold: false }),
-      (hairline) => ({ point: crossing(face, (hairline / 100) * pixels.height), isTold: true }),
+      (): PlacedGuide => ({ point: meanHairlinePoint(face), isHairlineFound: false }),
+      (hairline) => ({
+        point: crossing(face, (hairline / 100) * pixels.height),
+        isHairlineFound: true,
+      }),
     ),
   )
 
 /** Without a face, the guide is where a client shows it at first. */
 const defaultGuide = ({ width, height }: Pixels): PlacedGuide => ({
   point: { x: width / 2, y: (defaultHairline / 100) * height },
-  isTold: false,
+  isHairlineFound: false,
 })
 
 const largest = (faces: ReadonlyArray<Landmarks>): Landmarks | undefined =>
@@ -119,14 +122,15 @@ const examinePixels = async (
 ): Promise<ExaminedFile> => {
   const { file, gender } = photoFile
   const face = largest(await findFaces(pixels))
-  const { point, isTold } = face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
+  const { point, isHairlineFound } =
+    face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
   const photo = { pixels, guide: point }
   const answer = await answerTo(examine, photo, gender)
   const stream = `${setting.seed}/${file}`
   const record: PhotoRecord = {
     kind: 'photo',
     ...photoFile,
-    guide: { hairline: hairlineIn(photo), isTold },
+    guide: { hairline: hairlineIn(photo), isHairlineFound },
     answer,
     again:
       isResult(answer) && face !== undefined

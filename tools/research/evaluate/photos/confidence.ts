@@ -45,7 +45,7 @@ const hasDoubt = (doubt: Doubt | 'none', { doubts: own }: Examination): boolean 
 /** How often the answer stayed in another photo, and the mean confidence that was given. */
 const outcomeOf = (pairs: ReadonlyArray<PhotoPair>, name: MainAnswer) => ({
   stayed: shareOf(pairs, ({ photo, other }) => photo[name] === other[name]),
-  said: mean(pairs.map(({ photo }) => photo.confidence[name])),
+  confidence: mean(pairs.map(({ photo }) => photo.confidence[name])),
 })
 
 /** Shows for each doubt whether answers of such photos change more often, and whether they say so. */
@@ -56,7 +56,7 @@ export const doubtsOf = (people: ReadonlyArray<Person>) => {
     const own = pairs.filter(({ photo }) => hasDoubt(doubt, photo))
     return {
       /** The share of photos with the doubt. */
-      told: shareOf(photos, (photo) => hasDoubt(doubt, photo)),
+      reported: shareOf(photos, (photo) => hasDoubt(doubt, photo)),
       faceType: outcomeOf(own, 'faceType'),
       season: outcomeOf(own, 'season'),
     }

@@ -100,7 +100,7 @@ const confidenceLines = ({ confidence }: Consistency): ReadonlyArray<Lines> => {
       ['error', -12, ([, { error }]) => error.toFixed(3)],
       ['by chance', -12, ([, { errorByChance }]) => errorByChance.toFixed(3)],
       [
-        `told ≥ ${sure}`,
+        `conf. ≥ ${sure}`,
         -13,
         ([, { pairs, sure }]) => percent(pairs === 0 ? 0 : sure.pairs / pairs),
       ],
@@ -113,16 +113,16 @@ const confidenceLines = ({ confidence }: Consistency): ReadonlyArray<Lines> => {
 const doubtLines = ({ doubts, secondNamed }: Consistency): Lines => {
   const names = Object.keys(doubts) as ReadonlyArray<Doubt | 'none'>
   const shareOf =
-    (answer: 'faceType' | 'season', share: 'stayed' | 'said') => (name: Doubt | 'none') =>
-      doubts[name].told === 0 ? '' : percent(doubts[name][answer][share])
+    (answer: 'faceType' | 'season', share: 'stayed' | 'confidence') => (name: Doubt | 'none') =>
+      doubts[name].reported === 0 ? '' : percent(doubts[name][answer][share])
   return [
     ...table(names, [
       ['doubt', 20, (name) => name],
-      ['told', -10, (name) => percent(doubts[name].told)],
+      ['reported', -10, (name) => percent(doubts[name].reported)],
       ['type stayed', -13, shareOf('faceType', 'stayed')],
-      ['confidence', -12, shareOf('faceType', 'said')],
+      ['confidence', -12, shareOf('faceType', 'confidence')],
       ['season', -13, shareOf('season', 'stayed')],
-      ['confidence', -12, shareOf('season', 'said')],
+      ['confidence', -12, shareOf('season', 'confidence')],
     ]),
     `Changed answers that were named as the second: face type ${percent(secondNamed.faceType, 0)}, ` +
       `season ${percent(secondNamed.season, 0)}`,

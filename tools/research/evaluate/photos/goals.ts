@@ -103,7 +103,7 @@ const consistencyRows = ({
     const stayed = sureOnes.pairs > 0 ? sureOnes.stayed : null
     return [
       row(`calibration error, ${title}`, pairs > 0 ? error : null, { max: 0.04 }, 'number'),
-      row(`${title} stayed, of those told ≥ ${sure}`, stayed, { min: 0.88 }),
+      row(`${title} stayed at confidence ≥ ${sure}`, stayed, { min: 0.88 }),
     ]
   }),
   ...(combinations === null ? [] : mainAnswers).map((name) =>

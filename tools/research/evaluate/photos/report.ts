@@ -18,7 +18,7 @@ const photoLines = (summary: PhotosSummary): ReadonlyArray<string> => [
     const words = [...files.slice(0, listedFiles), ...(more > 0 ? [`and ${more} more`] : [])]
     return wrapped([`  ${reason} ${files.length}:`, ...words], 4)
   }),
-  `The hairline was found in the pixels of ${percent(summary.hairlineTold, 0)} of the others`,
+  `The hairline was found in the pixels of ${percent(summary.hairlineFound, 0)} of the others`,
 ]
 
 const unreadableLines = ({ unreadable }: PhotosSummary): ReadonlyArray<string> =>

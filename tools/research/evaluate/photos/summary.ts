@@ -76,7 +76,7 @@ export const photosSummary = (
     refusedShare: shareOf(photos, ({ answer }) => !isResult(answer)),
     refused: refusedIn(photos),
     /** The share of results with a hairline found in the pixels. */
-    hairlineTold: shareOf(answered, ({ guide }) => guide.isTold),
+    hairlineFound: shareOf(answered, ({ guide }) => guide.isHairlineFound),
     byGender: { WOMEN: genderShares(answered, 'WOMEN'), MEN: genderShares(answered, 'MEN') },
     seasons: {
       all: seasonShares(answered),

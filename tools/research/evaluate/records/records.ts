@@ -96,8 +96,8 @@ export interface SecondPhotoRecord {
 
 export interface PhotoRecord extends PhotoFile {
   readonly kind: 'photo'
-  /** `isTold`: whether the hairline was found in the pixels. */
-  readonly guide: { readonly hairline: Hairline; readonly isTold: boolean }
+  /** `isHairlineFound`: whether the hairline was found in the pixels. */
+  readonly guide: { readonly hairline: Hairline; readonly isHairlineFound: boolean }
   readonly answer: Answer
   /** Second photos by the name of their series; none if the photo itself was refused. */
   readonly again: Readonly<Record<string, ReadonlyArray<SecondPhotoRecord>>>
