@@ -1,4 +1,4 @@
-import type { CertaintyTexts } from '@kaoiro/core/locales/ja/content/certainty'
+import type { CertaintyTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages'
 import type { Assessment } from '@kaoiro/core/diagnosis/assessment'

@@ -18,7 +18,7 @@ export type {
   SeasonEntry,
 } from '../content/content.js'
 export type { Language } from '../locales/language.js'
-export type { CertaintyTexts, DoubtTexts } from '../locales/ja/content/certainty.js'
+export type { CertaintyTexts, DoubtTexts } from '../content/certainty-texts.js'
 export type { Messages } from '../content/messages.js'
 export { palettes } from '../content/palettes.js'
 export type { Swatch, SwatchId } from '../content/palettes.js'

@@ -1,4 +1,4 @@
-import type { TerminalLoaders } from '../../content/terminal/terminal.js'
+import type { TerminalLoaders } from '../ja/programs.js'
 
 // The texts that the command line and the service load, each when it is needed.
 

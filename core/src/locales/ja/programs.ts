@@ -1,4 +1,26 @@
-import type { TerminalLoaders } from '../../content/terminal/terminal.js'
+import type { CheckTexts } from './terminal/check.js'
+import type { DecodeTexts } from './terminal/decode.js'
+import type { DiagnoseTexts } from './terminal/diagnose.js'
+import type { EncodeTexts } from './terminal/encode.js'
+import type { RenderTexts } from './terminal/render.js'
+import type { ServeTexts } from './terminal/serve.js'
+
+/** The texts of each command. */
+export interface TerminalTexts {
+  readonly check: CheckTexts
+  readonly decode: DecodeTexts
+  readonly diagnose: DiagnoseTexts
+  readonly encode: EncodeTexts
+  readonly render: RenderTexts
+  readonly serve: ServeTexts
+}
+
+/** Loads the texts of each command. */
+export type TerminalLoaders = {
+  readonly [Command in keyof TerminalTexts]: () => Promise<{
+    readonly texts: TerminalTexts[Command]
+  }>
+}
 
 // The texts that the command line and the service load, each when it is needed.
 

@@ -1,4 +1,4 @@
-import type { DoubtTexts } from '@kaoiro/core/locales/ja/content/certainty'
+import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Agreement } from '@kaoiro/core/combination/agreement'
 import { agreementLevelOf } from '@kaoiro/core/combination/agreement'

@@ -3,7 +3,7 @@ import type { Content } from '@kaoiro/core/content/content'
 import { displayWidth, padColumns } from '../../../print/columns.js'
 import { printable } from '../../../print/printable.js'
 import type { DiagnoseTexts } from '@kaoiro/core/locales/ja/terminal/diagnose'
-import { formatCount } from '@kaoiro/core/content/terminal/format-count'
+import { formatCount } from '@kaoiro/core/content/format-count'
 import { formatDuration } from '../../../progress/progress-line.js'
 
 /** Columns of names and of each number, which with the margins are 72 in all. */

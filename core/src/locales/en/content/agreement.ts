@@ -1,4 +1,4 @@
-import type { AgreementTexts } from '../../ja/content/agreement.js'
+import type { AgreementTexts } from '../../../content/agreement-texts.js'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five']
 

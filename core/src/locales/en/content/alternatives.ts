@@ -1,5 +1,5 @@
 import type { SeasonDirection } from '../../../diagnosis/season.js'
-import type { AlternativeTexts } from '../../ja/content/alternatives.js'
+import type { AlternativeTexts } from '../../../content/alternative-texts.js'
 
 const wayOf = ({ undertone, depth }: SeasonDirection): string =>
   [undertone, depth].filter((word) => word !== null).join(' and ')

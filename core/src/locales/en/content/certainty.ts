@@ -1,4 +1,4 @@
-import type { CertaintyTexts, DoubtTexts } from '../../ja/content/certainty.js'
+import type { CertaintyTexts, DoubtTexts } from '../../../content/certainty-texts.js'
 
 export const certainty: CertaintyTexts = {
   heading: 'How sure the result is',

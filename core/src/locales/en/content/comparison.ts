@@ -1,4 +1,4 @@
-import type { ComparisonTexts } from '../../ja/content/comparison.js'
+import type { ComparisonTexts } from '../../../content/comparison-texts.js'
 
 const sides = {
   curve: { '-1': 'more linear', '0': '', '1': 'more curved' },

@@ -1,5 +1,5 @@
 import type { ProgressTexts } from '../../ja/terminal/progress.js'
-import { formatCount } from '../../../content/terminal/format-count.js'
+import { formatCount } from '../../../content/format-count.js'
 
 export const texts: ProgressTexts = {
   perSecond: (rate) => `${rate}/s`,

@@ -1,22 +1,15 @@
-import type { AgreementLevel } from '../../../combination/agreement.js'
+import type { AgreementTexts } from '../../../content/agreement-texts.js'
 
-/** How many of the photos give an answer by themselves; each a sentence. */
-const byLevel: Readonly<Record<AgreementLevel, (count: number, photos: number) => string>> = {
-  all: (_, photos) =>
-    photos === 2 ? '2枚とも、この結果でした。' : `${photos}枚すべてが、この結果でした。`,
-  most: (count, photos) => `${photos}枚のうち${count}枚が、この結果でした。`,
-  some: (count, photos) =>
-    `${photos}枚のうち${count}枚が、この結果でした。写真によって変わりやすい結果です。`,
-  none: (_, photos) =>
-    `1枚ずつでは別の結果でしたが、${photos}枚を合わせると、この結果に最も近くなります。`,
-}
-
-/** How well several photos of one person agree, in words. */
-export const agreement = {
+export const agreement: AgreementTexts = {
   heading: '写真ごとの一致',
-  /** The number of photos, in a sentence. */
-  meaning: (photos: number) => `${photos}枚の写真を合わせた結果です。`,
-  byLevel,
+  meaning: (photos) => `${photos}枚の写真を合わせた結果です。`,
+  byLevel: {
+    all: (_, photos) =>
+      photos === 2 ? '2枚とも、この結果でした。' : `${photos}枚すべてが、この結果でした。`,
+    most: (count, photos) => `${photos}枚のうち${count}枚が、この結果でした。`,
+    some: (count, photos) =>
+      `${photos}枚のうち${count}枚が、この結果でした。写真によって変わりやすい結果です。`,
+    none: (_, photos) =>
+      `1枚ずつでは別の結果でしたが、${photos}枚を合わせると、この結果に最も近くなります。`,
+  },
 }
-
-export type AgreementTexts = typeof agreement

@@ -1,5 +1,5 @@
-import type { Nearness } from '../../../alternatives/alternatives.js'
 import type { SeasonDirection } from '../../../diagnosis/season.js'
+import type { AlternativeTexts } from '../../../content/alternative-texts.js'
 
 const undertones = { warmer: '黄み', cooler: '青み' } as const
 const depths = { lighter: '明るさ', deeper: '深み' } as const
@@ -11,22 +11,10 @@ const qualities = ({ undertone, depth }: SeasonDirection): string =>
     ...(depth === null ? [] : [depths[depth]]),
   ].join('と')
 
-interface SecondSeason {
-  readonly name: string
-  /** Percentage points between the two shares, from 0. */
-  readonly points: number
-  readonly nearness: Nearness
-  readonly direction: SeasonDirection
-}
-
-/** How a small change would affect a result. */
-export const alternatives = {
-  /** Above the rows. */
+export const alternatives: AlternativeTexts = {
   heading: '近いフェイスパターン',
-  /** Explains the rows; a sentence. */
   lead: 'もう少し違えば、ほかのパターンになる項目です。',
-  /** A season that is near, and what would lead to it; one or two sentences. */
-  season: ({ name, points, nearness, direction }: SecondSeason): string => {
+  season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
         return `割合では「${name}」のほうが${points}ポイント大きく出ています。どちらの色も似合います。`
@@ -38,9 +26,5 @@ export const alternatives = {
         return `次に近いのは「${name}」で、差は${points}ポイントです。もう少し${qualities(direction)}が増せば、「${name}」になります。`
     }
   },
-  /** A level that would give another face type; a sentence. */
-  row: ({ title, level, type }: Readonly<Record<'title' | 'level' | 'type', string>>) =>
-    `「${title}」が「${level}」なら、「${type}」になります。`,
+  row: ({ title, level, type }) => `「${title}」が「${level}」なら、「${type}」になります。`,
 }
-
-export type AlternativeTexts = typeof alternatives

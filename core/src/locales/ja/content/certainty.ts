@@ -1,31 +1,18 @@
-import type { Likelihood } from '../../../diagnosis/assessment.js'
-import type { Doubt } from '../../../diagnosis/doubt.js'
+import type { CertaintyTexts, DoubtTexts } from '../../../content/certainty-texts.js'
 
-/** What made a photo less certain, in a few words, and what to do about it, in a sentence. */
-export interface DoubtTexts {
-  readonly name: string
-  readonly advice: string
-}
-
-/** How certain a result is, in words: how often another photo would give it, never how right it is. */
-export const certainty = {
+export const certainty: CertaintyTexts = {
   heading: '結果の確かさ',
-  /** Explains the sentences below. */
   meaning: '別の写真でも同じ結果になるかどうかの目安です。',
-  /** Above figures in percent. */
   shares: '撮り直しても変わらない割合',
   both: '両方とも',
-  /** What another photo would show; each a sentence. */
   likelihoods: {
     'very-likely': '撮り直しても、まず変わらない結果です。',
     likely: '撮り直しても、変わらないことが多い結果です。',
     uncertain: '撮り直すと、変わることもある結果です。',
     'very-uncertain': '撮り直すと、変わりやすい結果です。',
-  } satisfies Readonly<Record<Likelihood, string>>,
-  /** A second answer that another photo may well show, and how often; a sentence. */
-  near: (name: string, share?: string) =>
+  },
+  near: (name, share) =>
     `「${name}」に近い面もあります${share === undefined ? '' : `（${share}）`}。`,
-  /** Above the doubts. */
   advice: 'より確かな結果のために',
   doubts: {
     smile: { name: '笑顔', advice: '笑顔を控え、口を軽く閉じて撮影してください。' },
@@ -49,10 +36,8 @@ export const certainty = {
       name: '眼鏡',
       advice: '眼鏡を外して撮影してください。フレームは眉や目の形と見分けにくいものです。',
     },
-  } satisfies Readonly<Record<Doubt, DoubtTexts>>,
+  },
 }
-
-export type CertaintyTexts = typeof certainty
 
 /** The same for eyes that are closed, which no analysis reports. */
 export const closedEyes: DoubtTexts = { name: '閉じた目', advice: '両目を開けて撮影してください。' }

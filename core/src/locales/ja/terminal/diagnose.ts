@@ -1,4 +1,4 @@
-import { formatCount } from '../../../content/terminal/format-count.js'
+import { formatCount } from '../../../content/format-count.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
 import { texts as recordings } from './recordings.js'

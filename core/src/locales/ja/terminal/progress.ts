@@ -1,4 +1,4 @@
-import { formatCount } from '../../../content/terminal/format-count.js'
+import { formatCount } from '../../../content/format-count.js'
 
 /** How far a batch has got. */
 export const texts = {
