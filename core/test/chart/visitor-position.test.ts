@@ -60,19 +60,6 @@ describe('intoCell', () => {
       }),
     )
   })
-
-  test('for men, the order on each axis is kept regardless of the other axis', () => {
-    const manArb = fc.constantFrom(...faceTypesOf('MEN'))
-    fc.assert(
-      fc.property(manArb, mapPositionArb, mapPositionArb, (faceType, a, b) => {
-        const into = intoCell('MEN', faceType)
-        for (const axis of ['curve', 'age'] as const)
-          expect((into(a)[axis] - into(b)[axis]) * Math.sign(a[axis] - b[axis])).toBeGreaterThan(
-            -1e-9,
-          )
-      }),
-    )
-  })
 })
 
 describe('visitorPosition', () => {

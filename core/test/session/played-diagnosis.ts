@@ -11,13 +11,13 @@ import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
 import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 import type { CompletedSession, SessionState } from '@kaoiro/core/session/wire/session-state'
 
-export const request: DiagnosisRequest = {
+const request: DiagnosisRequest = {
   photo: Uint8Array.of(0xff, 0xd8, 0xff),
   gender: 'WOMEN',
   hairline: 28,
 }
 
-export const result: AnalysisResult = {
+const result: AnalysisResult = {
   face_type: {
     face_type: 'chic',
     level: {
@@ -114,13 +114,6 @@ export const allSteps = (script: Script): ReadonlyArray<string> => {
     ...script.waits.flatMap((time) => [`wait ${time}`, `get ${session_id}`]),
   ]
 }
-
-/** The progress reports of all steps. */
-export const allReports = (script: Script): ReadonlyArray<Progress> => [
-  { _tag: 'Uploading' },
-  { _tag: 'Uploaded', status: E.isRight(script.upload) ? script.upload.right.status : 0 },
-  ...script.waits.map((_, attempt): Progress => ({ _tag: 'Analysing', poll: attempt + 1 })),
-]
 
 /** Whether the response at this index ends the diagnosis: an error, or a poll that finds the analysis done. */
 export const isEnd = (answered: Answered<unknown>, at: number): boolean =>

@@ -52,13 +52,4 @@ describe('scheduleWithin', () => {
       }),
     )
   })
-
-  test('does not resume after its end', () => {
-    fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(1000), (max, later) => {
-        const policy = scheduleWithin(max)
-        expect(policy(waitsOf(policy).length + later)).toEqual(O.none)
-      }),
-    )
-  })
 })

@@ -81,11 +81,6 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('hardly depends on a default guide next to a detected hairline', () => {
-    const seen = O.some(33)
-    expect(Math.abs(by(24.5, seen).share - by(95, seen).share)).toBeLessThan(0.01)
-  })
-
   test('changes by perPercent with one percent of the guide', () => {
     fc.assert(
       fc.property(evenly(25, 38), evenly(0.1, 1), (guide, percent) => {

@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { facePosition } from '@kaoiro/core/analysis/traits/face-position'
 import type { TraitScores, Level } from '@kaoiro/core/diagnosis/level'
 import { levelsOf } from '@kaoiro/core/analysis/traits/trait-scores'
-import { positionByLevels, positionOf } from '@kaoiro/core/chart/face-map'
-import { levels, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
-import { evenly } from '../arbitraries.js'
-
-const traitArb = fc.constantFrom(...traits)
+import { positionByLevels } from '@kaoiro/core/chart/face-map'
+import { levels, reduceLevels } from '@kaoiro/core/diagnosis/level'
 
 /** The median score of each level's fifth of a population. */
 const centres: Readonly<Record<Level, number>> = {
@@ -44,23 +41,6 @@ describe('facePosition', () => {
     })
     expect(curve).toBeCloseTo(0, 6)
     expect(age).toBeCloseTo(0, 6)
-  })
-
-  test('moves in the same direction as the position of the levels', () => {
-    const halfArb = evenly(-3, 3)
-    fc.assert(
-      fc.property(traitArb, halfArb, evenly(0.01, 2), (t, at, by) => {
-        const scores = (score: number): TraitScores => ({
-          ...{ faceLine: 0, eyebrowAngle: 0, eyeVerticalLength: 0, mouthWidth: 0, noseRatio: 0 },
-          [t]: score,
-        })
-        const traitsAt = (value: number) => positionOf(scores(value))
-        for (const axis of ['curve', 'age'] as const) {
-          const moved = facePosition(scores(at + by))[axis] - facePosition(scores(at))[axis]
-          expect(Math.sign(Math.abs(moved) < 1e-9 ? 0 : moved)).toBe(Math.sign(traitsAt(1)[axis]))
-        }
-      }),
-    )
   })
 
   test('matches the shown position for scores in the middle of their levels', () => {

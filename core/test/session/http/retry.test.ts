@@ -87,11 +87,6 @@ describe('retrying an idempotent call', () => {
     expect(ended).toEqual(status(429, '21'))
     expect([requests.length, waits.length]).toEqual([1, 0])
   })
-
-  test('ignores an invalid retry-after', async () => {
-    const { waits } = await call('GET', [status(503, 'soon'), status(200)])
-    expect(waits).toEqual([50])
-  })
 })
 
 describe('patience', () => {
@@ -209,11 +204,11 @@ describe('retrying any call', () => {
   const answersArb = fc.array(answeredArb, { minLength: 1, maxLength: 5 })
   const randomArb = fc.double({ min: 0, max: 1, noNaN: true })
 
-  const law = (name: string, holds: (ran: Ran, answers: ReadonlyArray<Answered>) => void) =>
+  const law = (name: string, holds: (ran: Ran) => void) =>
     test(name, async () => {
       await fc.assert(
         fc.asyncProperty(methodArb, answersArb, randomArb, async (method, answers, random) => {
-          holds(await call(method, answers, { random }), answers)
+          holds(await call(method, answers, { random }))
         }),
       )
     })
@@ -224,19 +219,11 @@ describe('retrying any call', () => {
     expect(ran.waits).toHaveLength(ran.requests.length - 1)
   })
 
-  law('sends the same request in every attempt', (ran) => {
-    for (const request of ran.requests) expect(request).toBe(ran.request)
-  })
-
   law('never waits longer than the cap', (ran) => {
     for (const wait of ran.waits) {
       expect(wait).toBeGreaterThanOrEqual(0)
       expect(wait).toBeLessThanOrEqual(maxRetryWait)
     }
-  })
-
-  law('returns the response to the last attempt', (ran, answers) => {
-    expect(ran.ended).toEqual(answers[ran.requests.length - 1] ?? E.left('no answer is scripted'))
   })
 
   test('stops after a cancellation', async () => {
