@@ -9,7 +9,7 @@ describe('kaoiro', () => {
     [],
     ['dcode', '1F7womQ'],
     ['decode'],
-    ['decode', 'a', '--lang', 'fr'],
+    ['decode', 'a', '--lang', 'xx'],
     ['diagnose', 'photo.jpg', '--gender', 'OTHER'],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', '101'],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', ''],
