@@ -4,13 +4,8 @@ import { examine } from '@kaoiro/core/analysis/analyse'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { sideBySide } from '@kaoiro/fixtures/pixels/side-by-side'
-import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
-import type { Portrait } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import type { FaceDetector } from '../src/face/face-detector.js'
@@ -73,29 +68,4 @@ describe('examine', () => {
       expect(above.scores[trait] - below.scores[trait]).toBeGreaterThan(1)
     },
   )
-})
-
-describe('examine rejects', () => {
-  const reasonFor = async (jpeg: Uint8Array) => {
-    const pixels = await pixelsOf(jpeg)
-    return examine(pixels, await detectFaces(pixels), {
-      gender: 'WOMEN',
-      hairline: defaultHairline,
-    })
-  }
-
-  test('a landscape as no-face', async () => {
-    expect(await reasonFor(await readFixture('photos/landscape.jpg'))).toEqual(E.left('no-face'))
-  })
-
-  test('two people as many-faces', async () => {
-    const [woman, man] = ['spring-woman', 'winter-man'].map((name) =>
-      portraits.find((portrait) => portrait.name === name),
-    )
-    if (woman === undefined || man === undefined) throw new Error('no portraits')
-    const draw = ({ parameters }: Portrait) =>
-      rasterise(drawFace(parameters, { width: 354, height: 472 }))
-    const pair = sideBySide(draw(woman), draw(man))
-    expect(await reasonFor(encodeJpeg(pair))).toEqual(E.left('many-faces'))
-  })
 })

@@ -21,14 +21,6 @@ describe('overlapOf', () => {
     )
   })
 
-  test('is symmetric', () => {
-    fc.assert(
-      fc.property(boxArb, boxArb, (one, other) => {
-        expect(overlapOf(one, other)).toBe(overlapOf(other, one))
-      }),
-    )
-  })
-
   test('is the ratio of areas for a box inside another', () => {
     fc.assert(
       fc.property(boxArb, fc.nat(50), fc.nat(50), (inner, wider, taller) => {
@@ -36,11 +28,6 @@ describe('overlapOf', () => {
         expect(overlapOf(inner, outer)).toBeCloseTo(areaOf(inner) / areaOf(outer), 10)
       }),
     )
-  })
-
-  test('is 0 for adjacent boxes', () => {
-    const left = { left: 0, top: 0, right: 10, bottom: 10 }
-    expect(overlapOf(left, { ...left, left: 10, right: 20 })).toBe(0)
   })
 })
 
@@ -54,14 +41,6 @@ describe('squareAround', () => {
         expect(Math.abs(square.bottom - square.top - side)).toBeLessThanOrEqual(1)
         expect(Math.abs(centreOf(square).x - centreOf(box).x)).toBeLessThanOrEqual(0.5)
         expect(Math.abs(centreOf(square).y - centreOf(box).y)).toBeLessThanOrEqual(0.5)
-      }),
-    )
-  })
-
-  test('has whole pixels as corners', () => {
-    fc.assert(
-      fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
-        expect(Object.values(squareAround(box, scale)).every(Number.isInteger)).toBe(true)
       }),
     )
   })

@@ -53,17 +53,6 @@ test('fromSquare inverts toSquare', () => {
   )
 })
 
-test('fromSquare maps the middle to the centre and scales the depth', () => {
-  fc.assert(
-    fc.property(squareArb, (square) => {
-      const middle = fromSquare(square, size)({ x: size / 2, y: size / 2, z: 12 })
-      expect(middle.x).toBeCloseTo(square.centre.x, 9)
-      expect(middle.y).toBeCloseTo(square.centre.y, 9)
-      expect(middle.z).toBeCloseTo((12 * square.side) / size, 9)
-    }),
-  )
-})
-
 describe('squareOfMesh', () => {
   test('centres the face upright at the same size, for any roll', () => {
     fc.assert(

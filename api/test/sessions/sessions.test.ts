@@ -12,23 +12,6 @@ import { eventually } from '../eventually.js'
 describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
 
-  test('are rejected while the queue is full and accepted afterwards', async () => {
-    const web = node({ maxWaiting: 2 })
-    const [first, second, third] = [
-      await uploaded(web),
-      await uploaded(web),
-      await uploaded(web),
-    ] as const
-    await web.sessions.analyse(first, request, first)
-    await web.sessions.analyse(second, request, second)
-    expect(await web.sessions.analyse(third, request, third)).toMatchObject(
-      E.left({ _tag: 'TooBusy' }),
-    )
-    expect(photos.get(third)).toEqual(portrait)
-    await records().queue.take(1)
-    expect(await web.sessions.analyse(third, request, third)).toEqual(E.right(undefined))
-  })
-
   test('are analysed once if requested twice with the same values', async () => {
     const web = node()
     const id = await uploaded(web)
@@ -161,13 +144,6 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
         expect(await web.sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))
       }
     })
-
-    test.each(['', 'no-such-session', "'; --", '\ud800'])(
-      'or never existed are unknown: %s',
-      async (id) => {
-        expect(await node().sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))
-      },
-    )
 
     test('during their analysis stay removed', async () => {
       let end: () => void = () => undefined

@@ -1,11 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Call, CallName } from '../../../src/http/calls/calls.js'
 import { callNames, calls, commonProblems } from '../../../src/http/calls/calls.js'
 import type { Problem } from '../../../src/http/problems/problem.js'
-import { ProblemBody } from '../../../src/http/problems/problem.js'
 import { problems } from '../../../src/http/problems/problems.js'
 import { sessionId, stubSessions, testService } from '../test-service.js'
 import type { TestService } from '../test-service.js'
@@ -158,24 +156,6 @@ describe('the answers that the document describes', () => {
     else expect(response.headers['content-type']).toContain('text/plain')
   })
 
-  test.each([
-    { status: 'completed', result: sampleResult },
-    {
-      status: 'completed',
-      result: sampleResult,
-      photo_deleted_at: '2026-11-22T05:03:07.250Z',
-      expires_at: '2026-11-23T05:02:58.000Z',
-    },
-    { status: 'failed', reason: 'no-face' },
-  ] as const)('returns a session that has $status', async (state) => {
-    const { service } = await testService({
-      sessions: stubSessions({ state: () => Promise.resolve(E.right(state)) }),
-    })
-    const answer = (await service.inject({ url })).json<unknown>()
-    expect(isAnswerOf('getSession', answer)).toBe(true)
-    await service.close()
-  })
-
   test.each(['{}', 'anything'])('creates a session for the text body %s', async (payload) => {
     const headers = { 'content-type': 'text/plain;charset=UTF-8' }
     const request = { method: 'POST', url: '/v1/sessions', headers, payload } as const
@@ -199,16 +179,6 @@ describe('the answers that the document describes', () => {
       [...examples, 'value'],
       response.json<object>(),
     )
-  })
-
-  test.each([
-    ['an unknown address', { url: '/v1/none' }],
-    ['a wrong body', { method: 'POST', url: `${url}/analyses`, headers: json, payload: '[]' }],
-    ['a malformed address', { url: '/%E0' }],
-  ] as const)('returns a problem for %s', async (_, request) => {
-    const { headers, body } = await made.service.inject(request)
-    expect(headers['content-type']).toContain('application/problem+json')
-    expect(ProblemBody.is(JSON.parse(body))).toBe(true)
   })
 })
 

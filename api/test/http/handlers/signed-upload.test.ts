@@ -82,27 +82,6 @@ describe('a signed upload address', () => {
     )
   })
 
-  test('is rejected with the same values spelled differently', () => {
-    fc.assert(
-      fc.property(issuedArb, ({ key, id, now, query }) => {
-        const { expires = '', most = '', signature = '' } = query
-        for (const changed of [
-          { expires: `0${expires}` },
-          { expires: `${expires}.0` },
-          { expires: ` ${expires}` },
-          { expires: [expires] },
-          { expires: Number(expires) },
-          { most: `+${most}` },
-          { signature: `${signature} ` },
-          { signature: [signature] },
-        ])
-          expect(checkUpload(key)(id, { ...query, ...changed }, now)).toEqual(
-            rejected('UnknownUpload'),
-          )
-      }),
-    )
-  })
-
   test('rejects malformed queries without throwing', () => {
     const valueArb = fc.oneof(
       fc.anything(),

@@ -55,12 +55,6 @@ describe('a request', () => {
     ])
   })
 
-  test('with a malformed URL is logged', async () => {
-    const { linesAs } = await start()
-    await service.inject({ url: '/%E0' })
-    expect(linesAs()).toMatchObject([{ level: 'info', method: 'GET', status: 400 }])
-  })
-
   test('that is not HTTP is not logged', async () => {
     const { lines } = await start()
     const port = await listen(service)

@@ -132,17 +132,4 @@ describe('the priority of a session', () => {
       }),
     )
   })
-
-  test.each([1, 2, 3, 7])(
-    'is higher for a new client than for the oldest session of %d clients with full shares',
-    (clients) => {
-      // The clients fill their shares in turn and replace each analysed session.
-      const share = Math.floor(200 / (clients + 1)) - 1
-      const waiting = share * clients
-      const lastArrival = 10_000
-      const oldest = { waiting, own: share, lastArrival: lastArrival - waiting }
-      const newcomer = { waiting, own: 0, lastArrival }
-      expect(priorityIn(200, newcomer)).toBeGreaterThan(priorityIn(200, oldest))
-    },
-  )
 })

@@ -52,16 +52,6 @@ describe('a supervised database', () => {
     await database.stopped
   })
 
-  test('stays unavailable until it can start', async () => {
-    const canStart = vi.fn(() => Promise.resolve(false))
-    const { database, threads, start, close } = await supervised({ canStart })
-    threads[0]?.die(new Error('disk full'))
-    await eventually(() => expect(canStart.mock.calls.length).toBeGreaterThan(3))
-    expect(start).toHaveBeenCalledTimes(1)
-    close()
-    await database.stopped
-  })
-
   test('retries if a start, or the check before it, fails', async () => {
     const canStart = vi.fn(() => Promise.resolve(true))
     const { database, threads, errors, start, close } = await supervised({ canStart })
