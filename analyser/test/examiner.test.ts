@@ -82,8 +82,6 @@ test('returns the same result after another photo', async () => {
   expect(await examined('spring-woman', one)).toEqual(first)
 })
 
-describe('an examination of a photo in Display P3', () => {})
-
 describe('an examination of a tilted head', () => {
   test.each([-12, 12])('at %d° returns about the scores of the upright head', async (roll) => {
     const parameters = portraitNamed('spring-woman')
