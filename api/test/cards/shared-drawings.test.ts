@@ -45,14 +45,6 @@ test('shares one drawing among concurrent and later requests for the same card',
   expect(ends).toHaveLength(1)
 })
 
-test('draws a separate card for each language', () => {
-  const { ends, drawNew } = heldDrawings()
-  const draw = shareDrawings(drawNew)
-  void draw(one)
-  void draw({ ...one, language: 'en' })
-  expect(ends).toHaveLength(2)
-})
-
 test('rejects a request while too many are pending', async () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)

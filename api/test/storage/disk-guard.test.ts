@@ -9,7 +9,6 @@ import {
   guardedBucket,
   guardedQueue,
   guardedSessions,
-  noDiskGuard,
 } from '../../src/storage/disk-guard.js'
 import { freeSpace, minFree, minFreeToAnalyse } from '../../src/storage/files/free-space.js'
 import { stubSessions } from '../http/test-service.js'
@@ -71,11 +70,6 @@ describe('a disk with less free space', () => {
     expect(await taken(minFreeToAnalyse)).toEqual(['a', 'b'])
     expect(await taken(minFreeToAnalyse - 1)).toEqual([])
   })
-})
-
-test('noDiskGuard accepts everything', async () => {
-  await noDiskGuard.check()
-  expect(await noDiskGuard.mayAnalyse()).toBe(true)
 })
 
 test('freeSpace returns the free bytes of the disk, and rejects for a missing folder', async () => {
