@@ -10,10 +10,13 @@ export const isComplete = (bytes: Uint8Array, type: AcceptedPhoto['type']): bool
   type === 'jpeg' ? hasEndMarker(bytes) || hasEveryBlock(bytes) : lastOf(bytes, imageEnd) >= 0
 
 /** A complete photo with the end marker that it may lack; the same bytes if it has one. */
-export const withEndMarker = (bytes: Uint8Array, type: AcceptedPhoto['type']): Uint8Array =>
+export const withEndMarker = <B extends Uint8Array>(
+  bytes: B,
+  type: AcceptedPhoto['type'],
+): B | Uint8Array<ArrayBuffer> =>
   type === 'png' || hasEndMarker(bytes) ? bytes : joined(bytes, endOfImage)
 
-const joined = (bytes: Uint8Array, end: ReadonlyArray<number>): Uint8Array => {
+const joined = (bytes: Uint8Array, end: ReadonlyArray<number>): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(bytes.length + end.length)
   all.set(bytes)
   all.set(end, bytes.length)

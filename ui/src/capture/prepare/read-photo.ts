@@ -7,7 +7,7 @@ import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import type { Orientation } from '@kaoiro/core/photo/file/orientation'
 import { orientationOf, pngExifChunk, uprightSize } from '@kaoiro/core/photo/file/orientation'
 import { withoutChunks } from '@kaoiro/core/photo/png/chunks'
-import { isComplete } from '@kaoiro/core/photo/file/complete'
+import { isComplete, withEndMarker } from '@kaoiro/core/photo/file/complete'
 import type { PhotoProblem } from './prepared-photo.js'
 
 /** An accepted photo, as its header describes it. */
@@ -46,6 +46,6 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePho
       // Some browsers turn a PNG by its EXIF data and some do not, so the chunk is removed.
       return type === 'png' && photo.turned
         ? { ...photo, bytes: withoutChunks([pngExifChunk], bytes), decoded: orientation }
-        : { ...photo, bytes, decoded: 1 }
+        : { ...photo, bytes: withEndMarker(bytes, type), decoded: 1 }
     }),
   )

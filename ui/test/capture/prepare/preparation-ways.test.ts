@@ -55,6 +55,7 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
   it.each([
     ['photos/landscape.jpg', 708, 531],
     ['photos/portrait.png', 531, 708],
+    ['without its end marker', 708, 531],
     ['48 megapixels', 708, 531],
     ['of a width that no eighth divides', 708, 420],
     ['of a wide gamut', 708, 531],

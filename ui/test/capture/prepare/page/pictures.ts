@@ -60,6 +60,10 @@ const made: Record<string, () => Promise<Blob>> = {
     ),
   'half transparent PNG': () =>
     painted(400, 300, (context) => context.fillRect(0, 0, 200, 300), { type: 'image/png' }),
+  'without its end marker': async () => {
+    const landscape = await fixture('photos/landscape.jpg')
+    return landscape.slice(0, landscape.size - 2)
+  },
   'PNG that is cut off': async () => {
     const portrait = await fixture('photos/portrait.png')
     return portrait.slice(0, portrait.size - 5000)
