@@ -33,15 +33,6 @@ export const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
 
 /** Run in the page, each of these goes wrong once. */
-export const drawingThrowsOnce = () => {
-  const context = CanvasRenderingContext2D.prototype
-  const drawImage = Reflect.get(context, 'drawImage')
-  context.drawImage = () => {
-    context.drawImage = drawImage
-    throw new DOMException('no drawing', 'InvalidStateError')
-  }
-}
-
 export const noContextOnce = () => {
   const canvas = HTMLCanvasElement.prototype
   const getContext = Reflect.get(canvas, 'getContext')

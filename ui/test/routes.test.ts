@@ -29,12 +29,6 @@ describe.concurrent('the routes', () => {
     },
   )
 
-  it.each(['MEN', 'WOMEN'])('lead to the capture screen with a gender: %s', async (gender) => {
-    const visitor = visitorOf(await site.open(`/capture?gender=${gender}`))
-    await visitor.heading('撮影前にご確認ください').waitFor()
-    expect(visitor.place()).toBe(`/capture?gender=${gender}`)
-  })
-
   it.each(['/nowhere/else', '/result', '/compare/1/2/3'])(
     'lead from %s to the not-found screen, which links to the first screen',
     async (address) => {

@@ -1,5 +1,6 @@
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { describe, expect, it } from 'vitest'
+import { parseReceiptState } from '../../src/adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../../src/adapters/result-state.js'
 
 describe('the certainty in a history entry', () => {
@@ -38,5 +39,25 @@ describe('the agreement in a history entry', () => {
     ['another version’s agreement', { agreement: { photos: 2 } }],
   ])('is absent if that holds %s', (_, state) => {
     expect(parseAgreement(state)).toBeNull()
+  })
+})
+
+describe('the receipt in a history entry', () => {
+  const receipt = {
+    _tag: 'Kept',
+    sessions: [{ sessionId: 's-1', photoDeletedAt: '2025-11-22T05:03:07.250Z' }],
+  }
+
+  it('is the one that was put there', () => {
+    expect(parseReceiptState(structuredClone({ certainty: {}, receipt }))).toEqual(receipt)
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'kept'],
+    ['a session without an id', { ...receipt, sessions: [{}] }],
+    ['an invalid time', { _tag: 'Deleted', photoDeletedAt: 'today', removal: null }],
+  ])('is absent if that holds %s', (_, receipt) => {
+    expect(parseReceiptState({ receipt })).toBeNull()
   })
 })

@@ -39,15 +39,6 @@ const backToStart = async (page: Page) => {
 }
 
 describe.concurrent('the browser’s Back button', () => {
-  it('leads from the photo to the step before it, and then to the first screen', async () => {
-    const { page, visitor } = await withPhoto()
-    await page.goBack()
-    await beforePhoto(page)
-    expect(visitor.place()).toBe('/capture?gender=WOMEN')
-    await backToStart(page)
-    expect(visitor.place()).toBe('/')
-  })
-
   it('cancels an analysis and keeps the photo with its guide', async () => {
     const { page, visitor } = await whileAnalysing('31')
     await page.goBack()
@@ -135,5 +126,30 @@ describe.concurrent('the browser’s Back button', () => {
     expect(visitor.place()).toBe('/')
     await page.goForward()
     await visitor.heading('分析に失敗しました').waitFor()
+  })
+
+  it('leads back from the result to the first screen, not to the capture screen', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+    await page.goBack()
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/')
+    await page.goForward()
+    expect(await visitor.result()).toBe(code)
+  })
+
+  it('is not needed after a reload, which keeps the step before the photo, or the result', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.begin('男性')
+    await visitor.choose('portraits/autumn-man.jpg')
+    await page.reload()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    await visitor.choose('portraits/autumn-man.jpg')
+    await visitor.check()
+    const code = await visitor.result()
+    await page.reload()
+    expect(await visitor.result()).toBe(code)
   })
 })

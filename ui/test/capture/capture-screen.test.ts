@@ -47,17 +47,6 @@ describe.concurrent('a photo', () => {
     await visitor.slider.waitFor()
   })
 
-  it('is shown upright and in its prepared size', async () => {
-    const { visitor } = await capturing()
-    // Its pixels are stored sideways.
-    await visitor.choose('photos/orientation-6.jpg')
-    const size = await visitor.picture.evaluate(async (image: HTMLImageElement) => {
-      await image.decode()
-      return [image.naturalWidth, image.naturalHeight]
-    })
-    expect(size).toEqual([531, 708])
-  })
-
   it('is discarded when the visitor goes back, and can be replaced by another one', async () => {
     const { visitor } = await capturing()
     await visitor.choose('portraits/spring-woman.jpg')

@@ -6,7 +6,6 @@ import { languages } from '@kaoiro/core/locales/language'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { addressWith, codeWith } from '../results.js'
 
 const fetched = async (path: string): Promise<Response> => fetch(inject('siteAddress') + path)
 
@@ -73,22 +72,4 @@ describe('the card of a link', () => {
       }),
       fewRuns,
     ))
-
-  it('is identical for the same result', async () => {
-    const [one, another] = await Promise.all([
-      bytesAt(cardPath(addressWith())),
-      bytesAt(cardPath(resultPath(`00${codeWith()}`))),
-    ])
-    expect(one.equals(another)).toBe(true)
-  })
-
-  it('is asked for once: a browser that has it gets no second copy', async () => {
-    const path = cardPath(addressWith())
-    const tag = (await fetched(path)).headers.get('etag') ?? ''
-    const again = await fetch(inject('siteAddress') + path, { headers: { 'if-none-match': tag } })
-    expect(again.status).toBe(304)
-  })
-
-  it('returns 404 for an invalid code', async () =>
-    expect((await fetched(cardPath(resultPath('zzzzzzz')))).status).toBe(404))
 })

@@ -4,10 +4,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '@kaoiro/core/locales/ja/content/messages'
 import { capture } from '@kaoiro/core/locales/ja/screens/capture'
-import { shared as sharedJa } from '@kaoiro/core/locales/ja/screens/shared'
 import { start as startJa } from '@kaoiro/core/locales/ja/screens/start'
 import { useSite } from '../browser.js'
-import { visibleText, visibleTexts } from '../visible-text.js'
+import { visibleText } from '../visible-text.js'
 
 // The pages of one visit are shared by all tests of this file; a test that changes something opens its own.
 const site = useSite()
@@ -33,11 +32,6 @@ describe('the components', () => {
     expect(await start('primary disabled').isDisabled()).toBe(true)
   })
 
-  it('name the other language in that language', async () => {
-    const button = box('LanguageSwitch').getByRole('button', { name: 'English' })
-    expect(await button.getAttribute('lang')).toBe('en')
-  })
-
   it.each([
     ['none', false, false],
     ['men', true, false],
@@ -49,14 +43,6 @@ describe('the components', () => {
     expect(await radio(startJa.genders.WOMEN).isChecked()).toBe(women)
   })
 
-  it('list the terms above the agreement', async () => {
-    const items = box('Terms', 'open').getByRole('listitem')
-    expect(await visibleTexts(items)).toEqual([
-      ...startJa.gender.terms.photo,
-      startJa.gender.terms.free,
-    ])
-  })
-
   it('render an empty live region before there is something to announce', async () => {
     const alert = (state: string) => visibleText(box('Alert', state).getByRole('alert'))
     expect(await alert('plain')).toBe(messages.notAStillImage)
@@ -64,16 +50,6 @@ describe('the components', () => {
     const toast = (state: string) => visibleText(box('Toast', state).getByRole('status'))
     expect(await toast('busy')).toBe(capture.photo.preparing)
     expect(await toast('with nothing to say')).toBe('')
-  })
-
-  it('tell the current step in words', async () => {
-    const { label, outOf } = sharedJa.steps
-    expect((await visibleText(box('Steps', 'second'))).trim()).toBe(`${label}2${outOf}`)
-  })
-
-  it('list every hint about a photo', async () => {
-    const hints = box('QualityHints', 'two').getByRole('listitem')
-    expect(await visibleTexts(hints)).toEqual([messages.hints['too-dark'], messages.hints.blurred])
   })
 
   it('give the hairline guide the semantics of a vertical slider', async () => {

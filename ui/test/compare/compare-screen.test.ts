@@ -74,14 +74,6 @@ describe.concurrent('from a result to a comparison', () => {
     ])
   })
 
-  it('a code that is typed does too', async () => {
-    const { page, visitor } = await opened(comparePath(own))
-    await page.getByLabel(words.other.field).fill(` ${friend} `)
-    await page.keyboard.press('Enter')
-    await visitor.heading(words.heading).waitFor()
-    expect(visitor.place()).toBe(comparePath(own, friend))
-  })
-
   it.each([
     ['', words.problems.empty],
     ['https://beauty.example.com/results/', '読み取れませんでした'],

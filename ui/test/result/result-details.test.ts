@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
-import { palettes } from '@kaoiro/core/content/palettes'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { seasons } from '@kaoiro/core/diagnosis/season'
 import { useSite } from '../browser.js'
-import { addressWith, diagnosis } from '../results.js'
+import { addressWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
@@ -64,13 +62,6 @@ describe.concurrent('a description', () => {
     await more.last().waitFor()
     expect(await more.count()).toBe(2)
   })
-
-  it('is collapsed in another result', async () => {
-    const { page, visitor, more } = await expanded()
-    await page.goto(addressWith({ faceType: 'sweet' }))
-    await visitor.heading('診断結果').waitFor()
-    expect(await more.count()).toBe(2)
-  })
 })
 
 describe.concurrent('an expanded description', () => {
@@ -85,27 +76,6 @@ describe.concurrent('an expanded description', () => {
       ['あごからの目・鼻・口の位置', '高い'],
     ] as const)
       expect(await rows.filter({ hasText: title }).locator('p').nth(1).textContent()).toBe(level)
-  })
-
-  it('describes the composition in words, and labels shares from ten percent', async () => {
-    const { page } = await expanded()
-    const name = ja.pictures.composition(diagnosis.colorComposition)
-    for (const share of ['春9%', '夏31%', '秋10%', '冬50%']) expect(name).toContain(share)
-    const words = await page.getByRole('img', { name }).locator('text').allTextContents()
-    expect(words.filter((word) => word.includes('%'))).toEqual(['31%', '10%', '50%'])
-    expect(words.filter((word) => !word.includes('%'))).toEqual(['春', '夏', '秋', '冬'])
-  })
-
-  it.each(seasons)('shows the named colours of %s', async (season) => {
-    const { page } = await expanded({ colorType: season })
-    const swatches = page.getByRole('list', { name: ja.pictures.palette(season) })
-    const names = await swatches.getByRole('listitem').allTextContents()
-    expect(names.length).toBeGreaterThanOrEqual(12)
-    expect(names).toEqual(palettes[season].map(({ id }) => ja.swatches[id]))
-    const colours = await swatches
-      .locator('rect')
-      .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill))
-    expect(new Set(colours).size).toBe(names.length)
   })
 
   it('receives the focus', async () => {

@@ -5,7 +5,7 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
-import { expandAll, visitorOf, waitForTitle } from '../visitor.js'
+import { expandAll, visitorOf } from '../visitor.js'
 import { findJapanese } from '../visible-text.js'
 
 const site = useSite()
@@ -17,20 +17,6 @@ describe.concurrent('the language', () => {
     const page = await site.open('/', undefined, { locale: 'en-US' })
     await visitorOf(page).heading('性別を選択してください').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ja')
-  })
-
-  it('changes the texts, the title and the language of the document', async () => {
-    const page = await site.open()
-    const visitor = visitorOf(page)
-    await visitor.press('English')
-    await visitor.heading(english).waitFor()
-    await waitForTitle(page, 'Kaoiro | Face pattern and personal colour')
-    await page.waitForSelector('html[lang="en"]')
-
-    await visitor.press('日本語')
-    await visitor.heading('性別を選択してください').waitFor()
-    await waitForTitle(page, 'Kaoiro｜フェイスパターンとパーソナルカラー')
-    await page.waitForSelector('html[lang="ja"]')
   })
 
   it('is kept across reloads, screens and tabs', async () => {

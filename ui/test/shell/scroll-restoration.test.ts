@@ -66,17 +66,6 @@ describe.concurrent('the scroll position', () => {
     await at(page, top)
   })
 
-  it('is restored on the capture screen', async () => {
-    const { page, visitor } = await open('/capture?gender=WOMEN')
-    await visitor.heading('撮影前にご確認ください').waitFor()
-    const top = await scroll(page, 200)
-    await home(page)
-    await visitor.start.waitFor()
-    await page.goBack()
-    await visitor.heading('撮影前にご確認ください').waitFor()
-    await at(page, top)
-  })
-
   it('is restored in an expanded description', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()

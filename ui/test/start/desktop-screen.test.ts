@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../browser.js'
-import { visibleTexts } from '../visible-text.js'
-import { visitorOf, waitForTitle } from '../visitor.js'
-import { findJapanese } from '../visible-text.js'
+import { visitorOf } from '../visitor.js'
 
 const site = useSite({ camera: false })
 
@@ -38,23 +36,6 @@ describe.concurrent('a browser without a camera', () => {
     expect(paths).toHaveLength(2)
     expect(paths).toEqual(pathsIn(expected))
     await page.getByText(host, { exact: true }).waitFor()
-  })
-
-  it('gets the recommended environment', async () => {
-    const page = await site.open()
-    await page.getByRole('heading', { name: '推奨環境' }).waitFor()
-    expect(await visibleTexts(page.getByRole('definition'))).toEqual([
-      '17以降',
-      '13以降（最新のChrome）',
-    ])
-  })
-
-  it('is asked in English', async () => {
-    const page = await site.open()
-    await visitorOf(page).press('English')
-    await visitorOf(page).heading('Made for smartphones').waitFor()
-    await waitForTitle(page, 'Made for smartphones | Kaoiro')
-    expect(await findJapanese(page)).toEqual([])
   })
 
   it('shows a shared result', async () => {

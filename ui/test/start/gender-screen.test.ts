@@ -34,15 +34,6 @@ describe.concurrent('the gender selection', () => {
     await enabled(page).waitFor()
   })
 
-  it.each([
-    ['男性', 'MEN'],
-    ['女性', 'WOMEN'],
-  ] as const)('leads %s to the capture for %s', async (name, gender) => {
-    const visitor = visitorOf(await site.open())
-    await visitor.begin(name)
-    expect(visitor.place()).toBe(`/capture?gender=${gender}`)
-  })
-
   it('adds one history entry for a double click, and can be left again after going back', async () => {
     const page = await site.open('/nowhere')
     await page.getByRole('link', { name: 'はじめの画面へ' }).click()
@@ -67,17 +58,6 @@ describe.concurrent('the choice of gender and terms', () => {
     await enabled(page).waitFor()
     expect(await visitor.gender('女性').isChecked()).toBe(true)
     expect(await visitor.agree.isChecked()).toBe(true)
-  })
-
-  it('survives a discarded tab', async () => {
-    const page = await site.open()
-    const visitor = visitorOf(page)
-    await visitor.gender('男性').check()
-    await visitor.agree.check()
-    await page.goto('about:blank')
-    await page.goto('/gender-select')
-    await enabled(page).waitFor()
-    expect(await visitor.gender('男性').isChecked()).toBe(true)
   })
 
   it('is not shared with a new tab', async () => {

@@ -52,17 +52,8 @@ const expectFailure = async (
 describe.concurrent('a call to the service', () => {
   it.each([
     ['closes the connection', 'upload', closing('before the status line'), 3, unreachable],
-    ['breaks off its response', 'create', closing('in the middle of the body'), 1, unreachable],
     ['sends an endless response', 'create', endlessBody, 1, unreachable],
     ['responds with an error', 'create', answering(500), 1, serviceError],
-    ['sends an invalid response', 'create', answering(200, '{}'), 1, serviceError],
-    [
-      'asks for too long a wait',
-      'create',
-      answering(429, '', { 'retry-after': '3600' }),
-      1,
-      serviceError,
-    ],
   ] as const)(
     'leads to the failed screen if the service %s',
     async (_, call, behaviour, attempts, message) => {
@@ -124,43 +115,6 @@ describe.concurrent('a call to the service', () => {
     expect(await visitor.result()).toBe(sampleCode)
     expect(made().filter((call) => call === 'request')).toHaveLength(2)
   })
-})
-
-/** Runs in the page: replaces `fetch` with a service that is always throttling, and counts the calls. */
-const throttleAlways = () => {
-  const response = {
-    status: 429,
-    headers: new Headers({ 'retry-after': '7' }),
-    text: () => Promise.resolve(''),
-  }
-  Reflect.set(window, 'calls', 0)
-  // Responds before any timer runs.
-  window.fetch = (() => {
-    Reflect.set(window, 'calls', Number(Reflect.get(window, 'calls')) + 1)
-    return Promise.resolve(response)
-  }) as unknown as typeof window.fetch
-}
-
-it('waits exactly as long as Retry-After says, and stops when the visitor cancels', async () => {
-  const page = await site.open(captureOfWomen, async (page) => {
-    await page.clock.install({ time: 0 })
-    await page.addInitScript(throttleAlways)
-  })
-  const calls = () => page.evaluate(() => Number(Reflect.get(window, 'calls')))
-  const visitor = visitorOf(page)
-  await visitor.choose('portraits/spring-woman.jpg')
-  await page.clock.pauseAt(60_000)
-  await visitor.check()
-  await page.waitForFunction(() => Reflect.get(window, 'calls') === 1)
-  await page.clock.runFor(6_999)
-  expect(await calls()).toBe(1)
-  await page.clock.runFor(1)
-  expect(await calls()).toBe(2)
-  expect(await visibleText(visitor.status)).toBe('アップロード中')
-  await visitor.press('中止する')
-  await visitor.heading('撮影した画像').waitFor()
-  await page.clock.runFor(3_600_000)
-  expect(await calls()).toBe(2)
 })
 
 it('shows the failed screen for a photo that cannot be prepared, and keeps the gender', async () => {

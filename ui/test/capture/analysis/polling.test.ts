@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from '../../browser.js'
-import { heldRequests } from '../../held-requests.js'
 import { visibleText } from '../../visible-text.js'
 import { visitorOf } from '../../visitor.js'
 
@@ -88,26 +87,6 @@ it.each<readonly [string, (page: Page) => Promise<unknown>, string]>([
   await visitor.heading(heading).waitFor()
   await page.clock.runFor(3_600_000)
   expect(await calls()).toHaveLength(3)
-})
-
-it.each<readonly [string, (page: Page) => Promise<unknown>, string]>([
-  ['cancels', (page) => visitorOf(page).press('中止する'), '撮影した画像'],
-  [
-    'leaves for the first screen',
-    (page) => page.getByRole('link', { name: 'Kaoiro' }).click(),
-    '性別を選択してください',
-  ],
-])('aborts the current call when the visitor %s', async (_, leave, heading) => {
-  const page = await site.open('/capture?gender=WOMEN', heldRequests('**/bucket/*').hold)
-  const visitor = visitorOf(page)
-  await visitor.choose('portraits/spring-woman.jpg')
-  const uploading = page.waitForRequest('**/bucket/**')
-  await visitor.check()
-  const upload = await uploading
-  const aborted = page.waitForEvent('requestfailed')
-  await leave(page)
-  expect((await aborted).url()).toBe(upload.url())
-  await visitor.heading(heading).waitFor()
 })
 
 it('can start a cancelled analysis again with the same photo', async () => {

@@ -45,18 +45,6 @@ describe.concurrent('a failed analysis', () => {
     await waitForTitle(page, '分析に失敗しました｜Kaoiro')
   })
 
-  it.each(['many-faces', 'too-dark', 'internal-error'] as const)(
-    'is explained by the service’s reason: %s',
-    async (reason) => {
-      const { visitor } = await fail(
-        'WOMEN',
-        'portraits/spring-woman.jpg',
-        answeredWith({ body: { data: { status: 'failed', reason } } }),
-      )
-      expect(await visibleText(visitor.alert)).toBe(messages.reasons[reason])
-    },
-  )
-
   it.each([{}, { reason: null }, { reason: 'of-another-service' }])(
     'is not explained without a known reason: %j',
     async (given) => {
@@ -154,10 +142,5 @@ describe.concurrent('the console', () => {
     expect(logged).toEqual([`Kaoiro: ${line}`])
     // Technical details and English stay out of the page.
     expect(text).not.toMatch(/[a-z]{3}|\d{3}/i)
-  })
-
-  it('logs a photo that cannot be prepared', async () => {
-    const { logged } = await failureOver({}, 'photos/truncated.jpg')
-    expect(logged).toEqual(['Kaoiro: Failed to load image'])
   })
 })

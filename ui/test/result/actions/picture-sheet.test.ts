@@ -49,13 +49,6 @@ describe.concurrent('the picture in a browser that may not support downloads', (
     await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
   })
 
-  it('can be downloaded, too', async () => {
-    const { page, visitor } = await shown(sharesNothing)
-    const downloaded = page.waitForEvent('download')
-    await visitor.press('ダウンロード')
-    expect((await downloaded).suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
-  })
-
   it('comes with a button that copies the link', async () => {
     const { visitor, sheet } = await shown(sharesNothing)
     await visitor.press('リンクをコピー')

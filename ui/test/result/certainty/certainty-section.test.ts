@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { useSite } from '../../browser.js'
@@ -67,49 +66,9 @@ describe.concurrent('right after an analysis', () => {
     await page.goBack()
     await section.waitFor()
   })
-
-  it('the URL leads other people to the result without its certainty', async () => {
-    const { page, visitor, section } = await diagnosed(
-      await recordedAnswer('completed-with-doubts'),
-    )
-    await section.waitFor()
-    await page.reload()
-    await section.waitFor()
-    const another = await page.context().newPage()
-    await another.goto(visitor.place())
-    await visitorOf(another).heading('診断結果').waitFor()
-    expect(await sectionOn(another).count()).toBe(0)
-  })
-
-  it('nothing more is asked of a service that does just what the specification says', async () => {
-    const { section } = await diagnosed()
-    expect(await section.count()).toBe(0)
-  })
 })
 
 describe.concurrent('how certain a result is', () => {
-  it('is stated in the visitor’s language', async () => {
-    const { page } = await openedSure({ confidence: { faceType: 0.4 }, doubts: ['guide'] })
-    await page.getByRole('button', { name: 'English' }).click()
-    const section = partOn(page, en.certainty.heading)
-    await section.getByText(en.certainty.likelihoods['very-uncertain']).waitFor()
-    await page.getByText(en.certainty.doubts.guide.advice).waitFor()
-  })
-
-  it('is stated for one answer alone if no more is known, and then without any advice', async () => {
-    const { page, section } = await openedSure({ confidence: { season: 0.9 } })
-    expect(await visibleTexts(section.getByRole('term'))).toEqual(['パーソナルカラー'])
-    await section.getByText(likelihoods['very-likely']).waitFor()
-    expect(await adviceOn(page).count()).toBe(0)
-    expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)
-  })
-
-  it('is not stated if only the doubts are known', async () => {
-    const { page, section } = await openedSure({ doubts: ['turned'] })
-    await adviceOn(page).getByText(doubts.turned.advice).waitFor()
-    expect(await section.count()).toBe(0)
-  })
-
   it('moves nothing on the page when it appears', async () => {
     const { page, section } = await openedSure({ confidence: { season: 0.9 }, doubts: ['smile'] })
     await section.waitFor()
@@ -126,11 +85,5 @@ describe.concurrent('how certain a result is', () => {
         }),
     )
     expect(shifts).toBe(0)
-  })
-
-  it('is not stated if the history entry holds something else', async () => {
-    const { page, section } = await openedWith({ certainty: { confidence: { faceType: 94 } } })
-    await page.getByRole('heading', { level: 2, name: ja.faceTypes.natural.name }).waitFor()
-    expect(await section.count()).toBe(0)
   })
 })

@@ -48,19 +48,16 @@ beforeAll(async () => {
   entry = await page.evaluate(() => (history.state as { readonly usr: unknown }).usr)
 })
 
-/** To a result with this state, over a service that is called from there. */
-const openedWith = async (state: unknown, prepare?: (page: Page) => Promise<unknown>) => {
+/** To a result with this entry, over a service that is called from there. */
+const openedOver = async (answers: Partial<Record<Call, Answer>>) => {
   const page = await site.open(addressWith(), async (page) => {
-    await withHistoryState(state)(page)
-    await prepare?.(page)
+    await withHistoryState(entry)(page)
+    await mockService(page, answers)
   })
   const visitor = visitorOf(page)
   await visitor.heading('診断結果').waitFor()
   return { page, visitor, section: sectionOn(page) }
 }
-
-const openedOver = (answers: Partial<Record<Call, Answer>>) =>
-  openedWith(entry, (page) => mockService(page, answers))
 
 /** The id in the address of the page's own calls. */
 const idIn = (addresses: ReadonlyArray<string>): string =>
@@ -148,21 +145,6 @@ describe.concurrent('deleting everything now', () => {
     expect(await visitor.alert.count()).toBe(0)
   })
 
-  it('without network says the same', async () => {
-    const { page, visitor } = await openedOver({})
-    await page.unrouteAll()
-    await page.context().setOffline(true)
-    await visitor.press(deleteAll)
-    await visitor.alert.getByText('サービスに接続できず').waitFor()
-    expect(await buttonOn(page).isEnabled()).toBe(true)
-  })
-
-  it('reports a service without this call', async () => {
-    const { visitor } = await openedOver({ delete: { status: 404 } })
-    await visitor.press(deleteAll)
-    await visitor.alert.getByText('ただいまサービスで削除を受け付けられません。').waitFor()
-  })
-
   it.each<[string, unknown]>([
     [
       'お写真と診断結果をサービスから削除しました。',
@@ -174,14 +156,6 @@ describe.concurrent('deleting everything now', () => {
     const { visitor, section } = await openedOver({ delete: { body } })
     await visitor.press(deleteAll)
     await section.getByText(words).waitFor()
-  })
-
-  it('reports an expired session as deleted', async () => {
-    const { visitor, section } = await openedOver({
-      delete: { status: 404, body: { code: 'unknown-session' } },
-    })
-    await visitor.press(deleteAll)
-    await section.getByText('この診断のデータは、サービスには残っていません。').waitFor()
   })
 
   it('moves the focus from the button to what was done, and leaves the page as it was', async () => {
@@ -202,48 +176,5 @@ describe.concurrent('deleting everything now', () => {
     await visitor.follow(captureJa.another.back)
     await outcome.waitFor()
     expect(await buttonOn(page).count()).toBe(0)
-  })
-
-  it('is in English, too', async () => {
-    const { page } = await openedOver({ delete: { status: 204 } })
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.getByText('Your photo was deleted at 14:03 on November 22.').waitFor()
-    await page.getByRole('button', { name: 'Delete everything now' }).click()
-    await page.getByText('The data of this diagnosis was deleted from the service.').waitFor()
-  })
-})
-
-describe.concurrent('the receipt of a result', () => {
-  it.each<[string, unknown]>([
-    ['a text', 'kept'],
-    ['a session without an id', { _tag: 'Kept', sessions: [{ photoDeletedAt: times.expires_at }] }],
-    ['a time that is none', { _tag: 'Deleted', photoDeletedAt: 'today', removal: null }],
-    ['no session', { _tag: 'Kept', sessions: [] }],
-    ['a session without times', { _tag: 'Kept', sessions: [{ sessionId: 's-1' }] }],
-  ])('is not shown if the history entry holds %s', async (_, receipt) => {
-    const { page, section } = await openedWith({ certainty: {}, receipt })
-    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('receipt')
-    expect(await section.count()).toBe(0)
-  })
-
-  it('deletes each of the sessions that the result was made from', async () => {
-    const deleted: Array<string> = []
-    const session = (sessionId: string, photoDeletedAt: string) => ({ sessionId, photoDeletedAt })
-    const receipt = {
-      _tag: 'Kept',
-      sessions: [session('s-1', times.photo_deleted_at), session('s-2', times.expires_at)],
-    }
-    const { page, visitor, section } = await openedWith({ certainty: {}, receipt }, (page) =>
-      page.route('**/v1/sessions/*', (route) => {
-        const request = route.request()
-        deleted.push(`${request.method()} ${new URL(request.url()).pathname}`)
-        return route.fulfill({ json: { removed: { photo: false, result: true } } })
-      }),
-    )
-    // The last of the photos.
-    await page.getByText('お写真は11月23日 14:02に削除しました。').waitFor()
-    await visitor.press(deleteAll)
-    await section.getByText('診断結果をサービスから削除しました。').waitFor()
-    expect(deleted).toEqual(['DELETE /v1/sessions/s-1', 'DELETE /v1/sessions/s-2'])
   })
 })
