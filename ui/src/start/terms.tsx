@@ -11,7 +11,7 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
   const { terms: words } = useStartTexts().gender
   return (
     <section className={styles['terms']}>
-      <h2 className={styles['heading']}>{words.heading}</h2>
+      <h2 className="section-heading">{words.heading}</h2>
       <ul className={styles['items']}>
         {[...words.photo, words.free].map((item) => (
           <li key={item}>{item}</li>

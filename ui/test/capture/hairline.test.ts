@@ -60,19 +60,6 @@ describe.concurrent('the hairline, dragged', () => {
     await expect.poll(value).toBe(100)
   })
 
-  it('separates the hair from the face at the slider’s position', async ({ expect }) => {
-    const { page, visitor } = await adjusting()
-    await visitor.slider.fill('40')
-    const hair = page.getByText('髪', { exact: true }).locator('..')
-    const share = async () => {
-      const [part, whole] = [await hair.boundingBox(), await visitor.picture.boundingBox()]
-      return (part?.height ?? 0) / (whole?.height ?? 0)
-    }
-    await expect.poll(share).toBeCloseTo(0.4, 2)
-    const top = (await visitor.picture.boundingBox())?.y ?? 0
-    expect((await hair.boundingBox())?.y).toBeCloseTo(top, 0)
-  })
-
   it('is locked while the photo is analysed, and keeps its position', async ({ expect }) => {
     const { page, visitor, value, drag } = await adjusting(heldRequests('**/bucket/*').hold)
     await drag(20, 50)

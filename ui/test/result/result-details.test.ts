@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
-const opened = async (changes: Partial<Diagnosis> = {}) => {
-  const page = await site.open(addressWith(changes))
+const opened = async () => {
+  const page = await site.open(addressWith())
   const visitor = visitorOf(page)
   await visitor.heading('診断結果').waitFor()
   const more = page.getByRole('button', { name: '続きを読む' })
   return { page, visitor, more }
-}
-
-const expanded = async (changes: Partial<Diagnosis> = {}) => {
-  const opening = await opened(changes)
-  await opening.more.first().click()
-  await opening.more.click()
-  return opening
 }
 
 describe.concurrent('a description', () => {
@@ -40,18 +32,10 @@ describe.concurrent('a description', () => {
     expect(await page.getByRole('button', { name: /閉じる/ }).count()).toBe(0)
   })
 
-  it('of the season hides composition and palette until it is expanded', async () => {
-    const { page, more } = await opened()
-    const palette = page.getByRole('list', { name: ja.pictures.palette('winter') })
-    expect(await palette.count()).toBe(0)
-    await more.last().click()
-    await palette.waitFor()
-    await page.getByRole('heading', { name: 'カラーの構成比' }).waitFor()
-    expect(await page.getByRole('heading', { name: 'フェイスマップ' }).count()).toBe(0)
-  })
-
   it('stays expanded when the visitor comes back, and is collapsed after a reload', async () => {
-    const { page, visitor, more } = await expanded()
+    const { page, visitor, more } = await opened()
+    await more.first().click()
+    await more.click()
     await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
     await visitor.start.waitFor()
     await page.goBack()
@@ -65,19 +49,6 @@ describe.concurrent('a description', () => {
 })
 
 describe.concurrent('an expanded description', () => {
-  it('describes the five levels in words', async () => {
-    const { page } = await expanded()
-    const rows = page.getByRole('listitem')
-    for (const [title, level] of [
-      ['フェイスライン', 'シャープ'],
-      ['眉の角度', 'ややストレート'],
-      ['目の形', '細い'],
-      ['唇の大きさ', '標準'],
-      ['あごからの目・鼻・口の位置', '高い'],
-    ] as const)
-      expect(await rows.filter({ hasText: title }).locator('p').nth(1).textContent()).toBe(level)
-  })
-
   it('receives the focus', async () => {
     const { page, more } = await opened()
     await more.first().press('Enter')

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { store as names } from '@kaoiro/core/locales/ja/screens/store'
 import { useSite } from '../browser.js'
 import { site as store } from '../../src/site/site.js'
-import { addressWith } from '../results.js'
 import { visitorOf, waitForFocusedHeading } from '../visitor.js'
 
 const site = useSite()
@@ -49,17 +48,6 @@ describe.concurrent('the focus', () => {
 })
 
 describe.concurrent('header and footer', () => {
-  it.each(['/capture?gender=MEN', addressWith()])(
-    'link from %s to the first screen',
-    async (address) => {
-      const page = await site.open(address)
-      const visitor = visitorOf(page)
-      await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
-      await visitor.start.waitFor()
-      expect(visitor.place()).toBe('/')
-    },
-  )
-
   it('link to the store and its related sites', async () => {
     const page = await site.open()
     const footer = page.getByRole('contentinfo')
@@ -74,15 +62,5 @@ describe.concurrent('header and footer', () => {
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(href)
     const top = page.getByRole('link', { name: 'トップページに戻る' })
     expect(await top.getAttribute('href')).toBe(links.top)
-  })
-
-  it('load the logos of the related sites', async () => {
-    const page = await site.open()
-    for (const { name } of store.related) {
-      const logo = page.getByRole('img', { name: names.related[name] })
-      await logo.scrollIntoViewIfNeeded()
-      // Rejects if the image does not load.
-      await logo.evaluate((image: HTMLImageElement) => image.decode())
-    }
   })
 })

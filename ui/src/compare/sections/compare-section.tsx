@@ -12,7 +12,7 @@ export const CompareSection = ({ heading, children }: CompareSectionProps) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
+      <h2 id={id} className="section-heading">
         {heading}
       </h2>
       {children}

@@ -62,7 +62,7 @@ interface PartProps {
 /** Not an ARIA landmark: those are the two halves of the result. */
 const Part = ({ heading, children }: PartProps) => (
   <section className={styles['part']}>
-    <h2 className={styles['heading']}>{heading}</h2>
+    <h2 className="section-heading">{heading}</h2>
     {children}
   </section>
 )

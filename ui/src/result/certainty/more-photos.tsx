@@ -28,7 +28,7 @@ export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
   )
   return more.isUnsure ? (
     <section className={styles['invitation']}>
-      <h2 className={styles['heading']}>{words.heading}</h2>
+      <h2 className="section-heading">{words.heading}</h2>
       <p className={styles['lead']}>{words.lead(more.left)}</p>
       {link}
     </section>

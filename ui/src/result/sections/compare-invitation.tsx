@@ -10,7 +10,7 @@ export const CompareInvitation = ({ code }: { readonly code: string }) => {
   const id = useId()
   return (
     <section className={styles['invitation']} aria-labelledby={id}>
-      <h2 id={id} className={styles['subheading']}>
+      <h2 id={id} className="section-heading">
         {words.heading}
       </h2>
       <p className={styles['invitationLead']}>{words.lead}</p>

@@ -15,7 +15,7 @@ export const Counselling = () => {
         <Illustration src={illustrations.counselling()} width={9} height={5} later />
         <div className={styles['words']}>
           <p className={styles['free']}>{words.free}</p>
-          <h2 id={id} className={styles['heading']}>
+          <h2 id={id} className="section-heading">
             {words.heading}
           </h2>
           <p className={styles['lead']}>{words.lead}</p>

@@ -14,7 +14,7 @@ export const Makeup = ({ makeup, name, href }: MakeupProps) => {
   const words = useResultTexts()
   return (
     <div className={styles['makeup']}>
-      <h3 className={styles['heading']}>{words.makeup}</h3>
+      <h3 className="section-heading">{words.makeup}</h3>
       <p className={styles['text']}>{makeup.description}</p>
       <dl className={styles['points']}>
         {makeup.points.map(({ title, content }) => (

@@ -37,7 +37,7 @@ interface FigureProps {
 /** A titled drawing or chart. */
 export const Figure = ({ heading, children }: FigureProps) => (
   <div className={styles['figure']}>
-    <h3 className={styles['subheading']}>{heading}</h3>
+    <h3 className="section-heading">{heading}</h3>
     {children}
   </div>
 )

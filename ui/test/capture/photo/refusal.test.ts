@@ -55,7 +55,7 @@ describe.concurrent('a reload while the camera is open', () => {
   it('is reported once', async () => {
     const { page, visitor } = await capturing()
     const opened = page.waitForEvent('filechooser')
-    await page.getByText('撮影する', { exact: true }).click()
+    await visitor.camera.click()
     await opened
     await page.reload()
     await visitor.alert.filter({ hasText: lost }).waitFor()
@@ -67,7 +67,7 @@ describe.concurrent('a reload while the camera is open', () => {
   it('is not reported if the visitor had come back from the camera', async () => {
     const { page, visitor } = await capturing()
     const opened = page.waitForEvent('filechooser')
-    await page.getByText('撮影する', { exact: true }).click()
+    await visitor.camera.click()
     await (await opened).setFiles([])
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await page.reload()
@@ -78,7 +78,7 @@ describe.concurrent('a reload while the camera is open', () => {
   it('is not reported if a photo was chosen and discarded', async () => {
     const { page, visitor } = await capturing()
     const opened = page.waitForEvent('filechooser')
-    await page.getByText('アルバムから選ぶ', { exact: true }).click()
+    await visitor.album.click()
     await (await opened).setFiles(fixturePath('portraits/spring-woman.jpg'))
     await visitor.press('顔の撮影に戻る')
     await visitor.heading('撮影前にご確認ください').waitFor()

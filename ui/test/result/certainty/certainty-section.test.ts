@@ -17,33 +17,15 @@ const { heading, advice, likelihoods, near, doubts } = ja.certainty
 const partOn = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-const sectionOn = (page: Page) => partOn(page, heading)
 const adviceOn = (page: Page) => partOn(page, advice)
-
-/** To a result, over a service that answers with this. */
-const diagnosed = async (get?: unknown) => {
-  const page = await site.open('/', (page) =>
-    mockService(page, get === undefined ? {} : { get: { body: get } }),
-  )
-  const visitor = visitorOf(page)
-  await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
-  return { page, visitor, section: sectionOn(page) }
-}
-
-/** Opens a result with this state in its history entry. */
-const openedWith = async (state: unknown) => {
-  const page = await site.open(addressWith(), withHistoryState(state))
-  await visitorOf(page).heading('診断結果').waitFor()
-  return { page, section: sectionOn(page) }
-}
-
-const openedSure = (certainty: Certainty) => openedWith({ certainty })
 
 describe.concurrent('right after an analysis', () => {
   it('a result says how certain each answer is, which other one is near, and what to do', async () => {
-    const { page, visitor, section } = await diagnosed(
-      await recordedAnswer('completed-with-doubts'),
-    )
+    const body = await recordedAnswer('completed-with-doubts')
+    const page = await site.open('/', (page) => mockService(page, { get: { body } }))
+    const visitor = visitorOf(page)
+    await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+    const section = partOn(page, heading)
     const [pattern, colour] = (await section.locator('dl > div').allInnerTexts()).map(withoutBreaks)
     expect(pattern?.split('\n').filter((line) => line !== '')).toEqual([
       ...['フェイスパターン', likelihoods.likely, near(ja.faceTypes.handsome.name)],
@@ -70,8 +52,9 @@ describe.concurrent('right after an analysis', () => {
 
 describe.concurrent('how certain a result is', () => {
   it('moves nothing on the page when it appears', async () => {
-    const { page, section } = await openedSure({ confidence: { season: 0.9 }, doubts: ['smile'] })
-    await section.waitFor()
+    const certainty: Certainty = { confidence: { season: 0.9 }, doubts: ['smile'] }
+    const page = await site.open(addressWith(), withHistoryState({ certainty }))
+    await partOn(page, heading).waitFor()
     await page.getByRole('img', { name: ja.pictures.season('winter') }).waitFor()
     const shifts = await page.evaluate(
       () =>
