@@ -12,20 +12,35 @@ interface Outcome {
 /** Memory of the process in MB, including all threads and libraries. */
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 
-/** Milliseconds that count between two checks: limited, so that a suspended laptop does not count. */
-const awakeTime = (passed: number): number => Math.min(passed, 20 * checkInterval)
+/**
+ * Milliseconds that count between two checks: CPU time, so that other programs do not count, but at most the time that
+ * passed, since other photos use the CPU as well, and at least a part of it, in case the thread hangs. The time is
+ * limited, so that a suspended laptop does not count.
+ */
+const countedTime = (passed: number, cpu: number): number => {
+  const awake = Math.min(passed, 20 * checkInterval)
+  return Math.max(Math.min(cpu, awake), awake / 12)
+}
+
+/** CPU time of the process in ms, including all threads. */
+const cpuTime = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 /** `fault` resolves when a bound is exceeded, until `stop` is called. */
 const watchBounds = ({ seconds, megabytes: max }: Bounds) => {
   const before = megabytes()
   let last = performance.now()
+  let lastCpu = cpuTime()
   let spent = 0
   let watch: NodeJS.Timeout | undefined
   const fault = new Promise<PhotoFault>((resolve) => {
     watch = setInterval(() => {
-      const now = performance.now()
-      spent += awakeTime(now - last)
+      const [now, cpu] = [performance.now(), cpuTime()]
+      spent += countedTime(now - last, cpu - lastCpu)
       last = now
+      lastCpu = cpu
       if (spent > seconds * 1000) resolve({ _tag: 'TookTooLong', seconds })
       else if (megabytes() - before > max) resolve({ _tag: 'TookTooMuchMemory', megabytes: max })
     }, checkInterval)
