@@ -11,7 +11,7 @@ import type { Preparation } from '../../../src/photo/preparation.js'
 import { diagnoseAt } from './faulty.js'
 import { waits } from '../../concurrency/recorded-waits.js'
 
-// Core tests every fault of every call. These tests cover what staff see: message, exit code, retries.
+// Core tests which faults are retried. These tests cover what staff see: message, exit code, retries.
 
 vi.mock(
   '../../../src/concurrency/cancellable-wait.js',
@@ -45,7 +45,13 @@ describe('kaoiro diagnose', () => {
   test.each([
     ['create', 1, closing('before the status line'), 'could not be reached (create session: '],
     ['upload', 3, closing('before the status line'), 'could not be reached (upload photo: '],
-    ['poll', 3, silent('before the status line'), '(get session: no answer in time'],
+    [
+      'poll',
+      3,
+      silent('before the status line'),
+      '(get session: no answer in time',
+      ['--timeout', '1'],
+    ],
     ['create', 1, answering(500), 'Unexpected status code: 500'],
     ['poll', 3, answering(502), 'Unexpected status code: 502'],
     ['request', 1, answering(409), 'Unexpected status code: 409'],
@@ -60,8 +66,8 @@ describe('kaoiro diagnose', () => {
     ],
   ] as const)(
     'exits with 1 and one line on a fault (%s, %i attempts)',
-    async (call, attempts, behaviour, words) => {
-      const ended = await diagnoseAt({ [call]: [behaviour] }, ['--timeout', '1'])
+    async (call, attempts, behaviour, words, options: ReadonlyArray<string> = []) => {
+      const ended = await diagnoseAt({ [call]: [behaviour] }, options)
       const { code, stdout, stderr, faults, calls } = ended
       expect({ code, stdout, faults: faults.length }).toEqual({ code: 1, stdout: '', faults: 1 })
       expect(faults[0]).toContain(words)
