@@ -31,7 +31,6 @@ export interface AnalysisJob extends Started {
   readonly request: AnalysisRequest
 }
 
-/** Options for the threads of a pool. */
 export interface WorkerOptions {
   /** Whether to load the models at once. */
   readonly analyses: boolean
@@ -59,7 +58,6 @@ export const toPixmap = async ({
 
 const resultOf = flow(answerOf, answerToWire)
 
-/** Analyses a pixmap. */
 export const analyse = async ({
   pixmap,
   request,

@@ -44,7 +44,6 @@ export const trueOrFalse: TextCodec<boolean> = textCodec(t.boolean, 'true or fal
   text === 'true' ? true : text === 'false' ? false : undefined,
 )
 
-/** The name of a host or a folder. */
 export const nonEmptyText: TextCodec<string> = textCodec(t.string, 'a name', (text) =>
   text.includes('\0') ? undefined : text,
 )
@@ -124,7 +123,6 @@ export type Variable<A> = t.Type<A, unknown> & About
 /** An empty variable counts as not set. */
 export const isSet = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
-/** A variable with a default. */
 export const variable = <A>(
   codec: TextCodec<A>,
   byDefault: A,

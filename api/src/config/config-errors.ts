@@ -3,7 +3,6 @@ import { closestMatch } from 'leven'
 import { isSet } from './codecs.js'
 import { isVariable, variables } from './variables.js'
 
-/** Environment variables by name. */
 export type EnvTexts = Readonly<Record<string, string | undefined>>
 
 /** Read by other commands and by the tests. */

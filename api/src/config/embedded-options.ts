@@ -10,13 +10,11 @@ export const defaultPendingMegabytes = 256
 /** The UI requests the analysis right after the upload, which has five minutes to begin. */
 export const defaultPendingMinutes = 10
 
-/** Converts the configuration's units. */
 export const pendingPhotosOf = (megabytes: number, minutes: number): PendingPhotos => ({
   maxBytes: megabytes * 1_000_000,
   maxAge: minutes * 60_000,
 })
 
-/** Folders inside the data folder. */
 export const databaseFolder = (data: string): string => path.join(data, 'database')
 export const photoFolder = (data: string): string => path.join(data, 'photos')
 

@@ -137,6 +137,5 @@ export type VariableName = keyof typeof variables
 
 export const isVariable = (name: string): name is VariableName => Object.hasOwn(variables, name)
 
-/** The decoded environment. Unknown variables are ignored. */
 export const Environment = t.type(variables)
 export type Environment = t.TypeOf<typeof Environment>

@@ -58,7 +58,6 @@ const labelsOf = (event: ServiceEvent): Readonly<Record<string, string>> => {
   }
 }
 
-/** Counts service events. */
 export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void) => {
   const registers = [registry]
   const made = R.map(

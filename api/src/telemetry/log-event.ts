@@ -18,7 +18,6 @@ const lines: Readonly<Record<ServiceEvent['_tag'], readonly [Level, message: str
   TaskFailed: ['error', 'task failed, will be retried'],
 }
 
-/** Logs an event with its fields. */
 export const logEvent =
   (logger: Logger) =>
   (event: ServiceEvent): void => {

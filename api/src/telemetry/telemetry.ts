@@ -33,7 +33,6 @@ export const createTelemetry = (sink: LogSink): Telemetry => {
   }
 }
 
-/** Log levels of pino. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 export interface LogSink {

@@ -11,12 +11,10 @@ import {
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
 
-/** A request body. */
 export type CallBody =
   | { readonly _tag: 'Json'; readonly codec: t.Mixed }
   | { readonly _tag: 'Jpeg'; readonly maxBytes: number }
 
-/** The answer of a successful call. */
 export interface CallAnswer {
   readonly status: 200 | 201 | 202
   readonly description: string

@@ -11,7 +11,6 @@ export interface Problem {
   readonly retryAfter?: number
 }
 
-/** A problem as JSON. */
 export const ProblemBody = t.type({
   type: t.string,
   status: t.number,

@@ -5,7 +5,6 @@ import { hasSessionId } from '../../telemetry/redact-error.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 
 export interface RequestLog {
-  /** Adds an error to the request's log line. */
   readonly attachError: (request: FastifyRequest, error: unknown) => void
 }
 
@@ -33,7 +32,6 @@ const logAnswer =
     countRequest({ ...line, seconds: line.milliseconds / 1_000 })
   }
 
-/** Logs and measures each request. */
 export const logRequests = (service: FastifyInstance, telemetry: Telemetry): RequestLog => {
   const errors = new WeakMap<FastifyRequest, unknown>()
   const note = logAnswer(telemetry)

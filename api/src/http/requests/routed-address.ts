@@ -31,6 +31,5 @@ const originForm = (url: string): string => {
   return path === url || path.startsWith('/') ? path : `/${path}`
 }
 
-/** The problem for a URL without a route. */
 export const unknownAddress = ({ url }: FastifyRequest): Problem =>
   url === invalidAddress ? problems.badRequest : problems.notFound

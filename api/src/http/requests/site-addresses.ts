@@ -12,12 +12,10 @@ const serviceRoots: ReadonlySet<string | undefined> = new Set(
 /** Whether a URL belongs to the API. @param url as sent, or a route pattern */
 export const isServicePath = (url: string): boolean => serviceRoots.has(firstSegment(pathOf(url)))
 
-/** The screens of the UI. */
 const screens: ReadonlyArray<string> = Object.values(sitePaths)
 
 const homes: ReadonlyArray<string> = [sitePaths.home, sitePaths.genderSelect]
 
-/** Whether a URL is that of the first screen. */
 export const isHome = (url: string): boolean => homes.includes(pathOf(url))
 
 const resultStart = resultPath('')
@@ -32,7 +30,6 @@ const compareStart = comparePath('')
 /** A comparison with one or two results. */
 export const isCompareScreen = (url: string): boolean => [1, 2].includes(comparedCodes(url))
 
-/** A comparison with two results. */
 export const isComparison = (url: string): boolean => comparedCodes(url) === 2
 
 /** The number of result codes in the path of a comparison; 0 for other paths. */

@@ -25,7 +25,6 @@ const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>>
   unavailable: problems.notFound,
 }
 
-/** Serves the preview pictures of links to results. */
 export const serveCards = (service: FastifyInstance, cards: Cards): void => {
   const handler = (request: CardCall, reply: FastifyReply) => sendCard(cards, request, reply)
   for (const page of [resultPath(':left'), comparePath(':left', ':right')]) {

@@ -109,7 +109,6 @@ const comparePage = 'compare.html'
 /** The page renderer in a build of the UI. Hidden folders are not served. */
 const program = '.server/page-renderer.mjs'
 
-/** The exports of the page renderer. */
 interface Program {
   readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
 }

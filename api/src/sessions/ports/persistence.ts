@@ -14,7 +14,6 @@ export interface Records {
 
 export interface Persistence extends Records {
   readonly space: PhotoSpace
-  /** Runs the work in a transaction. */
   readonly atomically: <A>(work: (records: Records) => Promise<A>) => Promise<A>
 }
 

@@ -17,7 +17,6 @@ export interface PhotoBucket {
   readonly uploadUrl: (id: string, origin: string) => Promise<string>
   /** The photo; none if missing, left if larger than `maxUploadBytes`. */
   readonly get: (id: string) => Promise<Option<Either<'TooLarge', Uint8Array>>>
-  /** Replaces the photo. */
   readonly replace: (id: string, photo: Uint8Array) => Promise<void>
   /** Removes the photo and its part files. False if there was none. */
   readonly remove: (id: string) => Promise<boolean>

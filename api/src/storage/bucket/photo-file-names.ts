@@ -10,7 +10,6 @@ const whole = new RegExp(`^(${uuid})\\.photo$`)
 /** Earlier versions omitted the session. */
 const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
 
-/** The file name of a session's photo. */
 export const fileNameOf = (id: string): string => `${id}.photo`
 
 /** A unique name for a part file, so that concurrent writers do not collide. */

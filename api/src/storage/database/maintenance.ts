@@ -10,7 +10,6 @@ const vacuumInterval = 20_000
 const maxLog = 8_000_000
 
 export interface Maintenance {
-  /** Counts a statement. */
   readonly count: () => void
   /** True once each time maintenance is due. */
   readonly becomesDue: () => boolean

@@ -9,7 +9,6 @@ export interface Sql {
 }
 
 export interface Database extends Sql {
-  /** Runs work in a transaction. */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>
   /** Runs work under a lock shared by all nodes. */
   readonly withLock: <A>(work: () => Promise<A>) => Promise<A>

@@ -7,5 +7,4 @@ export const template = fileURLToPath(new URL('../../../dist/empty-database', im
 /** Placed in empty folders of the template, which npm packages would omit. */
 export const keepFile = '.keep'
 
-/** Whether a file of the template belongs to the database. */
 export const belongsToDatabase = (file: string): boolean => path.basename(file) !== keepFile

@@ -44,7 +44,6 @@ export interface ThreadOptions {
 const crashError = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: '57P02' })
 
-/** Opens a database. Rejects if that fails. */
 export const startThread = async ({
   folder,
   signal,

@@ -53,7 +53,6 @@ const phaseOf = (row: t.TypeOf<typeof AnyPhase>): Session['phase'] => {
   }
 }
 
-/** Decodes a row of the session table. */
 export const SessionRow = {
   decode: (row: unknown): E.Either<t.Errors, Session> =>
     pipe(

@@ -19,7 +19,6 @@ const check = `
   UPDATE kaoiro.session SET phase = phase WHERE false;
   COMMIT`
 
-/** Sessions as rows of one table. */
 export const sqlSessionStore = (sql: Sql): SessionStore => ({
   add: async (id, client) => {
     await sql.query(
