@@ -85,34 +85,6 @@ describe('kaoiro diagnose with a service that follows the specification', () => 
   })
 })
 
-describe('kaoiro diagnose with confidences', () => {
-  const answering = (faceType: unknown, season: unknown, both: unknown): Partial<StubAnswers> => {
-    const result = {
-      face_type: { ...sampleResult.face_type, confidence: faceType },
-      personal_color: { ...sampleResult.personal_color, confidence: season },
-      confidence: both,
-    }
-    return { polls: [{ status: 200, body: { data: { status: 'completed', result } } }] }
-  }
-
-  test('prints valid confidences as text and JSON and leaves out invalid ones', async () => {
-    const [words, json, nonsense] = await Promise.all([
-      diagnoseAt(answering(0.94, 0.88, 0.83)),
-      diagnoseAt(answering(0.94, 0.88, 0.83), ['--json']),
-      diagnoseAt(answering(94, null, '?')),
-    ])
-    expect(words.stdout).toMatch(
-      /How often .*:\n +94 % +Face.*\n.*\n +88 % +Personal.*\n.*\n +83 % +Both\n\n/,
-    )
-    expect(JSON.parse(json.stdout)).toMatchObject({
-      confidence: { faceType: 0.94, season: 0.88, both: 0.83 },
-    })
-    expect(nonsense.code).toBe(0)
-    expect(nonsense.stdout).toContain(sampleCode)
-    expect(nonsense.stdout).not.toContain('How often')
-  })
-})
-
 describe('kaoiro diagnose with doubts', () => {
   const replay = (...args: ReadonlyArray<string>) =>
     kaoiro([
@@ -156,17 +128,4 @@ test('kaoiro diagnose reports an unusable colour profile on stderr', async () =>
   ])
   expect(stderr).toContain('colour profile "Coated \ufffd[31m" cannot be used')
   await rm(folder, { recursive: true })
-})
-
-describe('kaoiro diagnose with unreadable files', () => {
-  test.each([
-    ['a missing file', 'no-such-photo.jpg', 'no such file'],
-    ['a text', fixturePath('photos/text.jpg'), 'it is not a picture'],
-    ['a truncated photo', fixturePath('photos/truncated.jpg'), 'damaged or cut off'],
-  ])('reports %s in one line', async (_, file, words) => {
-    const { code, stdout, stderr } = await kaoiro(['diagnose', file, '--gender', 'MEN'])
-    expect(code).toBe(1)
-    expect(stdout).toBe('')
-    expect(stderr.trimEnd().split('\n').at(-1)).toContain(words)
-  })
 })

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { languages } from '@kaoiro/core/locales/language'
 import { loadContent } from '@kaoiro/core/locales/load'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from '../../in-process.js'
 import { textsIn } from './svg-texts.js'
@@ -47,20 +45,6 @@ describe('kaoiro render', () => {
       { numRuns: 60 },
     )
   })
-
-  test.each([
-    ['MEN', 'pretty', 'simple'],
-    ['WOMEN', 'wild', 'pretty'],
-  ] as const)(
-    'replaces for %s the pattern %s, as the page does, and keeps the address',
-    async (gender, faceType, shown) => {
-      const code = resultCode.encode({ ...averageDiagnosis, gender, faceType })
-      const texts = textsIn(await svgOf(code))
-      expect(texts).toContain(en.faceTypes[shown].name)
-      expect(texts).not.toContain(en.faceTypes[faceType].name)
-      expect(texts.join()).toContain(code)
-    },
-  )
 
   test('prints any brand unchanged', async () => {
     const brandArb = fc.string({
