@@ -141,6 +141,20 @@ describe('problems', () => {
     expectProblem(await put(`${bucket_url}0`), 404, 'unknown-upload')
   })
 
+  test('photo-already-uploaded for a second upload', async () => {
+    const { bucket_url } = await create()
+    await put(bucket_url)
+    expectProblem(await put(bucket_url), 409, 'photo-already-uploaded')
+  })
+
+  test('analysis-already-requested for another request with other values', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    const another = await request(session_id, '{"gender":"MEN","hairline":20}')
+    expectProblem(another, 409, 'analysis-already-requested')
+  })
+
   test.each([
     '{"gender":"OTHER","hairline":20}',
     '{"gender":"MEN","hairline":101}',

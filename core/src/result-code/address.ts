@@ -26,7 +26,7 @@ export const codesOfComparison = (given: string): ReadonlyArray<string> => {
   return found === null ? [] : found.slice(1)
 }
 
-/** Characters that chats and mails add after an address. They add no dashes. */
+/** Characters that chats and mails add after an address. Dashes are not among them. */
 const added = /(?:(?![%?#]|\p{Pd})[\p{P}\p{S}\s])*/u.source
 
 /** A page of results: its path up to the last code, and a query that was percent-encoded with the path. */

@@ -35,7 +35,7 @@ export interface DiagnosisPorts {
   readonly wait: (time: Milliseconds) => T.Task<void>
   /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
-  /** Polls on after polls that did not reach the service, until the polling policy ends. Default false. */
+  /** Keeps polling after a poll that did not reach the service, until the polling policy ends. Default false. */
   readonly skipsLostPolls?: boolean
   readonly report: (progress: Progress) => void
 }

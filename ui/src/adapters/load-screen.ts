@@ -1,10 +1,11 @@
-/** The code of a screen could not be loaded. The browser's console shows the cause. */
+/** The code of a screen could not be loaded or failed to start. Its `cause` tells which; React logs both. */
 export const notLoaded = new Error('The screen was not loaded.')
 
 /** Makes a screen's loader, for React's `lazy`, reject with `notLoaded` if it fails. */
 export const loadScreen =
   <Module>(load: () => Promise<Module>) =>
   (): Promise<Module> =>
-    load().catch(() => {
+    load().catch((cause: unknown) => {
+      notLoaded.cause = cause
       throw notLoaded
     })

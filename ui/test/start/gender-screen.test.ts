@@ -8,7 +8,7 @@ import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
-/** The enabled button that starts. */
+/** The start button, once it is enabled. */
 const enabled = (page: Page) => page.locator('button:enabled', { hasText: '診断をはじめる' })
 
 describe.concurrent('the gender selection', () => {

@@ -19,12 +19,8 @@ const hasValidHost = (request: FastifyRequest): boolean =>
 const originOf = (request: FastifyRequest): string =>
   request.host === '' ? '' : `${isSecure(request) ? 'https' : 'http'}://${request.host}`
 
-/** Each proxy may add its scheme to the list of a trusted one; the first is the visitor's. Case is ignored. */
-const isSecure = ({ protocol, headers, ips }: FastifyRequest): boolean => {
-  const forwarded = ips === undefined ? undefined : headers['x-forwarded-proto']
-  const [first = ''] = String(forwarded ?? protocol).split(',')
-  return first.trim().toLowerCase() === 'https'
-}
+/** Case is ignored. Of a list, Fastify takes the last entry, which the trusted proxy wrote: the others are the visitor's. */
+const isSecure = ({ protocol }: FastifyRequest): boolean => protocol.toLowerCase() === 'https'
 
 /** The origin of the site. @param publicUrl if undefined, the origin of each request */
 export const siteOriginOf = (

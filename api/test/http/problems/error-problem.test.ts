@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { Piscina } from 'piscina'
 import { describe, expect, test } from 'vitest'
+import * as E from 'fp-ts/lib/Either.js'
 import { errorProblem, isUnavailable } from '../../../src/http/problems/error-problem.js'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
@@ -23,6 +24,20 @@ test('answers 503 with Retry-After while the database is unavailable', async () 
   expect(statusCode).toBe(503)
   expect(headers['retry-after']).toBe('5')
   expect(JSON.parse(body)).toMatchObject({ code: 'unavailable' })
+  await service.close()
+})
+
+test.each([
+  ['TooBusy', 'too-busy', '5'],
+  ['NoRoom', 'no-room', '10'],
+] as const)('answers 503 with Retry-After to the session error %s', async (_tag, code, wait) => {
+  const { service } = await testService({
+    sessions: stubSessions({ create: () => Promise.resolve(E.left({ _tag })) }),
+  })
+  const request = { method: 'POST', url: '/v1/sessions', payload: {} } as const
+  const { statusCode, headers, body } = await service.inject(request)
+  expect([statusCode, headers['retry-after']]).toEqual([503, wait])
+  expect(JSON.parse(body)).toMatchObject({ code })
   await service.close()
 })
 

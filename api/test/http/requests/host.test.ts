@@ -47,9 +47,9 @@ describe('the upload address', () => {
     expect(await uploadOrigin(headers)).toBe('https://kaoiro.example')
     const schemeOf = async (proto: string) =>
       new URL(await uploadOrigin({ ...headers, 'x-forwarded-proto': proto })).protocol
-    for (const proto of ['HTTPS', ' https ', 'https,http', 'https, https'])
+    for (const proto of ['HTTPS', ' https ', 'http,https', 'https, Https'])
       expect(await schemeOf(proto)).toBe('https:')
-    for (const proto of ['javascript', 'HTTP', 'http,https', ',https', ''])
+    for (const proto of ['javascript', 'HTTP', 'https,http', 'https,', ''])
       expect(await schemeOf(proto)).toBe('http:')
   })
 

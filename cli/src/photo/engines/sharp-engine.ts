@@ -56,7 +56,7 @@ export const sharpEngine: PhotoEngine = {
       .toBuffer(),
 }
 
-/** The use of a profile that core supports as well; null for other kinds. */
+/** How a colour profile is used, if core can read it too; null for profiles it cannot read. */
 const usedAsMatrix = (profile: Uint8Array): ProfileUsed['use'] | null =>
   pipe(
     colourProfileOf(profile),

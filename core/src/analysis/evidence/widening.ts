@@ -10,7 +10,7 @@ interface ShapeAndColour {
   readonly colour: number
 }
 
-/** The variance without any circumstance, fitted so that the mean widening over photographs is 1. */
+/** The variance of a photo without any degrading circumstance. Fitted so that the mean widening over photographs is 1. */
 const base = 0.7
 
 /** The factors by which a photo's circumstances widen the usual noise of each trait and of colour; at least √`base`. */

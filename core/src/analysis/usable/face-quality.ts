@@ -49,7 +49,7 @@ const maxClipped = 0.84
 /** The white of the eye exceeds this luma if it is clipped, but not under a lamp of 4000 K. */
 const brightestEye = 251
 
-/** The fault of the light on a face that makes its colours unusable. */
+/** The problem with the light on a face, if it makes the colours unusable. */
 export const lightFault = (
   pixels: Pixels,
   region: Region,

@@ -21,7 +21,7 @@ import {
 } from './map-frame.js'
 import { sideMark, sideMarkRadius } from './side-marks.js'
 
-/** Smaller, because faces of both genders share a spot. */
+/** Smaller, because the faces of both genders share a position. */
 const smallFace = { width: 41, height: 48 } as const
 
 /** A result on the comparison map: its pattern, and the position of its mark. */
@@ -100,7 +100,7 @@ const keyOf = ({ type }: Pattern): string => {
 const centreOf = (spot: Spot): Point =>
   spot[0] === undefined ? { x: 0, y: 0 } : pointOf(typePositions[spot[0].type])
 
-/** The faces of a spot, side by side if there are two. */
+/** The faces at one position on the map, side by side if there are two. */
 const facesOf = (
   spot: Spot,
   size: typeof face | typeof smallFace,
@@ -114,7 +114,7 @@ const facesOf = (
   })
 }
 
-/** The names of a spot below its faces, one per line. */
+/** The names at one position, below its faces, one per line. */
 const namesOf = (
   spot: Spot,
   height: number,

@@ -7,7 +7,7 @@ import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { evenly } from '../arbitraries.js'
 import { evidenceArb, plainEvidence } from '../evidence-arbitraries.js'
-import { degradations } from '../degradations.js'
+import { degradations, mirroredEvidence } from '../degradations.js'
 
 const plain = wideningOf(plainEvidence)
 
@@ -72,6 +72,17 @@ describe('wideningOf', () => {
         const worse = wideningOf(degradations[doubt](evidence, amount + more))
         parts(worse).forEach((part, i) => {
           expect(part).toBeGreaterThanOrEqual((parts(less)[i] ?? NaN) - 1e-9)
+        })
+      }),
+    )
+  })
+
+  test('is the same for the mirror image', () => {
+    fc.assert(
+      fc.property(evidenceArb, (evidence) => {
+        const here = parts(wideningOf(evidence))
+        parts(wideningOf(mirroredEvidence(evidence))).forEach((part, i) => {
+          expect(part).toBeCloseTo(here[i] ?? NaN, 9)
         })
       }),
     )

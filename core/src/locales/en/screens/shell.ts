@@ -19,7 +19,7 @@ export const shell: ShellTexts = {
   error: {
     heading: errorHeading,
     notLoaded: 'The page could not be loaded. Check your connection, then reload.',
-    fault: 'A fault of this page stopped it. Reload it.',
+    fault: 'Something went wrong on this page. Please reload it.',
     again: 'Reload',
   },
 }
