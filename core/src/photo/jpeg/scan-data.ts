@@ -18,6 +18,9 @@ const maxCodeLength = 16
 /** The coefficients of a block of 8 × 8. */
 const blockLength = 64
 
+/** The maximum sampling factor (ITU-T T.81, B.2.2). */
+const maxFactor = 4
+
 /**
  * Whether the coded data of a baseline JPEG has every block of the picture (ITU-T T.81, F.2.2). False for progressive
  * JPEGs and for those of several scans.
@@ -37,13 +40,16 @@ export const hasEveryBlock = (jpeg: Uint8Array): boolean => {
         components.set(at(i), { horizontal: at(i + 1) >> 4, vertical: at(i + 1) & 15 })
     } else if (marker === startOfScan) {
       if (components.size === 0 || at(0) !== components.size) return false
+      const sampling = [...components.values()]
+      const factors = sampling.flatMap(({ horizontal, vertical }) => [horizontal, vertical])
+      if (Math.min(...factors) < 1 || Math.max(...factors) > maxFactor) return false
       const mcu = mcuOf(data, components, tables)
       const side = (key: keyof Component) =>
-        components.size === 1 ? 1 : Math.max(...[...components.values()].map((each) => each[key]))
+        sampling.length === 1 ? 1 : Math.max(...sampling.map((each) => each[key]))
       const count =
         Math.ceil(size.width / (8 * side('horizontal'))) *
         Math.ceil(size.height / (8 * side('vertical')))
-      return mcu !== null && hasMcus(jpeg.subarray(end), mcu, count, restartInterval)
+      return mcu !== null && count > 0 && hasMcus(jpeg.subarray(end), mcu, count, restartInterval)
     }
   }
   return false
@@ -91,6 +97,7 @@ const mcuOf = (
   return blocks
 }
 
+/** Takes at most one step for each bit of the data, because each block has at least one. */
 const hasMcus = (data: Uint8Array, mcu: Mcu, count: number, restartInterval: number): boolean => {
   const bits = bitsOf(data)
   for (let i = 0; i < count; i++) {

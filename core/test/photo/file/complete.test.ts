@@ -55,6 +55,33 @@ describe('isComplete', () => {
     expect(isComplete(bytesOf([...cut], end), 'jpeg')).toBe(true)
   })
 
+  /** A JPEG of 8 × 8 with these sampling factors. Every code is one zero bit. */
+  const sampled = (factors: ReadonlyArray<number>, height = 8) => {
+    const code = [1, ...Array.from({ length: 15 }, () => 0), 0]
+    const components = factors.flatMap((each, id) => [id, each, 0])
+    return bytesOf(
+      startOfImage,
+      segment(0xc4, [0, ...code, 0x10, ...code]),
+      segment(0xc0, [8, 0, height, 0, 8, factors.length, ...components]),
+      segment(0xda, [factors.length, ...factors.flatMap((_, id) => [id, 0]), 0, 63, 0]),
+      [0, 0],
+    )
+  }
+
+  test.each([
+    [[0x11, 0x11, 0x11], 8, true],
+    [[0x42, 0x11], 8, false],
+    [[0x41, 0x11], 8, true],
+    [[0, 0, 0], 8, false],
+    [[0x11, 0x10], 8, false],
+    [[0x11, 0x01], 8, false],
+    [[0x51, 0x11], 8, false],
+    [[0x11, 0x15], 8, false],
+    [[0x11], 0, false],
+  ])('sampling factors %j and a height of %d: %s', (factors, height, whole) => {
+    expect(isComplete(sampled(factors, height), 'jpeg')).toBe(whole)
+  })
+
   test('an empty file is incomplete', () => {
     expect(isComplete(bytesOf(), 'jpeg')).toBe(false)
     expect(isComplete(bytesOf(), 'png')).toBe(false)
