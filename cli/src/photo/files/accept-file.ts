@@ -5,21 +5,16 @@ import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
 import type { JpegFrame } from '@kaoiro/core/photo/jpeg/frame'
 import { jpegFrameOf } from '@kaoiro/core/photo/jpeg/frame'
-import { isComplete } from '@kaoiro/core/photo/file/complete'
 import type { PhotoFault, UnusualKind } from '../preparation.js'
 
 /** Pixels of the longer side. Decoders work in rows and are slow on extreme aspect ratios. */
 const maxSide = 30_000
 
-/** Accepts files that both engines decode alike, without decoding them. */
+/** Accepts files that both engines decode alike, without reading the coded data. */
 export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhoto> =>
   pipe(
     acceptPhoto(bytes),
     E.mapLeft((refusal): PhotoFault => refusal),
-    E.filterOrElse(
-      ({ type }) => isComplete(bytes, type),
-      (): PhotoFault => ({ _tag: 'BrokenPhoto' }),
-    ),
     E.filterOrElse(
       ({ width, height }) => Math.max(width, height) <= maxSide,
       ({ width, height }): PhotoFault => ({

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
-import { withEndMarker } from '@kaoiro/core/photo/file/complete'
+import { isComplete, withEndMarker } from '@kaoiro/core/photo/file/complete'
 import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/file/orientation'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
 import type { PhotoEngine } from '../engines/photo-engine.js'
@@ -13,6 +13,7 @@ export const prepareWith =
   (engine: PhotoEngine) =>
   async ({ bytes, accepted }: PrepareTask): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
     try {
+      if (!isComplete(bytes, accepted.type)) return E.left({ _tag: 'BrokenPhoto' })
       return E.right(await prepared(engine, bytes, accepted))
     } catch {
       // The messages of decoders do not help users.

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import jpeg from 'jpeg-js'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -142,11 +143,21 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
     expect(read.profile).toBeNull()
   })
 
+  test('prepares a JPEG without its end marker, but no truncated one', async () => {
+    expect(copy.lacksEnd).toBe(false)
+    const cut = await prepare((await portrait()).subarray(0, -2))
+    expect(cut.lacksEnd).toBe(true)
+    expect(cut.jpeg).toEqual(copy.jpeg)
+    expect(await answerTo(engine, await readFixture('photos/truncated.jpg'))).toEqual(
+      E.left({ _tag: 'BrokenPhoto' }),
+    )
+  })
+
   test('rejects broken image data a hundred times and still works', async () => {
     const whole = await portrait()
     const broken = Uint8Array.from(whole)
-    // The end of the file stays intact, so only decoding detects the fault.
-    broken.fill(0x7f, 160, whole.length - 2)
+    // Only the Huffman tables, so only decoding detects the fault.
+    broken.fill(0x7f, 182, 593)
     for (let time = 0; time < 100; time++)
       expect(await answerTo(engine, broken)).toMatchObject({ left: { _tag: 'BrokenPhoto' } })
     expect((await prepare(whole)).hints).toEqual([])
