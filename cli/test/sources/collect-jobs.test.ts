@@ -3,12 +3,23 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { messages } from '@kaoiro/core/locales/en/content/messages'
 import { texts } from '@kaoiro/core/locales/en/terminal/sources'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
 import { utf16Be } from '../system/utf16.js'
+import type * as FolderEntries from '../../src/sources/folder-entries.js'
 import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
+
+/** Fails for folders named `locked`. Modes would not lock out root. */
+vi.mock('../../src/sources/folder-entries.js', async (original) => {
+  const actual = await original<typeof FolderEntries>()
+  const entriesIn: typeof actual.entriesIn = async (folder) =>
+    path.basename(folder) === 'locked'
+      ? Promise.reject(Object.assign(new Error('locked'), { code: 'EACCES' }))
+      : actual.entriesIn(folder)
+  return { ...actual, entriesIn }
+})
 
 const names = [
   'b.jpg',
@@ -64,6 +75,23 @@ describe('collectJobs with arguments', () => {
   test('matches patterns regardless of case and sorts the photos', async () => {
     expect(await photosOf('*.{jpg,png}')).toEqual(['a.PNG', 'b.jpg', 'star*[1].jpg'])
     expect(await photosOf('deep/*/*.jpeg')).toEqual(['deep/er/c.jpeg'])
+  })
+
+  test.each([
+    ['.', ['photos/a.jpg', 'photos/locked']],
+    ['**/*.jpg', ['photos/a.jpg', 'photos/locked']],
+    ['photos/{a,locked/*}.jpg', ['photos/a.jpg', 'photos/locked']],
+    ['photos/locked/*.jpg', ['photos/locked']],
+    ['photos/locked', ['photos/locked']],
+    ['photos/*.jpg', ['photos/a.jpg']],
+    ['missing/*.jpg', ['NothingMatches']],
+    ['photos/a.jpg/*.jpg', ['NothingMatches']],
+  ])('includes unreadable folders in %s; their diagnosis reports them', async (source, found) => {
+    await mkdir(inFolder('trip/photos/locked'), { recursive: true })
+    await writeFile(inFolder('trip/photos/a.jpg'), '')
+    const photos = await photosOf(`trip/${source}`)
+    await rm(inFolder('trip'), { recursive: true })
+    expect(photos.map((photo) => photo.replace('trip/', ''))).toEqual(found)
   })
 
   test('prefers an existing file to a pattern of the same name', async () => {
