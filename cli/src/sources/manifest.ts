@@ -45,7 +45,7 @@ export const parseManifest = (
   const lines = linesOf(csv)
   if (E.isLeft(lines)) return E.left([lines.left])
   const [header = { line: 1, fields: [] }, ...rest] = lines.right
-  const names = header.fields.map((name) => name.toLowerCase())
+  const names = header.fields.map((name) => name.trim().toLowerCase())
   const inHeader = headerFaults({ ...header, fields: names })
   if (inHeader.length > 0) return E.left(inHeader)
   const rows = rest.map(rowOf(names))
@@ -61,11 +61,11 @@ const separatorOf = (csv: string): string => {
   return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ','
 }
 
-/** Without the empty fields at the end of a line, which Excel writes. */
+/** Without the blank fields at the end of a line, which Excel writes. */
 const withoutEmptyEnd = (fields: ReadonlyArray<string>): ReadonlyArray<string> =>
   fields.slice(
     0,
-    fields.reduce((end, field, at) => (field === '' ? end : at + 1), 0),
+    fields.reduce((end, field, at) => (field.trim() === '' ? end : at + 1), 0),
   )
 
 const linesOf = (csv: string): E.Either<ManifestFault, ReadonlyArray<Line>> => {
@@ -79,8 +79,10 @@ const linesOf = (csv: string): E.Either<ManifestFault, ReadonlyArray<Line>> => {
       skip_empty_lines: true,
       // The parser would trim tabs that separate empty fields.
       trim: separator !== '\t',
+      // Names of files may begin or end with blanks, if they are quoted.
+      cast: (field, { quoting }) => (quoting ? field : field.trim()),
       on_record: (fields: ReadonlyArray<string>, { lines: line }) => {
-        const given = withoutEmptyEnd(fields.map((field) => field.trim()))
+        const given = withoutEmptyEnd(fields)
         if (given.length > 0) lines.push({ line, fields: given })
         return null
       },
@@ -109,15 +111,15 @@ const rowOf =
     // Its fields are in the wrong columns, so further faults would be misleading.
     if (fields.length > names.length)
       return E.left([{ _tag: 'TooManyFields', line, max: names.length }])
-    const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)] ?? ''
-    const path = field('path')
+    const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)]?.trim() ?? ''
+    const path = fields[names.indexOf('path')] ?? ''
     const person = field('person')
     const gender = genderIn(field('gender'))
     const hairline = hairlineIn(field('hairline'))
     const faults: ReadonlyArray<ManifestFault> = [
-      ...(path === '' ? [{ _tag: 'NoPath', line } as const] : []),
+      ...(field('path') === '' ? [{ _tag: 'NoPath', line } as const] : []),
       ...(path.includes('\0') ? [{ _tag: 'NulInPath', line } as const] : []),
-      ...(isUrl(path) ? [{ _tag: 'UrlAsPath', line } as const] : []),
+      ...(isUrl(field('path')) ? [{ _tag: 'UrlAsPath', line } as const] : []),
       ...(gender === undefined
         ? [{ _tag: 'BadGender', line, text: field('gender') } as const]
         : []),

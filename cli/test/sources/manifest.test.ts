@@ -19,6 +19,22 @@ describe('parseManifest', () => {
     )
   })
 
+  test.each([',', ';', '\t'])('trims quoted fields except the path, with %j', (separator) => {
+    const line = (...fields: ReadonlyArray<string>) => fields.join(separator)
+    const csv = [
+      line('"Path "', '" gender"', 'person', '" "'),
+      line('" a.jpg "', '" MEN "', '" Anna"', '" "'),
+      line(' b.jpg ', ' men ', ' Anna '),
+    ].join('\n')
+    const left = { gender: 'MEN', hairline: null, person: 'Anna' }
+    expect(parseManifest(csv)).toEqual(
+      E.right([
+        { line: 2, path: ' a.jpg ', ...left },
+        { line: 3, path: 'b.jpg', ...left },
+      ]),
+    )
+  })
+
   test('reads the person and ignores empty fields', () => {
     const left = { gender: null, hairline: null }
     expect(parseManifest('path,person\na.jpg, Anna \nb.jpg,\n')).toStrictEqual(
@@ -65,6 +81,8 @@ describe('parseManifest', () => {
     ['path,sex\na.jpg,MEN\n', { _tag: 'UnknownColumn', line: 1, column: 'sex' }],
     ['path,sex,sex,,\na.jpg\n', { _tag: 'UnknownColumn', line: 1, column: 'sex' }],
     ['path,gender,Path\na.jpg,MEN\n', { _tag: 'RepeatedColumn', line: 1, column: 'path' }],
+    ['path\n" http://x/y.jpg"\n', { _tag: 'UrlAsPath', line: 2 }],
+    ['path,gender\n" ",MEN\n', { _tag: 'NoPath', line: 2 }],
     ['path\na\0.jpg\n', { _tag: 'NulInPath', line: 2 }],
     ['path,hairline\na.jpg,automatic\n', { _tag: 'BadHairline', line: 2, text: 'automatic' }],
     ['path,hairline\na.jpg,0x10\n', { _tag: 'BadHairline', line: 2, text: '0x10' }],
@@ -75,10 +93,10 @@ describe('parseManifest', () => {
     expect(parseManifest(csv)).toEqual(E.left([fault]))
   })
 
-  /** A path that is not empty, not an address and without spaces around it. */
+  /** A path that is neither blank nor an address. */
   const pathArb = fc
     .string({ unit: fc.constantFrom('a', 'é', '顔', ',', '"', '/', '.', '\n', ' '), minLength: 1 })
-    .map((name) => `x${name}y`)
+    .map((name) => ` ${name}y `)
   const rowArb = fc.record({
     path: pathArb,
     gender: fc.option(genderArb),

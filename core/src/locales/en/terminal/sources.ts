@@ -13,8 +13,9 @@ export const texts: SourceTexts = {
   manifest: {
     brokenCsv: 'a quoted field is not closed, or text follows its closing quote',
     noPathColumn:
-      'the first line must contain the column names, separated by commas: path,gender,hairline,person',
-    unknownColumn: (column) => `unknown column "${column}"; use path, gender, hairline and person`,
+      'the first line must contain the column names, separated by commas, semicolons or tabs: path,gender,hairline,person',
+    unknownColumn: (column) =>
+      `unknown column "${column}"; the columns are path, gender, hairline and person`,
     repeatedColumn: (column) => `the column ${column} appears twice`,
     tooManyFields: (max) =>
       `more than ${max} fields; put paths that contain the separator in quotes`,

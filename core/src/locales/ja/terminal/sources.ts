@@ -11,7 +11,8 @@ export const texts = {
     `${photo}が${first}と${second}の両方に指定されています。1枚の写真に指定できるのは1名です`,
   manifest: {
     brokenCsv: '引用符が閉じていないか、引用符の後に文字があります',
-    noPathColumn: '1行目にはコンマ区切りの列の名前が必要です: path,gender,hairline,person',
+    noPathColumn:
+      '1行目にはコンマ、セミコロンまたはタブで区切った列の名前が必要です: path,gender,hairline,person',
     unknownColumn: (column: string) =>
       `「${column}」という列はありません。使えるのはpath、gender、hairline、personです`,
     repeatedColumn: (column: string) => `${column}の列が2つあります`,
