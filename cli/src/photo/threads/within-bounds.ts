@@ -12,14 +12,25 @@ interface Outcome {
 /** Memory of the process in MB, including all threads and libraries. */
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 
+/** Milliseconds between two checks of time and memory. */
+const checkInterval = 5
+
 /**
- * Milliseconds that count between two checks: CPU time, so that other programs do not count, but at most the time that
- * passed, since other photos use the CPU as well, and at least a part of it, in case the thread hangs. The time is
- * limited, so that a suspended laptop does not count.
+ * A thread that hangs uses no CPU, like one on a busy machine. It is ended after the limit times this factor: a minute
+ * for a JPEG of up to 5 megapixels.
  */
-const countedTime = (passed: number, cpu: number): number => {
-  const awake = Math.min(passed, 20 * checkInterval)
-  return Math.max(Math.min(cpu, awake), awake / 12)
+const hangFactor = 12
+
+/** Longest time in ms that counts between two checks: the computer may have been suspended. */
+const maxPassed = 20 * checkInterval
+
+/**
+ * Milliseconds between two checks that count against the limit. CPU time counts, because other programs may use the CPU
+ * as well. Other photos of this process add to the CPU time, so at most the time that passed counts.
+ */
+export const countedTime = (passed: number, cpu: number): number => {
+  const awake = Math.min(passed, maxPassed)
+  return Math.max(Math.min(cpu, awake), awake / hangFactor)
 }
 
 /** CPU time of the process in ms, including all threads. */
@@ -86,9 +97,6 @@ export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
   seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
   megabytes: 840,
 })
-
-/** Milliseconds between two checks of time and memory. */
-const checkInterval = 5
 
 /** Pixels of a photo after which a jimp thread is ended, because it returns freed memory late. */
 export const maxKeptPixels = 8_000_000

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import type { PhotoFault, PreparedPhoto } from '../../../src/photo/preparation.js'
-import { withinBounds } from '../../../src/photo/threads/within-bounds.js'
+import { countedTime, withinBounds } from '../../../src/photo/threads/within-bounds.js'
 
 type Answer = E.Either<PhotoFault, PreparedPhoto>
 
@@ -54,4 +54,15 @@ test('withinBounds rejects if the engine cannot be loaded', async () => {
   await expect(withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).rejects.toThrow(
     'no engine',
   )
+})
+
+test.each([
+  ['ignores the time of other programs', 60, 10, 10],
+  ['counts the CPU time of this photo', 60, 60, 60],
+  ['limits the CPU time of several photos', 60, 240, 60],
+  ['counts a twelfth of the time of a hang', 60, 0, 5],
+  ['ignores most of the time of a suspended computer', 3_600_000, 240, 100],
+  ['counts a twelfth of that if the thread hangs', 3_600_000, 0, 100 / 12],
+])('countedTime %s', (_, passed, cpu, counted) => {
+  expect(countedTime(passed, cpu)).toBe(counted)
 })
