@@ -1,6 +1,6 @@
 // Import rules (docs/decisions/0001). tools/check/folder-cycles.ts rejects import cycles between folders.
 
-/** A forbidden import, with the reason. A string is the path of the importing or of the imported file. */
+/** A forbidden import, with the reason. `from` and `to` may be paths of the importing and the imported file. */
 const forbid = (name, comment, from, to) => ({
   name,
   comment,

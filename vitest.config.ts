@@ -3,8 +3,8 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { firefox, webKit } from './ui/test/engines/programs.js'
 
-// One project for each package: `npx vitest run --project core` runs one. Tests import packages from source; only the
-// service, in tests of the CLI and the screens, is used as built.
+// One project for each package: `npx vitest run --project core` runs one. Tests import packages from source, except that
+// tests of the CLI and the screens use the built service.
 const project = (
   name: string,
   limits: {
@@ -38,7 +38,7 @@ const project = (
   },
 })
 
-// Nodes share a database server, which `npm test` starts if it can. Without one this file has no test, and would fail.
+// Tests nodes that share a database server, which `npm test` starts if it can. Without a server, this file would fail.
 const withoutServer =
   process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
 
@@ -50,7 +50,7 @@ const withoutBrowsers = [
 
 export default defineConfig({
   test: {
-    // One more than there are cores, since some tests wait: for a poll, a killed process, a page.
+    // One more than the number of cores, because some tests wait, for example for a poll or a page.
     maxWorkers: availableParallelism() + 1,
     projects: [
       // Core is pure, so test files can share modules and run in threads, which start faster than processes.

@@ -12,18 +12,18 @@ export interface DeviceMemory {
   readonly examined: number
   /** After the first worker has ended. */
   readonly ended: number
-  /** Maximum with one of the further workers. */
+  /** Maximum while one of the further workers was running. */
   readonly highest: number
   /** After all workers have ended. */
   readonly after: number
 }
 
-/** Each analyses one photo and is terminated. A leak would add up. */
+/** Workers after the first one. Each analyses one photo and is terminated, so a leak would add up. */
 const furtherWorkers = 3
 
 /**
- * Measures the analysis worker of a built site on a page without screens or photo preparation. ui/test/device tests that
- * the screens terminate the worker.
+ * Measures the analysis worker of a built site without the screens and the photo preparation. The tests in
+ * ui/test/device check that the screens terminate the worker.
  *
  * @param page an empty page
  * @param ui the folder of the site
@@ -60,7 +60,7 @@ export const measureMemory = async (page: Page, ui: string): Promise<DeviceMemor
   return { before, examined, ended, highest, after }
 }
 
-/** Run in the page. */
+/** Runs in the page. */
 const examineInWorker = ({ script, photo }: { script: string; photo: string }): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(script, { type: 'module' })
@@ -74,7 +74,7 @@ const examineInWorker = ({ script, photo }: { script: string; photo: string }): 
     worker.postMessage({ _tag: 'Examine', number: 1, jpeg, request })
   })
 
-/** Run in the page. */
+/** Runs in the page. */
 const endWorker = (): void => {
   ;(Reflect.get(window, 'worker') as Worker).terminate()
   Reflect.deleteProperty(window, 'worker')
@@ -93,7 +93,7 @@ const dropGarbage = async (page: Page): Promise<void> => {
   await page.waitForTimeout(settling)
 }
 
-/** Private dirty memory of a process in megabytes, which its end would free. */
+/** Private dirty memory of a process in megabytes. The end of the process would free it. */
 const privateMegabytes = (pid: number): number => {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   return (Number(/^Private_Dirty:\s+(\d+) kB$/m.exec(rollup)?.[1]) * 1024) / 1_000_000

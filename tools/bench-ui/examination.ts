@@ -11,8 +11,9 @@ export const cpuSlowdown = 4
 const runs = 9
 
 /**
- * Returns the median time in milliseconds from a prepared photo to its result, with loaded models, at full speed.
- * Suppresses the look at the photo before the visitor confirms it, which would already find the mesh.
+ * Returns the median time in milliseconds from a prepared photo to its result, with loaded models and without CPU
+ * throttling. The site also looks for the face before the visitor confirms the photo. That look is suppressed, because
+ * it would already find the mesh.
  *
  * @param page an empty page
  */
@@ -58,7 +59,7 @@ const prepare = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.untilMeasured('analysis-loaded'))
 }
 
-/** Waits until the page shows the result: the page's own navigation to it would abort the next `goto`. */
+/** Waits until the page shows the result. Otherwise its navigation to the result would abort the next `goto`. */
 const untilResult = (page: Page): Promise<void> => page.waitForURL('**/result/*')
 
 const check = (page: Page): Promise<void> =>
@@ -73,12 +74,12 @@ declare global {
   interface Window {
     /** Resolves to the duration of the site's performance measure with this name. */
     untilMeasured: (name: string) => Promise<number>
-    /** Resolves when the analysis is done. Marks the begin and the end of the observed tasks. */
+    /** Resolves when the analysis is done. Performance marks surround the measured tasks. */
     examined: Promise<void>
   }
 }
 
-/** Runs in the page before its own scripts. Drops the messages that request a look. */
+/** Runs in the page before its own scripts. Drops the messages that request a look at the photo. */
 const dropLooks = (): void => {
   const worker = Worker.prototype
   const postMessage = Reflect.get(worker, 'postMessage') as (...all: Array<unknown>) => void

@@ -17,8 +17,8 @@ const isTask = ({ name, ph }: TraceEvent): boolean =>
   name === 'ThreadControllerImpl::RunTask' && ph === 'X'
 
 /**
- * Returns the longest task in milliseconds on the page's thread between the two marks, including tasks that overlap
- * them. A running task blocks the visitor's input. Returns NaN if the marks or tasks are missing.
+ * Returns the milliseconds of the longest task on the page's thread between the two marks. A task that overlaps a mark
+ * counts in full. A running task blocks the visitor's input. Returns NaN if the marks or tasks are missing.
  */
 export const longestTaskIn = (events: ReadonlyArray<TraceEvent>): number => {
   const [start, end] = [from, to].map((mark) => events.find(({ name }) => name === mark))

@@ -9,7 +9,7 @@ import type { Site } from './site.js'
 /** The size of most phones' photos. */
 const photo = 'photos/12-megapixels.jpg'
 
-/** Preparation of a photo for upload, on this machine at full speed. */
+/** Measures the preparation of a photo for upload, without CPU throttling. */
 export const preparationRows = async (site: Site): Promise<ReadonlyArray<Row>> => {
   const { preparedMs, plainMs, ratio, longestTaskMs } = await site.visit(async (page) => {
     await page.goto('/capture?gender=WOMEN')
@@ -30,7 +30,7 @@ export const preparationRows = async (site: Site): Promise<ReadonlyArray<Row>> =
 interface Preparation {
   /** Median time in the built site from the selected file to its JPEG and hints. */
   readonly preparedMs: number
-  /** The same with `<img>`, a canvas and `toBlob`, without hints. */
+  /** Median time of a plain implementation with `<img>`, a canvas and `toBlob`, without hints. */
   readonly plainMs: number
   readonly ratio: number
   /** Longest time that the page was blocked during a preparation. */
@@ -42,8 +42,8 @@ const warmUps = 3
 const runs = 21
 
 /**
- * Selects a fixture repeatedly. In turns, the site prepares it, or a plain implementation does while the site waits for
- * its worker. Both start with the same `File` on the same screen, and end with a JPEG.
+ * Selects a fixture repeatedly. The site and a plain implementation prepare it in turns. The plain implementation runs
+ * before the site's request reaches the worker. Both start with the same `File` on the same screen and end with a JPEG.
  *
  * @param page the built site's capture screen, in Japanese, without a photo
  */

@@ -22,7 +22,7 @@ export interface Site {
   readonly browser: string
 }
 
-/** Calls `use` with the real service on a built site and a browser, and closes both afterwards. */
+/** Starts a browser, and the real service with a built site. Calls `use`, and closes both afterwards. */
 export const withSite = <A>(ui: string, use: (site: Site) => Promise<A>): Promise<A> =>
   withFolder(async (data) => {
     const service = await startPrivateService({ data, ui, log: console.error })

@@ -10,7 +10,7 @@ import { median } from '../statistics/quantile.js'
 const rounds = 60
 const warmUp = 20
 
-/** Several faces and colours, so that branch prediction gains little. */
+/** Several faces and colours, so that branch prediction has little effect. */
 const names = ['spring-woman', 'summer-man', 'autumn-woman-deep', 'winter-man', 'eyes-narrow']
 
 const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
@@ -25,7 +25,10 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start
 }
 
-/** From a prepared JPEG to its result, compared with the bare landmark model on its pixels, in turns on one core. */
+/**
+ * Measures an analysis from the prepared JPEG to its result. The baseline is the landmark model alone, on the pixels of
+ * the same photo. Both run in turns on one core.
+ */
 export const analysisRow = async (): Promise<Row> => {
   const [examine, findLandmarks] = [await loadExaminer(), await loadLandmarkModel()]
   const jpegs = await Promise.all(names.map((name) => readFixture(`portraits/${name}.jpg`)))

@@ -13,7 +13,7 @@ const photos = 1000
 const killedAfter = 300
 const maxMegabytes = 400
 
-/** Writes photos that differ in a comment: a segment after the first marker (ITU T.81, B.2.4.5). */
+/** Writes photos that differ only in a JPEG comment, a segment after the first marker (ITU T.81, B.2.4.5). */
 const writePhotos = async (folder: string): Promise<void> => {
   const jpeg = await readFixture('portraits/spring-woman.jpg')
   for (let photo = 0; photo < photos; photo++) {

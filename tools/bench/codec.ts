@@ -9,7 +9,7 @@ import { median } from '../statistics/quantile.js'
 
 const rounds = 9
 
-/** A prime number of diagnoses, too many for a branch predictor. */
+/** A prime number of diagnoses, too many for a branch predictor to learn. */
 const diagnoses: ReadonlyArray<Diagnosis> = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 })
 
 /** Round trips per second of a codec. The sum keeps the work from being optimised away. */

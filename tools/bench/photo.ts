@@ -27,7 +27,7 @@ export const coldRow =
       }),
     )
 
-/** Photos until the hot code is compiled. */
+/** Number of photos after which the frequently executed code is compiled. */
 const warmTimes = 6
 
 export const warmJimpRow = (): Promise<Row> =>
@@ -68,7 +68,7 @@ export const jimpLoadRow = (): Row => {
 
 const maxMegabytes = 1000
 
-/** Enlarges the photo of 12 megapixels to twice its size. */
+/** Enlarges the photo of 12 megapixels to twice its width and height. */
 const draw48Megapixels = (out: string) =>
   sharp(photo).resize({ width: 6048, height: 8064 }).jpeg({ quality: 92 }).toFile(out)
 

@@ -1,5 +1,5 @@
 // `npm run build`: builds everything if a source has changed since the last build. The check takes 0.1 s, the compilers
-// three. Plain JavaScript, because it runs before anything is compiled.
+// take 3 s. Plain JavaScript, because it runs before anything is compiled.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import {
@@ -61,7 +61,7 @@ const isBuilt = (now) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === now
 
-/** Copies the models in use, an eighth of their package. */
+/** Copies the models that the analyser uses, an eighth of their package. */
 const copyModels = () => {
   // The package's `exports` do not include the models, so their folder is found from the main file.
   const main = createRequire(import.meta.url).resolve('@vladmandic/human')
@@ -83,14 +83,14 @@ const buildProgram = async () => {
 const build = async () => {
   await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
   copyModels()
-  // The screens take as long as the other two together.
+  // Building the screens takes as long as the database template and the program together.
   await Promise.all([
     runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'ui']),
     runNode(['api/dist/storage/database/make-template.js']).then(buildProgram),
   ])
 }
 
-// Computed before the build, so that files changed during it are built the next time.
+// Computed before the build, so that the next build includes files that change during this one.
 const now = fingerprint()
 if (!isBuilt(now)) {
   rmSync(stamp, { force: true })

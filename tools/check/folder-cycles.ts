@@ -19,8 +19,8 @@ const importsOf = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> =
 }
 
 /**
- * Returns the folders that are part of an import cycle. dependency-cruiser counts a subfolder's files as part of the
- * folder and misses such cycles.
+ * Returns the folders that are part of an import cycle, including cycles between a folder and its subfolder.
+ * dependency-cruiser misses those, because it counts the files of a subfolder as files of the folder.
  */
 export const foldersInCycles = (sources: Sources): ReadonlyArray<string> => {
   const imports = importsOf(sources)

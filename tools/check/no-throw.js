@@ -1,4 +1,4 @@
-// An oxlint rule that rejects `throw`. oxlint cannot restrict statements itself.
+// An oxlint rule that rejects `throw`. oxlint's own rules cannot forbid a kind of statement.
 export default {
   meta: { name: 'kaoiro' },
   rules: {

@@ -24,7 +24,7 @@ const runPart = async (name: PartName, options: FuzzOptions): Promise<number> =>
   return faults.length
 }
 
-/** Runs each part once, and goes on with the next seeds until the time is over. */
+/** Runs each part once, then repeats the parts with the next seeds until the time is over. */
 const fuzz = async (options: FuzzOptions): Promise<number> => {
   const end = performance.now() + options.minutes * 60_000
   let faults = 0

@@ -8,7 +8,7 @@ import { withFolder } from '../programs/with-folder.js'
 import type { Fuzzing } from './options.js'
 import { brokenRule, linesOf, runProgram } from './program-run.js'
 
-/** The other normal form of a name, as another system stores it. */
+/** The name in the other Unicode normalization form, as another operating system may store it. */
 const otherForm = (name: string): string =>
   name === name.normalize('NFC') ? name.normalize('NFD') : name.normalize('NFC')
 
@@ -17,7 +17,10 @@ const preparedIn = (stdout: string): ReadonlyArray<string> =>
     .map((line) => JSON.parse(line) as { readonly photo: string; readonly prepared?: object })
     .flatMap(({ photo, prepared }) => (prepared === undefined ? [] : [path.normalize(photo)]))
 
-/** Each file gives a record or a message; photos with names in UTF-8 are prepared, in either normal form. */
+/**
+ * Returns the first violation of these rules: each file leads to a record or a message; photos with UTF-8 names are
+ * prepared, even if the argument is in the other normalization form.
+ */
 const faultIn = (
   program: string,
   cwd: string,

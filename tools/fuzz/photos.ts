@@ -55,7 +55,7 @@ const runAll = async (
   return results
 }
 
-/** Deletes the files without faults, and the folder if there are none with. */
+/** Deletes the files without faults, or the whole folder if there is not a single fault. */
 const deleteFaultless = (
   folder: string,
   files: ReadonlyArray<string>,
@@ -67,7 +67,7 @@ const deleteFaultless = (
     return
   }
   const blamed = new Set(faults.map(({ file }) => file))
-  // A fault without a file can only be reproduced with all files.
+  // A fault that belongs to no single file can only be reproduced with all files.
   if (!blamed.has(null))
     for (const file of files) if (!blamed.has(file)) rmSync(path.join(folder, file))
   console.log(`Kept in ${folder}`)

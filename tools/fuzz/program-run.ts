@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** A run of the built program to its end. */
+/** Result of running the built program to its end. */
 export interface ProgramRun {
-  /** Null if it was killed, because it did not end. */
+  /** Null if the program was killed because it did not end. */
   readonly status: number | null
   readonly stdout: string
   readonly stderr: string
@@ -29,7 +29,7 @@ export const runProgram = (
 export const linesOf = (text: string): ReadonlyArray<string> =>
   text.split('\n').filter((line) => line !== '')
 
-/** Returns how a run breaks the rules of every command; undefined if it keeps them. */
+/** Returns which rule for all commands a run violates; undefined if it follows them. */
 export const brokenRule = ({ status, stdout, stderr }: ProgramRun): string | undefined => {
   const errors = linesOf(stderr)
   if (status === null) return 'it does not end'

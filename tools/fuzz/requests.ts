@@ -12,7 +12,7 @@ const faultIn = (answer: string | null, expected: RegExp): string | undefined =>
     : `expected ${String(expected)}, got ${JSON.stringify(answer.slice(0, 300))}`
 }
 
-/** Sends odd requests to the service. */
+/** Sends unusual requests to the service and checks the responses. */
 export const fuzzRequests: Fuzzing = ({ seed, count }) =>
   withServe({ KAOIRO_TRUST_PROXY: 'true' }, async (node) => {
     const faults: Array<string> = []

@@ -9,7 +9,7 @@ import type { Fuzzing } from './options.js'
 import type { ProgramRun } from './program-run.js'
 import { brokenRule, linesOf, runProgram } from './program-run.js'
 
-/** Sound input in UTF-8 gives a line for each item. In UTF-16, it does as well, or the message names UTF-8. */
+/** Whether valid input led to a line for each item. For UTF-16, an error that names UTF-8 is acceptable, too. */
 const isUnderstood = ({ status, stdout, stderr }: ProgramRun, items: number, encoding: Encoding) =>
   (status === 0 && linesOf(stdout).length === items) ||
   (encoding.startsWith('utf16') && status !== 0 && /UTF-8/.test(stderr))

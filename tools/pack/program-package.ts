@@ -13,8 +13,8 @@ export const trimmedLibraries = [
 ]
 
 /**
- * Dependencies of the bundled libraries (`seedrandom`), and versions that Node 20 requires. npm ignores a dependency's
- * `overrides`, but prefers a compatible version that is already installed.
+ * A dependency of the bundled libraries (`seedrandom`), and a version that Node 20 requires (`light-my-request`). npm
+ * ignores the `overrides` of a dependency, but prefers a compatible version that is already installed.
  */
 const pinnedVersions = (): Readonly<Record<string, string>> => ({
   ...only(

@@ -5,7 +5,7 @@ import { readPackage, writePackage } from './package-file.js'
 
 const core = path.join(workspace, 'core')
 
-/** Files imported by a compiled file or its declarations with relative paths. */
+/** The files that a compiled file or a declaration file imports by relative path. */
 const importsOf = (file: string): ReadonlyArray<string> =>
   [
     ...readFileSync(path.join(core, file), 'utf8').matchAll(
@@ -41,7 +41,7 @@ const copy = (from: string, to: string): void => {
 
 /**
  * Writes the library's package into an empty folder: its public modules and their imports. In the workspace, packages
- * may import any file of core. npm, unlike pnpm, does not apply the `exports` of `publishConfig`, so this does.
+ * may import any file of core. Copies `exports` from `publishConfig`, because npm, unlike pnpm, does not.
  */
 export const stageCore = (folder: string): void => {
   for (const file of closureOf(entries())) copy(path.join(core, file), path.join(folder, file))

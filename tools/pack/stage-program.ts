@@ -8,7 +8,7 @@ import { ownPackages, programPackage, trimmedLibraries } from './program-package
 const isRun = (file: string): boolean =>
   !/\.(d\.c?ts|[cm]?js\.map|tsbuildinfo)$/.test(file) && path.basename(file) !== '.vite'
 
-/** Whether a compiled module is left over from a deleted source. */
+/** Whether a compiled module is left over from a deleted source file. */
 const isStale = (file: string): boolean =>
   /\/(core|analyser|api)\/dist\/.*\.js$/.test(file) &&
   !existsSync(file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
@@ -58,7 +58,7 @@ export const stageProgram = (folder: string): void => {
   for (const own of ownPackages) stageOwn(own, modules)
   for (const library of trimmedLibraries) stageTrimmed(library, modules)
   copyFileSync(path.join(workspace, 'cli/README.md'), path.join(folder, 'README.md'))
-  // The help of `serve` refers to it.
+  // The help of `serve` refers to this file.
   copy('docs/running.md', path.join(folder, 'docs/running.md'))
   for (const file of ['LICENSE', 'CHANGELOG.md'])
     copyFileSync(path.join(workspace, file), path.join(folder, file))

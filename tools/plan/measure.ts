@@ -16,10 +16,10 @@ import { simulate } from './simulate.js'
 import { idleTransactions } from './site.js'
 import type { Times } from './times.js'
 
-/** Visitors at once: few, as the source of the times, and so many that they have to queue. */
+/** Visitors at once: few, to measure the times, and so many that they have to queue. */
 const [easy, busy] = [20, 80]
 
-/** Largest error of the simulated waits. */
+/** Largest acceptable error of the simulated waits, as a share. */
 const maxError = 0.25
 
 /** Milliseconds until PostgreSQL publishes the counters of an idle connection (PGSTAT_IDLE_INTERVAL). */
@@ -43,7 +43,7 @@ const compareCrowds = async (site: Site, database: pg.Client, file: string | und
   const come = (atOnce: number) =>
     crowd(() => web.address, false, progressOf(`visitors, ${atOnce} at once`), {
       atOnce,
-      // The service makes sessions of one address wait for each other, which the simulation leaves out.
+      // One address for each visitor. Sessions of the same address would wait for each other, unlike in the simulation.
       exchangeOf: (n) => exchangeFrom(`127.1.${n >> 8}.${n & 0xff}`),
       only: 'completed',
     })
@@ -99,8 +99,9 @@ const measureWork = async (
 }
 
 /**
- * Time of a node's threads in milliseconds. One of its threads decodes or analyses: the busiest except for the main
- * one. It works on a photo without a pause, so waiting for a core counts as well (Documentation/scheduler/sched-stats.rst).
+ * Time of a node's threads in milliseconds. The busiest thread except for the main thread decodes or analyses photos.
+ * It works on a photo without a pause, so its waiting for a core counts as well
+ * (Documentation/scheduler/sched-stats.rst).
  */
 const nodeWork = (pid: number): { readonly photos: number; readonly others: number } => {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {

@@ -5,7 +5,7 @@ import type { Times } from './times.js'
 
 /** Rate of the peak hour divided by the mean rate of the day: a quarter of the day's visitors in one hour. */
 const peak = 6
-/** Longest acceptable wait of 99 % of the visitors at the peak, in seconds; the first poll comes after 3. */
+/** Longest acceptable wait of 99 % of the visitors at the peak, in seconds; the first poll comes after 3 s. */
 export const maxWait = 10
 /** Cores of each node and of the database. */
 const cores = 2
@@ -13,13 +13,16 @@ const cores = 2
 export const idleTransactions = 4.1
 /** Size of a session in the database, including indexes and dead rows. */
 const sessionBytes = 2_100
-/** Prepared photos have about 40 kB, and 708 × 531 pixels of three bytes; both are written and read once. */
+/**
+ * Bytes to and from the bucket for each visitor: a prepared photo of about 40 kB and its 708 × 531 pixels of three bytes.
+ * Both are written and read once.
+ */
 const bucketBytes = 2 * (40_000 + 708 * 531 * 3)
 
 /** A site that is large enough, as text. */
 export interface Site {
   readonly rows: ReadonlyArray<readonly [name: string, value: string]>
-  /** Share of each resource used at the peak, and what to do above 1; the bottleneck first. */
+  /** Share of each resource used at the peak, and what to do if it exceeds 1; the bottleneck first. */
   readonly resources: ReadonlyArray<readonly [name: string, share: number, remedy: string]>
 }
 
@@ -32,7 +35,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 const size = (bytes: number): string =>
   bytes < 1e9 ? `${rounded(bytes / 1e6)} MB` : `${rounded(bytes / 1e9)} GB`
 
-/** Keeps 200 visits above the 99th percentile. */
+/** Minimum number of simulated visits, so that 200 are above the 99th percentile. */
 const minVisits = 20_000
 
 /** Simulates the peak hour, or returns undefined if visitors would wait too long. */
@@ -49,7 +52,7 @@ const simulatePeak = (times: Times, rate: number, decode: number, analysis: numb
 /** With this many threads more than the mean load needs, nobody waits for a thread. */
 const maxSpareThreads = 20
 
-/** At 70 % a request waits 2.3 times its service time (M/M/1: ρ / (1 - ρ)), at 90 % nine times. */
+/** Of a web node. At 70 %, a request waits 2.3 times its service time (M/M/1: ρ / (1 - ρ)), at 90 % nine times. */
 const maxShare = 0.7
 
 /** Defaults of PostgreSQL, without its three connections for superusers, and of a node. */
@@ -57,7 +60,7 @@ const maxConnections = 97
 const connectionsPerNode = 10
 const maxWaiting = 200
 const sessionsPerSecond = 60
-/** A gigabit each way. */
+/** A gigabit per second in each direction. */
 const bucketBytesPerSecond = 1e9 / 8
 
 /** Returns the smallest site for the visitors, or undefined if the analysis alone takes too long. */

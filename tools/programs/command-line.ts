@@ -1,6 +1,6 @@
 /**
- * Parses the options of a tool from this process's arguments. Prints the help or a one-line error and exits if there are
- * none to return.
+ * Parses the options of a tool from this process's arguments. With `--help`, prints the help and exits. With wrong
+ * options, prints a one-line error and exits.
  *
  * @param parse throws an error for wrong options, as Node's `parseArgs` does
  */
@@ -22,6 +22,6 @@ export const optionsOf = <Options>(
   }
 }
 
-/** Node's messages about options are long. */
+/** Shortens Node's messages about options, which are long. */
 const firstSentence = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split(/\. |\n/)[0] ?? ''

@@ -18,8 +18,8 @@ const engines: ReadonlyArray<Engine> = [
 const ofAllEngines = 'ui/test/device/device.test.ts'
 
 /**
- * Installs missing engines that these test files need, if this user may. Returns a line for each needed engine: whether it
- * was tested.
+ * Installs missing engines that these test files need, if this user may. Returns a line for each needed engine: whether
+ * the screens were tested in it.
  */
 export const ensureEngines = (files: ReadonlyArray<string>): ReadonlyArray<string> => {
   const needed = engines.filter(({ own }) => files.includes(own) || files.includes(ofAllEngines))

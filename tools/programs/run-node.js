@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Runs Node and returns its output, unless that is inherited. If it fails, exits with the same code. */
+/** Runs Node and returns its output, empty if `stdio` is inherited. If Node fails, exits with the same code. */
 export const runNode = async (args, stdio = 'inherit') => {
   const child = spawn(process.execPath, args, { cwd: root, stdio })
   const [printed, [status]] = await Promise.all([

@@ -7,7 +7,7 @@ import { kaoiro } from './cost.js'
 /** A `kaoiro serve` in a child process. */
 export interface ServeProcess {
   readonly pid: number
-  /** Empty for a worker. */
+  /** Empty for a worker, which does not listen. */
   readonly address: string
   /** False after the process has ended for any reason. */
   readonly isAlive: () => boolean
@@ -19,7 +19,7 @@ export interface ServeProcess {
   readonly stop: () => Promise<void>
 }
 
-/** Reads the number of pages of 4 kB (Linux). */
+/** Linux only: statm contains the number of 4 KiB pages. */
 const residentMegabytes = (pid: number): number =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1_000_000
 

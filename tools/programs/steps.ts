@@ -23,7 +23,7 @@ export const passes = async (step: Step, env = process.env): Promise<boolean> =>
   return status === 0
 }
 
-/** The same for parallel commands: prints the output in one piece when the command ends. */
+/** Like `passes`, but for parallel commands: prints the output in one piece when the command ends. */
 export const passesApart = async (step: Step): Promise<boolean> => {
   const [program, ...args] = step.command
   const start = performance.now()

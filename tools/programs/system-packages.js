@@ -1,5 +1,5 @@
 // Debian packages for the tests. Plain JavaScript, because `npm test` installs them before anything is compiled. Compiled
-// tools import it as well.
+// tools import this file as well.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import path from 'node:path'
  * @typedef {object} Program
  * @property {ReadonlyArray<string>} packages Debian packages that contain the program
  * @property {ReadonlyArray<string>} files the program is installed if all of these exist
- * @property {ReadonlyArray<string>} others alternatives from other sources; one is enough
+ * @property {ReadonlyArray<string>} others paths of the program from other sources; one is enough
  */
 
 const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env

@@ -1,9 +1,9 @@
-// `npm test`: installs missing packages, builds changed sources and runs the tests, or those that match its arguments.
+// `npm test`: installs missing packages, builds changed sources and runs all tests, or those that match its arguments.
 // Plain JavaScript, because it runs before anything is compiled.
 import { runNode } from '../programs/run-node.js'
 import { installPackages, missingPackages } from '../programs/system-packages.js'
 
-// The running step receives Ctrl-C as well. Waits for it and starts no other.
+// Ctrl-C also reaches the running step. This process waits for that step and starts no other.
 const interruption = new AbortController()
 process.on('SIGINT', () => interruption.abort())
 

@@ -1,5 +1,5 @@
-// `npm run test:fast`: core, analyser, and the tests of api and cli that start no service, no built program and no
-// image engine. Plain JavaScript, like the rest of this folder.
+// `npm run test:fast`: core, analyser, and those test folders of api and cli that are listed below; they start no
+// service, no built program and no image engine. Plain JavaScript, like the rest of this folder.
 import { runNode } from '../programs/run-node.js'
 
 const cli = [

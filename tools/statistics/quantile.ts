@@ -4,7 +4,7 @@ export { median } from '@kaoiro/core/analysis/statistics/quantile'
  * Quantile with linear interpolation; 0 for an empty list.
  *
  * @param numbers in any order
- * @param share clamped to 0 to 1
+ * @param share clamped to the range 0 to 1
  */
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number => {
   const sorted = [...numbers].sort((a, b) => a - b)

@@ -10,7 +10,7 @@ const hashOf = (text: string): number =>
     0x811c9dc5,
   )
 
-/** A separate stream for each name, so that more numbers from one do not change the others. */
+/** A separate stream for each name, so that drawing more numbers from one stream does not change the others. */
 export const namedStream = (name: string): Random => {
   const next = wholeNumbers(hashOf(name))
   return () => next() / 2 ** 32

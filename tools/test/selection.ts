@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from '../programs/workspace.js'
 
-/** Packages before those that import them. */
+/** All packages with tests. Each comes before the packages that import it. */
 export const testedPackages = ['core', 'fixtures', 'analyser', 'api', 'cli', 'ui', 'tools']
 
 const filesIn = (folder: string): ReadonlyArray<string> =>
@@ -16,7 +16,7 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
 export const testFiles = (): ReadonlyArray<string> =>
   testedPackages.flatMap(filesIn).filter((file) => file.endsWith('.test.ts'))
 
-/** Tests to run: those of the packages with one of the words in their path, or all of them without words. */
+/** Tests to run: those of `packages` with one of `words` in their path, or all of `packages` without words. */
 export interface Selection {
   readonly packages: ReadonlyArray<string>
   readonly files: ReadonlyArray<string>

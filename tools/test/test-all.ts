@@ -51,7 +51,7 @@ const runTests = async (
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // Without those that this machine cannot run, none may be left.
+      // Perhaps this machine cannot run any of the selected tests.
       '--passWithNoTests',
       ...packages.flatMap((name) => ['--project', name]),
       ...words,
@@ -76,7 +76,7 @@ const browserCount = (browser: string | undefined): Count => {
   return { passed: 0, failed: process.env['CI'] === undefined ? 0 : 1 }
 }
 
-/** Reports whether the database was tested as a server, too. */
+/** Reports whether the database was tested as a server in addition to the embedded database. */
 const reportPostgres = (postgres: Postgres | undefined): void => {
   if (postgres !== undefined) console.log('\nThe database was tested as embedded and as a server.')
   else
@@ -96,7 +96,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
   )
   const browser = needsBrowser ? ensureTestChromium() : undefined
   const engines = ensureEngines(selection.files)
-  // The data need not survive a crash.
+  // Without fsync, the server is faster. The data need not survive a crash.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
   const packages = selection.packages.filter((name) => name !== 'ui' || browser !== undefined)
   const run = async (): Promise<Count> => {
@@ -137,7 +137,7 @@ const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   return { passed: 0, failed: 1 }
 }
 
-// The tests receive Ctrl-C as well. Waits for their end and then stops the database.
+// Ctrl-C also reaches the tests. This process waits for their end and then stops the database.
 const interruption = new AbortController()
 process.on('SIGINT', () => interruption.abort())
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ObjectStore } from '@kaoiro/fixtures/services/write-before-answer'
 import { writeBeforeAnswer } from '@kaoiro/fixtures/services/write-before-answer'
 
-/** The used part of s3rver, which comes without types. */
+/** Types for the used part of s3rver, which does not include types. */
 interface S3rver {
   readonly store: ObjectStore & {
     readonly listObjects: (

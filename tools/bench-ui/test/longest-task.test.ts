@@ -6,7 +6,7 @@ const page = { pid: 1, tid: 1 }
 
 const mark = (name: string, ts: number): TraceEvent => ({ ...page, name, ph: 'R', ts })
 
-/** Milliseconds. */
+/** Start and duration are in milliseconds. */
 const task = (start: number, duration: number, thread = page): TraceEvent => ({
   ...thread,
   name: 'ThreadControllerImpl::RunTask',
@@ -24,7 +24,7 @@ test('considers only the tasks of the page’s thread', () => {
   )
 })
 
-test('counts tasks that overlap a mark as a whole, and none before or after the marks', () => {
+test('counts the full duration of tasks that overlap a mark, and ignores tasks outside the marks', () => {
   const [before, at, after] = [task(20, 70), task(90, 30), task(210, 90)]
   expect(longestTaskIn([...marks, before, at, after])).toBe(30)
 })

@@ -6,7 +6,7 @@ import { run } from '../../programs/command.js'
 
 const script = fileURLToPath(new URL('../../../deploy/healthcheck.js', import.meta.url))
 
-/** Runs the check against a node that responds with `status`, and after it has stopped. */
+/** Runs the health check twice: while a node responds with `status`, and after that node has stopped. */
 const checkedAt = async (status: number) => {
   const asked: Array<string | undefined> = []
   const node = createServer((request, response) => {

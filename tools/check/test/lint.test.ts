@@ -12,7 +12,7 @@ interface Report {
   readonly diagnostics: ReadonlyArray<{ readonly code: string; readonly filename: string }>
 }
 
-/** Runs oxlint on these files in a separate workspace. Returns the violations of a file, as `plugin(rule)`. */
+/** Runs oxlint on these files in a separate workspace. Returns a function from a file to its violations. */
 const violationsIn = (folder: string, files: Readonly<Record<string, string>>) => {
   for (const name of [...copied, ...settings]) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
@@ -47,7 +47,7 @@ export const Box = ({ size }: { readonly size: number }): ReactElement => {
   ${body}
 }`
 
-/** One rule of each kind: our own, of one file, of types. */
+/** Examples of each kind of rule: the project's own, rules about a single file, and rules that need types. */
 const refusedInCore: ReadonlyArray<Violation> = [
   ['no-throw', "export const f = (): void => { throw new Error('x') }"],
   ['max-lines', lines(301)],

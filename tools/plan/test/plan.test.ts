@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { simulate } from '../simulate.js'
 import { sizeSite, tableOf } from '../site.js'
 
-test('simulate lets photos wait for a thread, and visitors for their next poll', () => {
+test('simulate makes photos wait for a thread, and visitors for their next poll', () => {
   const threads = { decode: 1, analysis: 1 }
   const slow = { decode: 0, analysis: 2_000 }
   const { waits, longestQueue } = simulate(slow, threads, [0, 0, 0, 0, 0], 0, () => 0)
@@ -20,7 +20,7 @@ const times = {
 /** Ten visits per second at the peak: the full load of one thread. */
 const sized = (changes: Partial<typeof times>) => sizeSite({ ...times, ...changes }, 144_000)
 
-test('sizeSite starts as many threads as the wait requires', () => {
+test('sizeSite adds threads until the wait is short enough', () => {
   expect(sized({})?.rows).toContainEqual(['workers (threads)', '1 (2)'])
 })
 

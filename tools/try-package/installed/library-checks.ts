@@ -5,12 +5,12 @@ import { fixturePath } from '@kaoiro/fixtures/files'
 import type { Installed, InstalledCheck } from './installed.js'
 import { runInstalled, readInstalled } from './installed.js'
 
-/** The native compiler, and the version before it, which users may still have. */
+/** The native TypeScript compiler, and the version before it, which users may still have. */
 const compilers = ['@typescript/native', 'typescript'].map((name) =>
   fixturePath(`../node_modules/${name}/bin/tsc`),
 )
 
-/** The first code block of the README, and the block with its output. */
+/** Returns the first code block of the README, and the block with the output of that code. */
 const exampleOf = async (there: Installed) => {
   const readme = await readInstalled(there, '@kaoiro/core/README.md')
   const [, code = ''] = /```js\n([^]*?)```/.exec(readme) ?? []

@@ -16,7 +16,7 @@ let folder = ''
 const program = (): Installed => ({ folder: path.join(folder, 'program'), node: process.execPath })
 const library = (): Installed => ({ folder: path.join(folder, 'library'), node: process.execPath })
 
-// Packs and installs both once, because npm takes long.
+// Packs and installs the program and the library only once, because npm takes long.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-installed-'))
   await promisify(execFile)(process.execPath, [pack, '--to', folder])

@@ -83,7 +83,7 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
     expect(container.resources.limits.memory).toBeDefined()
   })
 
-  test('has at least 15 s to stop, and no environment variables of Services', () => {
+  test('has at least 15 s to stop, and gets no environment variables for Services', () => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(15)
     expect(pod.enableServiceLinks).toBe(false)
   })
@@ -104,7 +104,7 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
   })
 })
 
-test('workers are scaled by a metric of the service', () => {
+test('the number of workers depends on a metric that the service exports', () => {
   const source = new URL('../../../../api/src/http/handlers/metrics.ts', import.meta.url)
   const { spec } = named('ScaledObject', 'worker') as {
     spec: {
