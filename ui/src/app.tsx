@@ -19,7 +19,7 @@ interface AppProps {
  * shown for at least 300 ms.
  */
 export const App = ({ language, children }: AppProps) => {
-  // Every navigation restarts its screen, also the brand's link during an analysis.
+  // A new key on every navigation restarts the screen, even if the path is the same.
   const { key } = useLocation()
   return (
     <LanguageProvider first={language} loadTexts={loadFirstTexts}>

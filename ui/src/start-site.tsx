@@ -35,7 +35,7 @@ export const startSite = (root: HTMLElement): void => {
   else createRoot(root).render(app)
 }
 
-/** Whether the visit has no state that a server could not know. */
+/** Whether the browser has no state of this visit yet, so that the server has rendered the same page. */
 const isVisitFresh = (): boolean => {
   const state = window.history.state as { readonly usr?: unknown } | null
   return (state?.usr ?? null) === null && isTabFresh()

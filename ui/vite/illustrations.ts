@@ -34,7 +34,7 @@ const drawAll = (): ReadonlyArray<Illustration> =>
     return { name, fileName: `assets/${name.toLowerCase()}-${hash}.svg`, source }
   })
 
-/** Rounds path coordinates to tenths, at most 0.2 pixels on a phone, which saves a quarter of the size. */
+/** Rounds path coordinates to tenths, which saves a quarter of the size. The error on a phone is at most 0.2 pixels. */
 const shortened = (svg: string): string =>
   svg.replace(/ d="[^"]*"/g, (path) =>
     path.replace(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1)))),

@@ -22,8 +22,8 @@ const policy = [
 ].join('; ')
 
 /**
- * Writes the content security policy into the pages of a site without a service, because any web server may send them.
- * The worker that compiles the analysis's WebAssembly has its own policy.
+ * Writes the content security policy into the pages of a site without a service, because its web server may not send
+ * the header. The worker that compiles the analysis's WebAssembly has its own policy.
  */
 export const sitePolicy = (): Plugin => ({
   name: 'kaoiro-site-policy',

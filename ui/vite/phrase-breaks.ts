@@ -39,7 +39,7 @@ interface Part {
 /** Placeholder for a template's value while the phrases are parsed. */
 const anyValue = '＿'
 
-/** Returns the source offsets of breaks in a text that consists of these parts, with a value between each two. */
+/** Returns the source offsets of breaks in a text that consists of these parts, with a value between two parts. */
 const placesInSource = (code: string, parts: ReadonlyArray<Part>): ReadonlyArray<number> => {
   const texts = parts.map(({ start, end }) => code.slice(start, end))
   const places = placesIn(texts.join(anyValue))

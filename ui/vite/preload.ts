@@ -69,7 +69,7 @@ const filesOf = (
 }
 
 /**
- * Returns the same link that Vite's loader would add later; the loader skips existing links. The browser does not
+ * Returns a link like the one that Vite's loader would add later; the loader skips existing links. The browser does not
  * render before the styles have loaded.
  */
 const linkTo = (file: string): string =>

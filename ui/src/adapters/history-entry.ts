@@ -1,8 +1,9 @@
 import { save, saved, tabStorage } from './storage.js'
 
 /**
- * Gives the first history entry after a page load a unique key. The router uses the same key for
- * all of them, so a new visit would find data of an earlier one. A reload keeps the key.
+ * Gives the first history entry after a page load a unique key. The router gives
+ * every such entry the same key, so a new visit would find the data of an earlier visit. A reload
+ * keeps the key.
  */
 export const keyFirstEntry = (): void => {
   const state = window.history.state as { readonly key?: string } | null

@@ -1,4 +1,4 @@
-/** The code of a screen could not be loaded or failed to start. Its `cause` tells which; React logs both. */
+/** Thrown if a screen's code could not be loaded or failed to start. `cause` is the original error; React logs both. */
 export const notLoaded = new Error('The screen was not loaded.')
 
 /** Makes a screen's loader, for React's `lazy`, reject with `notLoaded` if it fails. */

@@ -16,8 +16,9 @@ export const parseReceiptState = (state: unknown): ReceiptState | null => {
 }
 
 /**
- * The sessions that another photo of the person joins, without deleted ones. @param state any
- * value
+ * The sessions of the result to which another photo is added, without deleted sessions.
+ *
+ * @param state any value
  */
 export const keptSessions = (state: unknown): ReadonlyArray<Receipt> =>
   parseReceiptState(state)?.sessions ?? []

@@ -10,7 +10,7 @@ export interface ResultScreenState {
   readonly certainty: Certainty
   readonly receipt: ReceiptState
   readonly agreement: Agreement
-  /** The answers of the individual photos, which another photo may join (`earlier-result`). */
+  /** One answer per photo. A further photo can be added to them (`earlier-result`). */
   readonly answers: ReadonlyArray<StoredAnswer>
 }
 

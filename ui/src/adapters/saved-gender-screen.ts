@@ -7,7 +7,7 @@ export const saveGenderScreen = ({ gender, agreed }: GenderScreen): void => {
   save(tabStorage, 'agreed', String(agreed))
 }
 
-/** Called after a diagnosis: on a shop's tablet, the next visitor is somebody else. */
+/** Called after a diagnosis, because the next visitor on a shop's tablet is another person. */
 export const forgetGenderScreen = (): void => saveGenderScreen({ gender: null, agreed: false })
 
 export const savedGenderScreen = (): GenderScreen => ({

@@ -7,7 +7,7 @@ export interface ShareContent {
 /** `dismissed`: the visitor closed the share sheet without sharing. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
-/** Opens the share sheet, or copies the URL where there is none. */
+/** Opens the share sheet, or copies the URL if the sheet is missing or does not open. */
 export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
   if (typeof navigator.share !== 'function') return copy(content.url)
   try {
@@ -18,7 +18,7 @@ export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => 
   }
 }
 
-/** Whether the sheet was shown: it was closed, or is still open. */
+/** Whether the sheet has opened: the visitor closed it (AbortError), or it is still open (InvalidStateError). */
 const wasOpened = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 

@@ -1,5 +1,6 @@
-// Steps of one screen as history entries. They bypass the router, which would give each a key and
-// restart the app. Safari skips entries pushed more than ten seconds after the last touch.
+// Stores the steps of one screen as history entries. Bypasses the router, which would give each entry
+// a key; a new key restarts the screen. Safari's Back button skips entries that were pushed more than
+// ten seconds after the last touch.
 
 interface EntryState {
   readonly step?: number
@@ -17,10 +18,10 @@ export const pushStep = (step: number): void =>
 export const goBackTo = (step: number): void => window.history.go(step - stepOfEntry())
 
 /**
- * Runs the callback on the screen's first entry, so that a following navigation may replace it and
- * Back does not lead to a later step.
+ * Goes back to the screen's first history entry, then runs the callback. If the callback replaces that
+ * entry, Back does not lead to a step of this screen.
  *
- * @returns cancels the callback
+ * @returns a function that cancels the callback
  */
 export const afterFirstStep = (goOn: () => void): (() => void) => {
   if (stepOfEntry() === 0) {

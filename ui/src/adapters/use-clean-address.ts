@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { cleanPageAddress } from '@kaoiro/core/result-code/address'
 
 /**
- * Reloads the page without what chats add to links of results. The service redirects them; static hosts do not. A
- * slash at the end stays: some static hosts redirect to it, and the page would reload for ever.
+ * Reloads the page without the text that chat apps add to result links. The service redirects such links; static
+ * hosts do not. Keeps a slash at the end: some static hosts add it by a redirect, so the page would reload forever.
  */
 export const useCleanAddress = (): void =>
   useEffect(() => {

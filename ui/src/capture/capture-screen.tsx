@@ -18,7 +18,7 @@ import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 import { useStepEntries } from './use-step-entries.js'
 
-/** Capture from photo to analysis. Redirects if the gender is missing. */
+/** The steps from the photo to the analysis. Redirects to the gender selection if the URL has no gender. */
 const CaptureScreen = (prefetch: CapturePrefetch) => {
   const [parameters] = useSearchParams()
   const gender = parseGender(parameters.get('gender'))
@@ -60,7 +60,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
 const isLastStep = ({ _tag }: CaptureState): boolean =>
   _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
 
-/** Leaves for the result or the failed page; Back from there leads to the first screen. */
+/** Navigates to the result or the failed screen at the end; Back from there leads to the first screen. */
 const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface CapturePrefetch {
   readonly prefetchResult: () => void
 }
 
-/** For a first photo. */
+/** A first photo has no earlier answers. */
 const none: EarlierResult['state']['answers'] = []
 
 /** The capture flow with its effects: state and actions of the steps. */
@@ -27,7 +27,7 @@ export const useCapture = (
 ) => {
   const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
   const diagnosis = useDiagnosis(dispatch, earlier?.state.answers ?? none)
-  // The failure may be a lost network, so load the page now.
+  // Preloads the failed screen, because the network may be lost when it is needed.
   useEffect(prefetchFailed, [prefetchFailed])
   const { prepare, preparing } = usePreparedPhoto(dispatch)
   const discard = () => dispatch({ _tag: 'DiscardPhoto' })

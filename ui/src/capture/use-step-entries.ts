@@ -30,7 +30,7 @@ export const useStepEntries = ({ flow, back }: Capture): void => {
   const settle = useEffectEvent(() => {
     if (step === null || isGoingBack.current) return
     if (step > stepOfEntry()) pushStep(step)
-    // After a button, a reload or Forward: photo or analysis are gone.
+    // The entry's photo or analysis is gone, after a button, a reload or Forward.
     if (step < stepOfEntry()) {
       isGoingBack.current = true
       goBackTo(step)

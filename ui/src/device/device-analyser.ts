@@ -38,7 +38,7 @@ export const lookOnDevice: DeviceAnalyser['look'] = (jpeg) => {
 }
 
 /**
- * Models and runtime come from the site, so a failure to load them is most likely the network's.
+ * The models and the runtime are files of the site, so the probable cause is the network.
  */
 const unavailable = (detail: string): Examined =>
   E.left({ _tag: 'NetworkError', call: 'get session', detail })

@@ -7,8 +7,8 @@ export const onDevice = 'on-device'
 export type DevicePhotos = 'all' | 'some' | 'none'
 
 /**
- * @param photos number of photos of the result; sessions deleted at the service are no longer in
- * the receipt
+ * @param photos number of photos of the result. The receipt cannot give it, because it no longer contains
+ * sessions that were deleted at the service.
  */
 export const devicePhotos = (
   receipt: ReceiptState | null,

@@ -9,10 +9,10 @@ import { examineOnDevice } from './device-analyser.js'
 import { onDevice } from './device-receipt.js'
 import type { DeviceAnswer } from './worker-messages.js'
 
-/** Time in ms that one poll waits for the answer; it returns early with the answer. */
+/** Maximum time in ms that one poll waits for the answer. */
 const patience = 1_000
 
-/** Five minutes in all, like polling the service; the waiting happens inside each call. */
+/** Polls for five minutes in all, as with the service. No pause between polls, because each poll waits itself. */
 export const devicePolling: PollingPolicy = (attempt) =>
   attempt < 300_000 / patience ? O.some(0) : O.none
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Step of the displayed percentage, because screen readers announce each change. */
+/** Step of the displayed percentage; with smaller steps, screen readers would announce too many changes. */
 const step = 10
 
 let percent: number | null = null

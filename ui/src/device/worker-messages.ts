@@ -11,8 +11,8 @@ export type DeviceAnswer = Either<Reason, AnalysisResult>
 /** The result of checking a photo before its analysis. */
 export interface Look {
   /**
-   * Left: why the analysis would refuse it. Right: what makes its answer less certain, worst
-   * first.
+   * Left: why the analysis would reject the photo. Right: remarks that make the answer less certain,
+   * worst first.
    */
   readonly verdict: Either<Reason, ReadonlyArray<FaceRemark>>
   /** Detected hairline; null if it was not found. */

@@ -7,16 +7,16 @@ type Screens = Awaited<ReturnType<Locale['screens']>>
 
 export interface TextsHook<T> {
   (): T
-  /** Loads the texts before they are shown; rejects if they do not come. */
+  /** Loads the texts before they are shown; rejects if that fails. */
   readonly load: (language: Language) => Promise<T>
 }
 
 /**
- * Creates the hook for the texts of one part of the site. The default language comes with the part; another one is
- * loaded when it is first shown, unless it was loaded before. If that fails, the part stays in the default language,
- * and tries again when the other language is chosen once more.
+ * Creates the hook that returns the texts of one part of the site. The default language's texts are in the part's
+ * code; those of other languages are loaded when first needed. If that fails, the part is shown in the default
+ * language. It loads the texts again after the visitor has switched to the default language and back.
  *
- * @param part takes the part's texts from a language's screens
+ * @param part selects the part's texts from all texts of a language's screens
  */
 export const createTextsHook = <T>(
   defaultTexts: T,

@@ -4,7 +4,7 @@ import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 
 const key = 'language'
 
-/** The visitor's own choice, before the one of whoever has sent the address, now or earlier in this tab. */
+/** The visitor's own choice; otherwise the language in the URL, or the last language of this tab. */
 export const firstLanguage = (): Language =>
   languageNamed(saved(browserStorage, key)) ??
   languageNamed(new URLSearchParams(window.location.search).get(languageParameter)) ??
@@ -13,5 +13,5 @@ export const firstLanguage = (): Language =>
 
 export const saveChoice = (language: Language): void => save(browserStorage, key, language)
 
-/** The addresses of further screens name no language. */
+/** Remembers the language for this tab, because the URLs of later screens do not contain it. */
 export const saveForTab = (language: Language): void => save(tabStorage, key, language)

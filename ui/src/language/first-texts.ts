@@ -16,7 +16,7 @@ const japanese = {
   start: KAOIRO_ANALYSIS === 'device' ? withPhotoTerms(start, termsOnDevice) : start,
 }
 
-/** The texts of the first load, which come in one file: all of them in a language, or none. */
+/** The texts that the first load needs. Those of another language load together: all or none. */
 const useFirstTexts = createTextsHook(japanese, (screens) => ({
   ...screens,
   start:

@@ -10,22 +10,22 @@ export const useChooseLanguage = () => useContext(ChooseLanguageContext)
 
 interface LanguageProviderProps {
   readonly first: Language
-  /** Loads the texts that every screen needs; rejects if any does not come. */
+  /** Loads the texts that every screen needs; rejects if that fails. */
   readonly loadTexts: (language: Language) => Promise<unknown>
   readonly children: ReactNode
 }
 
-/** The visitor's language for all that is inside; the document says which one it is. */
+/** Provides the visitor's language to its children, and sets the `lang` attribute of the document. */
 export const LanguageProvider = ({ first, loadTexts, children }: LanguageProviderProps) => {
   const [language, setLanguage] = useState(first)
   const choose = (chosen: Language) =>
     void loadTexts(chosen).then(
       () => {
         saveChoice(chosen)
-        // Until the screen's own texts are there too, the page stays as it is.
+        // A transition: the page does not change until the screen's own texts have loaded, too.
         startTransition(() => setLanguage(chosen))
       },
-      // Without network it stays in its language, rather than half in another.
+      // If loading fails, the language does not change, so that the page does not mix two languages.
       () => undefined,
     )
 

@@ -19,13 +19,13 @@ export const homeHead = ({ language, start }: PageTexts): PageHead => {
   return { title: pageTitle(site.brand), description: lead, language, isPrivate: false }
 }
 
-/** Head of a page; left: of the error page for an invalid code. */
+/** Head of a page; left: the head of the error page for an invalid code. */
 export type DescribedPage = E.Either<PageHead, PageHead>
 
 /**
  * Head of a result page. Results are private, so search engines are excluded.
  *
- * @param origin of the site as visitors reach it
+ * @param origin the site's origin in the URLs that visitors use
  */
 export const resultHead = (texts: PageTexts, code: string, origin: string): DescribedPage => {
   const { language, shared, result } = texts

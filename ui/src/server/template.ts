@@ -45,7 +45,7 @@ export const pageTemplate = (html: string): FillTemplate => {
 }
 
 /**
- * Moves scripts behind styles and images, which would otherwise wait for them on a slow network.
+ * Moves scripts behind styles and images, so that on a slow network these load before the scripts.
  */
 const scriptsLast = (html: string): string => {
   const [before, after] = splitAt(html.replace(scripts, ''), bodyEnd)

@@ -6,7 +6,7 @@ import { useShellTexts } from '../language/first-texts.js'
 import { notLoaded } from '../adapters/load-screen.js'
 
 interface State {
-  /** Thrown by a screen; null if nothing was. */
+  /** The error that a screen has thrown; null if none. */
   readonly error: unknown
 }
 

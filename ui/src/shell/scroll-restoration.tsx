@@ -25,7 +25,7 @@ export const ScrollRestoration = () => {
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', saveTop)
     return () => {
-      // The page may have become shorter; the recorded position counts.
+      // Saves the recorded position, because the current one is wrong if the next screen is shorter.
       saveTop()
       window.removeEventListener('scroll', note)
       window.removeEventListener('pagehide', saveTop)

@@ -3,7 +3,7 @@ import { maxCallTime, fetchHttp } from '@kaoiro/core/session/http/http'
 import { readText } from './read-text.js'
 
 /**
- * An `Http` based on fetch, with a time and size limit per call. Aborting the signal cancels it.
+ * An `Http` based on fetch, with a time and size limit per call. Aborting the signal cancels the call.
  */
 export const browserHttp =
   (signal: AbortSignal): Http =>

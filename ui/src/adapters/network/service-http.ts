@@ -14,7 +14,7 @@ export const serviceHttp = (signal: AbortSignal): Http =>
     cancelled: () => signal.aborted,
     now: Date.now,
   })(() => (request) => async () => {
-    // A lost poll is repeated by the schedule, but a lost upload loses the photo.
+    // Polling goes on after a failed poll, but a failed upload would lose the photo.
     if (request.method === 'POST' || request.method === 'PUT') await untilOnline(signal)
     return browserHttp(signal)(request)()
   })

@@ -15,7 +15,7 @@ import { sessionPorts } from './session-api.js'
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
 
-/** If the photo cannot be combined with earlier ones, it counts alone. */
+/** Combines the answer with those of earlier photos. If that is impossible, the result uses the new answer alone. */
 const complete = (
   earlier: ReadonlyArray<StoredAnswer>,
   gender: Gender,
@@ -41,7 +41,7 @@ const complete = (
  * Runs one diagnosis at a time and reports to the capture flow. Cancelling or unmounting stops all
  * calls.
  *
- * @param earlier answers of other photos of the same person, to combine with
+ * @param earlier answers of earlier photos of the same person, which are combined with the new one
  */
 export const useDiagnosis = (
   dispatch: Dispatch<CaptureAction<never, StoredAnswer>>,

@@ -2,7 +2,7 @@ import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-preview.module.css'
 
-/** The number of the photo if several of one person are combined. */
+/** Shows the number of a second or later photo of one person. */
 export const PhotoNumber = ({ number }: { readonly number: number }) => {
   const { another } = useCaptureTexts()
   return number > 1 && <p className={styles['photoNumber']}>{another.number(number, maxPhotos)}</p>

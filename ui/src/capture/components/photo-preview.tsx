@@ -9,7 +9,7 @@ interface PhotoPreviewProps {
   readonly scanned?: boolean
   /** Smaller, to leave room for a text above. */
   readonly small?: boolean
-  /** Overlay in the box of the image. */
+  /** Shown over the image. */
   readonly children?: ReactNode
 }
 

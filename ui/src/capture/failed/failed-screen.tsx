@@ -52,7 +52,7 @@ const FailedScreen = () => {
   )
 }
 
-/** The cause and what to do; null if the standard hint says it all. */
+/** The cause and what to do; null if the standard hint is enough. */
 const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {
   switch (error._tag) {
     case 'FileNotRead':

@@ -8,7 +8,7 @@ import { parseGender } from '../../adapters/parse-gender.js'
 export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null
-  /** The result that the photo was meant to join. */
+  /** The result to which the photo was to be added; null for a first photo. */
   readonly earlier: EarlierResult | null
 }
 

@@ -9,7 +9,7 @@ interface DeviceFailureProps {
   readonly text: string | null
 }
 
-/** On the device, failures concern loading the models, not reaching the service. */
+/** The text of a failure. On the device, a network error means that the models could not be loaded. */
 export const DeviceFailure = ({ error, text }: DeviceFailureProps) => {
   const { notLoaded } = useDeviceTexts()
   const isOnDevice = usePlace() === 'device'

@@ -4,7 +4,10 @@ import { lookAtPhoto } from '../../device/photo-look.js'
 import { usePlace } from '../../device/place.js'
 import type { Look } from '../../device/worker-messages.js'
 
-/** False if visitors choose the place: choosing the service means not loading models. */
+/**
+ * Whether a photo for the service is checked. False if visitors choose where photos are analysed, because
+ * those who choose the service do not expect models to load.
+ */
 const isLookedAtForService = (): boolean =>
   KAOIRO_ANALYSIS === 'service' && allowsLook(currentConnection())
 

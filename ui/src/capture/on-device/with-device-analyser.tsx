@@ -10,8 +10,9 @@ interface WithDeviceAnalyserProps {
 }
 
 /**
- * Loads the models once there is a photo and releases them when the visitor leaves. With analysis
- * by the service, they serve only the check (`useLook`), and sending the photo cancels it.
+ * For analysis on the device, loads the models once there is a photo. For analysis by the service, only
+ * the check (`useLook`) loads them, and sending the photo ends the check. Releases the models when the
+ * visitor leaves.
  */
 export const WithDeviceAnalyser = ({ step, children }: WithDeviceAnalyserProps) => {
   const isOnDevice = usePlace() === 'device'

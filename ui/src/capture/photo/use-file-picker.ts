@@ -14,7 +14,7 @@ export const useFilePicker = () => {
   const [wasDiscarded] = useState(savedPicking)
 
   useEffect(() => {
-    // The page was not discarded.
+    // The visitor is back, so the page was not discarded.
     const onReturn = () => {
       if (document.visibilityState === 'visible') savePicking(false)
     }

@@ -33,7 +33,7 @@ const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto, never> => ({
   hints: photo.hints,
 })
 
-/** Unsuitable files are rejected in place; photos that cannot be prepared fail the capture. */
+/** Unsuitable files are rejected on this step; photos that cannot be prepared lead to the failed screen. */
 const actionOf = (problem: PhotoProblem): CaptureAction<never, never> => {
   switch (problem._tag) {
     case 'FileNotRead':

@@ -32,7 +32,7 @@ export const ensureWorker = (): void => {
   }
 }
 
-/** Prepares or rejects a file in the worker; none if that is impossible. */
+/** Prepares or rejects a file in the worker; none if the worker cannot do that. */
 export const prepareInWorker =
   (file: Blob): TaskOption<Either<PhotoProblem, PreparedPhoto>> =>
   async () => {

@@ -18,7 +18,7 @@ export interface SourcePhoto {
   readonly upright: Dimensions
   /** Whether the orientation differs from upright. */
   readonly turned: boolean
-  /** The orientation that remains after the browser has decoded the photo. */
+  /** Orientation of the image as the browser decodes it: 1 if the browser turns it upright. */
   readonly decoded: Orientation
 }
 
@@ -36,8 +36,8 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePho
     acceptPhoto(bytes),
     E.filterOrElseW(
       ({ type }) => isComplete(bytes, type),
-      // A failure rather than a rejection: the header is valid, and the specification has an error
-      // for images that cannot be loaded (§8).
+      // The header is valid, so the file is not rejected as unsuitable. The specification has an
+      // error for images that cannot be loaded (§8).
       (): PhotoProblem => ({ _tag: 'ImageNotLoaded' }),
     ),
     E.map(({ type, ...stored }) => {

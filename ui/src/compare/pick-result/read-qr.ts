@@ -53,7 +53,7 @@ const byBrowser = async (pixels: ImageData): Promise<string | null> => {
   }
 }
 
-/** Search time limit in ms: a still photo allows more than a video frame. */
+/** Search time limit in ms: a single photo may take longer than a video frame. */
 const searchTime = 3_000
 
 /** Uses a library, loaded on demand; null if it finds nothing or fails to load. */

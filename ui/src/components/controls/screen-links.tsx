@@ -1,4 +1,4 @@
-// Links to other screens, apart from the controls of the first load.
+// Links to other screens. Separate from the other controls, so that the first load does not contain them.
 import type { LinkProps } from 'react-router-dom'
 import { Link } from 'react-router-dom'
 import type { ButtonBaseProps } from './button.js'

@@ -34,8 +34,8 @@ const toReactAttributes = (attributes: SvgNode['attributes']) => {
 const reactNames = new Map<string, string>()
 
 /**
- * React names `stroke-width` `strokeWidth`. Memoised, because drawings repeat a few names
- * thousands of times.
+ * Returns React's name of an attribute, such as `strokeWidth` for `stroke-width`. Memoised, because
+ * drawings repeat a few names thousands of times.
  */
 const reactNameOf = (name: string): string => {
   const known = reactNames.get(name)

@@ -38,9 +38,9 @@ export interface Examination {
 
 const resultOf = flow(answerOf, answerToWire)
 
-/** Decodes a photo and detects its faces once for both. */
+/** The check and the analysis share one decoding and one face detection per photo. */
 const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination => {
-  // The photo or its mirror image, whichever is analysed. The same object for the same photo.
+  // Returns the photo or its mirror image, whichever is analysed. The same object for the same photo.
   const pixelsOf = rememberLast(isSameBytes, async (jpeg) =>
     E.map(mirrorInvariant)(await decode(jpeg)),
   )

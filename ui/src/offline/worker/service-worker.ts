@@ -90,7 +90,7 @@ const isHashed = (pathname: string): boolean => pathname.startsWith('/assets/')
 
 /** Serves any page: from the network, so that a new build shows at once, otherwise from the copy. */
 const page = async (request: Request): Promise<Response> => {
-  // Other builds start with other files.
+  // Only from this build's copy, because the pages of other builds load other files.
   const first = await findCached('/', { cacheName: ownCopy })
   if (first === undefined) return fetch(request)
   // The headers of the first screen apply to every page, including the content security policy.

@@ -59,7 +59,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Not an ARIA landmark: those are the two halves of the result. */
+/** Not an ARIA landmark: only the two halves of the result are landmarks. */
 const Part = ({ heading, children }: PartProps) => (
   <section className={styles['part']}>
     <h2 className="section-heading">{heading}</h2>

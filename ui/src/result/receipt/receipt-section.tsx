@@ -16,7 +16,7 @@ interface ReceiptSectionProps {
 
 /**
  * What happened to the photo according to the service, and a button that deletes the remaining
- * data. Not an ARIA landmark: those are the two halves of the result.
+ * data. Not an ARIA landmark: only the two halves of the result are landmarks.
  */
 export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
   const { receipt: words } = useResultTexts()

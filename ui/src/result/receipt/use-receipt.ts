@@ -45,7 +45,7 @@ export const useReceipt = () => {
   return { state, receipt: view, deleteAll: () => void deleteAll() }
 }
 
-/** Loaded on demand; loading needs the network just as the call does. */
+/** Loads the code on demand, because the deletion needs the network anyway. */
 const deleteSessions = (ids: ReadonlyArray<string>): Promise<E.Either<DeletionError, Removal>> =>
   import('./delete-sessions.js').then(
     (module) => module.deleteSessions(ids),

@@ -38,7 +38,7 @@ export const ReadMore = ({ text, expanded, onExpand, children, unscripted }: Rea
           <button type="button" className={styles['more']} aria-expanded={false} onClick={press}>
             {more}
           </button>
-          {/* React writes it on a server alone. */}
+          {/* React renders the content of `noscript` only on servers. */}
           <noscript className={styles['unscripted']}>{unscripted}</noscript>
         </>
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** By history entry and name. In memory, so a reload resets them. */
+/** Names and history entries of the flags that are set. In memory, so a reload resets them. */
 const raisedFlags = new Set<string>()
 
 /**
- * A flag per history entry that can only be set. It is still set when the visitor returns, so that
- * the page has the same length.
+ * A flag of the current history entry. It can be set, but not reset. It is still set when the visitor
+ * returns to the entry, so that the page has the same length.
  */
 export const useEntryFlag = (name: string): readonly [boolean, () => void] => {
   const { key: entryKey } = useLocation()

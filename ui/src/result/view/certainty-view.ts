@@ -23,7 +23,8 @@ export interface CertaintyView {
 }
 
 /**
- * For one photo, how often another would give the same answer; for several, how well they agree.
+ * For one photo, how often another photo would give the same answer; for several photos, how well
+ * their answers agree.
  */
 export const certaintyView =
   (content: Content) =>
