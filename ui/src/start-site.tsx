@@ -35,7 +35,7 @@ export const startSite = (root: HTMLElement): void => {
   else createRoot(root).render(app)
 }
 
-/** Whether the browser has no state of this visit yet, so that the server has rendered the same page. */
+/** Whether the browser has not stored any state of this visit yet. Stored state can change the first rendering. */
 const isVisitFresh = (): boolean => {
   const state = window.history.state as { readonly usr?: unknown } | null
   return (state?.usr ?? null) === null && isTabFresh()

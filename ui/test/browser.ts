@@ -12,7 +12,7 @@ import { afterAll, aroundEach, beforeAll, inject } from 'vitest'
 import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
 import { waitForHydration } from './hydration.js'
 
-/** Set by `npm test`; by default the lightest Chromium that Debian packages. */
+/** Returns the path of Chromium. `npm test` sets it; the default is the lightest one that Debian packages. */
 const executable = (): string =>
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ??

@@ -31,7 +31,7 @@ const openWatched = async (at: string, options: BrowserContextOptions = {}) => {
   return { page, violations, errors, visitor: visitorOf(page) }
 }
 
-/** In the page: a style and a script that are written into it, and a call to another site. */
+/** Runs in the page: adds an inline style and an inline script, and calls another site. */
 const breakPolicy = async () => {
   for (const [name, content] of [
     ['style', 'body { color: red }'],
@@ -53,7 +53,7 @@ it('forbids inline styles and scripts, and calls to other sites', async () => {
 })
 
 describe.concurrent('the site complies with its policy', () => {
-  it('from the gender to the result, opened and saved as a picture', async () => {
+  it('from the gender selection to the expanded result, which is saved as a picture', async () => {
     const { page, violations, errors, visitor } = await openWatched('/', {
       serviceWorkers: 'allow',
     })

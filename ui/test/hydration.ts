@@ -10,7 +10,7 @@ interface ReactRoot {
   }
 }
 
-/** Runs in the page: returns whether React has rendered or hydrated the root, by its own mark on that element. */
+/** Runs in the page: returns whether React has rendered or hydrated the root, by React's own mark on that element. */
 export const isHydrated = (): boolean => {
   const root = document.getElementById('root')
   if (root === null || root.childElementCount === 0) return true

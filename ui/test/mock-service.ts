@@ -35,7 +35,7 @@ const respond = (route: Route, answer: Answer): Promise<void> => {
   })
 }
 
-/** Responds to the page's calls in place of the service, as specified except for the answers given. */
+/** Responds to the page's calls in place of the service: with the given answers, and otherwise as specified. */
 export const mockService = (page: Page, answers: Partial<Record<Call, Answer>> = {}) =>
   page.route(/\/(v1|bucket)\//, (route) => {
     const request = route.request()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps the first photo in preparation, before the worker gets it, until `releasePreparation` lets it go. */
+/** Holds back the message that sends the first photo to the worker, until `releasePreparation` is called. */
 export const holdPreparation = (page: Page) =>
   page.addInitScript(() => {
     const released = new Promise((resolve) => addEventListener('release', resolve))
@@ -22,7 +22,7 @@ export const holdPreparation = (page: Page) =>
     )
   })
 
-/** Lets the held photo go, and resolves when it would have been shown. */
+/** Sends the held photo to the worker, and resolves when the app has handled the prepared photo. */
 export const releasePreparation = async (page: Page) => {
   await page.evaluate(() => dispatchEvent(new Event('release')))
   await page.locator('[data-released]').waitFor({ state: 'attached' })
@@ -32,7 +32,7 @@ export const releasePreparation = async (page: Page) => {
 export const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
 
-/** Run in the page, each of these goes wrong once. */
+/** Runs in the page: makes the next request for a canvas context fail. */
 export const noContextOnce = () => {
   const canvas = HTMLCanvasElement.prototype
   const getContext = Reflect.get(canvas, 'getContext')

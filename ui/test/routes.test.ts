@@ -41,7 +41,7 @@ describe.concurrent('the routes', () => {
   )
 })
 
-it('removes what a chat added to a link if the host does not', async () => {
+it('removes the text that a chat app added to a link if the host does not', async () => {
   const address = addressWith()
   const page = await site.open(`${address}%E3%80%82%3Flang%3Den`, (page) =>
     page.route('**/result/*', async (route) => {

@@ -1,5 +1,5 @@
-// Vitest's global setup for the browser tests: one service for all files, for starting it takes longer than most files
-// do.
+// Vitest's global setup for the browser tests: one service for all files, because starting a service takes longer than
+// most files.
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Returns what ends it; that rejects if the service has logged a fault meanwhile. */
+/** Starts the service. The returned function stops it, and rejects if the service has logged a fault. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   if (!existsSync(path.join(ui, 'index.html')))
     throw new Error(`${ui} does not contain a build: run "npm run build" first`)
@@ -26,7 +26,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   const service = await startPrivateService({ data, ui, cards, log: (line) => faults.push(line) })
   provide('siteAddress', service.address)
   return async () => {
-    // An analysis that nobody waits for any more is ended with the service, and that is logged.
+    // Copied now, because closing the service ends abandoned analyses and logs that.
     const found = [...faults]
     await service.close()
     await rm(data, { recursive: true, force: true })

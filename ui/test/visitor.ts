@@ -24,10 +24,10 @@ export const visitorOf = (page: Page) => {
     status: page.getByRole('status'),
     heading: (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true }),
 
-    /** Where the visitor is: the address without its origin. */
+    /** Returns the page's URL without its origin. */
     place: (): string => page.url().replace(new URL(page.url()).origin, ''),
 
-    /** Past the gender and the terms, to the photo. */
+    /** Chooses the gender, agrees to the terms and goes to the photo step. */
     begin: async (name: '男性' | '女性') => {
       await gender(name).check()
       await agree.check()
@@ -35,10 +35,10 @@ export const visitorOf = (page: Page) => {
       await visitor.heading('撮影前にご確認ください').waitFor()
     },
 
-    /** Hands over a fixture's file as one of the album. */
+    /** Picks a fixture's file from the album. */
     pick: (fixture: string) => album.setInputFiles(fixturePath(fixture)),
 
-    /** To a chosen photo and its hairline, on the capture screen. */
+    /** Picks a photo on the capture screen and waits for the hairline step. */
     choose: async (fixture: string) => {
       await visitor.pick(fixture)
       await visitor.slider.waitFor()
@@ -46,14 +46,14 @@ export const visitorOf = (page: Page) => {
 
     check: () => press('この画像で診断する'),
 
-    /** The code in the address of the result that comes. */
+    /** Waits for the result and returns its code. */
     result: async (): Promise<string> => {
       await page.waitForURL('**/result/*')
       await visitor.heading('診断結果').waitFor()
       return visitor.place().replace('/result/', '')
     },
 
-    /** From the first screen to a result's code. */
+    /** Goes from the first screen to a result and returns its code. */
     diagnose: async (name: '男性' | '女性', portrait: string): Promise<string> => {
       await visitor.begin(name)
       await visitor.choose(portrait)
@@ -64,7 +64,7 @@ export const visitorOf = (page: Page) => {
   return visitor
 }
 
-/** Waits for the document's title: it follows the heading. */
+/** Waits for the document's title, which changes after the heading. */
 export const waitForTitle = (page: Page, title: string) =>
   page.waitForFunction((title) => document.title === title, title)
 
@@ -87,7 +87,7 @@ export const withHistoryState =
 export const expandAll = async (page: Page, name: string): Promise<void> => {
   const more = page.getByRole('button', { name })
   await more.last().waitFor()
-  // The last one first: the others keep their positions.
+  // Starts with the last button, so that the others keep their positions.
   for (let at = (await more.count()) - 1; at >= 0; at--) await more.nth(at).click()
   await more.first().waitFor({ state: 'detached' })
 }

@@ -16,7 +16,7 @@ export const parseReceiptState = (state: unknown): ReceiptState | null => {
 }
 
 /**
- * The sessions of the result to which another photo is added, without deleted sessions.
+ * The sessions of an earlier result, without deleted sessions. Another photo is added to that result.
  *
  * @param state any value
  */

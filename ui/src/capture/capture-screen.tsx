@@ -18,7 +18,7 @@ import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 import { useStepEntries } from './use-step-entries.js'
 
-/** The steps from the photo to the analysis. Redirects to the gender selection if the URL has no gender. */
+/** The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. */
 const CaptureScreen = (prefetch: CapturePrefetch) => {
   const [parameters] = useSearchParams()
   const gender = parseGender(parameters.get('gender'))

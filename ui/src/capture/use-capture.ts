@@ -16,7 +16,7 @@ export interface CapturePrefetch {
   readonly prefetchResult: () => void
 }
 
-/** A first photo has no earlier answers. */
+/** The earlier answers of a first photo. */
 const none: EarlierResult['state']['answers'] = []
 
 /** The capture flow with its effects: state and actions of the steps. */

@@ -11,7 +11,7 @@ const catalogue = async (reducedMotion: 'reduce' | 'no-preference') => {
 }
 
 describe('motion', () => {
-  /** Chooses, agrees and hovers, to start all transitions. */
+  /** Chooses, agrees and hovers over a button, to start all transitions. */
   const stir = async (page: Page) => {
     await page.evaluate(() => {
       for (const input of Array.from(document.querySelectorAll<HTMLElement>('[type="radio"]')))
@@ -26,7 +26,7 @@ describe('motion', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
-  it('takes less than 200 ms, except for what turns or scans while the visitor waits', async () => {
+  it('takes less than 200 ms, except for progress indicators', async () => {
     const page = await catalogue('no-preference')
     await stir(page)
     const loops = await page.evaluate(() =>
@@ -34,7 +34,7 @@ describe('motion', () => {
         .getAnimations()
         .filter((animation) => animation instanceof CSSAnimation)
         .map(({ animationName }) => animationName.split('_')[1])
-        // Delays a second tap; nothing moves.
+        // This animation only delays a second tap; nothing moves.
         .filter((name) => name !== 'settle'),
     )
     expect(new Set(loops)).toEqual(new Set(['turn', 'scan']))

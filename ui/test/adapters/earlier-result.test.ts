@@ -15,7 +15,7 @@ const earlierOf = (answers: ReadonlyArray<StoredAnswer>) => {
   return { code: codeWith(), state: { certainty, agreement, answers } }
 }
 
-describe('the result that another photo joins', () => {
+describe('the earlier result for another photo', () => {
   it('is read from the history entry', () => {
     fc.assert(
       fc.property(storedAnswersArb({ max: 4 }), (answers) => {

@@ -4,7 +4,7 @@ import { parseReceiptState } from '../../src/adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../../src/adapters/result-state.js'
 
 describe('the certainty in a history entry', () => {
-  it('is the one that was put there, even after the history has cloned it', () => {
+  it('equals the stored certainty, although the history clones its state', () => {
     const certainty: Certainty = {
       confidence: { faceType: 0.7, season: 0.6, both: 0.4, levels: { mouthWidth: 0.5 } },
       second: { faceType: { name: 'chic', confidence: 0.2 } },
@@ -20,7 +20,7 @@ describe('the certainty in a history entry', () => {
     ['another version’s certainty', { certainty: { second: 'chic' } }],
     ['a share in percent', { certainty: { confidence: { faceType: 94 } } }],
     ['an unknown doubt', { certainty: { doubts: ['glare'] } }],
-  ])('is absent if that holds %s', (_, state) => {
+  ])('is empty if the entry contains %s', (_, state) => {
     expect(parseCertainty(state)).toEqual({})
   })
 })
@@ -28,7 +28,7 @@ describe('the certainty in a history entry', () => {
 describe('the agreement in a history entry', () => {
   const agreement = { photos: 3, faceType: 2, season: 3, spread: { levels: 1, points: 12 } }
 
-  it('is the one that was put there', () => {
+  it('equals the stored agreement', () => {
     expect(parseAgreement(structuredClone({ certainty: {}, agreement }))).toEqual(agreement)
   })
 
@@ -37,7 +37,7 @@ describe('the agreement in a history entry', () => {
     ['an older version’s state', { certainty: {} }],
     ['more photos than are combined', { agreement: { ...agreement, photos: 6 } }],
     ['another version’s agreement', { agreement: { photos: 2 } }],
-  ])('is absent if that holds %s', (_, state) => {
+  ])('is null if the entry contains %s', (_, state) => {
     expect(parseAgreement(state)).toBeNull()
   })
 })
@@ -48,7 +48,7 @@ describe('the receipt in a history entry', () => {
     sessions: [{ sessionId: 's-1', photoDeletedAt: '2025-11-22T05:03:07.250Z' }],
   }
 
-  it('is the one that was put there', () => {
+  it('equals the stored receipt', () => {
     expect(parseReceiptState(structuredClone({ certainty: {}, receipt }))).toEqual(receipt)
   })
 
@@ -57,7 +57,7 @@ describe('the receipt in a history entry', () => {
     ['a text', 'kept'],
     ['a session without an id', { ...receipt, sessions: [{}] }],
     ['an invalid time', { _tag: 'Deleted', photoDeletedAt: 'today', removal: null }],
-  ])('is absent if that holds %s', (_, receipt) => {
+  ])('is null if the entry contains %s', (_, receipt) => {
     expect(parseReceiptState({ receipt })).toBeNull()
   })
 })

@@ -139,7 +139,7 @@ describe.concurrent('the browser’s Back button', () => {
     expect(await visitor.result()).toBe(code)
   })
 
-  it('is not needed after a reload, which keeps the step before the photo, or the result', async () => {
+  it('is not needed after a reload, which shows the step before the photo, or the result', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('男性')

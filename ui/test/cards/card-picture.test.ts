@@ -32,7 +32,7 @@ const coloursIn = (
 const ground = new Set<string>([tones.ground])
 const languageArb = fc.constantFrom(...languages)
 
-// Each drawing takes a tenth of a second and more.
+// Drawing a card takes at least a tenth of a second.
 const fewRuns = { numRuns: 6 }
 
 describe('the card of a link', () => {

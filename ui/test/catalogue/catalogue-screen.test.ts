@@ -8,7 +8,7 @@ import { start as startJa } from '@kaoiro/core/locales/ja/screens/start'
 import { useSite } from '../browser.js'
 import { visibleText } from '../visible-text.js'
 
-// The pages of one visit are shared by all tests of this file; a test that changes something opens its own.
+// All tests of this file share one page; a test that changes something opens its own.
 const site = useSite()
 let shared: Page
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the components', () => {
   ] as const)('announce a guide %s that a button moves %s', async (state, way, to) => {
     const guide = box('HairlineGuide', state, await openCatalogue())
     await guide.getByRole('button', { name: capture.hairline[way] }).click()
-    // The range announces its own moves only.
+    // Screen readers announce moves by the range input only, so the guide announces those by buttons.
     const announced = guide.locator('[aria-live]')
     await expect.poll(() => visibleText(announced)).toBe(capture.hairline.value(to))
     expect(await guide.getByRole('slider').inputValue()).toBe(String(to))
@@ -75,7 +75,7 @@ describe('the components', () => {
 })
 
 describe('the Tab key', () => {
-  /** Returns the names of what Tab reaches from the start of a box; null once it has left the box. */
+  /** Returns the names of the controls that Tab reaches from the start of a box; null for controls outside it. */
   const tabbed = async (component: string, state: string, presses: number) => {
     const within = box(component, state)
     await within.evaluate((box) => {

@@ -24,7 +24,7 @@ const opened = async (address: string, prepare?: (page: Page) => Promise<unknown
   return { page, visitor: visitorOf(page) }
 }
 
-/** In the page: a clipboard that holds a text and writes down what it gets; no share sheet. */
+/** Runs in the page: a clipboard that contains a text and records what the page writes, and no share sheet. */
 const clipboardWith = (text: string) => {
   Reflect.set(navigator, 'share', undefined)
   const copied: Array<string> = []
@@ -38,7 +38,7 @@ const clipboardWith = (text: string) => {
 }
 
 describe.concurrent('from a result to a comparison', () => {
-  it('a pasted link leads to both side by side, and their link is shared', async () => {
+  it('a pasted link leads to both results side by side, and the new link can be shared', async () => {
     const pasted = `診断しました！ https://beauty.example.com${resultPath(friend)}?from=line`
     const { page, visitor } = await opened(resultPath(own), (page) =>
       page.addInitScript(clipboardWith, pasted),
@@ -62,7 +62,7 @@ describe.concurrent('from a result to a comparison', () => {
     await visitor.heading(words.other.heading).waitFor()
   })
 
-  it('the link that is shared names the language, as the one of a result does', async () => {
+  it('the shared link contains the language, like the link of a result', async () => {
     const { page, visitor } = await opened(comparePath(own, friend), (page) =>
       page.addInitScript(clipboardWith, ''),
     )
@@ -78,7 +78,7 @@ describe.concurrent('from a result to a comparison', () => {
     ['', words.problems.empty],
     ['https://beauty.example.com/results/', '読み取れませんでした'],
     ['<img src=x onerror=alert(1)>', '読み取れませんでした'],
-  ])('a text without a result is refused with the reason: %s', async (text, why) => {
+  ])('a text without a result is rejected with the reason: %s', async (text, why) => {
     const { page, visitor } = await opened(comparePath(own))
     await page.getByLabel(words.other.field).fill(text)
     await visitor.press(words.other.compare)
@@ -89,7 +89,7 @@ describe.concurrent('from a result to a comparison', () => {
   })
 })
 
-/** A picture of the QR code that the screen of a result shows to others. */
+/** Returns a screenshot of the QR code for a result that a visitor shows to another phone. */
 const pictureOfQr = async (code: string): Promise<Buffer> => {
   const page = await site.open(comparePath(code), undefined, { deviceScaleFactor: 2 })
   const qr = page.getByRole('img', { name: words.other.qr })
@@ -97,7 +97,7 @@ const pictureOfQr = async (code: string): Promise<Buffer> => {
 }
 
 describe.concurrent('a scanned QR code', () => {
-  it('leads to both side by side', async () => {
+  it('leads to both results side by side', async () => {
     const buffer = await pictureOfQr(friend)
     const { page, visitor } = await opened(comparePath(own))
     await page
@@ -107,7 +107,7 @@ describe.concurrent('a scanned QR code', () => {
     expect(visitor.place()).toBe(comparePath(own, friend))
   })
 
-  it('missing from a picture is reported, and so is a file that is not a picture', async () => {
+  it('is reported as missing from a picture; a file that is not a picture is reported, too', async () => {
     const { page, visitor } = await opened(comparePath(own))
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 40 } })
     const album = page.getByLabel(words.other.album)
@@ -119,7 +119,7 @@ describe.concurrent('a scanned QR code', () => {
 })
 
 describe.concurrent('a comparison', () => {
-  it('of the same code twice says so', async () => {
+  it('of a code with itself says that the results are the same', async () => {
     const { page } = await opened(comparePath(own, own))
     await page.getByText(words.same).waitFor()
   })
@@ -127,7 +127,7 @@ describe.concurrent('a comparison', () => {
   it.each([
     ['A', comparePath('zzzzzzz', friend), 'B', friend],
     ['B', comparePath(own, '%3Cb%3E'), 'A', own],
-  ])('names an invalid code %s and links to another choice', async (bad, address, good, code) => {
+  ])('names the invalid side %s and links to another choice', async (bad, address, good, code) => {
     const { page, visitor } = await opened(address)
     await page.getByText(words.error.one(bad)).waitFor()
     await visitor.follow(words.error.chooseAgain(good))
@@ -136,7 +136,7 @@ describe.concurrent('a comparison', () => {
   })
 
   it.each([comparePath('zzzzzzz', '-'), comparePath('-')])(
-    'without any result leads home: %s',
+    'without a valid code links to the first screen: %s',
     async (address) => {
       const { visitor } = await opened(address)
       await visitor.heading('エラー').waitFor()

@@ -101,7 +101,7 @@ export interface DeviceSite {
   readonly start: () => Promise<void>
 }
 
-/** Milliseconds; a build takes some seconds of a CPU that other tests use, too. */
+/** Milliseconds. A build takes some seconds, and longer while other tests use the CPU. */
 const maxBuild = 180_000
 
 /** Builds a site with the analysis on the device for the tests of a file, and serves it. */

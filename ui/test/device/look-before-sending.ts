@@ -45,7 +45,7 @@ export const describeLook = (site: DeviceSite): void => {
       expect(await smallTargetsOn(page)).toEqual([])
       await page.getByRole('button', { name: '閉じる' }).press('Enter')
       await expect.poll(() => remarksOn(page).textContent()).toBe('')
-      // Keeps the focus there for keyboard users.
+      // The focus stays on the warning's element for keyboard users.
       const hasFocus = () =>
         remarksOn(page).evaluate((remarks) => remarks.parentElement === document.activeElement)
       await expect.poll(hasFocus).toBe(true)
@@ -65,7 +65,7 @@ export const describeLook = (site: DeviceSite): void => {
       await here.press('Enter')
       await here.waitFor({ state: 'detached' })
       expect(Number(await visitor.slider.inputValue())).toBeGreaterThan(30)
-      // Moves the focus to the line for keyboard users.
+      // The focus moves to the line for keyboard users.
       const isFocused = () => visitor.slider.evaluate((range) => range === document.activeElement)
       await expect.poll(isFocused).toBe(true)
       await page.keyboard.press('Home')

@@ -54,7 +54,7 @@ describe('a photo for the service, on a fast connection', () => {
     expect(requested().filter((url) => /^\/v1/.test(url)).length).toBeGreaterThan(2)
   })
 
-  it('is sent without waiting for the check, which ends then', async () => {
+  it('is sent without waiting for the check, and then the check ends', async () => {
     const { hold } = heldModels()
     const { page, visitor } = await begin(fast, hold)
     await visitor.choose('portraits/spring-woman.jpg')
@@ -73,7 +73,7 @@ describe('a photo for the service, on a fast connection', () => {
     const { page, visitor, filesRequested } = await begin(fast, spoil)
     await visitor.choose('photos/two-faces.jpg')
     await expect.poll(() => filesRequested().some((url) => url.includes('/iris-'))).toBe(true)
-    // The worker ends with the failed check.
+    // When the check fails, its worker ends.
     await expect.poll(() => analysisWorkers(page).length).toBe(0)
     expect(await visitor.status.first().textContent()).toBe('')
     expect(await page.getByRole('alert').allTextContents()).toEqual([])

@@ -73,7 +73,7 @@ describe('findingsOf', () => {
     expect(findingsOf(usable(['coloured-light', 'smile']), ['colour-cast'])).toEqual([
       { _tag: 'Remark', remark: 'smile' },
     ])
-    // A small photo differs from a small face.
+    // The hint about a small photo does not cover the finding about a small face.
     expect(findingsOf(refused('face-too-small'), ['too-small'])).toHaveLength(1)
   })
 })

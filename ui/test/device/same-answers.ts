@@ -40,7 +40,7 @@ const listPhotos = async (): Promise<ReadonlyArray<Photo>> => {
   ]
 }
 
-/** Answers as the service's threads do. */
+/** Returns the same answers as the service's threads. */
 const answersOfService = async (
   photos: ReadonlyArray<Photo>,
 ): Promise<ReadonlyArray<DeviceAnswer>> => {
@@ -57,7 +57,7 @@ const answersOfService = async (
   return answers
 }
 
-// These two run in a page; each is sent as source text and must not refer to this file.
+// The next two functions run in a page. Each is sent as source text, so it must not use other code of this file.
 
 /** Starts the worker of the built site and resolves once it is ready. */
 const startWorker = (script: string): Promise<void> =>
@@ -83,7 +83,7 @@ const examineInWorker = (photo: string, request: AnalysisRequest): Promise<Devic
     worker.postMessage({ _tag: 'Examine', number: 1, jpeg, request })
   })
 
-/** Answers by the worker in a tab of its site. One call per photo, because WebDriver limits scripts to 30 s. */
+/** Returns the worker's answers in a tab of its site. One call per photo, because WebDriver limits scripts to 30 s. */
 const answersOfDevice = async (
   tab: Tab,
   script: string,
@@ -111,7 +111,7 @@ const engines: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [
 /** Milliseconds for starting an engine, or for all photos in one, on a busy machine. */
 const patience = 240_000
 
-/** Shares in percent, where device and service may differ by one. */
+/** Returns the colour shares in percent, which may differ by one between device and service. */
 const shares = (answer: DeviceAnswer | undefined): ReadonlyArray<number> =>
   answer !== undefined && E.isRight(answer)
     ? Object.values(answer.right.personal_color.proportion)

@@ -42,7 +42,7 @@ export interface Engine {
 /** The window of a phone. */
 export const phone = { width: 390, height: 844 } as const
 
-/** Retries tests in WebKit once, because its driver hangs in one of some dozens of runs. */
+/** Retries tests in WebKit once, because its driver hangs about once in some dozens of runs. */
 export const retriesIn = (engine: string): number => (engine === 'WebKit' ? 1 : 0)
 
 /** Runs a function in the page; it is sent as source text, its arguments and its result as JSON. */

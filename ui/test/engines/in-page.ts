@@ -1,4 +1,4 @@
-// These functions run in a page. Each is sent as source text and must not refer to this file.
+// These functions run in a page. Each is sent as source text, so it must not use other code of this file.
 import type { Point } from './engine.js'
 
 /** Roles of the elements that the journey finds by their visible or accessible names. */

@@ -1,4 +1,4 @@
-// A proxy between a browser and the service, for what the drivers of the engines cannot do.
+// A proxy between a browser and the service. Adds functions that the engines' drivers lack.
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createServer, request } from 'node:http'
@@ -62,7 +62,7 @@ const forwardTo =
     incoming.pipe(forwarded)
   }
 
-/** Starts a proxy for the service at this address; its pages see a browser of this device. */
+/** Starts a proxy for the service at this address; its pages run as on this kind of device. */
 export const startProxy = async (service: string, device: 'phone' | 'desktop'): Promise<Proxy> => {
   let connected = true
   const faults: Array<string> = []

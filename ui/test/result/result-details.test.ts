@@ -27,7 +27,7 @@ describe.concurrent('a description', () => {
     await more.first().click()
     await chart.waitFor()
     expect(await cut()).toBe(false)
-    // The other one has its button still, and nothing collapses.
+    // The other description still has its button. No button collapses a description.
     expect(await more.count()).toBe(1)
     expect(await page.getByRole('button', { name: /閉じる/ }).count()).toBe(0)
   })

@@ -150,7 +150,7 @@ export const walks: ReadonlyArray<Walk> = [
   result('result near a second season', near),
   {
     at: addressWith(),
-    // Keeps the remark, which would disappear after some seconds.
+    // Keeps the toast, which would disappear after some seconds.
     prepare: (page) =>
       page.addInitScript(() => {
         const soon = window.setTimeout.bind(window)

@@ -61,7 +61,7 @@ export const reloadInCamera: Step = async (page, { capture }) => {
   await page.reload()
 }
 
-/** Mocks the service, which never answers requests to this URL. */
+/** Mocks the service, but never answers requests to this URL. */
 export const withoutAnswer = (url: string) => async (page: Page) => {
   await mockService(page)
   await heldRequests(url).hold(page)
@@ -71,7 +71,7 @@ export const withoutAnswer = (url: string) => async (page: Page) => {
 export const moduleWith = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body })
 
-/** Mocks a service that reports a failed analysis at the first poll; the clock is installed. */
+/** Mocks a service that reports a failed analysis at the first poll, and installs the fake clock. */
 export const failing = async (page: Page) => {
   await page.clock.install()
   await mockService(page, { get: { body: { status: 'failed', reason: 'no-face' } } })
@@ -79,7 +79,7 @@ export const failing = async (page: Page) => {
 
 /**
  * Mocks a service that answers the first photo with doubts, the second one with another face pattern and the third one
- * with a failure; the clock is installed.
+ * with a failure. Installs the fake clock.
  */
 export const differing = async (page: Page) => {
   await page.clock.install()
@@ -99,13 +99,13 @@ interface Completed {
   readonly data: { readonly result: { readonly face_type: object } }
 }
 
-/** From the hairline to the first poll, three seconds after the analysis began. */
+/** Goes from the hairline to the first poll, three seconds after the start of the analysis. */
 export const poll: Step = async (page, words) => {
   await phase('analysing')(page, words)
   await page.clock.runFor(3_000)
 }
 
-/** From a result to the camera, for another photo of the same person. */
+/** Goes from a result to the camera, for another photo of the same person. */
 export const another: Step = async (page, { result, capture }) => {
   await page.getByRole('link', { name: result.morePhotos.take }).click()
   await heading(page, capture.photo.heading)

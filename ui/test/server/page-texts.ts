@@ -1,6 +1,6 @@
 import { languageQuery, languages, locales } from '@kaoiro/core/locales/language'
 
-/** What pages say in each language, and the query of their addresses. */
+/** The pages' texts in each language, and the query of their URLs. */
 export const pageTexts = await Promise.all(
   languages.map(async (language) => {
     const screens = await locales[language].screens()

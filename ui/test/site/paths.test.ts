@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(data, { recursive: true })
 })
 
-/** As asked by programs that check whether a page exists, or make a preview of it. */
+/** Returns the status of a request as link checkers and link previews send it. */
 const statusOf = async (address: string, method: string): Promise<number> =>
   (await fetch(service.address + address, { method, headers: { accept: '*/*' } })).status
 

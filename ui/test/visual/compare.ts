@@ -16,7 +16,7 @@ interface Cells {
   readonly all: ReadonlyArray<Cell>
 }
 
-/** Cells that content may shift: letters are taller, or a line breaks elsewhere. */
+/** Distance in cells that content may move, because letters are taller or a line breaks elsewhere. */
 const reach = { columns: 1, rows: 2 } as const
 
 /**
@@ -26,11 +26,11 @@ const reach = { columns: 1, rows: 2 } as const
 const tolerance: Cell = [24, 3, 3]
 
 const thresholds = {
-  /** Difference in page height, in pixels: at least one line of text, or this share of the height. */
+  /** Allowed difference in page height: this share of the height, or `line` pixels if that is more. */
   height: { share: 0.025, line: 16 },
   /** Share of cells that may differ; a font with other proportions reaches 0.018 in a small component. */
   share: 0.02,
-  /** Adjacent cells that may differ; a font reaches 9, a missing button 70 and more. */
+  /** Adjacent cells that may differ; another font reaches 9, a missing button 70 and more. */
   adjacent: 16,
 } as const
 

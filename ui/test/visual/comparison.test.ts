@@ -12,7 +12,7 @@ const site = useSite()
 interface Change {
   readonly name: string
   readonly make: (page: Page) => Promise<unknown>
-  /** Omitted if no other change follows. */
+  /** Reverts the change; omitted for the last change of a screen. */
   readonly undo?: (page: Page) => Promise<unknown>
 }
 
@@ -89,7 +89,7 @@ const spoilt: Readonly<Record<string, ReadonlyArray<Change>>> = {
   result: [withoutStyles('summary')],
 }
 
-/** Screens compared in other fonts, one of each kind. */
+/** Screens also compared in other fonts: one of each kind of screen. */
 const seenInFonts = ['gender', 'failed, with a reason', 'hairline', 'result, expanded']
 
 describe('the comparison of screenshots', () => {

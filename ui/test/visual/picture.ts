@@ -20,7 +20,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** Cuts out a part of a picture, with the pixels that it covers partly. */
+/** Cuts out a part of a picture, including pixels that are only partly in the box. */
 export const cut = (picture: Picture, box: Box): Picture => {
   const [left, top] = [Math.floor(box.left), Math.floor(box.top)]
   const part = new PNG({ width: Math.ceil(box.right) - left, height: Math.ceil(box.bottom) - top })

@@ -8,7 +8,7 @@ import { cardLetters, shownCards, writtenIn } from '../../vite/card/shown-cards.
 
 const built = path.join(import.meta.dirname, '../../dist-server/card')
 
-/** Neither is drawn: the hyphen that may show at a line's end, and what ends a line. */
+/** Characters that are not drawn: the soft hyphen and the line feed. */
 const invisible = new Set(['\u00ad', '\n'])
 
 const brand = 'Kaoiro 顔色'
@@ -40,7 +40,7 @@ describe('the font of the cards, as built', () => {
     expect(String.fromCodePoint(...tooWide)).toBe('')
   })
 
-  it('comes with its licence and its brand', async () => {
+  it('is stored with its licence and the brand', async () => {
     expect(await readFile(path.join(built, 'OFL.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE')
     expect(JSON.parse(await readFile(path.join(built, 'card.json'), 'utf8'))).toEqual({
       brand,
@@ -50,7 +50,7 @@ describe('the font of the cards, as built', () => {
   })
 })
 
-it('a letter that the font does not have is found', async () => {
+it('lackedBy finds the letters that a font does not have', async () => {
   const font = await subset(new Set('顔色'))
   expect(lackedBy(font, ['顔', '色', '한', 'ж'])).toEqual(['한', 'ж'])
 })

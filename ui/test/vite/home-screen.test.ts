@@ -36,7 +36,7 @@ describe('the web manifest', () => {
     expect(errors).toEqual([])
   })
 
-  it('says what the brand is, and has icons of the sizes that it claims', async () => {
+  it('contains the brand, and icons of the stated sizes', async () => {
     const { name, icons, ...rest } = await manifest()
     expect(name).toBe('Kaoiro')
     expect(rest).toMatchObject({
@@ -55,14 +55,14 @@ describe('the web manifest', () => {
     }
   })
 
-  it('is answered with its own type', async () => {
+  it('is served with its own media type', async () => {
     const { headers } = await fetched('/manifest.webmanifest')
     expect(headers.get('content-type')).toContain('application/manifest+json')
   })
 })
 
 describe('an icon', () => {
-  it('of a home screen on iOS has 180 pixels and no transparent edge', async () => {
+  it('for the home screen of iOS has 180 × 180 pixels and no transparency', async () => {
     const page = await site.open()
     const href = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
     const icon = await iconAt(href ?? '')
@@ -71,7 +71,7 @@ describe('an icon', () => {
     expect(colourAt(icon, 90, 90)).toBe('#8a2f3c')
   })
 
-  it('that Android may cut has its drawing within the middle 80 percent', async () => {
+  it('that Android may crop has its drawing within the middle 80 percent', async () => {
     const icon = await iconAt('/icon-maskable-512.png')
     const outside = new Set<string>()
     for (let y = 0; y < 512; y++)

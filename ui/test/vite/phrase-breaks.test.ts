@@ -5,7 +5,7 @@ import { breakTexts, withPhraseBreaks } from '../../vite/phrase-breaks.js'
 const visible = (text: string): string => text.replaceAll('\u200B', '|')
 
 describe('a Japanese text', () => {
-  it('may break between its phrases, and after its punctuation as ever', () => {
+  it('gets breaks between phrases, except after punctuation, where browsers break anyway', () => {
     expect(
       visible(withPhraseBreaks('ご利用は無料です。通信料はお客さまのご負担となります。')),
     ).toBe('ご利用は|無料です。通信料は|お客さまの|ご負担と|なります。')
@@ -38,7 +38,7 @@ describe('a file of texts', () => {
     )
   })
 
-  it('has breaks in its templates, where a value is a word of its phrase', () => {
+  it('has breaks in its templates, whose values count as words', () => {
     expect(broken('const ja = (n: number): string => `あと${n}枚まで写真を合わせられます。`')).toBe(
       'const ja = (n: number): string => `あと|${n}枚まで|写真を|合わせられます。`',
     )

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const built = path.join(import.meta.dirname, '../../dist')
 
-/** What only an analysis on the device has: its store, its texts, its files. */
+/** Strings that only the analysis on the device contains: of its cache, its texts and its files. */
 const traces = ['kaoiro-analysis', 'この端末', 'this device', 'wasm', 'WebAssembly']
 
 it('a site analysed by the service does not contain the analysis on the device', async () => {

@@ -8,7 +8,7 @@ import { parseGender } from '../../adapters/parse-gender.js'
 export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null
-  /** The result to which the photo was to be added; null for a first photo. */
+  /** The earlier result, if the photo was to be added to one. */
   readonly earlier: EarlierResult | null
 }
 

@@ -17,7 +17,7 @@ import { useFilePicker } from './use-file-picker.js'
 interface PhotoStepProps {
   readonly preparing: boolean
   readonly refusal: Refusal | null
-  /** The result to which this photo will be added; null for a first photo. */
+  /** The earlier result, if this photo will be added to one. */
   readonly earlier: EarlierResult | null
   readonly onPick: (file: File) => void
 }

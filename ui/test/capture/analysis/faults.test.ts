@@ -15,7 +15,7 @@ import { visitorOf } from '../../visitor.js'
 import type { FaultyVisit } from './faulty-visit.js'
 import { captureOfWomen, received, visitFaulty } from './faulty-visit.js'
 
-// Core tests every fault of every call. These tests show once what a visitor sees of each.
+// Core's tests cover every fault of every call. These tests check what the visitor sees, once per kind of fault.
 
 const site = useSite()
 const visits: Array<FaultyVisit> = []
@@ -33,7 +33,7 @@ const unreachable =
   'サービスに接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。'
 const serviceError = 'サービスで問題が発生しました。しばらくしてから、もう一度お試しください。'
 
-/** Expects the failed screen with this message after so many attempts, and follows its link to another photo. */
+/** Expects the failed screen with this message after this number of attempts, and follows its link to the camera. */
 const expectFailure = async (
   { page, visitor, made }: FaultyVisit,
   call: SessionCallName,
@@ -76,7 +76,7 @@ describe.concurrent('a call to the service', () => {
     let lost = 0
     page.on('requestfailed', () => lost++)
     await page.context().setOffline(true)
-    // More than the attempts of one poll.
+    // Fails more often than one poll is tried.
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000)

@@ -7,16 +7,16 @@ import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-serv
 import type { Site } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
 
-/** A visitor whose photo is being analysed by a service that can fail at any point; the clock is installed. */
+/** A visitor during an analysis by a service that can fail at any point. The page's clock is a fake one. */
 export interface FaultyVisit {
   readonly page: Page
   readonly visitor: ReturnType<typeof visitorOf>
   readonly service: FaultyService
-  /** Lets the time pass until the first poll, once the analysis has been requested so often. */
+  /** Waits until the analysis has been requested this many times, then advances the clock to the first poll. */
   readonly toPoll: (requests?: number) => Promise<void>
   /**
-   * Returns the calls made by the page. The service may see more: Chromium repeats calls, POSTs included, that were
-   * dropped on a connection opened ahead or used before.
+   * Returns the calls made by the page. The service may see more: Chromium repeats calls, POSTs included, that
+   * were dropped on a connection that was opened in advance or used before.
    */
   readonly made: () => ReadonlyArray<SessionCallName>
 }
@@ -27,14 +27,14 @@ const built = path.join(import.meta.dirname, '../../../dist')
 
 const isCall = ({ pathname }: URL): boolean => /^\/(v1|bucket)\//.test(pathname)
 
-/** Serves the built page, since the faulty service serves its calls only. */
+/** Serves the built page, because the faulty service answers API calls only. */
 const fromBuild = (route: Route) => {
   const { pathname } = new URL(route.request().url())
   const file = path.extname(pathname) === '' ? 'shell.html' : pathname
   return route.fulfill({ path: path.join(built, file) })
 }
 
-/** Resolves once the service has received a call so often. */
+/** Resolves once the service has received a call this many times. */
 export const received = (service: FaultyService, call: SessionCallName, times: number) =>
   service.until((calls) => calls.filter((seen) => seen.call === call).length >= times)
 

@@ -28,7 +28,7 @@ const expectPrepared = async (page: Page, coming = outcome(page)) => {
 const expectWorkers = (page: Page, number: number) =>
   expect.poll(() => page.workers().length).toBe(number)
 
-/** Run in the worker, each of these spoils the first way there is. */
+/** Each of these functions runs in the worker and makes its first decoder (ImageDecoder) fail. */
 const decodingFails = () => {
   ImageDecoder.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'))
 }
@@ -51,9 +51,9 @@ const framesAreNotDrawn = () => {
 describe('a photo that ImageDecoder cannot decode is decoded by createImageBitmap', () => {
   it.each([
     ['fails', decodingFails, 0],
-    ['gives a turned frame that states no turn', framesStateNoTurn, 1],
-    ['gives a sideways frame', framesAreStored, 1],
-    ['gives a frame that cannot be drawn', framesAreNotDrawn, 1],
+    ['returns a rotated frame without its rotation', framesStateNoTurn, 1],
+    ['returns a frame that is not upright', framesAreStored, 1],
+    ['returns a frame that cannot be drawn', framesAreNotDrawn, 1],
   ] as const)('when it %s', async (_, script, frames) => {
     const page = await preparing.open(injectIntoWorker(script))
     await expectPrepared(page)
@@ -83,15 +83,15 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
   })
 
   it.each([
-    ['is not there', answerWorkerScript(null)],
+    ['is missing', answerWorkerScript(null)],
     ['is broken', answerWorkerScript('not a script')],
     ['throws', answerWorkerScript('throw new Error("no worker")')],
-    ['does not come in time', stallWorkerScript],
+    ['does not load in time', stallWorkerScript],
   ] as const)("when the worker's script %s", async (_, fault) => {
     await expectPrepared(await preparing.open(fault))
   })
 
-  it('when the worker breaks while it prepares', async () => {
+  it('when the worker throws an uncaught error', async () => {
     const breaks = `
       postMessage({ _tag: 'Running' })
       addEventListener('message', () => { throw new Error('broken') })`
@@ -99,7 +99,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
     await expectPrepared(page)
   })
 
-  it('when the worker throws instead of an answer, and it serves later photos', async () => {
+  it('when the worker throws while it reads the file, and the worker is kept', async () => {
     const page = await preparing.open(
       injectIntoWorker(() => {
         Blob.prototype.arrayBuffer = () => {
@@ -111,7 +111,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
     await expectWorkers(page, 1)
   })
 
-  it("when the worker's answer cannot be read", async () => {
+  it("when the worker's answer cannot be deserialised", async () => {
     const page = await preparing.open((page) =>
       page.addInitScript(() => {
         Worker.prototype.postMessage = function () {
@@ -123,7 +123,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
     await expectWorkers(page, 0)
   })
 
-  it('when the worker never answers, and the next photo gets another one', async () => {
+  it('when the worker never answers, and the next photo gets a new worker', async () => {
     const silent = `
       postMessage({ _tag: 'Running' })
       addEventListener('message', () => console.log('asked'))`
@@ -144,7 +144,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
   })
 })
 
-it('starts another worker after one that did not load', async () => {
+it('starts a new worker if the previous one did not load', async () => {
   const page = await preparing.open(answerWorkerScript(null))
   await expectPrepared(page)
   await expectWorkers(page, 0)
@@ -152,7 +152,7 @@ it('starts another worker after one that did not load', async () => {
   await expectWorkers(page, 1)
 })
 
-it('keeps one worker for all photos, and answers each with its own', async () => {
+it('uses one worker for all photos, and returns the right result for each', async () => {
   const page = await preparing.open(injectIntoWorker(() => undefined))
   await page.evaluate(() => window.ensureWorker())
   const names = [photo, 'photos/landscape.jpg', 'photos/text.jpg', 'photos/portrait.png']
@@ -170,7 +170,7 @@ it('keeps one worker for all photos, and answers each with its own', async () =>
   expect(await readCounts(page)).toEqual({ frames: 2, bitmaps: 1, open: 0 })
 })
 
-describe('on the page, the last resort', () => {
+describe('the preparation on the page', () => {
   it.each([
     [
       'FileNotRead',
@@ -208,7 +208,7 @@ describe('on the page, the last resort', () => {
         HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)
       },
     ],
-  ])('%s is reported', async (problem, script) => {
+  ])('reports %s', async (problem, script) => {
     const page = await preparing.open(async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
       await page.addInitScript(script)
@@ -216,7 +216,7 @@ describe('on the page, the last resort', () => {
     expect(await outcome(page)).toEqual({ problem })
   })
 
-  it('gives its canvas back', async () => {
+  it('releases the memory of its canvas', async () => {
     const page = await preparing.open((page) =>
       page.addInitScript(() => {
         Reflect.deleteProperty(window, 'Worker')

@@ -17,7 +17,7 @@ export interface PreparationPage {
   readonly close: () => Promise<void>
 }
 
-/** The product's preparation of photos, built as the site is, in a real browser. */
+/** Builds a page that prepares photos with the site's code, and serves it to a real browser. */
 export const startPreparationPage = async (): Promise<PreparationPage> => {
   const built = await mkdtemp(path.join(tmpdir(), 'kaoiro-prepare-'))
   await build({
@@ -46,7 +46,7 @@ export const startPreparationPage = async (): Promise<PreparationPage> => {
       return page
     },
     close: async () => {
-      // With the context that each has for itself.
+      // Also closes their contexts, because each page has its own.
       await Promise.all(pages.map((page) => page.close()))
       server.close()
       await rm(built, { recursive: true })
@@ -56,7 +56,7 @@ export const startPreparationPage = async (): Promise<PreparationPage> => {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
 
-/** A fixture, or a file of the built page. */
+/** Returns the response for a fixture or a file of the built page. */
 const answer = async (built: string, url: string) => {
   const type = types[path.extname(url)] ?? 'application/octet-stream'
   const read = url.startsWith('/fixtures/')

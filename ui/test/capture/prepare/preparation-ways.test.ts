@@ -17,7 +17,7 @@ afterAll(() => preparing.close())
 const outcome = (page: Page, photo: string, shown = photo) =>
   page.evaluate(([name, like]) => window.outcomeOf(name, like), [photo, shown] as const)
 
-/** A mean difference that two ways of scaling and one more JPEG make, at most; a turn makes tens. */
+/** Maximum mean difference caused by other scaling and one more JPEG compression; a wrong rotation causes over ten. */
 const alike = 2
 
 describe.each(ways)('by $way', ({ choose, opens }) => {

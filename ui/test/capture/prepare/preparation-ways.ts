@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const workerScript = '**/photo-worker-*.js'
 
-/** Answers each request for the worker's script, from the first on, with one of these. */
+/** Answers the first requests for the worker's script with these bodies, in order; null fails the request. */
 export const answerWorkerScript =
   (...bodies: ReadonlyArray<string | null>) =>
   async (page: Page) => {
@@ -17,7 +17,7 @@ export const answerWorkerScript =
 /** Never answers a request for the worker's script. */
 export const stallWorkerScript = (page: Page) => page.route(workerScript, () => undefined)
 
-/** Counts what a worker opens, and keeps what it has not closed. */
+/** Runs in the worker: counts the frames and bitmaps that it opens, and records those not yet closed. */
 const count = () => {
   const counts = { frames: 0, bitmaps: 0, open: new Set<object>() }
   const decode = Reflect.get(ImageDecoder.prototype, 'decode')
@@ -44,7 +44,10 @@ const count = () => {
   Object.assign(self, { counts, createImageBitmap: counted })
 }
 
-/** Counts in the worker, and runs a script there before the worker's own; no init script gets there. */
+/**
+ * Counts the frames and bitmaps that the worker opens, and runs a script in it before its own. Playwright's init
+ * scripts do not run in workers.
+ */
 export const injectIntoWorker = (script: () => void) => async (page: Page) => {
   await page.route(workerScript, async (route) => {
     const response = await route.fetch()
@@ -53,7 +56,7 @@ export const injectIntoWorker = (script: () => void) => async (page: Page) => {
   })
 }
 
-/** The ways to prepare a photo: how to force each, and what its worker opens. */
+/** The ways to prepare a photo: how to force each way, and how many frames and bitmaps its worker opens. */
 export const ways = [
   {
     way: 'ImageDecoder in a worker',
@@ -78,7 +81,7 @@ export interface Counts {
   readonly open: number
 }
 
-/** Returns what the page's worker has opened and not yet closed; null without a worker. */
+/** Returns how many frames and bitmaps the worker has opened, and how many are still open; null without a worker. */
 export const readCounts = async (page: Page): Promise<Counts | null> => {
   const [worker] = page.workers()
   return worker === undefined

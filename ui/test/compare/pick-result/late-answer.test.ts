@@ -12,7 +12,7 @@ const site = useSite()
 const own = codeWith()
 const friend = resultPath(codeWith({ faceType: 'chic' }))
 
-/** In the page: a QR detector and a clipboard that answer when the test says so. */
+/** Runs in the page: a QR detector and a clipboard whose answers the test holds back. */
 const holdAnswers = () => {
   const waiting: Array<(text: string) => void> = []
   const later = () => new Promise<string>((resolve) => void waiting.push(resolve))
@@ -38,7 +38,7 @@ const answer = (page: Page, question: number, text: string) =>
     [question, text] as const,
   )
 
-/** Where the visitor is once the page has done all that follows from an answer. */
+/** Returns the path of the page after it has handled an answer. */
 const placeAfterwards = (page: Page) => page.evaluate(() => window.location.pathname)
 
 const opened = async () => {
@@ -48,11 +48,11 @@ const opened = async () => {
   return { page, visitor: visitorOf(page), pick }
 }
 
-describe.concurrent('an answer that comes late', () => {
+describe.concurrent('a late answer', () => {
   it.each<[string, (at: Awaited<ReturnType<typeof opened>>) => Promise<unknown>]>([
     ['a picture', ({ pick }) => pick()],
     ['the clipboard', ({ visitor }) => visitor.press(words.other.paste)],
-  ])('from %s does not lead away a visitor who has left', async (_, ask) => {
+  ])('from %s is ignored if the visitor has left the screen', async (_, ask) => {
     const at = await opened()
     const { page, visitor } = at
     await ask(at)
@@ -63,7 +63,7 @@ describe.concurrent('an answer that comes late', () => {
     expect(await placeAfterwards(page)).toBe(resultPath(own))
   })
 
-  it('from the first of two pictures is dropped', async () => {
+  it('from the first of two pictures is ignored', async () => {
     const { page, visitor, pick } = await opened()
     await pick()
     await waitFor(page, 1)
@@ -75,7 +75,7 @@ describe.concurrent('an answer that comes late', () => {
     expect(await placeAfterwards(page)).toBe(comparePath(own))
   })
 
-  it('from a picture is dropped once the visitor pastes', async () => {
+  it('from a picture is ignored once the visitor pastes a link', async () => {
     const { page, visitor, pick } = await opened()
     await pick()
     await waitFor(page, 1)

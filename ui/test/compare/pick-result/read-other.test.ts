@@ -9,7 +9,7 @@ import { maxCharacters, readOther } from '../../../src/compare/pick-result/read-
 
 const codeArb = diagnosisArb.map(resultCode.encode)
 
-/** What ends up in a clipboard: scripts, paths, encodings, marks that turn a text round. */
+/** Hostile texts from a clipboard: scripts, paths, encodings, and marks that reverse the direction of text. */
 const hostileArb = fc.oneof(
   fc.string({ unit: codePointArb, maxLength: 300 }),
   fc.constantFrom(
@@ -20,7 +20,7 @@ const hostileArb = fc.oneof(
 )
 
 describe('a pasted text', () => {
-  it('contains the code of a link, with any text around it', () => {
+  it('gives the code of a link, even with text before it, or the code that is pasted alone', () => {
     fc.assert(
       fc.property(codeArb, fc.constantFrom('', '診断しました！ ', 'See: '), (code, before) => {
         const address = resultAddress('https://beauty.example.com', code)
@@ -30,7 +30,7 @@ describe('a pasted text', () => {
     )
   })
 
-  it('that is hostile gives an error, or a code of nothing but the alphabet', () => {
+  it('that is hostile gives an error or a valid code', () => {
     fc.assert(
       fc.property(hostileArb, (text) => {
         const read = readOther(text)
@@ -43,7 +43,7 @@ describe('a pasted text', () => {
     )
   })
 
-  it('that is empty or too long is refused without being read', () => {
+  it('that is empty or too long is rejected without being parsed', () => {
     expect(readOther(' \n')).toEqual(E.left({ _tag: 'NothingGiven' }))
     expect(readOther(`${'x'.repeat(maxCharacters)}/result/1F7womQ`)).toEqual(
       E.left({ _tag: 'TooManyCharacters', max: maxCharacters }),

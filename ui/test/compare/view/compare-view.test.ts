@@ -15,7 +15,7 @@ const invalidArb = fc
   .oneof(fc.string(), fc.constantFrom('', 'zzzzzzz', 'A', '%', '../..'))
   .filter((code) => E.isLeft(resultCode.decode(code)))
 
-/** All but the words, which say of B what it has more of. */
+/** Swaps the sides of a comparison. Omits the sentences, which describe B relative to A. */
 const swapped = ({ a, b, rows, isSame }: CompareView) => ({
   a: b,
   b: a,
@@ -32,7 +32,7 @@ const viewIn =
   }
 
 describe.each(await Promise.all(languages.map(loadContent)))('two results', (content) => {
-  it('swap with their sides', () => {
+  it('are swapped if their codes are swapped', () => {
     fc.assert(
       fc.property(codeArb, codeArb, (a, b) => {
         expect(viewIn(content)(b, a)).toMatchObject(swapped(viewIn(content)(a, b)))
@@ -40,7 +40,7 @@ describe.each(await Promise.all(languages.map(loadContent)))('two results', (con
     )
   })
 
-  it('have all that is shown: names, five rows within their labels, and words', () => {
+  it('have names, five rows with a label for each level, and sentences', () => {
     fc.assert(
       fc.property(codeArb, codeArb, (codeA, codeB) => {
         const { a, b, rows, sentences } = viewIn(content)(codeA, codeB)
@@ -67,7 +67,7 @@ describe('the same code twice', () => {
 })
 
 describe('an invalid code', () => {
-  it('is named by its side, and the other one is kept', () => {
+  it('is reported by its side, with the code of the other side if that is valid', () => {
     fc.assert(
       fc.property(codeArb, invalidArb, (code, bad) => {
         expect(compareView(ja)(code, bad)).toEqual(

@@ -74,7 +74,7 @@ export const fitWindow = async (send: Send): Promise<void> => {
   })
 }
 
-/** The current tab of a session, given the session's calls. */
+/** Returns the operations on the current tab of a WebDriver session. */
 export const tabOf = (send: Send): Tab => ({
   open: async (url) => void (await send('POST', '/url', { url })),
   reload: async () => void (await send('POST', '/refresh', {})),

@@ -117,8 +117,8 @@ const startDriver = async (
 }
 
 /**
- * Starts WebKit's GTK port on a virtual display, driven by WebDriver. The driver hangs in one of some dozens of runs; it
- * is then replaced before the next tab.
+ * Starts WebKit's GTK port on a virtual display, driven by WebDriver. The driver hangs about once in some dozens of
+ * runs; it is then replaced before the next tab.
  */
 export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => {
   const config = await writeGtkConfig()

@@ -13,7 +13,7 @@ const sharesNothing = () => {
   Reflect.set(navigator, 'canShare', undefined)
 }
 
-/** In the page: as on an iPhone, a picture that is held offers to be saved, and a share sheet that takes files. */
+/** Runs in the page: an iPhone, which can save a picture after a long press and share files. */
 const iPhone = () => {
   Reflect.set(CSS, 'supports', (property: string) => property === '-webkit-touch-callout')
   navigator.canShare = () => true

@@ -20,7 +20,7 @@ const partOn = (page: Page, name: string) =>
 const adviceOn = (page: Page) => partOn(page, advice)
 
 describe.concurrent('right after an analysis', () => {
-  it('a result says how certain each answer is, which other one is near, and what to do', async () => {
+  it('a result says how certain each answer is, which other one is near, and how to improve it', async () => {
     const body = await recordedAnswer('completed-with-doubts')
     const page = await site.open('/', (page) => mockService(page, { get: { body } }))
     const visitor = visitorOf(page)
@@ -33,14 +33,14 @@ describe.concurrent('right after an analysis', () => {
     expect(colour?.split('\n').filter((line) => line !== '')).toEqual([
       ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
     ])
-    // The two worst, and what no version knows is passed over.
+    // Only the two worst doubts; an unknown doubt is ignored.
     expect(await visibleTexts(adviceOn(page).getByRole('term'))).toEqual([
       doubts.smile.name,
       doubts['side-light'].name,
     ])
     await adviceOn(page).getByText(doubts.smile.advice).waitFor()
 
-    // Another photo joins this one; none takes its place.
+    // Another photo is added to this one and does not replace it.
     expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)
     await visitor.follow('もう1枚撮って確かめる')
     await visitor.heading('撮影前にご確認ください').waitFor()
@@ -63,7 +63,7 @@ describe.concurrent('how certain a result is', () => {
             resolve(list.getEntriesByType('layout-shift').length),
           )
           observer.observe({ type: 'layout-shift', buffered: true })
-          // There is always one of these, so that the observer is called.
+          // Every page has a navigation entry, so the observer is always called.
           observer.observe({ type: 'navigation', buffered: true })
         }),
     )

@@ -3,7 +3,7 @@ import { result as en } from '@kaoiro/core/locales/en/screens/result'
 import { result as ja } from '@kaoiro/core/locales/ja/screens/result'
 import { momentText } from '../../../src/result/receipt/moment-text.js'
 
-// Local times: as the visitor's clock has them, wherever this runs.
+// Dates in the local time zone, so that the tests do not depend on it.
 const moment = new Date(2026, 10, 22, 9, 5, 59)
 const laterThatDay = new Date(2026, 10, 22, 23, 59)
 const nextDay = new Date(2026, 10, 23, 0, 0)
@@ -14,12 +14,12 @@ describe('a moment', () => {
     expect(momentText('en', en)(laterThatDay, moment.toISOString())).toBe('09:05')
   })
 
-  it('of another day is a time with its day', () => {
+  it('of another day is a time with its date', () => {
     expect(momentText('ja', ja)(nextDay, moment.toISOString())).toBe('11月22日 09:05')
     expect(momentText('en', en)(nextDay, moment.toISOString())).toBe('09:05 on November 22')
   })
 
-  it('at midnight is 00, not 24', () => {
+  it('at midnight has the hour 00, not 24', () => {
     expect(momentText('ja', ja)(nextDay, nextDay.toISOString())).toBe('00:00')
   })
 })

@@ -20,7 +20,7 @@ const sectionOn = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
 const buttonOn = (page: Page) => page.getByRole('button', { name: deleteAll })
 
-/** 14:03 in Tokyo, on a day that is past. */
+/** The photo was deleted at 14:03 in Tokyo, on an earlier day. */
 const times = {
   photo_deleted_at: '2025-11-22T05:03:07.250Z',
   expires_at: '2025-11-23T05:02:58.000Z',
@@ -30,7 +30,7 @@ const completed: Answer = {
   body: { data: { status: 'completed', result: sampleResult, ...times } },
 }
 
-/** To a result over the real service. */
+/** Goes from the first screen to a result of the real service, unless `prepare` mocks it. */
 const diagnosed = async (prepare?: (page: Page) => Promise<unknown>) => {
   const page = await site.open('/', prepare)
   const visitor = visitorOf(page)
@@ -48,7 +48,7 @@ beforeAll(async () => {
   entry = await page.evaluate(() => (history.state as { readonly usr: unknown }).usr)
 })
 
-/** To a result with this entry, over a service that is called from there. */
+/** Opens a result with this history entry, and mocks the service that it calls. */
 const openedOver = async (answers: Partial<Record<Call, Answer>>) => {
   const page = await site.open(addressWith(), async (page) => {
     await withHistoryState(entry)(page)
@@ -59,11 +59,11 @@ const openedOver = async (answers: Partial<Record<Call, Answer>>) => {
   return { page, visitor, section: sectionOn(page) }
 }
 
-/** The id in the address of the page's own calls. */
+/** Returns the session id in the URLs of the page's calls. */
 const idIn = (addresses: ReadonlyArray<string>): string =>
   addresses.flatMap((address) => /\/v1\/sessions\/([^/]+)$/.exec(address)?.[1] ?? []).at(-1) ?? ''
 
-/** All that the tab keeps of the visit, and its address. */
+/** Returns all data that the browser has stored about the visit, and the page's URL. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
@@ -75,7 +75,7 @@ const keptIn = (page: Page): Promise<string> =>
   )
 
 describe.concurrent('right after an analysis', () => {
-  it('the real service says when the photo was deleted, and deletes the rest at once if asked to', async ({
+  it('shows when the real service deleted the photo, and deletes the remaining data on request', async ({
     expect,
   }) => {
     const addresses: Array<string> = []
@@ -124,7 +124,7 @@ describe.concurrent('right after an analysis', () => {
     expect(await another.getByText(/削除/).count()).toBe(0)
   })
 
-  it('the receipt is hidden if the service implements the specification only', async () => {
+  it('the receipt is hidden if the service implements only the specification', async () => {
     const { page, section } = await diagnosedOver({
       get: { body: { status: 'completed', result: sampleResult } },
     })
@@ -152,13 +152,13 @@ describe.concurrent('deleting everything now', () => {
     ],
     ['お写真をサービスから削除しました。', { removed: { photo: true, result: false } }],
     ['この診断のデータをサービスから削除しました。', {}],
-  ])('says what was removed, as far as the service does: %s', async (words, body) => {
+  ])('says what was deleted, as far as the service reports it: %s', async (words, body) => {
     const { visitor, section } = await openedOver({ delete: { body } })
     await visitor.press(deleteAll)
     await section.getByText(words).waitFor()
   })
 
-  it('moves the focus from the button to what was done, and leaves the page as it was', async () => {
+  it('moves the focus from the button to the message, without collapsing or expanding the descriptions', async () => {
     const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
     await page.getByRole('button', { name: '続きを読む' }).first().click()
     await visitor.press(deleteAll)
@@ -167,7 +167,7 @@ describe.concurrent('deleting everything now', () => {
     expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(1)
   })
 
-  it('is still done on the way back from another photo', async () => {
+  it('is still shown as done when the visitor comes back from the capture screen', async () => {
     const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
     const outcome = section.getByText('この診断のデータをサービスから削除しました。')
     await visitor.press(deleteAll)

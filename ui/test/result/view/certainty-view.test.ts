@@ -7,7 +7,7 @@ const view = (certainty: Certainty) => certaintyView(ja)(certainty, null)
 const { heading, meaning, likelihoods, near, doubts } = ja.certainty
 
 describe('the view of a result’s certainty', () => {
-  it('is a sentence on each answer, and one on the other that is near', () => {
+  it('has a sentence on each answer, and one on another answer that is near', () => {
     expect(
       view({
         confidence: { faceType: 0.95, season: 0.6, both: 0.5 },
@@ -21,7 +21,7 @@ describe('the view of a result’s certainty', () => {
     })
   })
 
-  it('is the two worst of all doubts', () => {
+  it('contains only the two worst doubts', () => {
     expect(view({ doubts: ['turned', 'smile', 'guide'] }).doubts).toEqual([
       doubts.turned,
       doubts.smile,
@@ -35,7 +35,7 @@ describe('the view of a result’s certainty', () => {
     expect(view({ confidence: { levels: { mouthWidth: 0.4 }, both: 0.4 } })).toEqual(nothing)
   })
 
-  it('is how well they agree, of several photos', () => {
+  it('says for several photos how well their answers agree', () => {
     const agreement = { photos: 3, faceType: 2, season: 3, spread: { levels: 1, points: 12 } }
     expect(certaintyView(ja)({ doubts: ['guide'] }, agreement)).toEqual({
       heading: ja.agreement.heading,

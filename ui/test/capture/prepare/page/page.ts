@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { preparePhoto, ensureWorker } from '../../../../src/capture/prepare/prepare-photo.js'
 import { photoOf } from './pictures.js'
 
-/** What became of a photo, as a test asks for it. */
+/** The prepared photo as the tests check it, or the problem that prevented the preparation. */
 export type Outcome =
   | { readonly problem: string }
   | {
@@ -10,7 +10,7 @@ export type Outcome =
       readonly hints: ReadonlyArray<string>
       /** The size of the JPEG when it is decoded again. */
       readonly decoded: readonly [width: number, height: number]
-      /** Mean difference from a photo, by default this one, as an `<img>` shows it, 0 to 255. */
+      /** Mean difference (0 to 255) between the JPEG and a photo, by default the same one, as an `<img>` shows it. */
       readonly difference: number
       /** Colours of the JPEG: in the middle of its left half and of its right half. */
       readonly colours: ReadonlyArray<ReadonlyArray<number>>
@@ -36,7 +36,7 @@ interface Size {
   readonly height: number
 }
 
-/** A picture's pixels as an `<img>` shows it: by default at its own size. */
+/** Returns a picture's pixels as an `<img>` shows it, by default at its own size. */
 const pixelsOf = async (photo: Blob, size?: Size): Promise<ImageData> => {
   const image = new Image()
   image.src = URL.createObjectURL(photo)

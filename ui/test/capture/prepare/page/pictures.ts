@@ -1,4 +1,4 @@
-/** Photos that no fixture holds, made in the page. */
+// Runs in the page: makes photos that are not among the fixtures.
 
 const fixture = async (name: string): Promise<Blob> => (await fetch(`/fixtures/${name}`)).blob()
 
@@ -18,7 +18,7 @@ const painted = (
   return canvas.convertToBlob({ type, quality: 0.95 })
 }
 
-/** A portrait degraded: drawn through a filter, with a veil of colour over it. */
+/** Returns a portrait that is drawn with a filter and then covered with a translucent colour. */
 const degraded = async (filter: string, veil = 'transparent', scale = 1): Promise<Blob> => {
   const portrait = await createImageBitmap(await fixture('portraits/spring-woman.jpg'))
   const [width, height] = [portrait.width * scale, portrait.height * scale]
@@ -31,7 +31,7 @@ const degraded = async (filter: string, veil = 'transparent', scale = 1): Promis
   })
 }
 
-/** Squares over all of the picture, so that a wrong place or turn is seen. */
+/** Fills the picture with coloured squares, so that the tests detect a shift or a wrong rotation. */
 const squares = (context: OffscreenCanvasRenderingContext2D) => {
   const { width, height } = context.canvas
   const side = width / 20
@@ -76,5 +76,5 @@ const made: Record<string, () => Promise<Blob>> = {
   'too small': () => degraded('none', 'transparent', 0.3),
 }
 
-/** A made photo by its name, or a fixture by its path. */
+/** Returns a photo of `made` by its name, or a fixture by its path. */
 export const photoOf = (name: string): Promise<Blob> => made[name]?.() ?? fixture(name)
