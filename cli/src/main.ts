@@ -24,7 +24,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   output = error.code === 'EPIPE' ? 'unread' : 'failed'
   if (output === 'unread') return
   stderr.write(`kaoiro: stdout: ${systemMessage(error)}\n`)
-  // Not process.exit: there may be photos to delete.
+  // Not process.exit: the program may have to delete photos first.
   end()
 })
 // An error on stderr cannot be reported, and stdout may still work.
@@ -72,6 +72,6 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
 
   // A pending read would keep the process running.
   stdin.destroy()
-  // So would opening a pipe without a writer, which cannot be cancelled.
+  // Opening a pipe without a writer would keep it running, too, and cannot be cancelled.
   if (signal.aborted && stdout.writableLength === 0) setTimeout(forceExit, releaseTime).unref()
 }

@@ -70,7 +70,7 @@ const conventions = [
   `Exit codes: ${exitCodes.map(({ name, meaning }) => `${name} ${meaning}`).join(', ')}.`,
 ].join('\n')
 
-/** Characters of a message: enough for commander's text and the longest list of choices. */
+/** Maximum characters of a message: enough for commander's text with the longest list of choices. */
 const max = 1000
 
 /** Matches an address up to its @, which may contain user and password. */

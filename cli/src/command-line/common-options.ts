@@ -55,7 +55,7 @@ export const examples = (...lines: ReadonlyArray<string>): string =>
 /** The default address of `kaoiro serve`. */
 const localSite = 'http://localhost:8080'
 
-/** The site of result pages: the given one, else the service's address, which may serve the screens too. */
+/** The site of result pages: the given one, otherwise the address of the service, which may also serve these pages. */
 export const resultSite = ({
   site,
   api,

@@ -1,4 +1,4 @@
-/** Exit codes and environment variables of all commands, for the help and the man page. */
+/** An exit code or environment variable of all commands, for the help and the man page. */
 interface Convention {
   readonly name: string
   readonly meaning: string

@@ -2,12 +2,12 @@ import type { Language } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
 import type { Streams } from '../system/streams.js'
 
-/** For locales without texts, such as `C`. */
+/** The language for locales that have no texts, such as `C`. */
 const defaultLanguage: Language = 'en'
 
 /**
- * Returns the locale's language if it is one of ours, otherwise English. POSIX: the first of these variables that is
- * not empty decides.
+ * Returns the locale's language if there are texts in it, otherwise English. As in POSIX, the first of these
+ * variables that is not empty counts.
  */
 export const localeLanguage = (env: Streams['env']): Language => {
   const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(

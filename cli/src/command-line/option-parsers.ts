@@ -36,10 +36,10 @@ export const parseName = (text: string): string => {
   return text
 }
 
-/** Pixels per unit of a drawing: cards from 135 × 180 to 4320 × 5760 pixels. */
+/** Pixels per unit of a drawing. The limits give cards of 135 × 180 to 4320 × 5760 pixels. */
 export const parseScale = numberWithin(0.25, 8)
 
-/** Text for a drawing. XML 1.0 (section 2.2) allows neither control characters nor lone surrogates. */
+/** Parses text for a drawing. XML 1.0 (section 2.2) allows neither control characters nor lone surrogates. */
 export const parseLabel = (text: string): string => {
   if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text))
     throw new InvalidArgumentError('Use plain text in one line.')
@@ -50,7 +50,7 @@ export const parseGender: (text: string) => Gender = oneOf(genders)
 
 export const parseLanguage: (text: string) => Language = oneOf(languages)
 
-/** Percent of the photo's height, or auto. */
+/** Parses a hairline in percent of the photo's height, or `auto`. */
 export const parseHairline = (text: string): HairlineChoice =>
   parseAuto(text) ?? numberWithin(0, 100, ', or auto')(text)
 
@@ -64,13 +64,13 @@ const wholeNumberWithin =
 
 export const parsePort = wholeNumberWithin(0, 65_535)
 
-/** Photos in progress at the same time. */
+/** Parses the number of photos in progress at the same time. */
 export const parseConcurrency = wholeNumberWithin(1, 1000)
 
-/** Time limit of one call, in seconds. */
+/** Parses the time limit of one call, in seconds. */
 export const parseTimeout = numberWithin(0.001, 3600)
 
-/** `fetch` refuses addresses with credentials, and logs and results would contain them. */
+/** Rejects addresses with credentials: `fetch` refuses them, and logs and results would contain the credentials. */
 const withoutCredentials =
   'Leave out user and password: they cannot be sent. ' +
   'If the service needs them, use a proxy of your own that adds them.'

@@ -1,13 +1,13 @@
 import type { Argument, Command, Help, Option } from 'commander'
 
-/** The value of an option or argument: its name in the help, and the allowed words, if there is a list. */
+/** The value of an option or argument: its name in the help, and the allowed words if only some are. */
 export interface ValueOutline {
   readonly name: string
   readonly choices: ReadonlyArray<string>
 }
 
 export interface OptionOutline {
-  /** As help shows it: `-o, --out <file>`. */
+  /** The option as in the help: `-o, --out <file>`. */
   readonly term: string
   /** Short and long form: `-o` and `--out`. */
   readonly flags: ReadonlyArray<string>
@@ -79,7 +79,7 @@ const optionOutline =
         : null,
   })
 
-/** In `<percent|auto>`, the words after the first bar are choices. */
+/** In a name like `<percent|auto>`, the words after the first `|` are choices. */
 const valueOutline = (name: string, choices: ReadonlyArray<string> | undefined): ValueOutline => ({
   name,
   choices: choices ?? name.split('|').slice(1),
@@ -88,7 +88,7 @@ const valueOutline = (name: string, choices: ReadonlyArray<string> | undefined):
 const valueName = (flags: string): string =>
   /[<[]([^>\]]+?)(?:\.\.\.)?[>\]]/.exec(flags)?.[1] ?? 'value'
 
-/** commander declares `help [command]` without choices: they are the commands. */
+/** Adds the choices of `help [command]`, which commander declares without any: the names of the commands. */
 const argumentOutline =
   (commands: ReadonlyArray<string>) =>
   (argument: Argument): ArgumentOutline => ({

@@ -14,7 +14,7 @@ export const processInOrder = async <A, B>(
     const item = items[started.length]
     if (item === undefined) return
     const answer = work(item)
-    // A failure after the end is ignored.
+    // Not unhandled: failures after an early end are ignored.
     answer.catch(() => undefined)
     started.push(answer)
   }

@@ -1,4 +1,4 @@
-/** A counting semaphore with weights: callers take several units at once, first come, first served.
+/** A counting semaphore: callers take one or more units at once, in the order of their calls.
  */
 export interface Semaphore {
   /** @param units at most the semaphore's total */

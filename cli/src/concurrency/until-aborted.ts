@@ -17,8 +17,8 @@ export const untilAborted = async function* <A>(
 }
 
 /**
- * Resolves to null if the signal is aborted first. Promise.race with one long-lived promise would keep
- * every item in memory.
+ * Resolves to null if the signal is aborted first. `Promise.race` with one promise for the whole iteration would
+ * keep every item in memory.
  */
 const unlessAborted = <A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> =>
   new Promise((resolve, reject) => {

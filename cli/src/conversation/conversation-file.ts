@@ -11,13 +11,13 @@ import { systemFault } from '../system/system-error.js'
 import type { ConversationKey } from './conversation.js'
 import { Conversation } from './conversation.js'
 
-/** Characters of the photo's name in a file name, short enough for every file system. */
+/** Maximum characters of the photo's name in a file name, short enough for every file system. */
 const maxOfName = 40
 
 /** Hexadecimal digits of the digest that distinguishes photos of the same name. */
 const digestDigits = 10
 
-/** `anna-1a2b3c4d5e.json`: the photo's name, to be readable, and a digest of the key. */
+/** `anna-1a2b3c4d5e.json`: the photo's name, for readers, and a digest of the key. */
 export const conversationFileName = ({ photo, gender, hairline }: ConversationKey): string => {
   const key = JSON.stringify([path.normalize(photo), gender, hairline])
   const digest = createHash('sha1').update(key).digest('hex').slice(0, digestDigits)

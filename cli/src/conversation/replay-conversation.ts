@@ -12,8 +12,8 @@ import type { Conversation, ConversationKey, Exchange } from './conversation.js'
 import { Answer } from './conversation.js'
 import { bodyText } from './stored-body.js'
 
-/** Creates an HTTP client that answers from a recording: the given file, or the one of this key in the
- * given folder. Left: the message, if there is none. Combine it with a `wait` that resolves immediately.
+/** Creates an HTTP client that answers from a recording: the given file, or the file of this key in the
+ * given folder. Left: an error message. Combine the client with a `wait` that resolves immediately.
  */
 export const replayConversation = async ({
   folder,
@@ -69,8 +69,8 @@ const answerIn = (response: Exchange['response']): E.Either<string, HttpResponse
     ? E.right({ status: response.status, body: bodyText(response.body) })
     : E.left(response.error)
 
-/** Compares calls by method and path. Ignores the host and any path prefix: the port of the built-in
- * service changes, and recordings are replayed against other addresses.
+/** Compares calls by method and path. Ignores the host and the base path, which may differ from those of the
+ * recording: the built-in service uses another port in each run.
  */
 const matches =
   ({ method, url }: HttpRequest) =>

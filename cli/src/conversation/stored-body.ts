@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 
-/** The recorded form of a body: objects and lists as readable JSON, and all other text, even `1` and
- * `"x"`, as a string.
+/** The recorded form of a body. Objects and lists are stored as JSON, to be readable; all other text, even `1`
+ * and `"x"`, is stored as a string.
  */
 export const storedBody = (text: string): unknown =>
   pipe(

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import * as O from 'fp-ts/lib/Option.js'
 
-/** A range of IP addresses in `NO_PROXY`, which undici does not know: `10.0.0.0/8`, `fd00::/8`, `::1`. */
+/** Matches a range in `NO_PROXY`, such as `10.0.0.0/8`, `fd00::/8` or `::1`, which undici does not support. */
 const range = /^\[?([\da-f:.]+)\]?(?:\/(.*))?$/i
 
 export const isAddressRange = (entry: string): boolean =>
   range.test(entry) && (entry.includes('/') || isIP(entry) === 6)
 
-/** Tells whether the host of a URL is in one of the ranges; none if a range is not valid. */
+/** Returns a function that tells whether a URL's host is in one of the ranges; none if a range is invalid. */
 export const inAddressRanges = (
   entries: ReadonlyArray<string>,
 ): O.Option<(hostname: string) => boolean> => {

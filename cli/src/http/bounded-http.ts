@@ -2,7 +2,7 @@ import type { FetchInit, Http } from '@kaoiro/core/session/http/http'
 import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session/http/http'
 import type { Milliseconds } from '@kaoiro/core/session/polling'
 
-/** The parts in use that Node's `fetch` and undici's have in common. */
+/** The common part of Node's `fetch` and undici's, as far as it is used. */
 export type NodeFetch = (
   url: string,
   init: FetchInit & { readonly signal: AbortSignal },
@@ -12,7 +12,7 @@ export type NodeFetch = (
   readonly body: AsyncIterable<Uint8Array> | null
 }>
 
-/** Aborts calls on the signal, after the timeout, and when the answer gets too large. */
+/** Aborts a call when the signal is aborted, after the timeout, or when the answer gets too large. */
 export const boundedHttp =
   (fetch: NodeFetch, signal: AbortSignal, timeout: Milliseconds): Http =>
   (request) =>

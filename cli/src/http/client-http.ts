@@ -14,11 +14,11 @@ import { redactedUrl } from './addresses.js'
 export interface ClientOptions {
   /** Ends all calls and all waiting. */
   readonly signal: AbortSignal
-  /** For each attempt; default: `maxCallTime`. */
+  /** Time limit of each attempt; default: `maxCallTime`. */
   readonly timeout?: Milliseconds
   /** Contains the proxy variables. Omit it for the service in this process. */
   readonly env?: Streams['env']
-  /** How long calls are repeated while the service asks to wait; default: the limit of any call. */
+  /** How long calls are repeated while the service asks to wait; default: the usual number of attempts. */
   readonly patience?: Milliseconds
   /** Called after each attempt. */
   readonly observe?: (seen: CallAttempt) => void
@@ -28,7 +28,7 @@ export interface ClientOptions {
 export interface CallAttempt {
   readonly method: HttpRequest['method']
   readonly url: string
-  /** Counts from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number
   readonly status: number | null
   readonly detail: string | null

@@ -21,10 +21,10 @@ export const createFetch = async (env: Streams['env']): Promise<NodeFetch> => {
 const directFetch: NodeFetch = async (url, init) =>
   bytesOf(await fetch(url, { ...init, ...manualRedirects }))
 
-/** fetch transfers the bytes of a body with the first request, so it cannot follow redirects itself. */
+/** After the first request, `fetch` no longer has the bytes of a body, so it cannot send them to a new address. */
 const manualRedirects = { redirect: 'manual' } as const
 
-/** Undici's `fetch` with undici's agent: Node bundles another version, and the two are incompatible. */
+/** Undici's own `fetch`: Node's `fetch` has another version of undici, which does not accept this proxy agent. */
 const proxiedFetch = async ({ isDirect, ...settings }: ProxySettings): Promise<NodeFetch> => {
   const { EnvHttpProxyAgent, fetch } = await import('undici')
   // Plain http goes through the proxy without a tunnel: many proxies allow CONNECT to port 443 only.
@@ -39,7 +39,7 @@ const proxiedFetch = async ({ isDirect, ...settings }: ProxySettings): Promise<N
         )
 }
 
-/** Undici hides the refusal of a proxy two causes deep, below "Request was cancelled". */
+/** Replaces undici's error "Request was cancelled", whose innermost cause is the refusal of the proxy. */
 const inProxyWords = (error: unknown): unknown => {
   const first = firstCause(error)
   const refusal = first instanceof Error ? /^Proxy response \((\d+)\)/.exec(first.message) : null
@@ -51,14 +51,14 @@ const inProxyWords = (error: unknown): unknown => {
 const firstCause = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? firstCause(error.cause) : error
 
-/** The types do not say that a body consists of bytes; the fetch standard does. */
+/** Narrows the type of a body: by the fetch standard, its chunks are bytes. */
 const bytesOf = ({ status, headers, body }: Pick<Response, 'status' | 'headers' | 'body'>) => ({
   status,
   headers,
   body: body as AsyncIterable<Uint8Array> | null,
 })
 
-/** The proxies of an environment; empty if there is none. */
+/** The proxies from the environment; each is '' if not set. */
 interface ProxySettings {
   readonly httpProxy: string
   readonly httpsProxy: string

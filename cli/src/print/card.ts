@@ -9,7 +9,7 @@ import { styleFor } from './style.js'
 /** Characters of a bar at 100 percent. */
 const barWidth = 40
 
-/** Columns of fixed width come first, because terminals differ in the width of 漢字. */
+/** Formats a result. Columns of fixed width come first, because terminals differ in the width of 漢字. */
 export const card =
   (content: Content, messages: Messages, style: Style = styleFor(false)) =>
   (diagnosis: Diagnosis): string => {

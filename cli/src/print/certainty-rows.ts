@@ -31,7 +31,7 @@ const answerRows = (
   ]
 }
 
-/** The percentage and its subject, then its meaning and the runner-up, if it is close. */
+/** The confidence in one answer, its meaning and, if it is close, the runner-up. */
 const answer = <Name>(
   texts: CertaintyTexts,
   title: string,

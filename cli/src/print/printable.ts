@@ -4,7 +4,7 @@ const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 /** Bytes of file names that are not UTF-8, as `nameOf` returns them. */
 const foreignBytes = /[\udc80-\udcff]/gu
 
-/** Characters of foreign text in a line, and how many of them come from its start. */
+/** Maximum characters of a foreign text in a line, and how many of its first characters are kept. */
 const maxCharacters = 120
 const first = 40
 
@@ -16,7 +16,7 @@ export const printable = (text: string, max = maxCharacters): string => {
     .replace(foreignBytes, (byte) => `\\x${(byte.charCodeAt(0) - 0xdc00).toString(16)}`)
 }
 
-/** Characters: enough for two sentences of ours and the foreign text in them. */
+/** Maximum characters of a reason: enough for two of the program's sentences and foreign text in them. */
 const maxReason = 300
 
 /** The error message for a file, without a line end. */
@@ -29,8 +29,8 @@ const escaped = (character: string): string =>
     (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** A value as a line of JSON. Escapes all control characters, which file names may contain;
- * `JSON.stringify` stops at U+001F.
+/** A value as a line of JSON. Escapes all control characters, which file names may contain:
+ * `JSON.stringify` escapes them only up to U+001F.
  */
 export const jsonLine = (value: unknown): string =>
   `${JSON.stringify(value).replace(controlCharacters, escaped)}\n`

@@ -5,16 +5,16 @@ import { formatCount } from '@kaoiro/core/content/format-count'
 /** The progress of a batch. */
 export interface ProgressState {
   readonly all: number
-  /** Done by earlier runs. */
+  /** Photos done by earlier runs. */
   readonly before: number
-  /** Done by this run. */
+  /** Photos done by this run. */
   readonly done: number
   readonly failed: number
   /** Milliseconds since the start of this run. */
   readonly elapsed: number
 }
 
-/** A time in words, from the seconds up to the hours. */
+/** A duration in words, from seconds to hours. */
 export const formatDuration =
   ({ duration }: ProgressTexts) =>
   (ms: number): string => {
@@ -40,7 +40,7 @@ export const progressBar = (
   return margin + (width < minBarWidth ? '' : bar(shareOf(state), width) + margin) + text
 }
 
-/** The text alone. */
+/** The progress without a bar. */
 export const progressText = (words: ProgressTexts, state: ProgressState): string =>
   margin + partsOf(words, state).join(margin)
 
@@ -55,7 +55,7 @@ const textWithin = (words: ProgressTexts, state: ProgressState, columns: number)
   return parts.join(margin)
 }
 
-/** The most important first. */
+/** The parts of the text, the most important first. */
 const partsOf = (words: ProgressTexts, state: ProgressState): ReadonlyArray<string> => {
   const { all, before, done, failed, elapsed } = state
   const perMs = done / Math.max(1, elapsed)

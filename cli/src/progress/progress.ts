@@ -8,7 +8,7 @@ export interface Progress {
   readonly advance: (hasFailed: boolean) => void
   /** Writes a line, above the bar if there is one. */
   readonly writeLine: (line: string) => void
-  /** Calls `write`, which prints complete lines to the same terminal, above the bar. */
+  /** Calls `write` while the bar is removed. `write` must print complete lines to the bar's terminal. */
   readonly writeAbove: <A>(write: () => A) => A
   /** Removes the bar. */
   readonly end: () => void
@@ -19,7 +19,7 @@ export interface Progress {
 export interface ProgressOptions {
   readonly words: ProgressTexts
   readonly all: number
-  /** Done by earlier runs. */
+  /** Photos done by earlier runs. */
   readonly before: number
   /** Milliseconds since an arbitrary point in time. */
   readonly clock: () => number
@@ -67,7 +67,7 @@ export const createProgress = (
 }
 
 interface Display {
-  /** Shows a state, throttled. */
+  /** Shows a state, unless the last one was shown a moment ago. */
   readonly show: (state: ProgressState) => void
   readonly clear: () => void
   /** Shows a state after a line was written. */

@@ -18,7 +18,7 @@ export const nameOf = (bytes: Buffer): string => {
   return name
 }
 
-/** A byte that is not UTF-8 in the text of a name. */
+/** A lone surrogate that represents a byte in the text of a name. */
 const foreignByte = /([\udc80-\udcff])/u
 
 /** A name as the system expects it: the inverse of `nameOf`. */

@@ -13,7 +13,7 @@ export interface Interruption {
  */
 export const maxShutdown = 5_000
 
-/** The interruption at which the program exits at once. */
+/** Number of interruptions after which the program exits at once. */
 const maxInterruptions = 3
 
 /** The first interruption aborts `signal` or, if the command called `stopGracefully`, asks it to stop.
@@ -35,7 +35,7 @@ export const interruption = (force: () => void): Interruption => {
   const abort = () => {
     if (immediate.signal.aborted) return
     forceAfter(maxShutdown)
-    // First, so that graceful handlers see that the signal is aborted.
+    // Before the graceful signal, so that its handlers see that this signal is aborted.
     immediate.abort()
     graceful.abort()
   }

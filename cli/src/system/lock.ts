@@ -47,7 +47,7 @@ const acquire = async (lock: string): Promise<E.Either<InUse, Release>> => {
   const content = `${process.pid} ${hostname()} ${thisProcess} ${randomUUID()} ${start}\n`
   if (await tryCreate(lock, content)) return E.right(() => release(lock, content))
   const found = await readLock(lock)
-  // Released in the meantime.
+  // The lock was released in the meantime.
   if (found === null) return acquire(lock)
   if (await isHeld(lock, found)) return E.left({ _tag: 'InUse', holder: parseHolder(found), lock })
   const isGone = await removeStale(lock, found)
@@ -72,11 +72,11 @@ const removeStale = async (lock: string, content: string): Promise<E.Either<InUs
   }
 }
 
-/** Errors of file systems without hard links, on which the lock is empty for a moment. */
+/** Errors of file systems without hard links. There, a new lock is empty for a moment. */
 const withoutLinks: ReadonlyArray<string> = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
-/** Creates the lock; false if it exists. Links a complete file to its name, so that readers never see half
- * of it.
+/** Creates the lock; false if it exists. Writes a complete file first and then links it to the lock's name, so
+ * that readers never see half a lock.
  */
 const tryCreate = async (lock: string, content: string): Promise<boolean> => {
   const complete = `${lock}.${randomUUID()}`
@@ -102,7 +102,7 @@ const readLock = (lock: string): Promise<string | null> =>
     throw error
   })
 
-/** Milliseconds after which a lock without a holder is stale rather than still being written. */
+/** Milliseconds until a lock without a holder is stale; until then, another run may still be writing it. */
 const maxWriteTime = 10_000
 
 const isHeld = async (lock: string, content: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { systemFault } from './system-error.js'
 
-/** Whether a process with this id exists, of any user. */
+/** Whether any user has a process with this id. */
 export const isRunning = (pid: number): boolean => {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {

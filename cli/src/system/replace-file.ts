@@ -6,7 +6,7 @@ import { systemFault } from './system-error.js'
  * Replaces a file in one step, or creates it: a reader finds the old content or the new, even after a
  * power cut. Symbolic links are followed. Rejects with the system's error.
  *
- * @param mode permissions of the file; by default those it has, or the usual ones for a new file
+ * @param mode permissions of the file; default: those of the replaced file, or the usual ones for a new file
  */
 export const replaceFile = async (file: string, content: string, mode?: number): Promise<void> => {
   const target = await targetOf(file)

@@ -1,10 +1,9 @@
-/** Everything a command uses of its process, so that tests can replace it. */
+/** The parts of the process that a command uses. Tests replace them. */
 export interface Streams {
   /** Writes to stdout: results only. */
   readonly out: (data: string | Uint8Array) => unknown
   readonly outIsTerminal: boolean
-  /** Resolves when the output has drained; to false if its reader has closed it (`kaoiro … | head -1`).
-   */
+  /** Resolves when the output is written; to false if its reader has closed it (`kaoiro … | head -1`). */
   readonly flushed: () => Promise<boolean>
   /** Writes to stderr: progress, warnings and errors. */
   readonly err: (text: string) => unknown

@@ -37,13 +37,13 @@ export const checkFilesAndFaces = (
   loading: Promise<FaceChecker>,
   signal: AbortSignal,
 ): Checking => {
-  // The first photo that needs the model reports the error.
+  // Not unhandled: the first photo that needs the model reports the error.
   loading.catch(() => undefined)
   return {
     check: async (file) => {
       const prepared = await prepare(file)
       if (E.isLeft(prepared)) return prepared
-      // After Ctrl-C the outcome is not printed.
+      // After Ctrl-C any outcome will do: it is not printed.
       if (signal.aborted) return E.left({ _tag: 'BrokenPhoto' })
       return withFaces(await loading, prepared.right)
     },
@@ -55,7 +55,7 @@ export const checkFilesAndFaces = (
   }
 }
 
-/** Reports a failure of the model for this photo only: the next one may still work. */
+/** Reports a failure of the model for this photo only: it may still work for the next one. */
 const withFaces = async ({ check }: FaceChecker, photo: PreparedPhoto): Promise<CheckOutcome> => {
   try {
     return E.right({ photo, faces: await check(photo.jpeg) })

@@ -38,7 +38,7 @@ export const faceRows = (
 const percentOfWidth = ({ box }: FoundFace, { width }: Dimensions): string =>
   `${Math.round((100 * (box.right - box.left)) / width)} %`
 
-/** The ninth of the photo that contains the middle of a face. */
+/** The position of a face: the cell of a 3 × 3 grid over the photo that contains the face's middle. */
 const placeOf = ({ box }: FoundFace, { width, height }: Dimensions): PlaceName => {
   const column = thirdOf((box.left + box.right) / 2, width)
   const row = thirdOf((box.top + box.bottom) / 2, height)
@@ -48,7 +48,7 @@ const placeOf = ({ box }: FoundFace, { width, height }: Dimensions): PlaceName =
 const thirdOf = (at: number, length: number): number =>
   Math.min(2, Math.max(0, Math.floor((3 * at) / length)))
 
-/** From left to right and from top to bottom. */
+/** The cells of the grid, row by row. */
 const placeNames: ReadonlyArray<PlaceName> = [
   'top-left',
   'top',

@@ -4,7 +4,7 @@ import type { Messages } from '@kaoiro/core/content/messages'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { FaceCheckTexts } from '@kaoiro/core/locales/ja/terminal/face-check'
 
-/** What speaks against a face, and what to do, in a sentence or two. */
+/** The problem with a face and advice, in one or two sentences. */
 export interface FaceTexts {
   readonly refusal: (reason: Reason) => string
   readonly remark: (remark: FaceRemark) => string

@@ -15,7 +15,7 @@ import type { FaceTexts } from './face-texts.js'
 
 export type Print = (file: string, outcome: CheckOutcome) => unknown
 
-/** Prints photos in words or, with `json`, as records; in words, refused files go to `writeError`. */
+/** Prints reports as text or, with `json`, as JSON. Without `json`, refused files are reported to `writeError`. */
 export const createPrinter = async (
   { json }: { readonly json?: true },
   language: Language,
@@ -75,5 +75,5 @@ const rounded = ({ yaw, pitch, roll }: PoseInDegrees): PoseInDegrees => ({
   roll: inTenths(roll),
 })
 
-/** Never a negative zero. */
+/** Rounds to 0.1°. Adding 0 turns -0 into 0. */
 const inTenths = (degrees: number): number => Math.round(degrees * 10) / 10 + 0

@@ -85,10 +85,10 @@ const measureRows = (texts: CheckTexts, { measures }: PreparedPhoto): ReadonlyAr
   ]
 }
 
-/** Two decimals, and never a negative zero. */
+/** Formats a number with two decimals, without a minus sign for zero. */
 const decimal = (n: number): string => n.toFixed(2).replace(/^-(?=0\.00$)/, '')
 
-/** Problems of a photo, the worst first. `No problems` is claimed only if faces were checked. */
+/** Problems of a photo, the worst first. Prints "no problems" only if faces were checked. */
 const verdict = (
   texts: CheckTexts,
   messages: Messages,
@@ -103,7 +103,7 @@ const verdict = (
   const lines = [
     ...(refused === null ? [] : marked(style.red('✗'), texts.faces.refused(refusal(refused)))),
     ...photo.hints
-      // The reason for a refusal is not repeated as a hint.
+      // Omits the hint that equals the reason for the refusal.
       .filter((hint) => hint !== refused)
       .flatMap((hint) => marked(style.yellow('!'), messages.hints[hint])),
     ...remarks.flatMap((each) => marked(style.yellow('!'), remark(each))),

@@ -49,7 +49,7 @@ export const checkCommand = async (
   }
 }
 
-/** The files of photos, folders, patterns and manifests; null after reporting what is wrong with one. */
+/** The files of photos, folders, patterns and manifests; null after reporting the faults of these names. */
 const filesNamed = async (
   names: ReadonlyArray<string>,
   language: Language,
@@ -91,7 +91,7 @@ const startProgress = (
     after: progressAfter,
   })
 
-/** Prints a photo, above the progress if both are on one terminal, before it counts as done. */
+/** Prints the outcome for a photo, then counts it as done. On a terminal, prints above the progress bar. */
 const reportTo =
   (print: Print, progress: Progress, { outIsTerminal }: Streams) =>
   (file: string, outcome: CheckOutcome): void => {
@@ -122,6 +122,6 @@ const checkAll = async (
   return refused === 0 ? exitCode.done : exitCode.failed
 }
 
-/** Whether a photo would have no result, because of its file or its face. */
+/** Whether a photo is refused because of its file or its face. */
 const isRefused = (outcome: CheckOutcome): boolean =>
   E.isLeft(outcome) || (outcome.right.faces !== null && E.isLeft(outcome.right.faces.verdict))

@@ -16,7 +16,7 @@ export const completionCommand = (shell: Shell, root: Command, { out }: Streams)
 
 export type Shell = 'bash' | 'zsh' | 'fish'
 
-/** The completion scripts. They contain all words and never call the program. */
+/** The completion scripts. They contain all words to complete, so they need not run the program. */
 export const completionScripts: Readonly<Record<Shell, (outline: Outline) => string>> = {
   bash: bashScript,
   zsh: zshScript,

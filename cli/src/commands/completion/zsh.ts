@@ -45,10 +45,10 @@ const commandCase = ({ name, options, arguments: values }: CommandOutline): stri
 ${[...options.map(optionSpec), ...values.map(argumentSpec)].join('')}            && return
           ;;`
 
-/** Text within the brackets and between the colons of \`_arguments\`. */
+/** Escapes text for the brackets and between the colons of `_arguments`. */
 const escaped = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&')
 
-/** Options may be repeated, because commander uses the last one. */
+/** Offers options again after their first use: commander accepts repeated options and uses the last one. */
 const optionSpec = ({ flags, description, value }: OptionOutline): string =>
   flags
     .map((flag) => {

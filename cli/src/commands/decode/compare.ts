@@ -19,7 +19,7 @@ export interface CompareOptions {
   readonly lang?: Language
 }
 
-/** The two codes in arguments; null if they are not two. */
+/** The codes in the arguments; null unless there are exactly two. */
 export const twoCodes = (
   given: ReadonlyArray<string>,
 ): readonly [first: string, second: string] | null => {
@@ -30,7 +30,7 @@ export const twoCodes = (
     : [a, b]
 }
 
-/** Shows two results side by side and their differences. Differences are not a failure. */
+/** Shows two results side by side and their differences. The exit code does not depend on differences. */
 export const compareCommand = async (
   texts: readonly [string, string],
   { json, lang }: CompareOptions,

@@ -12,7 +12,7 @@ import type { Style } from '../../print/style.js'
 import { wrapped } from '../../print/columns.js'
 import type { DecodedResult } from './read-code.js'
 
-/** Characters of a full bar, and of a bar with its percentage. Two of them and a name fit 80 columns. */
+/** Characters of a full bar, and of a bar with its percentage. Two such bars and a name fit 80 columns. */
 const barWidth = 20
 const shareWidth = barWidth + 6
 
@@ -92,7 +92,7 @@ const traitRow = ({ a, b, content, style, mark }: Compared, row: number): Readon
   return broken(mark(axis.trait) + before, labels.title, change(level(a), level(b)), indent)
 }
 
-/** A title and its text, on one line if they fit, otherwise on two. */
+/** A title and its text on one line, or on two if one line would be too long. */
 const broken = (
   before: string,
   title: string,
@@ -117,7 +117,7 @@ const seasonRows = (compared: Compared): ReadonlyArray<string> => {
   ]
 }
 
-/** The heading with the two codes, each in a column of this width. */
+/** The heading with the two codes, above two columns of this width. */
 const headings = ({ codes: [a, b] }: Compared, width: number): string => `${a.padEnd(width)}  ${b}`
 
 const change = (a: string, b: string): string => (a === b ? a : `${a} → ${b}`)

@@ -61,13 +61,13 @@ const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slic
 /** Matches the path of a result or comparison, plain or percent-encoded. Bare codes do not match. */
 const path = /(?:result|compare)(?:\/|%2F)/i
 
-/** Returns the links in a text, or the whole text if it has fewer than two. */
+/** Returns the links in a text, or the whole text if it contains fewer than two links. */
 const linksIn = (text: string): ReadonlyArray<string> => {
   const links = text.split(/\s+/).filter((word) => path.test(word))
   return links.length > 1 ? links : [text]
 }
 
-/** Splits a text into texts with one code each: several links, or the URL of a comparison. */
+/** Splits a text with several links, or the URL of a comparison, into texts with one code each. */
 export const separateCodes = (text: string): ReadonlyArray<string> =>
   path.test(text)
     ? linksIn(text).flatMap((link) => {

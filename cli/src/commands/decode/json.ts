@@ -5,8 +5,8 @@ import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import type { DecodedResult } from './read-code.js'
 
 /**
- * Returns `JSON.stringify({ ...diagnosis, code, alternatives })` and a newline, four times as fast. No part needs escaping:
- * names come from closed lists, and a decoded code has only base-62 digits.
+ * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives })` with a newline, four times as
+ * fast. No part needs escaping: names come from closed lists, and a decoded code has only base-62 digits.
  */
 export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
   const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
@@ -20,7 +20,7 @@ export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
   )
 }
 
-/** The alternatives as JSON. Their rows take most of the time, so they are cached for each of the 22,500 faces. */
+/** The alternatives as JSON. Computing the rows takes most of the time, so they are cached for each face. */
 const alternativesJson = (diagnosis: Diagnosis): string =>
   `{"season":${seasonJson(diagnosis)},"rows":${rowsJson(diagnosis)}}`
 

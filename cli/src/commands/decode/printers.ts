@@ -41,7 +41,7 @@ export const jsonPrinter: Printer = { header: '', print: diagnosisJson }
 
 export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
 
-/** Prints cards with alternatives; with `headings`, each under its code. */
+/** Prints cards with alternatives; with `headings`, prints the code above each card. */
 export const cardPrinter = async (
   language: Language,
   style: Style,

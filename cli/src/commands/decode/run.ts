@@ -36,7 +36,7 @@ export const decodeCommand = async (
   output.add(printer.header)
   for await (const { texts, firstLine } of inputBatches(codes, streams)) {
     for (const [index, text] of texts.entries()) {
-      // Arguments are taken apart already.
+      // Arguments were already split into single codes.
       const [line, ones] =
         firstLine === null ? [null, [text]] : [firstLine + index, separateCodes(text)]
       for (const one of ones) if (!decode(one, line)) code = exitCode.failed
@@ -79,7 +79,7 @@ const printerFor = async (
 /** Characters after which the buffer is written. */
 const maxBuffered = 65_536
 
-/** Buffers data and reports: a write for each line would take longer than decoding it. */
+/** Buffers output and error lines: writing each line separately would take longer than decoding it. */
 const bufferedOutput = ({ out, err, flushed }: Streams) => {
   let data = ''
   let reports = ''

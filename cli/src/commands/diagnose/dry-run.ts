@@ -16,7 +16,7 @@ import { readResultsFile } from './results/results-file.js'
 import type { Localised } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
 
-/** Prepares every photo that is not in the results already, and reports what would be sent, but sends nothing. */
+/** Prepares every photo that the results file does not contain, and reports what a real run would send. */
 export const dryRun = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -81,8 +81,8 @@ const printer = ({ json }: DiagnoseOptions, localised: Localised, { out, err }: 
       }
 
 /**
- * `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether its hairline is looked for, and what might be
- * better.
+ * `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether the hairline would be searched for, and hints for a better
+ * photo.
  */
 const dryRunLine = (
   { photo: file, hairline }: PhotoJob,

@@ -37,7 +37,7 @@ export const diagnoseOnePhoto = async (
   }
   const { jpeg, resolved } = ready.right
   const connecting = { options, language: localised.language, streams, writeLine }
-  // Prints inside the callback, before the built-in service closes.
+  // Prints in this callback, so that the result does not wait until the built-in service has closed.
   return withConnection(connecting, async (connection) => {
     const send = sendPhoto(connection, streams.signal, reportTo(note, localised))
     const { answer } = await send(job, jpeg, resolved.hairline)

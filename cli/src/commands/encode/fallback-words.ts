@@ -5,7 +5,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Fallback } from '@kaoiro/core/diagnosis/fallback'
 import { printable } from '../../print/printable.js'
 
-/** What replaced a value that the service sent, in one line without a full stop. */
+/** Describes the replacement of a value from the service, in one line without a full stop. */
 export const fallbackWords =
   (texts: FallbackTexts, { faceTypes, seasons: seasonEntries }: Content) =>
   (fallback: Fallback): string => {
@@ -21,7 +21,7 @@ export const fallbackWords =
     }
   }
 
-/** Percentages with the names that the service gives the seasons. */
+/** Percentages with the seasons' names in the API, such as `spring 50`. */
 const shares = (percent: Partial<Composition>): string =>
   seasons
     .flatMap((season) => (percent[season] === undefined ? [] : [`${season} ${percent[season]}`]))

@@ -20,14 +20,14 @@ import { maxBytes, readText } from './read-text.js'
 
 export interface EncodeOptions {
   readonly gender: Gender
-  /** The site whose result page the URL names. */
+  /** The site of the printed result URL. */
   readonly site: string
   readonly json?: true
   readonly quiet?: true
   readonly lang?: Language
 }
 
-/** Prints the code and the URL of a result that was saved as the service sent it. */
+/** Prints the code and the URL of a saved response of the service. */
 export const encodeCommand = async (
   file: string,
   options: EncodeOptions,
@@ -86,7 +86,7 @@ const whyNotUsable = (error: SavedResultError, words: EncodeTexts): string => {
   }
 }
 
-/** The JSON is what `diagnose` prints of a photo, and the fallbacks. */
+/** The output: code and URL or, as JSON, the same object as `diagnose` with the fallbacks. */
 const print = (
   result: AnalysisResult,
   fallbacks: ReadonlyArray<Fallback>,

@@ -1,4 +1,4 @@
-/** Escapes for roff's special characters and those that it would replace by typographic ones (groff_char(7)). */
+/** Escapes for backslashes and for ASCII characters that roff would print as typographic ones (groff_char(7)). */
 const special: Readonly<Record<string, string>> = {
   '\\': '\\e',
   '-': '\\-',
@@ -16,7 +16,7 @@ export const escaped = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\\'`^~-]|[^ -~]/gu, (letter) => special[letter] ?? unicode(letter))
-    // At the start of a line a full stop begins a request.
+    // roff reads a line that starts with a full stop as a request.
     .replace(/^\./, '\\&.')
 
 export const bold = (text: string): string => `\\fB${escaped(text)}\\fR`

@@ -45,7 +45,7 @@ const files = [
 const convention = ({ name, meaning }: { readonly name: string; readonly meaning: string }) =>
   entry(bold(name), `${meaning}.`)
 
-/** The first example of each command; the section of the command has all of them. */
+/** The first example of each command; the section of the command contains all its examples. */
 const examples = ({ commands }: Outline): ReadonlyArray<string> =>
   verbatim(commands.flatMap((each) => each.examples.slice(0, 1)))
 
@@ -65,6 +65,6 @@ const command = ({ name, usage, ...rest }: CommandOutline): ReadonlyArray<string
 const option = ({ term, details }: OptionOutline): ReadonlyArray<string> =>
   entry(bold(term), sentence(details))
 
-/** Help's short descriptions begin small and end without a full stop. */
+/** Adds a capital letter and a full stop to a description, which has neither in the help. */
 const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`

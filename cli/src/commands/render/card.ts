@@ -40,20 +40,20 @@ export const cardPicture =
       address,
     })
 
-/** Width of the title: the card's width without margins of 44; letters of 20 with a spacing of 4. */
+/** The card's title: maximum width (540 minus two margins of 44), font size and letter spacing. */
 const head = { width: 452, size: 20, spacing: 4 } as const
 
 /** Whether the brand name fits between the margins, estimated from its letters. */
 export const brandFits = (brand: string): boolean =>
   widthOf({ text: brand, size: head.size }) + head.spacing * Array.from(brand).length <= head.width
 
-/** The site of a customer's result URL, up to its last `/result/`; none for a bare code or a path. */
+/** The site of a result URL: the part before its last `/result/`. None for a bare code or a path. */
 export const siteFromAddress = (codeOrAddress: string): O.Option<string> => {
   const text = asAddress(codeOrAddress.trim())
   return pipe(
     URL.canParse(text) ? O.some(new URL(text)) : O.none,
     O.filter(({ protocol }) => /^https?:$/.test(protocol)),
-    // Keeps the path of the site and removes user and password.
+    // Keeps a path before `/result/`, and removes user and password.
     O.map(({ origin, pathname }) => origin + pathname.replace(/\/result\/[^/]*\/?$/, '')),
   )
 }

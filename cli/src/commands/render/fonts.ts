@@ -8,10 +8,10 @@ const generic: Readonly<Record<string, ReadonlyArray<string>>> = {
   'sans-serif': ['DejaVu Sans', 'Liberation Sans', 'Arial'],
 }
 
-/** Letters that differ in almost all fonts, and a name of no font. */
+/** A text that looks different in almost every font, and the name of a font that does not exist. */
 const specimen = { text: 'Rg&5', noFont: 'Kaoiro No Such Font' } as const
 
-/** Replaces each list of fonts by the first installed one, because resvg uses only the first name. */
+/** Replaces each list of fonts by its first installed font, because resvg uses only the first name. */
 export const withInstalledFonts =
   (rasterise: Rasterise) =>
   (drawing: SvgNode): SvgNode => {

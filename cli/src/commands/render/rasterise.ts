@@ -8,10 +8,10 @@ export interface Specimen {
   readonly family: string
 }
 
-/** Size of a cell in pixels. A text has the same position in each cell, so cells can be compared. */
+/** Size of a specimen's cell, and the text's place in it, in pixels. Equal places make cells comparable. */
 const cell = { width: 96, height: 48, x: 8, baseline: 32, size: 24 } as const
 
-/** Draws all specimens in one picture, because each picture reads all fonts again, and returns the pixels of each. */
+/** Returns the pixels of each specimen. Draws them in one picture, because each picture reads all fonts again. */
 export const drawSpecimens = (
   rasterise: Rasterise,
   specimens: ReadonlyArray<Specimen>,

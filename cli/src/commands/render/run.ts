@@ -27,11 +27,11 @@ export interface RenderOptions {
   readonly format: CardFormat
   readonly out?: string
   readonly brand: string
-  /** Pixels to a unit of the card, which is 540 × 720. */
+  /** Pixels per unit of the card, which is 540 × 720 units. */
   readonly scale: number
-  /** The site that `--site` names. */
+  /** The site given with `--site`. */
   readonly site?: string
-  /** The site of a bare code if `site` is not given. */
+  /** The site for a bare code without `site`. */
   readonly defaultSite: string
   readonly lang?: Language
 }
@@ -53,7 +53,7 @@ export const renderCommand = async (
   return exitCode.failed
 }
 
-/** A fault that can be reported without drawing; null if there is none. */
+/** Finds faults that can be reported without drawing; null if there are none. */
 const checkRequest = (
   { brand, format, out }: RenderOptions,
   { outIsTerminal }: Streams,
@@ -94,7 +94,7 @@ const cardOf = async (
   return cardPicture(content, messages)({ brand, address })(shownDiagnosis(diagnosis))
 }
 
-/** Missing letters that a message names: enough to see the script. */
+/** Maximum number of missing letters in a message: enough to recognise the script. */
 const maxNamed = 8
 
 const pngWords =

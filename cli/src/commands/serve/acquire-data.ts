@@ -12,7 +12,7 @@ import type { Refusal } from './refusal.js'
 import { refusal, tryOrRefuse } from './refusal.js'
 import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 
-/** Makes the data folder if one is needed, and takes an embedded database for this process alone. */
+/** Creates the data folder if the configuration needs one, and locks an embedded database for this process. */
 export const acquireData =
   (words: ServeTexts) =>
   ({ database, bucket }: Config): TE.TaskEither<Refusal, Release> =>
@@ -48,7 +48,7 @@ const lockDatabase = (words: ServeTexts, folder: string): TE.TaskEither<Refusal,
   )
 
 /**
- * Makes a folder with all above it, and makes sure that one can be made within it. Rejects with the
+ * Creates a folder and its parents, and checks that a folder can be created in it. Rejects with the
  * system's error.
  */
 export const makeDataFolder = async (folder: string): Promise<void> => {

@@ -11,13 +11,13 @@ const networkAddresses = (): ReadonlyArray<string> =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
 
-/** The hosts that other machines reach a service by, from the one that it listens on. */
+/** The hosts at which other machines reach a service that listens on this host. */
 const hostsOnNetwork = (host: string): ReadonlyArray<string> =>
   isEverywhere(host) ? networkAddresses() : isLoopback(host) ? [] : [host]
 
 /**
- * Rows of a QR code. Its light modules are the drawn ones: right on a dark terminal, and with colours,
- * which make sure of white on black, on every other.
+ * Rows of a QR code. The light modules are drawn as characters, which is right on a dark terminal. With colours,
+ * they are white on black, which is right on every terminal.
  */
 const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
   encodeQr(text, 'ascii', { border: 2 })
@@ -29,7 +29,7 @@ const addressOn = (host: string, port: number): string =>
   // RFC 3986, 3.2.2: an IPv6 address is written in brackets.
   `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
-/** Where `localhost` leads; 127.0.0.2 and its like are other addresses. */
+/** Whether `localhost` reaches this host; 127.0.0.2, for example, is another address. */
 const isLocalhost = (host: string): boolean =>
   isEverywhere(host) || ['127.0.0.1', '::1', 'localhost'].includes(host)
 
@@ -37,7 +37,7 @@ const isLocalhost = (host: string): boolean =>
 export const localAddress = (host: string, port: number): string =>
   addressOn(isLocalhost(host) ? 'localhost' : host, port)
 
-/** The announcement of a worker, which does not listen. */
+/** The announcement of a worker, which has no address. */
 export const workerAnnouncement =
   ({ working, toStop }: ServeTexts) =>
   (threads: number): string =>

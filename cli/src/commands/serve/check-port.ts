@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.js'
 import { tryOrRefuse } from './refusal.js'
 import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 
-/** Listens briefly, so that a port in use is reported before anything else starts. */
+/** Listens on the port for a moment, to report a port in use before anything else starts. */
 export const checkPort =
   (words: ServeTexts) =>
   ({ role, http }: Config): TE.TaskEither<Refusal, void> =>
@@ -26,7 +26,7 @@ const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
   await once(server, 'close')
 }
 
-/** Messages about the address, by the system's code. */
+/** Error messages about the address, by the code of the system's error. */
 export const listenErrorWords = (
   words: ServeTexts,
   { host, port }: Config['http'],

@@ -28,6 +28,6 @@ const defaultsOf = ({ quiet }: ServeOptions, { env, canRedraw }: Streams): Defau
   // XDG Base Directory: state that persists between runs.
   data: path.join(env['XDG_STATE_HOME'] || path.join(homedir(), '.local', 'state'), 'kaoiro'),
   threads: availableParallelism(),
-  // Request logs would scroll the address off the screen.
+  // On a terminal, request logs would scroll the address off the screen.
   logLevel: canRedraw || quiet === true ? 'warn' : 'info',
 })

@@ -3,7 +3,7 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { systemFault } from '../../system/system-error.js'
 
-/** Startup errors, one line each. */
+/** Errors that prevent the start, one line each. */
 export interface Refusal {
   readonly lines: ReadonlyArray<string>
   readonly code: ExitCode
@@ -11,7 +11,7 @@ export interface Refusal {
 
 export const refusal = (line: string): Refusal => ({ lines: [line], code: exitCode.failed })
 
-/** Runs an attempt. Left: an error message from the system's code and message. */
+/** Runs an attempt. Left: an error message, made from the code and message of the system's error. */
 export const tryOrRefuse = <A>(
   attempt: () => Promise<A>,
   errorText: (code: string, detail: string) => string,

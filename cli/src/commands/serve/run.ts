@@ -16,10 +16,10 @@ import { readConfig } from './read-config.js'
 import type { Node } from './start-node.js'
 import { startNode } from './start-node.js'
 
-/** Milliseconds that a node has to finish what is in progress. */
+/** Milliseconds that a node has to finish its jobs and responses after it was asked to stop. */
 const maxStop = 10_000
 
-/** Serves until asked to stop, which is a success. */
+/** Runs the service until it is asked to stop. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
   const stop = streams.stopGracefully(maxStop)
   const interrupted = aborted(streams.signal).then(() => exitCode.interrupted)
@@ -55,7 +55,7 @@ const serve = async (
   return exitCode.done
 }
 
-/** The message once a node runs. */
+/** The message after a node has started. */
 const startMessage = (
   { config, port }: Node,
   { quiet }: ServeOptions,

@@ -4,7 +4,7 @@ import { systemFault } from '../../system/system-error.js'
 import { listenErrorWords } from './check-port.js'
 import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 
-/** A line on why the service does not start, without passwords; an unknown error's own message. */
+/** Explains in one line why the service does not start, without passwords. Unknown errors keep their own message. */
 export const startErrorLine = (
   error: unknown,
   { database, http }: Pick<Config, 'database' | 'http'>,
@@ -12,7 +12,7 @@ export const startErrorLine = (
 ): string => {
   const { code, detail } = faultOf(error)
   const own = printable(detail)
-  // The port was free a moment before.
+  // Another program took the port after `checkPort`.
   if (isOfListening(error)) return listenErrorWords(words, http)[code] ?? own
   if (isNamed(error, 'CredentialsProviderError')) return `KAOIRO_S3_BUCKET: ${words.noKeys}`
   if (database._tag === 'Server') return serverFault(code, own, database.url, words)
@@ -31,8 +31,8 @@ const knownFolderCode = (code: string): string => {
 }
 
 /**
- * PostgreSQL's codes for files that it cannot read, or does not understand, or that ended it
- * (crash_shutdown).
+ * PostgreSQL's codes for damaged files: internal errors (XX), system errors (58) and a crash
+ * (57P02, crash_shutdown).
  */
 const damage = /^(XX|58)...$|^57P02$/
 
@@ -61,5 +61,5 @@ const isNamed = (error: unknown, name: string): boolean =>
 /** SQLSTATE: five characters, of which the first two are the class. */
 const isPostgresCode = (code: string): boolean => /^[\dA-Z]{5}$/.test(code)
 
-/** Host and port: all of the URL that may be shown. */
+/** Host and port of a URL; the rest may contain a password. */
 const hostOf = (url: string): string => printable(new URL(url).host || 'localhost')

@@ -12,18 +12,18 @@ import { refusal } from './refusal.js'
 import { startErrorLine } from './start-error-line.js'
 import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 
-/** A service that runs, and as what. */
+/** A running service and its configuration. */
 export interface Node extends RunningService {
   readonly config: Config
 }
 
-/** The built screens: files to serve, found where npm links their package, and not imported. */
+/** The folder of the built screens. They are served as files, so the package is located and not imported. */
 const uiPackage = path.dirname(createRequire(import.meta.url).resolve('@kaoiro/ui/package.json'))
 const ui = path.join(uiPackage, 'dist')
-/** What their build leaves for the service's drawing of cards, and for no visitor. */
+/** Code of the UI's build with which the service draws cards; it is not served to visitors. */
 const cards = path.join(uiPackage, 'dist-server', 'card')
 
-/** Starts the service. Its lock is released when it ends, or if it does not start. */
+/** Starts the service. Releases the database's lock when the service ends or does not start. */
 export const startNode =
   (words: ServeTexts, streams: Streams) =>
   ({

@@ -137,7 +137,7 @@ const reportEnd = (
     err(`${words.notDone(missing)}${options.out === undefined ? '' : words.resumeHint}\n`)
 }
 
-/** Done only if every photo of the batch has a result, from this run or an earlier one. */
+/** Returns `done` only if every photo of the batch has a result, from this run or an earlier one. */
 const batchExitCode = (
   end: BatchEnd,
   records: ReadonlyArray<DiagnosisRecord | undefined>,

@@ -30,7 +30,7 @@ export interface PhotoPorts {
   readonly signal: AbortSignal
 }
 
-/** Prepares and sends a photo. None: it was abandoned. */
+/** Prepares and sends a photo. Returns none if it was abandoned. */
 export const diagnosePhoto = (ports: PhotoPorts) => {
   const { connection, localised, site, api, signal } = ports
   const toFault = faultRecord(localised, api)

@@ -7,8 +7,8 @@ import type { DiagnoseOptions } from '../settings/options.js'
 import { requestedApi } from '../settings/options.js'
 
 /**
- * With --retry-errors, only the errors of these photos are retried. Errors of other photos stay in the file, or they
- * would be lost.
+ * With --retry-errors, retries only the errors of the given photos. Errors of other photos stay in the file: this run
+ * does not replace them.
  */
 export const resumeOptions = (
   jobs: ReadonlyArray<PhotoJob>,
@@ -32,7 +32,7 @@ export const pendingJobs = (
   earlier: ReadonlyMap<string, DiagnosisRecord>,
 ): ReadonlyArray<PhotoJob> => jobs.filter((job) => !isDone(job, earlier.get(jobKey(job))))
 
-/** A result recorded without a person lacks the full answer, which combining needs. */
+/** Jobs of a person need the full answer to combine it; a result that was recorded without a person lacks it. */
 const isDone = (job: PhotoJob, record: DiagnosisRecord | undefined): boolean =>
   record !== undefined &&
   (job.person === undefined || isError(record) || record.answer !== undefined)

@@ -5,7 +5,7 @@ import { processInParallel } from '../../../concurrency/process-items.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 
 export interface BatchPorts {
-  /** None for a cancelled photo. */
+  /** Resolves to none for a cancelled photo. */
   readonly diagnose: (job: PhotoJob) => Promise<O.Option<DiagnosisRecord>>
   /** Writes a record. Resolves to false if the output was closed. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
@@ -13,7 +13,7 @@ export interface BatchPorts {
   readonly concurrency: number
   /** Whether to start no more photos. */
   readonly isStopped: () => boolean
-  /** False for recordings, which are always reachable. */
+  /** Whether to stop after many network errors in a row; false for recordings. */
   readonly mayBeUnreachable: boolean
 }
 
@@ -55,11 +55,11 @@ export const runBatch = async (
   return state.isOutputOpen ? { _tag: 'Done' } : { _tag: 'OutputClosed' }
 }
 
-/** Photos in a row that do not reach the service before it counts as unreachable. */
+/** Number of photos in a row that do not reach the service until it counts as unreachable. */
 export const maxUnreached = 10
 
-/** Whether the service is reachable, judged by the records of a batch. Records of photos that did not reach it
- * are held back until this is known: if the service is unreachable, they are discarded.
+/** Whether the service is reachable, judged by the records of a batch. Records of photos that did not reach the
+ * service are held back until this is known, and discarded if it is unreachable.
  */
 interface Connectivity {
   readonly held: ReadonlyArray<DiagnosisRecord>
@@ -69,7 +69,7 @@ interface Connectivity {
 
 const initialConnectivity: Connectivity = { held: [], unreachable: null }
 
-/** The state after a record, and the records that may now be written. */
+/** The state after one more record, and the records that may now be written. */
 interface ConnectivityUpdate {
   readonly connectivity: Connectivity
   readonly write: ReadonlyArray<DiagnosisRecord>

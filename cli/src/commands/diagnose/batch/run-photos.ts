@@ -74,8 +74,8 @@ export const runPhotos = async (
   }
 }
 
-/** Photos spend most of their time waiting for the first poll, so a local service takes many at once. Remote
- * services get fewer, out of courtesy.
+/** Photos mostly wait for their first poll, so a local service can have many in progress. Remote services get
+ * fewer, to limit their load.
  */
 const defaultConcurrency = ({ api }: DiagnoseOptions): number =>
   api === undefined || isLoopback(new URL(api).hostname) ? 64 : 8

@@ -4,7 +4,7 @@ import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { DiagnoseTexts } from '@kaoiro/core/locales/ja/terminal/diagnose'
 import { byPerson } from './person-result.js'
 
-/** Why photos cannot be combined as was asked, a line for each reason, before anything is sent. */
+/** The reasons why the photos cannot be combined, one line each. Checked before any photo is sent. */
 export const personFaults = (
   words: DiagnoseTexts,
   jobs: ReadonlyArray<PhotoJob>,
@@ -12,7 +12,7 @@ export const personFaults = (
 ): ReadonlyArray<string> =>
   samePerson ? samePersonFaults(words, jobs) : manifestFaults(words, jobs)
 
-/** Of all photos together. */
+/** Faults of the photos given with --same-person. */
 const samePersonFaults = (
   { samePersonCount, samePersonGenders }: DiagnoseTexts,
   jobs: ReadonlyArray<PhotoJob>,
@@ -21,7 +21,7 @@ const samePersonFaults = (
   return haveTwoGenders(jobs) ? [samePersonGenders] : []
 }
 
-/** Of each person that a manifest names. */
+/** Faults of the photos of each person in a manifest. */
 const manifestFaults = (
   { personCount, personGenders }: DiagnoseTexts,
   jobs: ReadonlyArray<PhotoJob>,

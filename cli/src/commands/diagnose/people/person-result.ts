@@ -8,7 +8,7 @@ import { reportJson, reportOf } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { jobKey } from '../../../sources/photo-jobs.js'
 
-/** The combined result of a person's photos; null if none of them has a result. */
+/** A person's photos and their combined result; `combined` is null if no photo has a result. */
 export interface PersonResult {
   readonly person: string
   /** All photos, as given by the user. */
@@ -46,7 +46,7 @@ export const personJson =
       : { ...reportJson(reportOf(combined, site)), agreement: combined.agreement }),
   })
 
-/** A person of a manifest, with a record of each photo. */
+/** A person of a manifest, with the record of each of their photos. */
 export interface Person {
   readonly person: string
   readonly records: ReadonlyArray<DiagnosisRecord>
@@ -62,7 +62,7 @@ export const byPerson = (
   return [...groups]
 }
 
-/** The people with a record of every photo. @param done records by job key */
+/** The people whose photos all have a record. @param done records by job key */
 export const peopleIn = (
   jobs: ReadonlyArray<PhotoJob>,
   done: ReadonlyMap<string, DiagnosisRecord>,

@@ -46,7 +46,7 @@ const peopleFile = (out: string): string => {
   return path.join(dir, `${name}.people${ext}`)
 }
 
-/** Agreement needs at least two photos. */
+/** Whether all photos agree; false for a single photo. */
 const isUnanimous = ({ combined }: PersonResult): boolean =>
   combined !== null &&
   combined.agreement.photos > 1 &&

@@ -21,7 +21,7 @@ export interface ResultsFile {
   readonly records: ReadonlyArray<DiagnosisRecord>
   /** Number of earlier records removed in order to retry them. */
   readonly retried: number
-  /** Appends a line. Throws if writing fails, and at every later call. */
+  /** Appends a line. Throws if writing fails; after a failure, every later call throws too. */
   readonly append: (record: DiagnosisRecord) => void
   readonly close: () => Promise<void>
 }
@@ -73,7 +73,7 @@ export const openResultsFile = (
     }
   })
 
-/** Calls `get` for regular files and turns its errors into faults; the null device has a fixed result. */
+/** Calls `get` for a regular file and turns its errors into faults. Returns `ofNullDevice` for the null device. */
 const ofRegularFile = async <A>(
   file: string,
   ofNullDevice: A,
@@ -129,7 +129,7 @@ const keptOf =
       : E.left({ _tag: 'OtherApi', theirs: other.api, ours: api })
   }
 
-/** None if the file does not exist yet. */
+/** The bytes of a file; empty if it does not exist yet. */
 const bytesOf = (file: string): Promise<Uint8Array> =>
   readFile(file).catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return new Uint8Array()
@@ -145,7 +145,7 @@ const mendEnd = (file: string, handle: number, size: number, read: ParsedResults
   if (read.isOpen) appendFileSync(handle, '\n')
 }
 
-/** Refuses to append after a failure: a half-written record must be the end of the file. */
+/** Refuses to append after a failure: the file may end in a half-written record, and nothing may follow that. */
 const appendTo = (handle: number): ResultsFile['append'] => {
   let isBroken = false
   return (record) => {

@@ -60,7 +60,7 @@ const recordIn = (line: string): O.Option<DiagnosisRecord> =>
 
 const jsonIn = (line: string): O.Option<unknown> => O.tryCatch(() => JSON.parse(line) as unknown)
 
-/** Every record begins with the first text, the photo's name and the second text. */
+/** Every record begins with `beginning`, the photo's name and `afterPhoto`. */
 const beginning = '{"photo":"'
 const afterPhoto = '","path":"'
 
@@ -68,8 +68,8 @@ const afterPhoto = '","path":"'
 const restOfText = /^[^"\\]*(?:\\.[^"\\]*)*\\?/
 
 /**
- * Whether a text without a line ending is an incomplete record of a killed run, which may be removed. Complete JSON
- * and text that does not begin like a record belong to someone else.
+ * Whether a text without a line ending is an incomplete record of a killed run, which may be removed. Complete JSON,
+ * and text that does not begin like a record, come from another program and are kept.
  */
 const isHalfRecord = (tail: string): boolean => {
   if (beginning.startsWith(tail)) return true

@@ -6,11 +6,11 @@ import type { DiagnoseTexts } from '@kaoiro/core/locales/ja/terminal/diagnose'
 import { formatCount } from '@kaoiro/core/content/format-count'
 import { formatDuration } from '../../../progress/progress-line.js'
 
-/** Columns of names and of each number, which with the margins are 72 in all. */
+/** Columns of names and of each number; with the margins, a line has 72 columns. */
 const nameColumns = 36
 const numberColumns = 8
 
-/** A batch's summary as a table. `took`: milliseconds of this run; null if it had nothing to do. */
+/** A batch's summary as a table. `took`: milliseconds of this run; null if no photo was pending. */
 export const summaryTable =
   (words: DiagnoseTexts, content: Content) =>
   (summary: Summary, took: number | null): string => {
@@ -74,7 +74,7 @@ const percent = (count: number, all: number): string => `${Math.round((count * 1
 
 const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : formatCount(Math.round(ms)))
 
-/** A service's own reasons may be of any length. */
+/** Shortens the name of an error: it may contain a reason of any length from the service. */
 const nameOf = (kind: string): string => {
   const name = printable(kind)
   return displayWidth(name) < nameColumns ? name : `${name.slice(0, nameColumns / 2)} …`

@@ -30,7 +30,7 @@ const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null
   }
 }
 
-/** The record of a photo that was sent. None: cancelled. @param site site of the result page */
+/** The record of a photo that was sent; none if it was cancelled. @param site site of the result page */
 export const sentRecord =
   (
     localised: Pick<Localised, 'sessionError'>,

@@ -58,7 +58,7 @@ const combineErrorText = (error: CombineError, { words }: Localised): string => 
   }
 }
 
-/** Sends all photos at once, because they mostly wait for the first poll. Left: an error message for the photo. */
+/** Sends all photos at once, because they mostly wait for their first poll. Left: the error message of a photo. */
 const answersTo = (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,

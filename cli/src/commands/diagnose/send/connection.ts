@@ -11,10 +11,10 @@ import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 
-/** The connection of one photo. */
+/** The HTTP client for one photo, which may record the calls. */
 export interface PhotoChannel {
   readonly http: Http
-  /** Writes the recording; call it at the end. Rejects if writing fails. */
+  /** Writes the recording, if any; call it at the end. Rejects if writing fails. */
   readonly save: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export interface Connection {
   /** The service's address. */
   readonly api: string
   readonly wait: DiagnosisPorts['wait']
-  /** Left: a message that this photo has no recording. */
+  /** Left: the message that this photo has no recording. */
   readonly openChannel: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
 }
 
@@ -34,7 +34,7 @@ export interface ConnectionOptions {
   /** Writes a line to stderr; `line` has no line ending. */
   readonly writeLine: (line: string) => void
   /**
-   * Set for a batch, which waits at a rate limit instead of losing photos. Called once, at the first status 429.
+   * Set only for a batch, which waits at a rate limit instead of failing. Called once, at the first status 429.
    */
   readonly onThrottled?: () => void
 }

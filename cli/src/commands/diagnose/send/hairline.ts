@@ -19,7 +19,7 @@ export const openHairlineResolver = (
 ): HairlineResolver => {
   if (jobs.every(({ hairline }) => hairline !== 'auto')) return given
   const loading = openHairlineFinder(threads)
-  // `resolveHairline` reports the error, if a photo needs the model at all.
+  // Not unhandled: `resolveHairline` reports the error, if a photo needs the model at all.
   loading.catch(() => undefined)
   return {
     resolveHairline: async (job, jpeg) =>
@@ -37,7 +37,7 @@ const given: HairlineResolver = {
   close: () => Promise.resolve(),
 }
 
-/** Returns no hairline if the model fails on this photo; the next one may still work. */
+/** Returns the default hairline if the model fails on this photo: it may still work for the next one. */
 const found = async ({ find }: HairlineFinder, jpeg: Uint8Array): Promise<ResolvedHairline> =>
   searchedHairline(await find(jpeg).catch(() => O.none))
 
@@ -53,7 +53,7 @@ interface SearchedHairline {
 export const wasSearched = (resolved: ResolvedHairline): resolved is SearchedHairline =>
   'hairlineFound' in resolved
 
-/** Tenths of a percent are less than a pixel of a prepared photo. */
+/** Rounds to tenths of a percent, which are less than a pixel of a prepared photo. */
 const inTenths = (percent: number): number => Math.round(percent * 10) / 10
 
 const searchedHairline = (found: O.Option<Hairline>): SearchedHairline =>

@@ -13,7 +13,7 @@ import type { DiagnoseOptions } from '../settings/options.js'
 
 interface ReadyPhotoContext {
   readonly localised: Localised
-  /** Prints a line on what was found. */
+  /** Prints a line about the photo or its hairline. */
   readonly note: (line: string) => unknown
   readonly signal: AbortSignal
 }
@@ -23,7 +23,7 @@ interface ReadyPhoto {
   readonly resolved: ResolvedHairline
 }
 
-/** The one photo of a run as it is sent, with its hairline. Left: a line on why it cannot be. */
+/** Prepares one photo and its hairline for sending. Left: an error message if the photo cannot be prepared. */
 export const readyPhoto = async (
   job: PhotoJob,
   options: DiagnoseOptions,

@@ -12,7 +12,7 @@ import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Connection, PhotoChannel } from './connection.js'
 import type { Localised } from '../settings/localised.js'
 
-/** A photo has no recording, with the message. */
+/** The error of a photo without a recording. */
 export interface NotRecorded {
   readonly _tag: 'NotRecorded'
   readonly detail: string
@@ -21,7 +21,7 @@ export interface NotRecorded {
 /** The result of sending a prepared photo. */
 export interface SendOutcome {
   readonly answer: E.Either<SessionError | NotRecorded, AnalysisResult>
-  /** All calls in order, each including its retries. */
+  /** All calls in order; the time of a call includes its retries. */
   readonly calls: ReadonlyArray<TimedCall>
   /** Status of the upload; null without an upload. */
   readonly upload: number | null
@@ -38,7 +38,7 @@ export const sendPhoto =
     return outcome
   }
 
-/** Saves complete conversations only: an incomplete one must not replace a complete recording. */
+/** Conversations of cancelled photos are not saved: they must not replace complete recordings. */
 const isCancelled = ({ answer }: SendOutcome): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Cancelled'
 

@@ -9,7 +9,7 @@ import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseOptions } from './options.js'
 import type { DiagnoseTexts } from '@kaoiro/core/locales/ja/terminal/diagnose'
 
-/** A run's language, and all texts in it. */
+/** A run's language, and all texts in this language. */
 export interface Localised {
   readonly language: Language
   readonly messages: Messages
