@@ -16,7 +16,7 @@ const environment = (): NodeJS.ProcessEnv => {
 interface Surroundings {
   readonly node?: string
   readonly env?: NodeJS.ProcessEnv
-  /** A file descriptor to write to; a pipe by default. */
+  /** A file descriptor for stdout; default: a pipe. */
   readonly stdout?: number
 }
 
@@ -43,7 +43,7 @@ export const runBuilt = async (
   return { code: program.exitCode, stdout, stderr }
 }
 
-/** Reads a stream until its text contains `words`; rejects if it ends first. */
+/** Reads a stream until its text contains `words`; rejects if the stream ends first. */
 export const reads = (stream: Readable | null, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let read = ''

@@ -2,7 +2,7 @@ import type { Language } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
 import type { Streams } from '../system/streams.js'
 
-/** The language for locales that have no texts, such as `C`. */
+/** The language for locales without texts, such as `C`. */
 const defaultLanguage: Language = 'en'
 
 /**

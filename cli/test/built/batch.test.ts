@@ -51,14 +51,14 @@ describe('the built program with many photos', () => {
     )
   })
 
-  test('gives equal photos equal codes and other photos other codes', () => {
+  test('gives equal photos the same code, and different photos different codes', () => {
     const { first, again, other } = lines
     expect(first?.code).toMatch(/^\w{1,7}$/)
     expect(again?.code).toBe(first?.code)
     expect(other?.code).not.toBe(first?.code)
   })
 
-  test('finds a hairline and uses it like the same hairline in a manifest', () => {
+  test('gives the same result for a found hairline as for the same hairline in a manifest', () => {
     expect(code).toBe(0)
     const { high: auto, same: given } = lines
     expect(auto?.hairlineFound).toBe(true)

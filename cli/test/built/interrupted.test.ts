@@ -33,7 +33,7 @@ const inTime = async <A>(attempt: () => A): Promise<A> => {
     }
 }
 
-/** Sends SIGINT so many times and returns exit code and signal. */
+/** Sends SIGINT this many times; returns exit code and signal. */
 const interrupted = async (program: ChildProcess, times: number): Promise<unknown> => {
   const ended = once(program, 'exit')
   for (let time = 0; time < times; time++) {
@@ -47,7 +47,7 @@ describe.concurrent('Ctrl-C', () => {
   test('ends a command that waits for its input', async () => {
     const file = fifo('result.json')
     const program = start(['encode', file, '--gender', 'WOMEN'])
-    // Opening fails until the program has opened the other end; then the program waits forever.
+    // Opening fails until the program has opened the pipe. Then the program waits for data that never comes.
     const writer = await inTime(() => openSync(file, constants.O_WRONLY | constants.O_NONBLOCK))
     expect(await interrupted(program, 1)).toEqual([null, 'SIGINT'])
     closeSync(writer)
@@ -55,7 +55,7 @@ describe.concurrent('Ctrl-C', () => {
 
   test('pressed three times ends a command that does not react', async () => {
     const file = fifo('card.svg')
-    // The output exceeds the pipe's buffer, so writing it blocks forever.
+    // The card is larger than the pipe's buffer, so the program blocks while it writes.
     const args = ['render', '1F7womQ', '--out', file, '--brand', '顔'.repeat(9)]
     const program = start([...args, '--format', 'png', '--scale', '4', '--lang', 'en'])
     const reader = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)
@@ -70,7 +70,7 @@ describe.concurrent('Ctrl-C', () => {
   })
 })
 
-test('reports a full disk behind stdout in one line and removes the photos', async () => {
+test('reports that stdout goes to a full disk in one line, and removes temporary photos', async () => {
   const photos = path.join(folder, 'photos')
   const temporary = path.join(folder, 'temporary')
   await mkdir(photos)

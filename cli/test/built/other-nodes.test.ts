@@ -16,7 +16,7 @@ const runOn = async (node = process.execPath) => ({
 
 type Ran = Awaited<ReturnType<typeof runOn>>
 
-/** Removes the polls: their number depends on the machine's load. */
+/** Removes the polls from stderr, because their number depends on the machine's load. */
 const withoutPolls = ({ decoded, diagnosed }: Ran): Ran => ({
   decoded,
   diagnosed: { ...diagnosed, stderr: diagnosed.stderr.replace(polls, '') },
@@ -36,7 +36,7 @@ describe('the built program', () => {
   })
 
   test.each([22, 24])(
-    'decodes and diagnoses on Node %d as on this one',
+    'gives the same output on Node %d as on this version',
     { timeout: 120_000 },
     async (major) => {
       expect(here).toMatchObject({ decoded: { code: 0 }, diagnosed: { code: 0 } })

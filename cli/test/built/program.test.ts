@@ -36,7 +36,7 @@ describe('the built program', () => {
     ).toEqual([])
   })
 
-  test('ignores blanks around environment variables', async () => {
+  test('ignores blanks around the values of environment variables', async () => {
     const { stdout } = await runBuilt(['decode', '1F7womQ'], { env: { LC_ALL: ' ja_JP.UTF-8 ' } })
     expect(stdout).toContain('パーソナルカラー')
   })

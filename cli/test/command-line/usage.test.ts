@@ -59,7 +59,7 @@ describe('kaoiro', () => {
   })
 
   test.each(ours.map((command) => [command.name, command] as const))(
-    'suggests a similar option for an unknown one of %s',
+    'suggests a similar option if %s does not know an option',
     async (command, { options }) => {
       // Commander reports missing required options first.
       const needed = options.some(({ flags }) => flags.includes('--gender'))

@@ -4,7 +4,7 @@ import { semaphore } from '../../src/concurrency/semaphore.js'
 
 const all = 10
 
-test('semaphore never exceeds its units and serves requests in order', async () => {
+test('semaphore never gives away more units than it has, and serves callers in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: all }), { maxLength: 30 }),

@@ -19,17 +19,17 @@ const collected = async (
 }
 
 describe('untilAborted', () => {
-  test('yields every item and removes its listener', async () => {
+  test('yields every item and removes its abort listener', async () => {
     const { signal } = new AbortController()
     expect(await collected(counting(), signal)).toEqual([0, 1, 2, 3, 4])
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  test('yields nothing under an aborted signal', async () => {
+  test('yields nothing if the signal is already aborted', async () => {
     expect(await collected(counting(), AbortSignal.abort())).toEqual([])
   })
 
-  test('rethrows errors', async () => {
+  test('rethrows errors of the iterable', async () => {
     const broken = async function* (): AsyncGenerator<number> {
       yield 1
       await Promise.reject(new Error('the disk is gone'))

@@ -34,7 +34,7 @@ describe('storedBody', () => {
   }
   const throughFile = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored))
 
-  test('bodyText returns the stored text or equal JSON', () => {
+  test('bodyText returns the original text or equal JSON for any stored body', () => {
     fc.assert(
       fc.property(fc.oneof(anyTextArb, fc.json(), fc.json().map(JSON.stringify)), (text) => {
         const read = bodyText(throughFile(storedBody(text)))
@@ -58,7 +58,7 @@ describe('conversationFileName', () => {
     expect(conversationFileName({ ...key, photo: name })).toMatch(pattern)
   })
 
-  test('returns a valid file name, the same for the same key and another for another hairline', () => {
+  test('returns a valid file name that is the same for equal keys and depends on the hairline', () => {
     const keyArb = fc.record({
       photo: anyTextArb,
       gender: genderArb,

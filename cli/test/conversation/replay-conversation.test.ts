@@ -46,7 +46,7 @@ describe('replayConversation', () => {
     expect(await replay(folder, { photo: 'below.jpg' })).toEqual(E.right(sampleResult))
   })
 
-  test('reports a missing call without its signature', async () => {
+  test('leaves the signature out of the URL when it reports a missing call', async () => {
     await record(folder, [created], { photo: 'cut.jpg' })
     const http = await replayConversation({ folder, key: { ...key, photo: 'cut.jpg' } })
     const name = conversationFileName({ ...key, photo: 'cut.jpg' })
@@ -117,7 +117,7 @@ test('reads a recording in UTF-16', async () => {
   expect(await replayConversation({ folder: file, key })).toMatchObject({ _tag: 'Right' })
 })
 
-test('replaying inverts recording', async () => {
+test('replaying a recording gives the same outcome, for any answers', async () => {
   const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<Answered> =>
     fc.oneof(
       {

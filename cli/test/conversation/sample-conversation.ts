@@ -14,7 +14,7 @@ export type Answered = E.Either<string, HttpResponse>
 export const key: ConversationKey = { photo: 'photos/anna.jpg', gender: 'WOMEN', hairline: 20 }
 export const photo = new TextEncoder().encode('the very photo')
 
-/** A network that gives these answers in order and then fails. */
+/** An HTTP client that returns these answers in order and then fails. */
 export const scripted = (...answers: ReadonlyArray<Answered>): Http => {
   let calls = 0
   return () => TE.fromIOEither(() => answers[calls++] ?? E.left('no more answers'))
@@ -37,7 +37,7 @@ export const conversation: ReadonlyArray<Answered> = [
   answer(200, { data: { status: 'completed', result: sampleResult } }),
 ]
 
-/** Diagnoses a photo over a network with at most ten polls and without waiting. */
+/** Diagnoses a photo with this HTTP client, with at most ten polls and without waiting. */
 export const diagnoseOver = (http: Http, api = 'https://api.example') =>
   requestResult({
     api: httpSessionApi(http)(api),

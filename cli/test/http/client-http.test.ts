@@ -91,7 +91,7 @@ describe('clientHttp', () => {
     expect((await ended).outcomes).toEqual(['no answer in time'])
   })
 
-  test('ends immediately on abort and does not retry', async () => {
+  test('rejects immediately on abort and does not retry', async () => {
     const { server, url } = await silentService()
     const interruption = new AbortController()
     const ended = call({ method: 'GET', url }, { signal: interruption.signal })
@@ -108,7 +108,7 @@ describe('clientHttp', () => {
     expect(E.isLeft(answer)).toBe(true)
     expect(received).toEqual([])
   })
-  test('causes no warning with many calls under one signal', async () => {
+  test('causes no warning if many calls share one signal', async () => {
     const warnings: Array<unknown> = []
     const warn = (warning: unknown) => warnings.push(warning)
     process.on('warning', warn)

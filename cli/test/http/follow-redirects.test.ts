@@ -21,7 +21,7 @@ describe('followRedirects', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('accepts a path on the same host as location', async () => {
+  test('follows a location that is only a path', async () => {
     const { url, received } = await serviceOf(moving('/there'), answering(200))
     const { answer } = await call({ method: 'PUT', url, body: photo() })
     expect(answer).toMatchObject(E.right({ status: 200 }))
@@ -42,7 +42,7 @@ describe('followRedirects', () => {
     ['POST', 307, '/there'],
     ['GET', 301, '/there'],
   ] as const)(
-    'returns the answer to a %s with status %d and location %s',
+    'does not follow the redirect of a %s with status %d to %s',
     async (method, status, location) => {
       const { url, received } = await serviceOf(moving(location, status))
       const { answer } = await call({ method, url, body: method === 'GET' ? null : photo() })

@@ -7,7 +7,7 @@ test.each([
   ['127.0.0.2', true],
   ['127.1', true],
   ['::1', true],
-  // The form in URLs.
+  // As in URLs.
   ['[::1]', true],
   ['0.0.0.0', false],
   ['::', false],

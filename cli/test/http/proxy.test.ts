@@ -57,7 +57,7 @@ describe('a proxy from the environment', () => {
     expect(proxy.asked).toEqual(['POST http://service.example/v1/sessions?a=b {}'])
   })
 
-  test('receives photos, and credentials from its address', async () => {
+  test('receives photos, and the credentials that its address contains', async () => {
     const proxy = await serverNamed('proxy')
     await call(
       { HTTP_PROXY: `http://me:secret@${proxy.host}` },
@@ -66,7 +66,7 @@ describe('a proxy from the environment', () => {
     expect(proxy.asked).toEqual([`PUT http://bucket.example/p photo Basic ${btoa('me:secret')}`])
   })
 
-  test('tunnels https addresses; the error names its refusal', async () => {
+  test('is asked for a tunnel to https addresses; the error reports its refusal', async () => {
     const proxy = await serverNamed('proxy')
     const answer = await call({ HTTPS_PROXY: proxy.url }, { url: 'https://service.example/' })
     expect(proxy.asked).toEqual(['CONNECT service.example:443'])
@@ -91,7 +91,7 @@ describe('a proxy from the environment', () => {
     expect(answer).toEqual(E.left(expect.stringContaining('ECONNREFUSED') as string))
   })
 
-  test('is ignored without an environment', async () => {
+  test('is ignored if no environment is passed', async () => {
     const service = await serverNamed('service')
     const http = await clientHttp({ signal: new AbortController().signal })
     const answer = await http({ method: 'GET', url: service.url, headers: {}, body: null })()
@@ -113,7 +113,7 @@ describe('readProxySettings', () => {
       O.some({ httpProxy: 'http://a:1', httpsProxy: 'https://b:2/', noProxy: 'c,d', isDirect }),
     ],
     [
-      'lower case before upper case, even when empty',
+      'lower-case names before upper-case names, even if empty',
       { http_proxy: '', HTTP_PROXY: 'http://a:1', https_proxy: 'http://b:2' },
       O.some({ ...settings, httpsProxy: 'http://b:2' }),
     ],
@@ -153,7 +153,7 @@ describe('NO_PROXY', () => {
   })
 
   test.each(['10.0.0.0/33', '10.0.0/8', 'fd00::/129', '10.0.0.0/255.0.0.0', '10.0.0.0/'])(
-    'with the invalid range %s is rejected',
+    'is rejected if it contains the invalid range %s',
     (text) => {
       const words = 'NO_PROXY: use ranges of addresses like 10.0.0.0/8 or fd00::/8'
       expect(read(`a.example,${text}`)).toEqual(E.left(words))

@@ -58,7 +58,7 @@ describe('certaintyRows', () => {
     )
   })
 
-  test('returns an empty text without confidences or with those of single traits only', () => {
+  test('returns an empty text without confidences, and if only single traits have one', () => {
     expect(inEnglish({})).toBe('')
     expect(inEnglish({ confidence: { levels: { mouthWidth: 0.4 } } })).toBe('')
   })

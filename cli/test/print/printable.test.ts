@@ -67,7 +67,7 @@ describe('jsonLine', () => {
     )
   })
 
-  test('escapes control characters beyond 16 bits', () => {
+  test('escapes control characters above U+FFFF', () => {
     expect(jsonLine('a\u{e0001}b')).toBe('"a\\udb40\\udc01b"\n')
   })
 

@@ -31,7 +31,7 @@ describe('progressBar', () => {
     expect(progressText(en, { ...state, done: 900, failed: 0 })).toBe('  1,000/1,000  90.0/s')
   })
 
-  test('leaves out parts that do not fit, the bar first', () => {
+  test('omits parts that do not fit, the bar first', () => {
     expect(progressBar(en, state, 46)).toBe('  500/1,000  3 failed  40.0/s  13 s left')
     expect(progressBar(en, state, 25)).toBe('  500/1,000  3 failed')
     expect(progressBar(en, state, 12)).toBe('  500/1,000')
@@ -50,7 +50,7 @@ describe('progressBar', () => {
       return { all, before, done, failed: failed % (done + 1), elapsed }
     })
 
-  test('stays shorter than the line', () => {
+  test('is always shorter than the line', () => {
     fc.assert(
       fc.property(
         stateArb,
@@ -64,7 +64,7 @@ describe('progressBar', () => {
   })
 })
 
-/** The output while photos end, each after so many milliseconds. */
+/** The output of a batch whose photos each take this many milliseconds. */
 const written = (
   canRedraw: boolean,
   times: ReadonlyArray<number>,
@@ -101,14 +101,14 @@ describe('createProgress', () => {
     expect(written(true, times(1000, 1)).match(/\/1,000/g)?.length).toBeLessThan(20)
   })
 
-  test('prints a line at each tenth without a terminal', () => {
+  test('prints a line after each tenth of the photos without a terminal', () => {
     const lines = written(false, times(1000, 1)).trimEnd().split('\n')
     expect(lines).toHaveLength(11)
     expect(lines[0]).toBe('  100/1,000  1000.0/s  1 s left')
     expect(lines.at(-1)).toBe('a line')
   })
 
-  test('prints a line every ten seconds without a terminal if a tenth takes longer', () => {
+  test('prints a line every ten seconds without a terminal if a tenth of the photos takes longer', () => {
     expect(written(false, times(5, 7_000), { all: 1000 }).split('\n')).toHaveLength(2 + 2)
   })
 

@@ -22,7 +22,7 @@ test('removes the folders of killed processes and keeps those of running ones', 
 
 test('keeps the folders of other hosts', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-folders-'))
-  // The process may be running there.
+  // The process may still run on the other host.
   const theirs = folderOf(4194305, 'another-container')
   await mkdir(path.join(parent, theirs))
   const made = path.basename(await makeServiceFolder(parent))

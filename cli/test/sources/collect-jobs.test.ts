@@ -47,7 +47,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const inFolder = (name: string) => path.join(folder, name)
 
-/** The photos from these sources as paths in the folder, or the tags of the faults. */
+/** The photos from these sources as paths relative to the folder, or the tags of the faults. */
 const photosOf = async (...sources: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const jobs = await collectJobs(sources.map(inFolder), { gender: 'WOMEN', hairline: 20 })
   return E.isRight(jobs)
@@ -127,7 +127,7 @@ describe('collectJobs with arguments', () => {
 describe('collectJobs with names in other encodings', () => {
   const nfc = 'プロ/が.jpg'
   const nfd = nfc.normalize('NFD')
-  // 顔 in Shift_JIS, and as Node passes it as an argument.
+  // 顔 in Shift_JIS, as a name in jobs, and as an argument in Node.
   const shiftJis = Buffer.from([0x8a, 0xe7])
   const name = '\udc8a\udce7'
   const argument = '\ufffd\ufffd'
@@ -155,7 +155,7 @@ describe('collectJobs with names in other encodings', () => {
 
   const all = [`${name}.jpg`, `${name}/${name}/a.jpg`, 'broken.jpg', 'pipe.jpg', nfd]
 
-  test.each(['.', '**/*.jpg'])('finds them with broken links and pipes in %s', async (source) => {
+  test.each(['.', '**/*.jpg'])('finds all photos, broken links and pipes in %s', async (source) => {
     expect([...(await found(source))].sort()).toEqual([...all].sort())
   })
 
@@ -172,7 +172,7 @@ describe('collectJobs with names in other encodings', () => {
     )
   })
 
-  test('finds composed names of a manifest', async () => {
+  test('finds decomposed file names for composed names in a manifest', async () => {
     await writeFile(path.join(folder, 'people.csv'), `path\n${nfc}\n`)
     expect(await found('people.csv')).toEqual([nfd])
   })
@@ -190,12 +190,12 @@ describe('collectJobs with a manifest', () => {
     )
   })
 
-  test('makes two jobs of one photo with two genders', async () => {
+  test('makes two jobs of a photo that is listed with two genders', async () => {
     const name = await manifest('both.csv', 'path,gender\nb.jpg,MEN\nb.jpg,WOMEN\nb.jpg,MEN\n')
     expect(await photosOf(name)).toEqual(['b.jpg', 'b.jpg'])
   })
 
-  test('joins the entries of a photo with and without a person', async () => {
+  test('makes one job of a photo that is listed with and without a person', async () => {
     const anna = { photo: inFolder('b.jpg'), gender: 'WOMEN', hairline: 20, person: 'anna' }
     const name = await manifest(
       'person.csv',
@@ -208,7 +208,7 @@ describe('collectJobs with a manifest', () => {
     expect(await photosOf('.', name)).toHaveLength(6)
   })
 
-  test('reports one photo with two people, with the line of the second', async () => {
+  test('reports a photo that is listed for two people, with the line of the second', async () => {
     const name = await manifest('two.csv', 'path,person\nb.jpg,anna\na.PNG,ben\nb.jpg,ben\n')
     const source = inFolder(name)
     const jobs = await collectJobs([source], { gender: 'WOMEN', hairline: 20 })

@@ -93,7 +93,7 @@ describe('parseManifest', () => {
     expect(parseManifest(csv)).toEqual(E.left([fault]))
   })
 
-  /** A path that is neither blank nor an address. */
+  /** Any path that is not blank and not an address. */
   const pathArb = fc
     .string({ unit: fc.constantFrom('a', 'é', '顔', ',', '"', '/', '.', '\n', ' '), minLength: 1 })
     .map((name) => ` ${name}y `)
@@ -105,7 +105,7 @@ describe('parseManifest', () => {
   const written = (row: { path: string; gender: string | null; hairline: number | null }) =>
     `"${row.path.replaceAll('"', '""')}",${row.gender ?? ''},${row.hairline ?? ''}`
 
-  test('parsing inverts writing for any rows', () => {
+  test('parses the rows that were written, for any rows', () => {
     fc.assert(
       fc.property(fc.array(rowArb), (rows) => {
         const csv = ['path,gender,hairline', ...rows.map(written)].join('\r\n')

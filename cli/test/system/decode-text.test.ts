@@ -10,7 +10,7 @@ const encodings = [
   utf16Be,
 ]
 
-test('decoding inverts encoding, in one piece and in any pieces', () => {
+test('returns the encoded text, in one piece or split into any chunks', () => {
   const textArb = fc.string({ unit: fc.constantFrom('a', '顔', '😀', '\n'), minLength: 1 })
   fc.assert(
     fc.property(

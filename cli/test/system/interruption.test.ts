@@ -61,7 +61,7 @@ describe('interruption', () => {
     expect(force).toHaveBeenCalledOnce()
   })
 
-  test('exits if the program has not ended in time', () => {
+  test('exits if the program has not ended in time after the abort', () => {
     const { interrupt } = interruption(force)
     interrupt()
     vi.advanceTimersByTime(maxShutdown - 1)
@@ -70,7 +70,7 @@ describe('interruption', () => {
     expect(force).toHaveBeenCalledOnce()
   })
 
-  test('gives a graceful stop unlimited time until the third Ctrl-C', () => {
+  test('does not limit the time of a graceful stop, but exits at the third Ctrl-C', () => {
     const { stopGracefully, interrupt } = interruption(force)
     stopGracefully()
     interrupt()

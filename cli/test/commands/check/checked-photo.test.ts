@@ -39,7 +39,7 @@ describe('checkFilesAndFaces', () => {
     expect(await check('broken')).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 
-  test('rejects every check but closes if the model cannot be loaded', async () => {
+  test('rejects every check if the model cannot be loaded, and can still be closed', async () => {
     const loading = Promise.reject<FaceChecker>(new Error('no model'))
     const { check, close } = checkFilesAndFaces(preparation, loading, signal)
     await expect(check('first')).rejects.toThrow('no model')

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await copyFile(fixturePath('photos/landscape.jpg'), photo('nobody'))
 })
 
-// Each run closes the models that it has opened.
+// Each run must close the models that it opens.
 afterEach(() => expect(openModels()).toBe(0))
 
 afterAll(async () => {
@@ -49,7 +49,7 @@ const photo = (name: string) => path.join(folder, `${name}.jpg`)
 const check = (names: ReadonlyArray<string>, ...options: ReadonlyArray<string>) =>
   kaoiro(['check', ...names.map(photo), '--faces', '--quiet', ...options])
 
-/** The rows of one photo's report, from the first one about the face. */
+/** The rows of one photo's report, from the first row about the face. */
 const partOf = (report: string, name: string): ReadonlyArray<string> => {
   const lines =
     report
@@ -97,7 +97,7 @@ describe('kaoiro check --faces', () => {
     expect(marked).toEqual([expect.stringContaining(`  ✗ The service would reject it. ${why}`)])
   })
 
-  test('exits with 1 if the service would reject a photo, not for remarks', async () => {
+  test('exits with 1 if the service would reject a photo, but not because of remarks', async () => {
     expect(report).toMatchObject({ code: 1, stderr: '' })
     expect(await check(['good', 'closed'])).toMatchObject({ code: 0, stderr: '' })
   })
@@ -135,7 +135,7 @@ describe('kaoiro check --faces', () => {
   })
 })
 
-test('kaoiro check prints no faces as JSON without --faces', async () => {
+test('kaoiro check --json omits faces without --faces', async () => {
   const { stdout } = await kaoiro(['check', photo('good'), '--json'])
   const record = JSON.parse(stdout) as object
   for (const key of ['faces', 'expression', 'refusal', 'remarks'])

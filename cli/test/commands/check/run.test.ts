@@ -11,7 +11,7 @@ const portrait = fixturePath('portraits/spring-woman.jpg')
 const turned = fixturePath('photos/orientation-6.jpg')
 
 describe('kaoiro check', () => {
-  test('prints type, size and profile of a photo and each measure with its bound', async () => {
+  test('prints type, size and profile of a photo, and each measure with its limit', async () => {
     const { code, stdout, stderr } = await kaoiro(['check', turned, '--image-engine', 'jimp'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     for (const words of [
@@ -44,7 +44,7 @@ describe('kaoiro check', () => {
     expect(rows.filter((row) => displayWidth(row) > 80)).toEqual([])
   })
 
-  test('prints one JSON object per line in the order of the files, also for rejected ones', async () => {
+  test('prints one JSON object per file, in the order of the files, also for rejected files', async () => {
     const missing = 'no-such-photo.jpg'
     const { code, stdout } = await kaoiro(['check', missing, portrait, turned, '--json'])
     expect(code).toBe(1)
@@ -76,7 +76,7 @@ describe('kaoiro check', () => {
     expect(stderr).toMatch(/^kaoiro: https:\/\/example\.com\/photo\.jpg: .*not fetched/)
   })
 
-  test('stops if the reader of stdout has closed it', async () => {
+  test('stops if stdout was closed by its reader', async () => {
     const { code, stdout } = await kaoiro(['check', fixturePath('portraits'), '--json'], {
       flushed: () => Promise.resolve(false),
     })

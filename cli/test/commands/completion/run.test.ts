@@ -66,7 +66,7 @@ describe('the bash completion', () => {
   })
 })
 
-/** The syntax errors that a shell reports for a script; empty if the shell is not installed. */
+/** The syntax errors that a shell reports for a script; empty if there are none or the shell is not installed. */
 const complaintsOf = async (shell: string, script: string): Promise<string> => {
   const file = path.join(folder, `kaoiro.${shell}`)
   await writeFile(file, script)
@@ -89,7 +89,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => 
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: script, stderr: '' })
   })
 
-  test('contains every command with its options and their choices', () => {
+  test('contains every command, every option and every choice', () => {
     for (const { name, options } of outline.commands) {
       expect(script).toContain(name)
       for (const { flags, value } of options) {

@@ -33,7 +33,7 @@ const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => 
 })
 
 describe('kaoiro decode --json', () => {
-  test('prints any diagnosis as JSON.stringify writes it', () => {
+  test('prints the same JSON as JSON.stringify, for any diagnosis', () => {
     fc.assert(
       fc.property(decodedArb, (decoded) => {
         const { code, diagnosis } = decoded
@@ -47,7 +47,7 @@ describe('kaoiro decode --json', () => {
     )
   })
 
-  test('prints one line for each of many codes, in chunks of limited size', async () => {
+  test('prints one line per code, and writes many lines in chunks of limited size', async () => {
     const codes = fc.sample(shownDiagnosisArb, { numRuns: 2000, seed: 5 }).map(resultCode.encode)
     const written: Array<number> = []
     const { stdout } = await kaoiro(['decode', '-', '--json'], {
@@ -76,7 +76,7 @@ describe('kaoiro decode --csv', () => {
     )
   })
 
-  test('reading a row inverts writing it for any diagnosis', () => {
+  test('a CSV parser reads the printed values, for any diagnosis', () => {
     fc.assert(
       fc.property(decodedArb, (decoded) => {
         const read: unknown = parse(csvHeader + diagnosisCsv(decoded), { columns: true })

@@ -63,7 +63,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['UFG8LU0', '1F7womQ', '3MMBBYc'])
   })
 
-  test('prints stdin at its place among the arguments', async () => {
+  test('prints the results of stdin at the place of - among the arguments', async () => {
     const args = ['decode', '3MMBBYc', '-', 'UFG8LU0', '--csv']
     const { stdout } = await kaoiro(args, { input: inputOf('1F7womQ\n') })
     expect(codesIn(stdout)).toEqual(['3MMBBYc', '1F7womQ', 'UFG8LU0'])
@@ -107,7 +107,7 @@ describe('kaoiro decode -', () => {
     expect(await kaoiro(['decode', '-'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
-  test('splits lines equally for any pieces of input', async () => {
+  test('finds the same lines however the input is split into chunks', async () => {
     const cutArb = fc.tuple(
       fc.array(
         fc.oneof(diagnosisArb.map(resultCode.encode), fc.constantFrom('', '顔色', '1F7wo-Q')),
@@ -127,7 +127,7 @@ describe('kaoiro decode -', () => {
     )
   })
 
-  test('prints no control characters for any bytes', async () => {
+  test('never prints control characters, for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyBytesArb), async (pieces) => {
         const { code, stderr } = await kaoiro(['decode', '-'], { input: inPieces(pieces) })
@@ -150,7 +150,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ'])
   })
 
-  test('closes its input if the reader of stdout has closed it', async () => {
+  test('closes its input if stdout was closed by its reader', async () => {
     let closed = false
     const input = async function* (): AsyncGenerator<Uint8Array> {
       try {
@@ -167,7 +167,7 @@ describe('kaoiro decode -', () => {
     expect({ code, stderr, closed }).toEqual({ code: 0, stderr: '', closed: true })
   })
 
-  test('prints a prompt at a terminal unless with --quiet', async () => {
+  test('prints a prompt if stdin is a terminal, but not with --quiet', async () => {
     const { stdout, stderr } = await kaoiro(['decode', '-'], { inputIsTerminal: true })
     expect({ stdout, stderr }).toEqual({
       stdout: '',
@@ -179,7 +179,7 @@ describe('kaoiro decode -', () => {
   })
 })
 
-test('lineSplitter keeps at most one character beyond the limit of a line', () => {
+test('lineSplitter keeps at most one character more than the limit of a line', () => {
   const splitter = lineSplitter(10)
   const pieces = Array.from({ length: 50 }, () => 'z'.repeat(1000))
   expect([...pieces.flatMap(splitter.add), ...splitter.end()]).toEqual(['z'.repeat(11)])

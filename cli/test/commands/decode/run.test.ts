@@ -24,12 +24,12 @@ describe('kaoiro decode', () => {
     expect(byLocale.stdout).toBe(byFlag.stdout)
   })
 
-  test('ignores an empty locale variable', async () => {
+  test('ignores empty locale variables', async () => {
     const env = { LC_ALL: '', LANG: 'ja_JP.UTF-8' }
     expect((await kaoiro(['decode', '1F7womQ'], { env })).stdout).toContain('春')
   })
 
-  test('prints the alternatives that are close to a result', async () => {
+  test('prints alternatives that are close to the result', async () => {
     const near = await kaoiro(['decode', '68elNZB'])
     expect(near.stdout).toContain('a touch lighter, and it would be')
     const rows = await kaoiro(['decode', '1F7womQ'])
@@ -41,7 +41,7 @@ describe('kaoiro decode', () => {
     ['MEN', 'pretty', 'simple'],
     ['WOMEN', 'wild', 'pretty'],
   ] as const)(
-    'replaces for %s the pattern %s, as the page does, and keeps the code',
+    'shows %s another pattern instead of %s, as the page does, and keeps the code',
     async (gender, faceType, shown) => {
       const code = resultCode.encode({ ...averageDiagnosis, gender, faceType })
       const { stdout } = await kaoiro(['decode', code, '--json'])

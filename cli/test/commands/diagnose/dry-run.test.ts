@@ -19,7 +19,7 @@ const dryRunOf = (...args: ReadonlyArray<string>) =>
 const dryRun = (...args: ReadonlyArray<string>) => dryRunOf(folder, ...args)
 
 describe.concurrent('kaoiro diagnose --dry-run', () => {
-  test('prints the photos without sending them or writing a file', async () => {
+  test('lists the photos, but sends nothing and writes no file', async () => {
     const stub = await startStubService(specifiedAnswers)
     const out = path.join(folder, 'dry.jsonl')
     try {

@@ -11,7 +11,7 @@ import type { Preparation } from '../../../src/photo/preparation.js'
 import { diagnoseAt } from './faulty.js'
 import { waits } from '../../concurrency/recorded-waits.js'
 
-// Core tests which faults are retried. These tests cover what staff see: message, exit code, retries.
+// The tests of core check which faults are retried. These tests check message, exit code and number of attempts.
 
 vi.mock(
   '../../../src/concurrency/cancellable-wait.js',
@@ -36,7 +36,7 @@ vi.mock('../../../src/photo/threads/photo-threads.js', async (original) => {
   return { photoThreads: once }
 })
 
-// Warms up: the first fetch of Node loads its parser and misses a closed connection meanwhile.
+// Makes a first call: while Node loads its HTTP parser for it, `fetch` would not notice a closed connection.
 beforeAll(async () => {
   expect(await diagnoseAt({})).toMatchObject({ code: 0, calls: sessionCalls })
 })
@@ -65,7 +65,7 @@ describe('kaoiro diagnose', () => {
       'No face was found',
     ],
   ] as const)(
-    'exits with 1 and one line on a fault (%s, %i attempts)',
+    'exits with 1 and prints one line if a call fails (%s, %i attempts)',
     async (call, attempts, behaviour, words, options: ReadonlyArray<string> = []) => {
       const ended = await diagnoseAt({ [call]: [behaviour] }, options)
       const { code, stdout, stderr, faults, calls } = ended
@@ -80,7 +80,7 @@ describe('kaoiro diagnose', () => {
   )
 })
 
-test('kaoiro diagnose ignores the result of the upload but prints its status', async () => {
+test('kaoiro diagnose continues after a rejected upload and prints its status', async () => {
   const { code, stdout, stderr } = await diagnoseAt({
     upload: [answering(403, '<Error/>')],
     request: [answering(202, '<html></html>')],
@@ -91,7 +91,7 @@ test('kaoiro diagnose ignores the result of the upload but prints its status', a
 })
 
 describe('kaoiro diagnose at a throttling service', () => {
-  test.each(sessionCalls)('retries after Retry-After: %s', async (call) => {
+  test.each(sessionCalls)('waits as long as Retry-After says and retries: %s', async (call) => {
     const busy = answering(429, '', { 'retry-after': '7' })
     const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
     expect(code).toBe(0)
@@ -100,7 +100,7 @@ describe('kaoiro diagnose at a throttling service', () => {
     expect(waits).toContain(7_000)
   })
 
-  test('fails if Retry-After is an hour', async () => {
+  test('fails if Retry-After asks for an hour', async () => {
     const { code, calls } = await diagnoseAt({
       create: [answering(429, '', { 'retry-after': '3600' })],
     })

@@ -69,7 +69,7 @@ describe('kaoiro diagnose with a service that follows the specification', () => 
     expect(stderr).toMatch(/Preparing[^]*Uploading[^]*PUT 200[^]*Analysing/)
   })
 
-  test('accepts bodies without data and replaces an unknown face type', async () => {
+  test('accepts bodies without the wrapper data, and replaces an unknown face type', async () => {
     const result = {
       ...sampleResult,
       face_type: { ...sampleResult.face_type, face_type: 'cubist' },
@@ -103,7 +103,7 @@ describe('kaoiro diagnose with doubts', () => {
     )
   })
 
-  test('includes them in JSON and in the records of many photos', async () => {
+  test('prints runners-up and doubts in JSON and in the records of many photos', async () => {
     const { end } = (await readJsonFixture('conversations/completed-with-doubts.json')) as {
       end: { certainty: object }
     }
@@ -116,7 +116,7 @@ describe('kaoiro diagnose with doubts', () => {
   })
 })
 
-test('kaoiro diagnose reports an unusable colour profile on stderr', async () => {
+test('kaoiro diagnose reports on stderr that it cannot use a colour profile', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-profile-'))
   const photo = path.join(folder, 'photo.jpg')
   const profile = profileOf([['desc', asciiName('Coated \x1b[31m')]], 'CMYK')

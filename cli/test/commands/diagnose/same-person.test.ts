@@ -12,7 +12,7 @@ import {
 } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../in-process.js'
 
-// Each test waits the specified 3 s before its first poll, so they run concurrently.
+// The tests run concurrently, because each waits 3 s for its first poll, as specified.
 
 const [first, second, third] = ['spring-woman', 'autumn-woman', 'winter-woman'].map((name) =>
   fixturePath(`portraits/${name}.jpg`),
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const completed = (result: object) => ({ status: 200, body: { status: 'completed', result } })
 
-/** A result with another season and face pattern. */
+/** A result whose season and face pattern differ from the sample's. */
 const unlike = {
   face_type: { ...sampleResult.face_type, face_type: 'chic' },
   personal_color: { personal_color: 'summer', proportion: { spring: 40, autumn: 0, winter: 0 } },
@@ -74,7 +74,7 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
     })
   })
 
-  test('reports the failed photo and prints no result', async () => {
+  test('reports a failed photo and prints no result', async () => {
     const { code, stdout, stderr } = await diagnose(await service(), first, broken, '--same-person')
     expect(code).toBe(1)
     expect(stdout).toBe('')
@@ -114,7 +114,7 @@ describe.concurrent('a manifest with a column person', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as unknown)
 
-  test('adds a line for each person after those of the photos', async () => {
+  test('prints a line for each person after the lines of the photos', async () => {
     const manifest = await manifestOf('a.csv', `${first},anna`, `${second},anna`, `${third},`)
     const { code, stdout, stderr } = await diagnose(await service(), manifest)
     expect(code).toBe(0)
@@ -137,7 +137,7 @@ describe.concurrent('a manifest with a column person', () => {
     expect(stderr).toContain('2 people; all photos agree for 1')
   })
 
-  test('writes a file of people with --out, which a later run restores without calls', async () => {
+  test('writes a file of people with --out; a later run restores it without calling the service', async () => {
     const manifest = await manifestOf('b.csv', `${first},ben`, `${broken},ben`)
     const out = path.join(folder, 'results.jsonl')
     const people = path.join(folder, 'results.people.jsonl')
@@ -162,7 +162,7 @@ describe.concurrent('a manifest with a column person', () => {
     expect(lines(await readFile(out, 'utf8'))).toHaveLength(2)
   })
 
-  test('repeats calls for photos whose whole answers were not saved', async () => {
+  test('sends a photo again if its full answer was not saved', async () => {
     const out = path.join(folder, 'later.jsonl')
     const api = await service()
     await diagnose(api, first, second, '--out', out)

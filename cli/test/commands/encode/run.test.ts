@@ -64,7 +64,7 @@ describe('kaoiro encode', () => {
     })
   })
 
-  test('prints the code of any result from the service', async () => {
+  test('prints the right code for any result from the service', async () => {
     await fc.assert(
       fc.asyncProperty(genderArb, analysisResultArb, async (gender, sent) => {
         const input = inputOf(JSON.stringify(sent))

@@ -9,7 +9,7 @@ import { outline } from '../../outline.js'
 
 const page = manPage(outline)
 
-/** The plain text of roff, for the escapes that `escaped` writes. */
+/** Converts roff to plain text; knows only the escapes that `escaped` writes. */
 const shown = (roff: string): string =>
   roff
     .replace(/\\f[BIR]/g, '')
@@ -26,7 +26,7 @@ describe('kaoiro man', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: page, stderr: '' })
   })
 
-  test('contains only ASCII and the expected requests', () => {
+  test('contains only ASCII and the expected roff requests', () => {
     expect(page).toMatch(/^[\n -~]*$/)
     for (const line of page.split('\n').filter((each) => /^[.']/.test(each)))
       expect(line).toMatch(/^\.(TH|SH|SS|TP|PP|nf|fi)\b/)
@@ -64,7 +64,7 @@ describe('escaped', () => {
     ['two\nlines', 'two lines'],
   ])('writes %j as %s', (text, roff) => expect(escaped(text)).toBe(roff))
 
-  test('loses no character', () => {
+  test('keeps every character', () => {
     const textArb = fc.string({ unit: fc.constantFrom(...Array.from('.\'-\\`^~ aB$"×顔😀[]')) })
     fc.assert(
       fc.property(textArb, (text) => {

@@ -28,7 +28,7 @@ const sizeOf = async (bytes: Buffer) => {
 }
 
 describe('kaoiro render --format png', () => {
-  // Drawn once: each picture reads all system fonts three times, one or two seconds of CPU time.
+  // Drawn only once, because a picture takes one or two seconds: it reads all system fonts three times.
   let card: Awaited<ReturnType<typeof rendered>>
   beforeAll(async () => {
     card = await rendered('--format', 'png')
@@ -84,13 +84,13 @@ const writing = (text: string) =>
 const fontless = () => loadRasteriser({ loadSystemFonts: false })
 
 describe('renderPng', () => {
-  test('rejects text without fonts', async () => {
+  test('rejects text if no fonts are installed', async () => {
     expect(await renderPng(fontless)(writing('顔A'), 1)).toEqual(
       E.left({ _tag: 'NoFont', letters: ['顔', 'A'] }),
     )
   })
 
-  test('draws a picture without letters without fonts', async () => {
+  test('draws a picture without letters even if no fonts are installed', async () => {
     expect(E.isRight(await renderPng(fontless)(writing(' '), 1))).toBe(true)
   })
 
@@ -100,7 +100,7 @@ describe('renderPng', () => {
   })
 })
 
-test('missingLetters finds letters drawn as the replacement glyph', () => {
+test('missingLetters returns letters that are drawn as the replacement glyph', () => {
   const boxes = (svg: string) => {
     const rows = [...svg.matchAll(/>([^<])<\/tspan>/gu)].map(([, letter]) => letter)
     const [, height = ''] = /height="(\d+)"/.exec(svg) ?? []

@@ -30,7 +30,7 @@ describe('kaoiro render', () => {
       expect(texts).toContain(text)
   })
 
-  test('prints well-formed SVG with the names of any diagnosis', async () => {
+  test('prints well-formed SVG with the names of the result, for any diagnosis', async () => {
     await fc.assert(
       fc.asyncProperty(shownDiagnosisArb, languageArb, async (diagnosis, language) => {
         const svg = await svgOf(resultCode.encode(diagnosis), '--lang', language)
@@ -46,7 +46,7 @@ describe('kaoiro render', () => {
     )
   })
 
-  test('prints any brand unchanged', async () => {
+  test('prints the brand unchanged, for any characters', async () => {
     const brandArb = fc.string({
       maxLength: 12,
       unit: fc.constantFrom(...Array.from('<>&"\'; ]A顔😀')),
@@ -83,7 +83,7 @@ describe('the address on the card', () => {
   test.each([
     [['1F7womQ'], {}, 'localhost:8080/result/1F7womQ'],
     [['1F7womQ'], env, 'usual.example.com/result/1F7womQ'],
-    // The default is the address of the service, as for diagnose and encode.
+    // The default site is the address of the service, as for diagnose and encode.
     [['1F7womQ'], apiEnv, 'api.example.com/result/1F7womQ'],
     [['1F7womQ'], { ...apiEnv, ...env }, 'usual.example.com/result/1F7womQ'],
     [[url], env, 'shop.example.com/beauty/result/1F7womQ'],

@@ -27,7 +27,7 @@ export const textsIn = (svg: string): ReadonlyArray<string> => {
       throw new Error(`</${tag ?? ''}> without its start`)
     else if (closing === '' && empty === '' && tag !== undefined) {
       open.push(tag)
-      // An element without content is an empty text.
+      // A text element without content counts as an empty text.
       if (tag === 'text' && source[token.lastIndex] === '<') texts.push('')
     } else if (tag === 'text' && empty === '/') texts.push('')
   }

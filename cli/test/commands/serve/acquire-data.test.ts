@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
 
 describe('makeDataFolder', () => {
-  test('makes the folder and its parents for this user only', async () => {
+  test('creates the folder and its parents, accessible only to this user', async () => {
     await makeDataFolder(inFolder('a', 'b', 'c'))
     expect(await readdir(inFolder('a', 'b', 'c'))).toEqual([])
     expect((await stat(inFolder('a', 'b'))).mode & 0o777).toBe(0o700)
@@ -25,7 +25,7 @@ describe('makeDataFolder', () => {
     expect(await readdir(inFolder('old'))).toEqual(['photos'])
   })
 
-  test('succeeds twice at the same time', async () => {
+  test('succeeds if two runs create the folder at the same time', async () => {
     const both = [makeDataFolder(inFolder('x', 'y')), makeDataFolder(inFolder('x', 'y'))]
     expect(await Promise.all(both)).toEqual([undefined, undefined])
   })

@@ -16,7 +16,7 @@ describe('announcements', () => {
     ['::1', 'http://localhost:8080/'],
     ['localhost', 'http://localhost:8080/'],
     ['::', 'http://localhost:8080/'],
-    // Here localhost, 127.0.0.1, is another address.
+    // Not localhost, which is 127.0.0.1.
     ['127.0.0.2', 'http://127.0.0.2:8080/'],
     ['192.0.2.1', 'http://192.0.2.1:8080/'],
     ['2001:db8::1', 'http://[2001:db8::1]:8080/'],
@@ -24,7 +24,7 @@ describe('announcements', () => {
     expect(localAddress(host, 8080)).toBe(address)
   })
 
-  test('show no address on the network for a loopback host', () => {
+  test('show no network address for a loopback host', () => {
     expect(announcement(english, false)('127.0.0.2', 8080)).toMatch(/On the network +none/)
   })
 

@@ -18,7 +18,7 @@ const serving = async () => {
   return program
 }
 
-test('kaoiro serve starts after a kill and stops on SIGTERM', async () => {
+test('kaoiro serve starts again after it was killed, and stops on SIGTERM', async () => {
   const killed = await serving()
   const ended = once(killed, 'exit')
   killed.kill('SIGKILL')

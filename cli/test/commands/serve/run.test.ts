@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
 
-/** Runs `kaoiro serve` and stops it once it has started. */
+/** Runs `kaoiro serve` and stops it as soon as it has started. */
 const served = (args: ReadonlyArray<string>, env: Record<string, string> = {}) =>
   kaoiro(['serve', '--data', inFolder('data'), ...args], {
     env,
@@ -68,7 +68,7 @@ describe('kaoiro serve', () => {
 })
 
 describe('the embedded database of kaoiro serve', () => {
-  test('is locked by its process until that ends', async () => {
+  test('is locked until its process ends', async () => {
     const stop = new AbortController()
     const data = inFolder('shared')
     const args = ['serve', ...here, '--data', data]
@@ -85,7 +85,7 @@ describe('the embedded database of kaoiro serve', () => {
     expect(await readdir(data)).toEqual(['database', 'photos'])
   })
 
-  test('is unlocked if it cannot be opened, with advice', async () => {
+  test('is unlocked if it cannot be opened; the error contains advice', async () => {
     const data = inFolder('damaged')
     await mkdir(path.join(data, 'database'), { recursive: true })
     await writeFile(path.join(data, 'database', 'notes.txt'), 'no database')

@@ -14,7 +14,7 @@ import type { Streams } from '../../../../src/system/streams.js'
 import { kaoiro } from '../../../in-process.js'
 import { fillWithPhotos, linesIn, photos } from '../photo-folder.js'
 
-// Each test waits the specified 3 s before its first poll, so they run concurrently.
+// The tests run concurrently, because each waits 3 s for its first poll, as specified.
 
 let folder = ''
 let stubs: ReadonlyArray<StubService> = []
@@ -43,7 +43,7 @@ const waitUntil = async (isReached: () => boolean): Promise<void> => {
 }
 
 describe.concurrent('kaoiro diagnose with many photos', () => {
-  test('prints a record of each photo, also of errors, and a summary on stderr', async () => {
+  test('prints a record for each photo, also for failed ones, and a summary on stderr', async () => {
     const stub = await stubService()
     const { code, stdout, stderr } = await diagnose([folder, '--api', stub.address])
     expect(code).toBe(1)
@@ -79,7 +79,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect(linesIn(stdout)).toMatchObject([{ gender: 'MEN', hairline: 12.5 }])
   })
 
-  test('prints the kind of a service error, and only errors with --quiet', async () => {
+  test('prints the kind of a service error; with --quiet prints only errors to stderr', async () => {
     const failed = { data: { status: 'failed', reason: 'no-face' } }
     const stub = await stubService({ polls: [{ status: 200, body: failed }] })
     const args = [inFolder('photos/*.jpg'), '--api', stub.address, '--quiet', '--lang', 'ja']
@@ -137,7 +137,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect(stub.calls).toHaveLength(3 * 4)
   })
 
-  test('abandons photos in progress on the second Ctrl-C without records', async () => {
+  test('abandons photos in progress on the second Ctrl-C and writes no records of them', async () => {
     const stub = await stubService()
     const asked = new AbortController()
     const atOnce = new AbortController()
@@ -188,7 +188,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect([stub.calls.length, other.calls.length]).toEqual([sent, 0])
   })
 
-  test('retries only errors of the given photos with --retry-errors', async () => {
+  test('--retry-errors retries only errors of the given photos', async () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
     const before = await diagnose([...all, '--replay', inFolder('nothing')])
@@ -207,7 +207,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     ])
   })
 
-  test('rejects --out before it sends photos if it is another file or its folder is missing', async () => {
+  test('rejects --out before sending photos if it is not a results file or its folder is missing', async () => {
     const stub = await stubService()
     const notes = inFolder('notes.txt')
     await writeFile(notes, 'to do\n')
@@ -222,7 +222,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect(stub.calls).toEqual([])
   })
 
-  test('resumes a results file that was cut at any byte', async () => {
+  test('resumes a results file, no matter at which byte it was cut', async () => {
     const stub = await stubService()
     const recorded = inFolder('recorded')
     const out = inFolder('results.jsonl')

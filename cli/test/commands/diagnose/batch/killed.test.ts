@@ -8,7 +8,7 @@ import type { StubService } from '@kaoiro/fixtures/services/stub-service'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { reads, runBuilt, start } from '../../../built-program.js'
 
-// Two runs of the built program for each signal; each run waits the specified 3 s before its first poll.
+// For each signal, the built program runs twice. Each run waits 3 s for its first poll, as specified.
 
 let folder = ''
 let stub: StubService

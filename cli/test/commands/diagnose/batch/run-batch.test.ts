@@ -22,7 +22,7 @@ const recordOf = (job: PhotoJob, kind: string): DiagnosisRecord => ({
   calls: kind === 'NotAPhoto' ? [] : [{ call: 'create session', ms: 1 }],
 })
 
-/** Runs a batch with one photo for each kind of error; a cancelled photo has no record. */
+/** Runs a batch with one photo for each of these kinds of errors. The photo of kind `Cancelled` is cancelled. */
 const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}) => {
   const written: Array<DiagnosisRecord> = []
   let started = 0
@@ -69,7 +69,7 @@ describe('runBatch', () => {
     expect(max).toBe(5)
   })
 
-  test('finishes and writes photos in progress when it is stopped', async () => {
+  test('finishes photos in progress and writes their records when it is stopped', async () => {
     let done = 0
     const { end, started, written } = await run(times(20, 'BadStatus'), {
       isStopped: () => done >= 3,
@@ -108,14 +108,14 @@ describe('runBatch', () => {
 })
 
 describe('runBatch with an unreachable service', () => {
-  test('stops after ten photos in a row without records of them', async () => {
+  test('stops after ten failed photos in a row and writes no records of them', async () => {
     const { end, started, written } = await run(['BadBody', ...times(40, 'NetworkError')])
     expect(end._tag).toBe('Unreachable')
     expect(started).toBeLessThan(20)
     expect(written).toEqual([0])
   })
 
-  test('does not count photos that were never sent', async () => {
+  test('ignores photos that were never sent when it counts failures', async () => {
     const kinds = times(40, 'NetworkError').flatMap((kind) => ['NotAPhoto', kind])
     const { end, written } = await run(kinds)
     expect(end._tag).toBe('Unreachable')
@@ -135,7 +135,7 @@ describe('runBatch with an unreachable service', () => {
     }
   })
 
-  test('records errors of up to nine photos in a row', async () => {
+  test('continues after nine failed photos in a row and writes their records', async () => {
     const kinds = [...times(9, 'NetworkError'), 'BadStatus', ...times(9, 'NetworkError')]
     const { end, written } = await run(kinds, { concurrency: 1 })
     expect(end._tag).toBe('Done')
@@ -143,7 +143,7 @@ describe('runBatch with an unreachable service', () => {
   })
 })
 
-test('runBatch writes every photo once for any errors and concurrency', async () => {
+test('runBatch never writes two records of a photo, for any errors and concurrency', async () => {
   const kindArb = fc.constantFrom('NetworkError', 'BadStatus', 'NotAPhoto')
   await fc.assert(
     fc.asyncProperty(

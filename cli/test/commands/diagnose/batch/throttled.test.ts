@@ -57,7 +57,7 @@ describe('a throttled batch', () => {
     expect(waits.filter((time) => time === 7_000)).toHaveLength(10)
   })
 
-  test('prints once why it waits, unless with --quiet', async () => {
+  test('prints once why it waits, but not with --quiet', async () => {
     const { stderr } = await batch('create', 429)
     expect(stderr.split('KAOIRO_SESSIONS_PER_ADDRESS=off')).toHaveLength(2)
     expect((await batch('create', 429, ['--quiet'])).stderr).toBe('')

@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 })
 
-// Each run closes the models that it has opened.
+// Each run must close the models that it opens.
 afterEach(() => expect(openModels()).toBe(0))
 
 afterAll(async () => {
@@ -78,7 +78,7 @@ const byName = (text: string): Readonly<Record<string, Line>> =>
 const notFound = (name: string) => `/${name}: no hairline was found in the photo; using 20 %\n`
 
 describe('kaoiro diagnose --hairline auto', () => {
-  test('finds the hairline of each photo, or reports the default', async () => {
+  test('finds the hairline of each photo, or reports that it uses the default', async () => {
     const stub = await stubService()
     const kept = inFolder('kept')
     const args = [inFolder('*.jpg'), '--hairline', 'auto', '--api', stub.address, '--record', kept]
@@ -122,7 +122,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     )
   })
 
-  test('keeps a found hairline, and analyses again with another one', async () => {
+  test('does not repeat photos with a found hairline, unless another hairline is given', async () => {
     const stub = await stubService()
     const out = inFolder('results.jsonl')
     const args = [inFolder('*.jpg'), '--api', stub.address, '--out', out]
@@ -138,7 +138,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(linesIn(await readFile(out, 'utf8'))).toHaveLength(8)
   })
 
-  test('can be set for single photos in a manifest', async () => {
+  test('applies to single photos if a manifest sets it', async () => {
     const stub = await stubService()
     const manifest = inFolder('people.csv')
     await writeFile(manifest, 'path,hairline\nfree.jpg,auto\nhigh.jpg,\nunder.jpg,31\n')
@@ -173,7 +173,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(JSON.parse(given.stdout)).not.toHaveProperty('hairline')
   })
 
-  test('prints auto with --dry-run without searching', async () => {
+  test('prints auto with --dry-run and does not search the hairline', async () => {
     const args = [inFolder('*.jpg'), '--hairline', 'auto', '--dry-run']
     const [words, json] = await Promise.all([diagnose(args), diagnose([...args, '--json'])])
     expect(words.stdout.match(/^ {2}hairline auto$/gm)).toHaveLength(4)

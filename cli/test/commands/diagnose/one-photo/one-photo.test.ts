@@ -7,7 +7,7 @@ import {
 } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../../in-process.js'
 
-/** The printed texts, and an entry when the service begins to close. */
+/** The printed texts in order, and the entry `closing` when the service begins to close. */
 const events: Array<string> = []
 const closing = 'the service closes'
 

@@ -53,7 +53,7 @@ const faultOf = async (file: string): Promise<ResultsFault | null> => {
 }
 
 describe('openResultsFile', () => {
-  test('continues a file in UTF-16 in UTF-8', async () => {
+  test('converts a file in UTF-16 to UTF-8 and continues it', async () => {
     const [one, two] = fc.sample(builtInArb, { seed: 3, numRuns: 2 })
     if (one === undefined || two === undefined) throw new Error('no records')
     const file = await fileOf(utf16Le(recordLine(one)))
@@ -141,13 +141,13 @@ describe('the lock of a results file', () => {
     expect(await namesAt(file)).toEqual([path.basename(file)])
   })
 
-  test('is held by another host with any process number', async () => {
+  test('is held if its process is on another host', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, `${process.pid} another-machine x y\n`)
     expect(await faultOf(file)).toMatchObject({ holder: { host: 'another-machine' } })
   })
 
-  test('is taken over if it is empty and old', async () => {
+  test('can be taken over if it is empty and old', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, '')
     expect(await faultOf(file)).toMatchObject({ _tag: 'InUse', holder: null })
@@ -155,13 +155,13 @@ describe('the lock of a results file', () => {
     await (await opened(file)).close()
   })
 
-  test('is taken over by at most one of several runs', async () => {
+  test('can be taken over by only one of several runs', async () => {
     for (let round = 0; round < 50; round++) {
       const file = await fileOf()
       await writeFile(`${file}.lock`, '4194305\n')
       const all = await Promise.all(Array.from({ length: 6 }, () => openResultsFile(file, run)))
       const winners = all.flatMap((one) => (E.isRight(one) ? [one.right] : []))
-      // All runs may fail if each meets the take-over of another, but two never succeed.
+      // If the runs disturb each other, all of them may fail, but two never succeed.
       expect(winners.length).toBeLessThanOrEqual(1)
       for (const { close } of winners) await close()
       expect((await namesAt(file)).filter((name) => name.endsWith('.jsonl.lock.lock'))).toEqual([])
@@ -178,7 +178,7 @@ describe('the lock of a results file', () => {
 })
 
 describe('a results file of another service', () => {
-  test('is rejected, and its address is compared in normalised form', async () => {
+  test('is rejected; the addresses are normalised before they are compared', async () => {
     const api = 'https://one.example'
     const [record] = fc.sample(builtInArb, { seed: 3, numRuns: 1 })
     const content = [record].flatMap((one) =>
@@ -193,7 +193,7 @@ describe('a results file of another service', () => {
 })
 
 describe('openResultsFile with retried errors', () => {
-  test('removes the errors and keeps the order of the other records', async () => {
+  test('removes the errors to retry and keeps the order of the other records', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(builtInArb), async (records) => {
         const file = await fileOf(records.map(recordLine).join(''))

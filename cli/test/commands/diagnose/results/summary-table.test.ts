@@ -58,7 +58,7 @@ describe('summaryTable', () => {
     expect((await tableIn('en'))(summaryOf([]), 0)).toBe('\n  0 results, 0 errors in 0 s\n\n')
   })
 
-  test('fits 80 columns without control characters for any records', async () => {
+  test('fits 80 columns and contains no control characters, for any records', async () => {
     const tables = await Promise.all(languages.map(tableIn))
     fc.assert(
       fc.property(fc.array(recordArb), (records) => {
