@@ -6,7 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
 }
 
-/** Where photos are analysed (ui/vite/analysis-place.ts). A build contains only the code it needs. */
+/** Where photos are analysed (ui/vite/analysis-place.ts). A build contains only the code for its value. */
 declare const KAOIRO_ANALYSIS: 'service' | 'device' | 'ask'
 
 /** Whether photos may be checked on the device before the analysis; false only with `service`. */

@@ -17,7 +17,7 @@ const CompareScreen = lazy(loadScreen(() => import('./compare/compare-screen.js'
 const CatalogueScreen = lazy(loadScreen(() => import('./catalogue/catalogue-screen.js')))
 const NotFoundScreen = lazy(loadScreen(() => import('./shell/not-found-screen.js')))
 
-/** Preloads a screen. After a failure it is loaded again when shown. */
+/** Preloads a screen. If that fails, the screen is loaded again when it is shown. */
 const prefetching = (load: () => Promise<unknown>) => (): void => {
   load().catch(() => undefined)
 }
@@ -26,7 +26,7 @@ const prefetchCapture = prefetching(loadCaptureScreen)
 const prefetchFailed = prefetching(loadFailedScreen)
 const prefetchResult = prefetching(loadResultScreen)
 
-/** All routes. A screen preloads the screens that can follow, passed from here. */
+/** All routes. A screen can preload the screens that may follow, with functions from here. */
 export const AppRoutes = () => {
   const home = <HomeScreen prefetchCapture={prefetchCapture} />
   const capture = <CaptureScreen prefetchFailed={prefetchFailed} prefetchResult={prefetchResult} />

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Holds back a page's requests to matching URLs until they are released, which may be never.
+ * Holds back a page's requests to matching URLs until `release` is called.
  *
  * @param url a glob as `page.route` takes it
  */

@@ -45,7 +45,7 @@ const add = async (page: Page, count: number, portrait: string) => {
   return code
 }
 
-// The tests run concurrently, since each waits three seconds for every first poll.
+// The tests run concurrently, because each analysis waits three seconds before its first poll.
 describe.concurrent('a second photo', () => {
   it('of the same face confirms the result; Back leads to the first one', async ({ expect }) => {
     const { page, visitor, code } = await diagnosed()
@@ -66,7 +66,7 @@ describe.concurrent('a second photo', () => {
     await add(page, 3, 'portraits/winter-woman.jpg')
     await page.getByText(byLevel.most(2, 3)).first().waitFor()
     expect(await violationsOn(page)).toEqual([])
-    // The URL leads other people to the result without the agreement.
+    // A person who opens the URL sees the result without the agreement.
     const another = await page.context().newPage()
     await another.goto(page.url())
     await visitorOf(another).heading('診断結果').waitFor()

@@ -19,8 +19,8 @@ const stepOf = ({ _tag }: CaptureState): number | null => {
 }
 
 /**
- * Photo and analysis have history entries, so the browser's Back leads to the previous step.
- * Entries are pushed only on a touch, because Chrome skips others.
+ * Gives the photo and the analysis a history entry each, so that the browser's Back leads to the previous
+ * step. Pushes entries only after a touch, because Chrome's Back skips entries without a touch.
  */
 export const useStepEntries = ({ flow, back }: Capture): void => {
   const step = stepOf(flow)

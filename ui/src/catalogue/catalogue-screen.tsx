@@ -43,7 +43,7 @@ const CatalogueScreen = () => {
   )
 }
 
-/** Sets the catalogue's own title and focus, after components in it have set theirs. */
+/** Sets the document title and the focus, which the components in the catalogue have set before. */
 const useTitleAndFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()

@@ -6,7 +6,7 @@ interface ActionBarProps {
   readonly note?: string | null
   /** Places two short actions side by side. */
   readonly beside?: boolean
-  /** Messages above the actions. They overlay the page, so that nothing moves. */
+  /** Messages above the actions. They cover a part of the page, so that nothing moves. */
   readonly over?: ReactNode
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import { site } from '../site/site.js'
 import { Heading } from './heading.js'
 import { useSharedTexts } from '../language/first-texts.js'
 
-// After a page load the browser manages focus. Every later heading takes it.
+// The first heading after a page load does not take the focus; every later heading does.
 let isLaterHeading = false
 
 interface ScreenHeadingProps {

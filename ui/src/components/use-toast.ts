@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const toastTime = 5_000
 
 /**
- * State of a toast that hides itself after a while; the `staying` message stays until the next
- * one.
+ * State of a toast that hides itself after a while. The message named by `staying` stays until the
+ * next message.
  */
 export const useToast = <Name extends string>(staying: Name | null = null) => {
   const [toast, setToast] = useState<Name | null>(null)

@@ -19,7 +19,7 @@ export const devicePhotos = (
   return stayed === photos ? 'all' : 'some'
 }
 
-/** The part of the receipt that concerns the service; null if it has no data of this result. */
+/** The part of the receipt that concerns the service; null if the service does not store any data of this result. */
 export const serviceReceipt = (receipt: ReceiptState | null): ReceiptState | null => {
   if (receipt?._tag !== 'Kept') return receipt
   const sessions = receipt.sessions.filter(({ sessionId }) => sessionId !== onDevice)

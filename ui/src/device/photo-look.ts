@@ -30,7 +30,7 @@ export const findingsOf = (
 
 const looks = new WeakMap<Uint8Array, Promise<Look | null>>()
 
-/** Checks each photo once, whichever steps show it; a failed check is retried on the next step. */
+/** Checks a photo only once, even if several steps show it. A failed check is retried on the next step. */
 export const lookAtPhoto = (jpeg: Uint8Array): Promise<Look | null> => {
   const look = looks.get(jpeg) ?? lookAnew(jpeg)
   looks.set(jpeg, look)

@@ -25,7 +25,7 @@ import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
 
-/** The result encoded in the URL. Right after the analysis, also its certainty and receipt. */
+/** Shows the result encoded in the URL. Right after the analysis, also shows its certainty and receipt. */
 const ResultScreen = () => {
   useCleanAddress()
   const words = useResultTexts()

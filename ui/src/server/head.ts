@@ -10,7 +10,7 @@ export interface PageHead {
   readonly language: Language
   /** Omitted for pages that are not shared. */
   readonly preview?: {
-    /** The language as Open Graph names it. */
+    /** Open Graph's name of the language, such as `ja_JP`. */
     readonly locale: string
     readonly title: string
     /** Address of the page. */
@@ -19,7 +19,7 @@ export interface PageHead {
     readonly image: string
     readonly alt: string
   }
-  /** Excludes search engines. */
+  /** Tells search engines not to index the page. */
   readonly isPrivate: boolean
 }
 
@@ -54,6 +54,6 @@ const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> 
         property('og:image:width', '1200'),
         property('og:image:height', '630'),
         property('og:image:alt', preview.alt),
-        // X reads the remaining values from the tags above.
+        // X (Twitter) reads the other values from the Open Graph tags above.
         named('twitter:card', 'summary_large_image'),
       ]

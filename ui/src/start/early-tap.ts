@@ -1,6 +1,6 @@
 /**
  * A ref callback that detects whether the visitor toggled a server-rendered input before
- * hydration. The browser shows it as checked, but React does not know.
+ * hydration. The browser shows the input as checked, but React's state is unchecked.
  */
 export const earlyTap =
   (checked: boolean, report: () => void) =>

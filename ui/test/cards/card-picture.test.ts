@@ -15,7 +15,7 @@ const bytesAt = async (path: string): Promise<Buffer> => {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** The colours in a part of a picture, as `#rrggbb`. */
+/** Returns the colours in a part of a picture, as `#rrggbb`. */
 const coloursIn = (
   { data, width }: PNG,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

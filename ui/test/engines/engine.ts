@@ -34,7 +34,7 @@ export interface Tab {
 
 /** A running browser. */
 export interface Engine {
-  /** Opens a tab in the size of a phone; earlier tabs may no longer be used. */
+  /** Opens a tab in the size of a phone. Earlier tabs must not be used any more. */
   readonly newTab: () => Promise<Tab>
   readonly close: () => Promise<void>
 }

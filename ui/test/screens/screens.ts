@@ -76,7 +76,7 @@ const threePhotos = capture(
   differing,
 )
 
-/** Every screen in every state, for the tests that look at all of them. */
+/** Every screen in every state, for tests of all screens. */
 export const walks: ReadonlyArray<Walk> = [
   start,
   {

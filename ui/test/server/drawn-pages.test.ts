@@ -40,13 +40,13 @@ interface Rendered {
   readonly sign: string
 }
 
-/** Runs in the page: returns the paths where the app renders differently from the service, ids aside. */
+/** Runs in the page: returns the paths whose rendering by the app and the service differs, except in generated ids. */
 const findDifferent = async (pages: ReadonlyArray<Rendered>): Promise<ReadonlyArray<string>> => {
   const normalized = (root: Element | null): string => {
     const copy = document.createElement('div')
     // React separates adjacent texts with comments.
     copy.innerHTML = (root?.innerHTML ?? '').replaceAll('<!-- -->', '')
-    // Content for browsers without scripts, and the server's preloads.
+    // Only the server renders content for browsers without scripts, and preloads.
     copy.querySelectorAll('noscript, link').forEach((extra) => extra.remove())
     return Array.from(copy.querySelectorAll('*'))
       .flatMap(({ tagName, attributes, childNodes }) => [

@@ -20,7 +20,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** Screens with additional pictures: in other sizes, in English, or of the window with its dock. */
+/** Screens with additional pictures: in other sizes, in English, or of the window with the action bar. */
 const inAllSizes = [
   ...['gender', 'capture', 'hairline', 'result, expanded'],
   ...['result of two photos', 'two results'],
@@ -47,7 +47,7 @@ const picturesOf = (name: string): ReadonlyArray<string> => [
   ...(inWindow.includes(name) ? [`${name} window`] : []),
 ]
 
-/** Compares the page with a picture, if the screen has it. */
+/** Compares the page with the committed picture of this name, if the screen has such a picture. */
 const visualFaults = async (
   page: Page,
   name: string,

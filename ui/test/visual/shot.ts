@@ -17,7 +17,7 @@ const settle = (page: Page): Promise<unknown> =>
 
 const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
 
-/** In a picture of a long page, the dock at the window's bottom would cover a part of the content. */
+/** Moves the action bar into the page: at the window's bottom, it would cover content in a picture of a long page. */
 const undocked = '[class*="_dock_"] { position: relative !important }'
 
 /** Adds CSS rules through the DOM, because the site's policy forbids inline styles. */

@@ -11,8 +11,8 @@ interface PhotoFindingsProps {
 }
 
 /**
- * Findings about the photo before the analysis. They overlay the foot of the image so that nothing
- * moves, and the element is always in the page so that screen readers announce changes.
+ * Shows findings about the photo before the analysis, over the bottom of the image, so that nothing
+ * moves. The element is always in the page, so that screen readers announce changes.
  */
 export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
   const { messages } = useCaptureTexts()
@@ -24,7 +24,7 @@ export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
     if (isShown) onShow()
   }, [isShown, onShow])
   const close = () => {
-    // The button disappears, so focus stays at its position.
+    // The button disappears, so the focus moves to the element around it.
     place.current?.focus({ preventScroll: true })
     setClosed(true)
   }

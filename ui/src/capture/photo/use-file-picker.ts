@@ -7,8 +7,8 @@ const savePicking = (picking: boolean): void => save(tabStorage, 'picking', Stri
 const savedPicking = (): boolean => saved(tabStorage, 'picking') === 'true'
 
 /**
- * Detects that the page was discarded while camera or album was open, as phones with little memory
- * do. Call `onOpen` before opening either, and `onPicked` when a file is returned.
+ * Detects that the browser discarded the page while camera or album was open, which happens on phones
+ * with little memory. Call `onOpen` before opening camera or album, and `onPicked` when a file is picked.
  */
 export const useFilePicker = () => {
   const [wasDiscarded] = useState(savedPicking)

@@ -31,8 +31,8 @@ export const decodeReduced = async (photo: SourcePhoto): Promise<DecodedPhoto> =
 }
 
 /**
- * The smallest size, in eighths of the original, that is at least the prepared size. If asked for
- * the prepared size itself, Chromium decodes the next smaller one and enlarges it.
+ * The smallest size, in eighths of the original, that is at least the prepared size. For the
+ * prepared size itself, Chromium would decode the next smaller size and enlarge it.
  */
 const reducedSize = ({ width, height }: Dimensions): Dimensions => {
   const eighths = Math.min(8, Math.ceil((8 * preparedSide) / Math.max(width, height)))

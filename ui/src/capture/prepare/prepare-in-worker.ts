@@ -42,7 +42,7 @@ export const prepareInWorker =
     return O.fromNullable(await worker.prepare(file))
   }
 
-/** A worker that starts too late still serves later photos. */
+/** If the worker starts too late for this photo, it still serves later ones. */
 const startedInTime = (running: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     running,

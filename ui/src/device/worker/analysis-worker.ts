@@ -10,7 +10,7 @@ const post = (message: WorkerMessage) => postMessage(message)
 
 const fail = (error: unknown) => post({ _tag: 'Failed', detail: String(error) })
 
-// The library reports WebAssembly that does not compile only as an unhandled rejection.
+// If WebAssembly fails to compile, the library leaves the rejection unhandled.
 addEventListener('unhandledrejection', ({ reason }) => fail(reason))
 
 const examination = loadExamination((share) => post({ _tag: 'Loading', share }))

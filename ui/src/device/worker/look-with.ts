@@ -11,7 +11,7 @@ import type { Look } from '../worker-messages.js'
 /** Lets pending analyses go first. */
 const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Checks the faces as an analysis would. Shares the detector, which remembers its last result. */
+/** Checks the faces like an analysis. Uses the same detector, which remembers its last result. */
 export const lookWith =
   (detectFaces: FaceDetector) =>
   async (pixels: Pixels): Promise<Look> => {

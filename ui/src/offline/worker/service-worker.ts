@@ -48,8 +48,8 @@ const fillCopy = async (): Promise<void> => {
 }
 
 /**
- * Fetches a file of the build. Rejects HTML, because during a deployment a host may answer a
- * missing chunk with the page; stored, it would break the site until the next build.
+ * Fetches a file of the build. Rejects HTML, because during a deployment a host may answer the request
+ * for a missing chunk with the page. In the copy, that page would break the site until the next build.
  */
 const fetchComplete = async (file: string): Promise<readonly [Request, Response]> => {
   const request = revalidated(file)
@@ -74,7 +74,7 @@ const takeOver = async (): Promise<void> => {
     KAOIRO_LOOK ? (name) => isOld(name) && name !== 'kaoiro-analysis' : isOld,
   )
   await Promise.all(old.map((name) => caches.delete(name)))
-  // The first page was loaded without a worker, but should find its later chunks here.
+  // Also controls the page that was open before the worker, so that its later chunks come from the copy.
   await self.clients.claim()
 }
 
@@ -103,7 +103,7 @@ const page = async (request: Request): Promise<Response> => {
   return Promise.race([fresh, after(networkTimeout, cached)])
 }
 
-/** Any copy may serve a file, since its name identifies the build. */
+/** A file may come from any copy, because its name contains a hash of its content. */
 const file = async (request: Request): Promise<Response> =>
   (await findCached(request)) ?? fetch(request)
 

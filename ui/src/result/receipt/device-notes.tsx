@@ -6,13 +6,13 @@ interface DeviceNotesProps {
   readonly photos: DevicePhotos
 }
 
-/** Note below the answers: the photo never left this device. */
+/** Note below the answers: all or some of the photos did not leave this device. */
 export const DeviceNote = ({ photos }: DeviceNotesProps) => {
   const { receipt: words } = useDeviceTexts()
   return photos === 'none' ? null : <p className={styles['note']}>{words.note[photos]}</p>
 }
 
-/** Section at the end of the page, instead of or above the service's receipt. */
+/** The same as a section at the end of the page. The service's receipt, if any, is below. */
 export const DeviceSection = ({ photos }: DeviceNotesProps) => {
   const { receipt: words } = useDeviceTexts()
   return photos === 'none' ? null : (

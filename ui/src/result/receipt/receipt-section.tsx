@@ -41,7 +41,7 @@ export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
   )
 }
 
-/** Always in the page so that changes are announced; takes focus from the button. */
+/** Always in the page, so that screen readers announce changes. Takes the focus when the button disappears. */
 const Outcome = ({ receipt }: { readonly receipt: ReceiptView }) => {
   const { receipt: words } = useResultTexts()
   const outcome = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ export type ReceiptView =
 /** State of the requested deletion; an error's tag if it failed. */
 export type Deletion = 'idle' | 'running' | DeletionError['_tag']
 
-/** Null unless the service reports on all photos, so that the page claims nothing unknown. */
+/** Null unless the service has reported for each photo when it was deleted. */
 export const receiptView = (
   receipt: ReceiptState | null,
   deletion: Deletion,

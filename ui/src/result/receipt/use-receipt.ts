@@ -13,8 +13,8 @@ import { receiptView } from './receipt-view.js'
 
 /**
  * The receipt of a result right after its analysis, with its deletion; null if the result was
- * opened by its URL. Includes the state of the history entry, because the router does not notice
- * that a deletion replaces it.
+ * opened by its URL. Also returns the state of the history entry: a deletion changes it without the
+ * router.
  */
 export const useReceipt = () => {
   const location = useLocation()

@@ -1,7 +1,7 @@
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './result-section.module.css'
 
-/** Rows close to another face pattern, one sentence each; empty if there are none. */
+/** The rows with a level close to another face pattern, one sentence per row; empty without such rows. */
 export const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => {
   const { heading, lead } = useResultTexts().content.alternatives
   if (sentences.length === 0) return null

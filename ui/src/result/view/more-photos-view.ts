@@ -4,14 +4,14 @@ import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
 /**
- * Data for adding another photo; null if the result was opened by its URL or already has the
- * maximum.
+ * Data for adding another photo; null if the result was opened by its URL or already has the maximum
+ * number of photos.
  */
 export type MorePhotosView = {
   readonly isUnsure: boolean
   /** Number of photos that can still be added. */
   readonly left: number
-  /** State for the capture screen, which decodes it. */
+  /** History state of the capture screen, which parses it. */
   readonly earlier: { readonly code: string; readonly state: unknown }
 } | null
 

@@ -33,7 +33,7 @@ const unreachable =
   'サービスに接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。'
 const serviceError = 'サービスで問題が発生しました。しばらくしてから、もう一度お試しください。'
 
-/** Expects the failed screen with this message after this number of attempts, and follows its link to the camera. */
+/** Expects the failed screen with this message after this number of attempts, and returns to the capture screen. */
 const expectFailure = async (
   { page, visitor, made }: FaultyVisit,
   call: SessionCallName,

@@ -16,7 +16,7 @@ const opened = async (prepare?: (page: Page) => Promise<unknown>) => {
   return { page, visitor }
 }
 
-/** Runs in the page: a share sheet that records its data and ends with this error, if any. */
+/** Runs in the page: a share sheet that records its data, and fails if an error's name is given. */
 const sheet = (error: string | null) => {
   const shared: Array<unknown> = []
   Reflect.set(window, 'shared', shared)
@@ -114,7 +114,7 @@ describe.concurrent('saving a result', () => {
     expect(download.suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
     const { width, height, data } = PNG.sync.read(await buffer(await download.createReadStream()))
     expect([width, height]).toEqual([1080, 1440])
-    // Something is drawn: more than one colour.
+    // The picture is not empty: it has more than one colour.
     const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
     expect(new Set(pixels).size).toBeGreaterThan(100)
     await visitor.status.getByText('画像を保存しました。').waitFor()

@@ -9,7 +9,7 @@ const view = (...sessions: ReadonlyArray<Receipt>) =>
   receiptView({ _tag: 'Kept', sessions }, 'idle')
 
 describe('the receipt of several photos', () => {
-  it('has the latest of their times', () => {
+  it('contains the latest deletion and expiry times', () => {
     expect(
       view(
         { sessionId: 's-1', photoDeletedAt: evening },
@@ -18,7 +18,7 @@ describe('the receipt of several photos', () => {
     ).toMatchObject({ photoDeletedAt: evening, expiresAt: evening })
   })
 
-  it('is hidden unless the service reports on each of them', () => {
+  it('is hidden unless the service reports on each photo', () => {
     expect(view()).toBeNull()
     expect(view({ sessionId: 's-1', photoDeletedAt: morning }, { sessionId: 's-2' })).toBeNull()
   })
