@@ -10,10 +10,10 @@ import { guardedQueue } from './storage/disk-guard.js'
 /** Milliseconds to wait for active analyses when the service stops. */
 const maxStop = 8_000
 
-/** Milliseconds between two checks for sessions without tries left. */
+/** Milliseconds between two checks for sessions that have used up their tries. */
 const exhaustedInterval = 5_000
 
-/** Jobs taken in addition to the number of threads, so that no thread waits for the database. */
+/** Number of jobs taken in addition to one for each thread, so that no thread waits for the database. */
 const prefetch = 4
 
 export const startJobs = (parts: NodeParts, { adopt }: Disposables): JobWorker => {
@@ -50,7 +50,7 @@ export const startSweeping = (parts: NodeParts, { adopt }: Disposables): void =>
   adopt(repeat(sweepInterval, task(parts, 'sweeping', sweep)), (end) => end())
 }
 
-/** A background task. Failures are reported, and it runs again at its next time. */
+/** Wraps work that `repeat` runs: reports a failure instead of rejecting, so that the work is repeated anyway. */
 const task =
   ({ emit }: NodeParts, name: string, work: () => Promise<void>) =>
   (): Promise<void> =>

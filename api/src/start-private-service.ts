@@ -3,7 +3,7 @@ import { privateHttp } from './http/ports/http-options.js'
 import { startService } from './start-service.js'
 
 export interface PrivateServiceOptions {
-  /** The folder of its database and photos. */
+  /** The folder for the database and the photos. */
   readonly data: string
   /** The folder of the built UI. Without it, only the API is served. */
   readonly ui?: string

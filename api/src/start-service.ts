@@ -16,7 +16,7 @@ import { createTelemetry } from './telemetry/telemetry.js'
 export interface RunningService {
   /** Null for a worker, which does not listen. */
   readonly port: number | null
-  /** Stops listening, finishes active work within 10 s and leaves the rest to the next start. */
+  /** Stops listening and gives active work up to 10 s to finish. The next start continues the rest. */
   readonly close: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
 
 const noWorker = (): void => undefined
 
-/** One being decoded, one being read or written. */
+/** For each thread, one photo is decoded while another is read or written. */
 const decodesPerThread = 2
 
 const listen = async (

@@ -5,14 +5,14 @@ import type { Analyser } from '../sessions/ports/analyser.js'
 import { compiledWorker, defaultMaxAnalysisTime, tookTooLong, workerPool } from './worker-pool.js'
 import type { WorkerOptions } from './worker.js'
 
-/** Milliseconds at work. Decoding takes some tenths of a second; a photo that takes this long is not retried. */
+/** Maximum milliseconds for decoding a photo, which normally takes a few tenths of a second. Then it is unreadable. */
 const defaultMaxDecodeTime = 5_000
 
 export interface PoolOptions extends WorkerOptions {
   readonly threads: number
-  /** Milliseconds for decoding a photo (default 5,000). */
+  /** Maximum milliseconds for decoding a photo (default 5,000). */
   readonly maxDecodeTime?: number
-  /** Milliseconds for analysing a photo (default 15,000). */
+  /** Maximum milliseconds for analysing a photo (default 15,000). */
   readonly maxAnalysisTime?: number
 }
 

@@ -15,7 +15,7 @@ const modelFolder = path.join(analyserFolder, 'dist/models')
 
 const wasm = '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm'
 
-/** Copies the file, since a Buffer may share its memory. */
+/** Reads a file. Copies the bytes, since other Buffers may share the memory of a Buffer. */
 const read = async (file: string): Promise<ArrayBuffer> =>
   Uint8Array.from(await readFile(file)).buffer
 

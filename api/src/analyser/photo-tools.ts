@@ -11,8 +11,8 @@ export interface FaceChecker {
 }
 
 /**
- * Loads the landmark model, on up to `threads` threads, in about 0.5 s. Rejects if it cannot be loaded. `check` rejects if
- * its thread dies or takes longer than 15 s.
+ * Loads the landmark model in about 0.5 s. Rejects if it cannot be loaded. `check` runs on one of up to `threads`
+ * threads and rejects if its thread dies or takes longer than 15 s.
  */
 export const loadFaceChecker = async (
   threads: number,
@@ -31,7 +31,7 @@ export interface HairlineFinder {
   readonly close: () => Promise<void>
 }
 
-/** Like `loadFaceChecker`, for `find`. */
+/** Loads the landmark model like `loadFaceChecker`; `find` rejects in the same cases as `check`. */
 export const loadHairlineFinder = async (
   threads: number,
   worker: URL = compiledWorker,

@@ -6,25 +6,25 @@ import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 export const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
 
-/** Milliseconds that closing waits for the first thread, which normally starts in 0.5 s. */
+/** Maximum milliseconds that `close` waits for the first thread, which normally starts in 0.5 s. */
 const maxStart = 5_000
 
-/** Milliseconds at work. An analysis takes 50 ms. Shorter than `maxJobTime` of the queue. */
+/** Maximum milliseconds of an analysis, which normally takes 50. Shorter than `maxJobTime` of the queue. */
 export const defaultMaxAnalysisTime = 15_000
 
-/** Milliseconds from being queued to the end, in case a thread hangs while loading, which may take 15 s. */
+/** Maximum milliseconds from queuing a job to its end, in case a thread hangs while it loads. Loading may take 15 s. */
 const maxTotalTime = 60_000
 
 /** Milliseconds after which idle threads, except the first, end and free 150 MB each. */
 const maxIdle = 10_000
 
-/** Rejection of a job that was at work for too long. */
+/** Rejection of a job that ran for too long. */
 export const tookTooLong = new Error('a photo took too long')
 
 export interface WorkerPool {
   /** Resolves when the first thread has loaded. Rejects if it cannot. */
   readonly loaded: Promise<unknown>
-  /** Calls one of the worker's functions. Rejects with `tookTooLong` if it is at work for longer than `maxWork`. */
+  /** Calls one of the worker's functions. Rejects with `tookTooLong` if it runs for over `maxWork` milliseconds. */
   readonly run: (
     name: 'analyse' | 'toPixmap' | 'findHairline' | 'checkPhoto',
     job: Omit<AnalysisJob, 'started'> | Omit<JpegJob, 'started'>,
@@ -45,15 +45,15 @@ export const workerPool = (
     filename: worker.href,
     minThreads: 1,
     maxThreads: threads,
-    // With atomics, threads do not return to the event loop, where V8 installs optimised code and frees memory: an
-    // analysis took 10 % longer.
+    // With atomics, an analysis took 10 % longer: threads do not return to the event loop, where V8 installs optimised
+    // code and frees memory.
     atomics: 'disabled',
     idleTimeout: maxIdle,
     workerData: { analyses } satisfies WorkerOptions,
-    // Flags of this process, such as a test runner's, must not be inherited.
+    // Threads must not inherit the Node.js flags of this process, such as a test runner's.
     execArgv: [],
   })
-  // Without a listener a thread that cannot start would end the process.
+  // Without a listener, a thread that cannot start would end the process.
   pool.on('error', () => undefined)
   const loaded = once(pool, 'message')
   const isLoaded = loaded.catch(() => undefined)
@@ -64,8 +64,8 @@ export const workerPool = (
     const stop = new AbortController()
     const started = new Int32Array(new SharedArrayBuffer(4))
     const isAtWork = () => Atomics.load(started, 0) !== 0
-    // If a thread cannot start, the pool only emits this event and its job would wait for ever. Active jobs are on other
-    // threads.
+    // If a thread cannot start, the pool only emits an error: without this listener, jobs would wait for ever. Running
+    // jobs are not affected, since they are on other threads.
     const onError = (error: unknown) => {
       if (!isAtWork()) stop.abort(error)
     }
@@ -75,7 +75,7 @@ export const workerPool = (
     try {
       return await pool.run({ ...job, started }, { name, signal: stop.signal })
     } catch (error) {
-      // The pool's own error only says that the job was aborted.
+      // The pool's own error does not contain the reason of the abort.
       throw stop.signal.aborted ? stop.signal.reason : error
     } finally {
       clearTimeout(timer)
@@ -104,12 +104,12 @@ export const loadWorkerPool = async (threads: number, worker: URL): Promise<Work
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds between two checks of the watchdog. */
 const checkInterval = 100
 
 /**
- * Calls back when a job has been at work for too long. Counts checks instead of time, so that a suspended machine or a
- * busy event loop does not cause a timeout.
+ * Calls `call` when a job has run for too long. Counts timer ticks instead of measuring time, so that a suspended
+ * machine or a busy event loop does not cause a timeout.
  */
 const startWatchdog = (
   isAtWork: () => boolean,

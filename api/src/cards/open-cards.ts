@@ -14,10 +14,10 @@ import * as t from 'io-ts'
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledWorker = new URL('../../dist/cards/worker.js', import.meta.url)
 
-/** Milliseconds from being queued to the end. */
+/** Maximum milliseconds from queuing a card to its end. */
 const maxTime = 10_000
 
-/** Milliseconds that closing waits for the thread to start. */
+/** Maximum milliseconds that `close` waits for the thread to start. */
 const maxStart = 5_000
 
 export interface OpenCards extends Cards {
@@ -25,8 +25,8 @@ export interface OpenCards extends Cards {
 }
 
 /**
- * Draws cards one at a time on a thread of low priority, with a cache. Rejects if the folder was not written by the UI's
- * build.
+ * Starts a thread of low priority that draws cards one at a time, and caches the cards. Rejects unless the UI's build
+ * wrote the folder.
  */
 export const openCards = async (
   folder: string,
@@ -38,13 +38,13 @@ export const openCards = async (
     filename: worker.href,
     minThreads: 1,
     maxThreads: 1,
-    // With atomics, the thread would not free the rasteriser's 7 MB a card.
+    // With atomics, the thread would not free the 7 MB that the rasteriser allocates for each card.
     atomics: 'disabled',
     workerData: settings,
-    // Flags of this process, such as a test runner's, must not be inherited.
+    // The thread must not inherit the Node.js flags of this process, such as a test runner's.
     execArgv: [],
   })
-  // Without a listener a thread that cannot start would end the process.
+  // Without a listener, a thread that cannot start would end the process.
   pool.on('error', () => undefined)
   const started = once(pool, 'message').then(
     ([started]: Array<WorkerStarted>) => reportFault(started?.fault ?? null, emit),
@@ -75,7 +75,7 @@ interface CardFolder extends WorkerSettings {
   readonly version: string
 }
 
-/** Reads the settings. Rejects if the folder does not have them. */
+/** Reads the settings in a folder. Rejects if they are missing or invalid. */
 const readCardFolder = async (folder: string): Promise<CardFolder> => {
   const file = path.join(folder, 'card.json')
   const settings = CardSettings.decode(JSON.parse(await readFile(file, 'utf8')))

@@ -10,7 +10,7 @@ export interface Raster {
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** Encodes a picture as PNG without alpha and filters, a third smaller than resvg's own. */
+/** Encodes a picture as PNG without alpha channel and row filters. It is a third smaller than the PNG from resvg. */
 export const pngOf = (raster: Raster): Buffer =>
   Buffer.concat([
     signature,
@@ -19,7 +19,7 @@ export const pngOf = (raster: Raster): Buffer =>
     chunk('IEND', Buffer.alloc(0)),
   ])
 
-/** Eight bits each of red, green and blue; no interlacing. */
+/** The IHDR chunk: eight bits each for red, green and blue; no interlacing. */
 const header = ({ width, height }: Raster): Buffer => {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)
@@ -28,7 +28,7 @@ const header = ({ width, height }: Raster): Buffer => {
   return bytes
 }
 
-/** Each row after a 0: no filter. */
+/** The rows, each with a leading byte 0, which means that the row is not filtered. */
 const scanlines = ({ width, height, pixels }: Raster): Buffer => {
   const rows = Buffer.alloc(height * (3 * width + 1))
   let to = 0

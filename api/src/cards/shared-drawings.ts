@@ -5,13 +5,13 @@ import type { CardRefusal, CardRequest, Cards } from '../http/ports/cards.js'
 
 export type Drawn = E.Either<CardRefusal, Uint8Array>
 
-/** Of about 90 kB. The cache holds at most twice as many: 32 MB. */
+/** Cards of about 90 kB each. QuickLru keeps at most twice as many: 32 MB. */
 const maxCached = 175
 
-/** Cards being drawn or waiting. At 0.1 s each, the last one is done within 3 s. */
+/** Maximum number of cards being drawn or waiting. At 0.1 s each, the last one is done within 3 s. */
 export const maxPending = 30
 
-/** Caches cards and shares a drawing between concurrent requests for the same card. */
+/** Caches cards. Concurrent requests for the same card share one drawing. */
 export const shareDrawings = (drawNew: (request: CardRequest) => Promise<Drawn>): Cards['draw'] => {
   const cache = new QuickLru<string, Uint8Array>({ maxSize: maxCached })
   const pending = new Map<string, Promise<Drawn>>()

@@ -31,7 +31,7 @@ parentPort?.postMessage({
 export const draw = async (request: CardRequest): Promise<E.Either<CardRefusal, Uint8Array>> => {
   if (typeof resvg === 'string') return E.left('unavailable')
   const drawn = new resvg.Resvg(await drawCard(brand, request), {
-    // Used for every font family, without looking for system fonts.
+    // Uses this font for every font family and does not search for system fonts.
     font: {
       loadSystemFonts: false,
       fontFiles: [fontFile],

@@ -1,4 +1,4 @@
-/** Runs a task at once and again after each pause in milliseconds. Returns a function that stops it. */
+/** Runs a task at once and repeats it `pause` milliseconds after each end. Returns a function that stops this. */
 export const repeat = (pause: number, task: () => Promise<void>): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined
   let isEnded = false

@@ -1,4 +1,4 @@
-/** Rejects if the promise takes too long. @param max milliseconds */
+/** Rejects if the promise does not settle in time. @param max milliseconds */
 export const withTimeout = async <A>(max: number, promise: Promise<A>): Promise<A> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

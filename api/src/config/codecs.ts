@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { literals } from '@kaoiro/core/codecs/codecs'
 
-/** Decodes a variable's text. Its name completes the sentence Use … in error messages. */
+/** Decodes a variable's text. Error messages show the codec's name after the word Use. */
 export type TextCodec<A> = t.Type<A, unknown>
 
 const textCodec = <A>(
@@ -30,10 +30,10 @@ export const wholeNumber = (min: number, max: number): TextCodec<number> =>
 const numberIn = (text: string, min: number, max: number): number | undefined =>
   /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
 
-/** Requests in ten seconds: more than a node can serve. */
+/** The highest rate limit, in requests per ten seconds: more than a node can serve. */
 const maxLimit = 1_000_000
 
-/** Null means no limit. */
+/** A rate limit; null for none. */
 export const limit: TextCodec<number | null> = textCodec(
   t.union([t.number, t.null]),
   `a whole number from 1 to ${maxLimit}, or off`,
@@ -93,14 +93,14 @@ export const databaseUrl: TextCodec<string> = textCodec(
     URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
 )
 
-/** Valid in an Authorization header (RFC 6750, 2.1) and too long to guess. */
+/** A token that is valid in an Authorization header (RFC 6750, 2.1) and too long to guess. */
 export const bearerToken: TextCodec<string> = textCodec(
   t.string,
   '16 to 200 letters, digits or any of -._~+/',
   (text) => (/^[\w.~+/-]{16,200}=*$/.test(text) ? text : undefined),
 )
 
-/** Amazon's rules for bucket names. */
+/** A bucket name by Amazon's rules. */
 export const bucketName: TextCodec<string> = textCodec(
   t.string,
   'a name of 3 to 63 lowercase letters, digits, dots and hyphens',
@@ -139,7 +139,7 @@ export const variable = <A>(
     { help, defaultText, isSecret: false },
   )
 
-/** A variable that may be missing. @param defaultText what applies then */
+/** A variable that may be missing. @param defaultText describes the default */
 export const optional = <A>(
   codec: TextCodec<A>,
   defaultText: string,

@@ -5,10 +5,10 @@ import { isVariable, variables } from './variables.js'
 
 export type EnvTexts = Readonly<Record<string, string | undefined>>
 
-/** Read by other commands and by the tests. */
+/** Variables that other commands and the tests read. */
 const otherVariables = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
 
-/** Characters of a value that an error line shows. */
+/** Maximum number of characters of a value in an error line. */
 const maxShown = 40
 
 /** Truncates a value and replaces control characters, which could change the terminal. */
@@ -18,7 +18,7 @@ const shown = (text: string): string =>
     '\ufffd',
   )
 
-/** A line for each variable with an invalid value. Secret values are not shown. */
+/** An error line for each variable with an invalid value. Secret values are not shown. */
 export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray<string> =>
   errors
     .map(({ context }) => context[1]?.key ?? '')
@@ -29,20 +29,20 @@ export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray
       return `${name}: ${value} is not valid. Use ${expected}.`
     })
 
-/** A line for each unknown variable with our prefix: it is probably misspelled. */
+/** An error line for each unknown variable with the prefix KAOIRO_, which is probably misspelled. */
 export const unknownVariables = (texts: EnvTexts): ReadonlyArray<string> =>
   Object.keys(texts)
     .filter((name) => name.startsWith('KAOIRO_') && isSet(texts[name]))
     .filter((name) => !isVariable(name) && !otherVariables.includes(name))
     .map((name) => {
-      // A typing mistake for every four letters.
+      // Allows one typing mistake for every four letters.
       const maxDistance = Math.floor(name.length / 4)
       const meant = closestMatch(name, Object.keys(variables), { maxDistance })
       const suggestion = meant === undefined ? 'Remove it.' : `Did you mean ${meant}?`
       return `${shown(name)}: unknown variable. ${suggestion}`
     })
 
-/** A line for each variable that is required because of another one. */
+/** An error line for each missing variable that another variable requires. */
 export const missingVariables = (texts: EnvTexts): ReadonlyArray<string> => [
   ...withoutDatabase(texts),
   ...withoutBucket(texts),

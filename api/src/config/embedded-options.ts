@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { PendingPhotos, ServiceOptions } from './service-options.js'
 
-/** At 10 analyses a second, the last in the queue has its result within 20 s. */
+/** At 10 analyses a second, the last session in the queue has its result within 20 s. */
 export const defaultMaxWaiting = 200
 
-/** For pending photos: uploaded, with no analysis requested yet. */
+/** Maximum megabytes of pending photos: uploaded, but their analysis is not requested yet. */
 export const defaultPendingMegabytes = 256
-/** The UI requests the analysis right after the upload, which has five minutes to begin. */
+/** The upload must begin within five minutes; the UI requests the analysis right after it. */
 export const defaultPendingMinutes = 10
 
 export const pendingPhotosOf = (megabytes: number, minutes: number): PendingPhotos => ({

@@ -6,9 +6,9 @@ import type { LogLevel } from '../telemetry/telemetry.js'
 /** `web` answers requests, `worker` analyses, `all` does both. */
 export type Role = 'all' | 'web' | 'worker'
 
-/** Limits for pending photos: uploaded, with no analysis requested yet. */
+/** Limits for pending photos: uploaded, but their analysis is not requested yet. */
 export interface PendingPhotos {
-  /** Over all nodes; further photos are rejected. */
+  /** Total size on all nodes; further photos are rejected. */
   readonly maxBytes: number
   /** Milliseconds after which a session is removed with its photo. */
   readonly maxAge: number
@@ -20,9 +20,9 @@ export interface ServiceOptions {
   readonly database: DatabaseConfig
   readonly bucket: BucketConfig
   readonly http: HttpOptions
-  /** Photos analysed concurrently. */
+  /** Maximum number of photos analysed concurrently. */
   readonly threads: number
-  /** Length of the queue of all nodes; further sessions are rejected. */
+  /** Maximum length of the queue that all nodes share; further sessions are rejected. */
   readonly maxWaiting: number
   readonly pendingPhotos: PendingPhotos
   readonly logLevel: LogLevel

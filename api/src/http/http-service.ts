@@ -78,15 +78,15 @@ const createFastify = (
       requestIdLogLabel: 'requestId',
     }),
     genReqId: requestIdOf,
-    // One hop only: a visitor can send the same headers.
+    // Trusts only the last proxy, since visitors can send the same headers.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    // See stopGracefully.
+    // `stopGracefully` answers these requests instead.
     return503OnClosing: false,
     clientErrorHandler: answerMalformed,
     rewriteUrl: routedAddress(ui !== undefined),
   })
   service.server.maxConnections = maxConnections
-  // Behind a proxy, all connections are the proxy's.
+  // Behind a proxy, all connections come from the proxy's address.
   if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
     limitConnections(service.server)
   return service
@@ -97,7 +97,7 @@ const maxDrain = 1_500
 
 /**
  * While the service closes, rejects requests on open connections and closes idle ones. Disconnects clients that are
- * still sending or reading after the drain time.
+ * still sending or reading after `maxDrain`.
  */
 const stopGracefully = (service: FastifyInstance): void => {
   let isStopping = false

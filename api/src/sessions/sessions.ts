@@ -20,10 +20,10 @@ import type { PhotoBucket } from './ports/photo-bucket.js'
 export interface SessionPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
-  /** Whether photos are uploaded straight to the bucket. */
+  /** Whether photos are uploaded directly to the bucket. */
   readonly externalUploads: boolean
   readonly toPixmap: Analyser['toPixmap']
-  /** Length of the queue; further sessions are rejected. */
+  /** Maximum length of the queue; further sessions are rejected. */
   readonly maxWaiting: number
   /** Maximum concurrent decodes: more would delay running analyses. */
   readonly maxDecoding: number
@@ -37,19 +37,19 @@ interface CreatedUpload {
 
 /** The calls without HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
-  /** @param origin the origin of this service @param client shares the space for photos */
+  /** @param origin the origin of this service @param client limited to its share of the space for photos */
   readonly create: (
     origin: string,
     client: string,
   ) => Promise<E.Either<SessionError, CreatedUpload>>
-  /** Queues a session for analysis; `state` returns the outcome. @param client shares the queue */
+  /** Queues a session for analysis; `state` returns the outcome. @param client limited to its share of the queue */
   readonly analyse: (
     id: string,
     request: AnalysisRequest,
     client: string,
   ) => Promise<E.Either<SessionError, void>>
   readonly state: (id: string) => Promise<E.Either<SessionError, SessionState>>
-  /** Removes a session with its photo, job and result. Returns which of them existed. */
+  /** Removes a session with its photo, job and result. Returns whether photo and result existed. */
   readonly remove: (
     id: string,
   ) => Promise<E.Either<SessionError, { readonly photo: boolean; readonly result: boolean }>>
@@ -72,10 +72,10 @@ export const createSessions = ({
 
   const incoming = trackIncoming()
 
-  /** Prevents that a session moves from the incoming ones to the queue between the two counts. */
+  /** While queued and incoming sessions are counted, no session may move to the queue: the count could miss it. */
   const counting = mutex()
 
-  /** Concurrent sessions of other nodes may exceed the limit by a few. */
+  /** Other nodes admit sessions at the same time, so a few more than the limit may be admitted. */
   const admission = (client: string) =>
     counting(async () =>
       E.map((position: QueuePosition) => ({ position, leave: incoming.enter(client) }))(
@@ -90,7 +90,7 @@ export const createSessions = ({
       return begun
     })
 
-  /** A concurrent call has started the analysis or removed the session. */
+  /** The answer if a concurrent call has started the analysis or removed the session. */
   const afterLostRace = async (
     id: string,
     request: AnalysisRequest,
@@ -146,7 +146,7 @@ export const createSessions = ({
 
     remove: async (id) => {
       if (O.isNone(await store.get(id))) return E.left(unknownSession)
-      // Before the session, since its room becomes free with it, and after it, for a concurrent upload.
+      // Removes the photo before the session, which frees the reserved space, and after it, for a concurrent upload.
       const before = await bucket.remove(id)
       const session = await atomically(async (records) => {
         const removed = await records.store.remove(id)
@@ -169,7 +169,7 @@ interface QueueEntry {
   readonly request: AnalysisRequest
   readonly client: string
   readonly position: QueuePosition
-  /** Ends its time as an incoming session. */
+  /** Stops counting the session as incoming. */
   readonly leave: () => void
 }
 

@@ -33,7 +33,7 @@ export const guardedSessions = ({ check }: DiskGuard, sessions: Sessions): Sessi
   },
 })
 
-/** Checks before each photo is written. */
+/** Checks the disk before each photo is written. */
 export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): PhotoStorage => {
   if (photos._tag === 'External') return photos
   const { put, replace } = photos.bucket

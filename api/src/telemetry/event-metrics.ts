@@ -6,7 +6,7 @@ import type { ServiceEvent } from '../sessions/model/service-event.js'
 /** Seconds. An analysis takes 0.05 to 20. */
 const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
 
-/** The counter of each event: name, help and labels. Labels have few values. */
+/** The counter of each event: name, help and labels. A label must have few values. */
 const counters: Readonly<
   Record<ServiceEvent['_tag'], readonly [name: string, help: string, ...labels: Array<string>]>
 > = {

@@ -3,7 +3,7 @@ import type { ServiceEvent } from '../sessions/model/service-event.js'
 
 type Level = 'debug' | 'info' | 'warn' | 'error'
 
-/** Events that the request's own line already shows are logged at `debug`. */
+/** Events that the log line of their request already shows are logged at `debug`. */
 const lines: Readonly<Record<ServiceEvent['_tag'], readonly [Level, message: string]>> = {
   SessionCreated: ['debug', 'session created'],
   SessionDeleted: ['debug', 'session deleted'],

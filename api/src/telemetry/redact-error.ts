@@ -4,14 +4,14 @@ export interface RedactedError {
   readonly stack?: string
 }
 
-/** Errors contain file names and keys, and these contain session ids. */
+/** Matches session ids, which occur in the file names and keys of errors. */
 const sessionId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 export const hasSessionId = (text: string): boolean => text.search(sessionId) >= 0
 
 const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
 
-/** The loggable fields of an error. Database errors have others with query values. */
+/** The fields of an error that may be logged. Database errors have further fields, which contain query values. */
 export const redactError = (error: unknown): RedactedError => {
   if (!(error instanceof Error))
     return { name: typeof error, message: withoutSession(String(error)) }

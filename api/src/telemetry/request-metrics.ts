@@ -12,7 +12,7 @@ export interface AnsweredRequest {
 /** Seconds. Most calls take a few milliseconds, an upload up to 30 s. */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Supported methods; clients may send any other. */
+/** Methods that are labels; all others, which clients may send, share the label `other`. */
 const methods: ReadonlyArray<string> = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 
 export const requestMetrics = (registry: Registry): ((request: AnsweredRequest) => void) => {

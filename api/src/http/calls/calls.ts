@@ -36,7 +36,7 @@ export interface Call {
   /** Whether a bearer token may be required. */
   readonly isGuarded?: true
   readonly answer: CallAnswer
-  /** In addition to `commonProblems`. */
+  /** Problems that the call may return in addition to `commonProblems`. */
   readonly problems: ReadonlyArray<Problem>
 }
 
@@ -162,7 +162,7 @@ export const calls = {
 
 export type CallName = keyof typeof calls
 
-/** The calls of a node. @param hasBucket whether photos are uploaded to the node itself */
+/** The names of the calls that a node answers. @param hasBucket whether photos are uploaded to the node itself */
 export const callNames = (hasBucket: boolean): ReadonlyArray<CallName> =>
   Object.keys(calls).filter(
     (name): name is CallName => name in calls && (hasBucket || name !== 'uploadPhoto'),

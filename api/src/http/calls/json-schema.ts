@@ -41,7 +41,7 @@ const membersOf = (codecs: unknown): ReadonlyArray<JsonSchema> =>
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Schemas of our own codecs, by name: their rules are functions, which cannot be inspected. */
+/** Handwritten schemas of our own codecs, by name: the rules of these codecs are functions, which cannot be read. */
 const namedSchemas = (
   schemaOf: (codec: t.Mixed) => JsonSchema,
 ): Readonly<Record<string, () => JsonSchema>> => ({
@@ -51,7 +51,7 @@ const namedSchemas = (
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
   Timestamp: () => ({ type: 'string', format: 'date-time' }),
   Score: () => ({ type: 'number' }),
-  // Later versions of the service may add doubts.
+  // Any text is valid, since later versions of the service may add doubts.
   DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
   SessionState: () => ({
     oneOf: [
@@ -70,7 +70,7 @@ const namedSchemas = (
         }),
         required: ['status', 'result'],
       },
-      // Later versions of the service may add reasons.
+      // Any text is valid, since later versions of the service may add reasons.
       stateOf('failed', { reason: { type: ['string', 'null'], examples: reasons } }),
     ],
   }),

@@ -72,7 +72,7 @@ const requestBody = (body: CallBody): Json => ({
   required: true,
   ...(body._tag === 'Json'
     ? media('application/json', jsonSchema(body.codec))
-    : // Binary data has no type in OpenAPI 3.1, only a media type.
+    : // OpenAPI 3.1 describes binary data by its media type, without `type`.
       { content: { 'image/jpeg': { schema: { maxLength: body.maxBytes } } } }),
 })
 
@@ -87,7 +87,7 @@ const contentOf = ({ body }: CallAnswer): Json => {
   }
 }
 
-/** An answer for each status, with an example of each of its problems. */
+/** The error answer for each status, with an example of each problem that has this status. */
 const problemAnswers = (problems: ReadonlyArray<Problem>): Json =>
   Object.fromEntries(
     [...new Set(problems.map(({ status }) => status))].map((status) => [

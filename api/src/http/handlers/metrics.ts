@@ -7,10 +7,10 @@ import { problems } from '../problems/problems.js'
 import { constantTimeEqual } from './constant-time-equal.js'
 import type { Handler } from './handler.js'
 
-/** Milliseconds to wait for the database; the other metrics do not depend on it. */
+/** Milliseconds to wait for the database. After that, its gauges are NaN; the other metrics are not affected. */
 const maxRecordsTime = 2_000
 
-/** Adds gauges of all nodes, read from the database at each scrape. */
+/** Adds gauges that describe all nodes together. They are read from the database at each scrape. */
 export const addRecordGauges = (
   registry: Registry,
   { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,

@@ -22,14 +22,14 @@ export const serveCalls = async (
         restrictMediaType(scope, name, call.body)
         scope.route({
           ...routeOf(call),
-          // After the service-wide hook, the rate limits.
+          // Runs after the service-wide hook for rate limits.
           preParsing: beforeBody[name] ?? [],
           handler: handlers[name],
         })
         done()
       })
     const served = names.map((name) => calls[name])
-    // Browsers ask by OPTIONS what CORS allows.
+    // Browsers send OPTIONS to ask what CORS allows.
     const preflight = options.allowedOrigins.length === 0 ? [] : ['OPTIONS']
     for (const path of new Set(served.map((call) => call.path)))
       refuseOtherMethods(api, path, methodsAt(path, served), preflight)
@@ -37,8 +37,8 @@ export const serveCalls = async (
 }
 
 /**
- * Makes bodies of other media types than the call's fail with 415. The body of a new session is ignored and may be
- * text: `fetch` declares a string as text if no header is set.
+ * Answers 415 to bodies that do not have the media type of the call. The call for a new session ignores its body and
+ * also accepts text: `fetch` sends a string as text/plain if no header is set.
  */
 const restrictMediaType = (
   scope: FastifyInstance,
@@ -75,7 +75,7 @@ const allowOrigins = async (
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: preflightLife,
     strictPreflight: false,
-    // Rate limits count preflights, too.
+    // Preflights continue to the next hooks, since rate limits count them, too.
     preflightContinue: true,
   })
 }

@@ -16,12 +16,12 @@ export type CardRefusal = 'busy' | 'unavailable'
 
 /** Draws the preview pictures of links to results. */
 export interface Cards {
-  /** Changes when cards look different. */
+  /** Changes whenever the appearance of cards changes. */
   readonly version: string
   /** Returns a PNG. */
   readonly draw: (request: CardRequest) => Promise<E.Either<CardRefusal, Uint8Array>>
 }
 
-/** A cache key. Codes with leading zeros have the same key as without. */
+/** A cache key. Leading zeros of a code do not change it. */
 export const cardKey = ({ subject, language }: CardRequest): string =>
   [language, ...subject.map(resultCode.encode)].join('-')

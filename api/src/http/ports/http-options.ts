@@ -1,6 +1,6 @@
 /**
- * Three addresses at this limit create 13.5 sessions a second, which two cores can analyse. Visitors of a shop
- * who share one address get 240 a minute. See docs/limits.md.
+ * Three addresses at this limit create 13.5 sessions a second, which two cores can analyse. A busy shop, where 240
+ * visitors a minute share one address, needs 40 sessions in ten seconds. See docs/limits.md.
  */
 export const defaultSessionsPerAddress = 45
 
@@ -10,7 +10,7 @@ export interface RateLimits {
   readonly sessionsPerAddress: number | null
   /** New sessions from all addresses on this node. */
   readonly sessionsInAll: number | null
-  /** All requests from one address. With a limit, its connections are limited too. */
+  /** All requests from one address. If not null, the number of connections from one address is limited, too. */
   readonly requestsPerAddress: number | null
 }
 
@@ -29,7 +29,7 @@ export interface HttpOptions {
   readonly trustProxy: boolean
   /** Other sites that may call the API (CORS). */
   readonly allowedOrigins: ReadonlyArray<string>
-  /** Null for no limits, for a service that one program starts for itself. */
+  /** Null for no limits: for a service that one program starts for its own use. */
   readonly rateLimits: RateLimits | null
   /** The bearer token that /metrics requires. Without it, everybody may read the metrics. */
   readonly metricsToken?: string

@@ -7,11 +7,11 @@ import type { Cards } from './cards.js'
 /** The parts of the service that HTTP needs. */
 export interface HttpPorts {
   readonly sessions: Sessions
-  /** The client id of a visitor's address, which shares the queue fairly. */
+  /** The client id of a visitor's address. The queue is shared fairly among clients. */
   readonly clientIdOf: (address: string | undefined) => string
   /** Undefined if photos are uploaded to an external bucket. */
   readonly upload?: Upload
-  /** Checks an upload address, also before the photo is read. */
+  /** Checks an upload address before the photo is read. `upload` checks it again. */
   readonly checkUpload?: CheckUpload
   /** The origin of the external bucket. */
   readonly bucketOrigin?: string
@@ -19,7 +19,7 @@ export interface HttpPorts {
   readonly ready: () => Promise<void>
   /** The number of sessions waiting for their analysis. */
   readonly waiting: () => Promise<number>
-  /** Bytes reserved for photos with no analysis requested yet. */
+  /** Bytes reserved for photos before their analysis is requested. */
   readonly pendingBytes: () => Promise<number>
   /** Undefined when no cards are drawn. */
   readonly cards?: Cards

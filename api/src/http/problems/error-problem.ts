@@ -36,7 +36,7 @@ const networkCodes: ReadonlyArray<unknown> = [
   'EAI_AGAIN',
 ]
 
-/** Node's codes for a full, failing or lost disk (Linux makes a failing one read-only), or too many open files. */
+/** Node's codes for a full, failing or missing disk (Linux makes a failing disk read-only), or too many open files. */
 const machineCodes: ReadonlyArray<unknown> = [
   'ENOSPC',
   'EDQUOT',
@@ -82,7 +82,7 @@ export const isUnavailable = (error: unknown): boolean => {
   )
 }
 
-/** System codes and PostgreSQL's code. */
+/** The system's and PostgreSQL's error codes for a full disk. */
 const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', '53100']
 
 /** Whether a disk is full, here or on the database server. */

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.js'
 
-/** Ends the detail of every problem with `retryAfter`. */
+/** The last sentence in the detail of every problem with `retryAfter`. */
 export const tryAgainLater = 'Try again after the number of seconds in the Retry-After header.'
 
 /** Problems that do not come from a session: malformed requests, limits, an unavailable service. */
@@ -76,7 +76,7 @@ export const problems = {
     code: 'too-many-requests',
     title: 'Too many requests',
     detail: tryAgainLater,
-    // The window. Each answer has the seconds that remain of it.
+    // The length of the window. Answers contain the remaining seconds instead.
     retryAfter: 10,
   },
   notReady: {
@@ -111,7 +111,7 @@ export const problems = {
     code: 'too-many-cards',
     title: 'Too many cards',
     detail: `Too many cards are waiting to be drawn. ${tryAgainLater}`,
-    // A full queue is drawn in about this time.
+    // Drawing all cards in a full queue takes about this long.
     retryAfter: 3,
   },
   internalError: {

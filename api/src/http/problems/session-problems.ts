@@ -70,7 +70,7 @@ export const sessionProblems = {
     code: 'too-busy',
     title: 'Too busy',
     detail: `Too many photos are waiting for their analysis. ${tryAgainLater}`,
-    // Frees some dozens of places in a full queue. Clients wait at most 20 s.
+    // In this time, a few dozen places in a full queue become free. Our clients wait at most 20 s.
     retryAfter: 5,
   },
   NoRoom: {
@@ -78,7 +78,7 @@ export const sessionProblems = {
     code: 'no-room',
     title: 'No room',
     detail: `Too many uploaded photos are waiting for their analysis to be requested. ${tryAgainLater}`,
-    // Most are requested within seconds, the others are removed within minutes.
+    // Most pending photos are analysed within seconds, the others are removed within minutes.
     retryAfter: 10,
   },
 } as const satisfies Record<SessionError['_tag'], Problem>

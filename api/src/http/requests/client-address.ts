@@ -7,7 +7,7 @@ const networkBits = 64
 /** Some proxies add the visitor's port, which differs for each connection. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
 
-/** The network that a visitor is counted for. @param address undefined if the connection is closed */
+/** The network of a visitor's address; limits count by network. @param address undefined if the connection is closed */
 export const networkOf = (address = 'gone'): string => {
   const [, v6, v4] = withPort.exec(address) ?? []
   return normalizeIP(v6 ?? v4 ?? address, networkBits)
@@ -17,7 +17,8 @@ export const networkOf = (address = 'gone'): string => {
 const idBytes = 12
 
 /**
- * Identifies a visitor while the analysis waits. Without the key, the id does not reveal the network.
+ * Identifies a visitor's network while a session waits for its analysis. Without the key, the id does not reveal the
+ * network.
  *
  * @param address undefined if the connection is closed
  */
@@ -25,7 +26,7 @@ export const clientIdOf =
   (key: Uint8Array) =>
   (address: string | undefined): string =>
     createHmac('sha256', key)
-      // The prefix separates these texts from signed upload addresses.
+      // The prefix ensures that this text differs from those signed for upload addresses with the same key.
       .update(`client\n${networkOf(address)}`)
       .digest()
       .subarray(0, idBytes)

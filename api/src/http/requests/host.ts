@@ -19,7 +19,7 @@ const hasValidHost = (request: FastifyRequest): boolean =>
 const originOf = (request: FastifyRequest): string =>
   request.host === '' ? '' : `${isSecure(request) ? 'https' : 'http'}://${request.host}`
 
-/** Case is ignored. Of a list, Fastify takes the last entry, which the trusted proxy wrote: the others are the visitor's. */
+/** Ignores case. If the header is a list, Fastify takes the last entry: visitors may have sent the others. */
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol.toLowerCase() === 'https'
 
 /** The origin of the site. @param publicUrl if undefined, the origin of each request */

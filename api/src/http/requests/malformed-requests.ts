@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.js'
 import { bodyOf, problemType } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 
-/** Answers what Node cannot parse as HTTP, or what arrives too late. Fastify never sees these requests. */
+/** Answers requests that Node cannot parse or that arrive too slowly. Fastify never receives them. */
 export const answerMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -7,13 +7,13 @@ import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { networkOf } from './client-address.js'
 
-/** Milliseconds. */
+/** Milliseconds over which requests are counted. */
 const window = 10_000
 
-/** Addresses that are remembered; the least recent one is forgotten first. */
+/** Maximum number of addresses with a counter. The counter that was used least recently is dropped first. */
 const defaultMaxAddresses = 10_000
 
-/** Orchestrators probe these every few seconds. */
+/** Paths without limits, since orchestrators probe them every few seconds. */
 const unlimited: ReadonlyArray<string | undefined> = [calls.health.path, calls.readiness.path]
 
 /** Counts a request. Returns the seconds to wait if it exceeds the limit, otherwise null. */
@@ -35,7 +35,7 @@ export const addRateLimits = async (
     ...counters('sessions-per-address', limits.sessionsPerAddress),
     ...counters('sessions-in-all', limits.sessionsInAll, () => 'all'),
   ]
-  // After CORS, so that other sites' pages can read the answer, and before the body is read.
+  // Runs after CORS, so that pages of other sites can read the answer, and before the body is read.
   service.addHook('preParsing', async (request, reply) => {
     if (unlimited.includes(request.routeOptions.url)) return
     for (const { limit, count } of isNewSession(request) ? newSession : everyRequest) {

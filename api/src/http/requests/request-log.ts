@@ -19,8 +19,8 @@ export const requestIdOf = ({ headers }: IncomingMessage): string => {
 }
 
 /**
- * Logs the route pattern, never the URL: with a session id anyone can read the result, and the URL of a result page
- * contains the whole result.
+ * Logs the route pattern, never the URL: anyone who knows a session id can read its result, and the URL of a result
+ * page contains the whole result.
  */
 const logAnswer =
   ({ countRequest }: Telemetry) =>

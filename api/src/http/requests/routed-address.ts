@@ -4,18 +4,19 @@ import type { Problem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { isValidPath } from './site-addresses.js'
 
-/** Malformed URLs are rewritten to this unrouted path and get 400. */
+/** Malformed URLs are rewritten to this path, which is not routed, and get 400. */
 const invalidAddress = '/v1/invalid-address'
 
-/** For browsers: the app shows that the page does not exist. */
+/** The path for malformed URLs from browsers: the app shows that the page does not exist. */
 const invalidPage = '/invalid-address'
 
 /** Scheme and host of a target in absolute form (RFC 9112, 3.2.2). */
 const origin = /^https?:\/\/[^/?#]*/i
 
 /**
- * The path and query to route by. Fastify would answer a malformed URL (`/%E0`) before any hook or rate limit runs.
- * @param hasPages whether browsers get the app for such a URL
+ * The path and query that Fastify routes. Malformed URLs (`/%E0`) are replaced, since Fastify would answer them before
+ * any hook or rate limit runs.
+ * @param hasPages whether browsers get the app for a malformed URL
  */
 export const routedAddress =
   (hasPages: boolean) =>

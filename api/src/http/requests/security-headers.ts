@@ -9,7 +9,7 @@ export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl'> {
   readonly bucketOrigin?: string
 }
 
-/** For answers made before the hooks below run. */
+/** Headers of answers that are sent before the hooks below run. */
 export const staticHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -21,7 +21,7 @@ type Directives = Readonly<Record<string, Iterable<string>>>
 const none = ["'none'"]
 const self = ["'self'"]
 
-/** API answers are not pages and allow nothing. */
+/** The policy of API answers allows nothing, since they are not pages. */
 const apiPolicy: Directives = {
   defaultSrc: none,
   baseUri: none,
@@ -57,7 +57,7 @@ const workerPolicy = (options: SecurityOptions): Directives => ({
 /** Pages may use the camera and no other device feature. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
-/** Seconds. */
+/** A year in seconds. */
 const hstsMaxAge = 31_536_000
 
 export const addSecurityHeaders = async (
@@ -69,7 +69,7 @@ export const addSecurityHeaders = async (
   const headers = (directives: Directives): FastifyHelmetOptions => ({
     contentSecurityPolicy: { useDefaults: false, directives: { ...directives } },
     frameguard: { action: 'deny' },
-    // Without https, browsers ignore both and warn about the second. Subdomains are not ours.
+    // Without https, browsers ignore both headers and warn about the second. Subdomains may belong to other services.
     hsts: isHttps ? { maxAge: hstsMaxAge, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: isHttps,
   })

@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './client-address.js'
 
-/** Bytes. Photos have their own limit. */
+/** Maximum bytes of a JSON body. Photos have their own limit. */
 const maxJsonBytes = 10_000
 
-/** Bytes of all headers. */
+/** Maximum bytes of all headers together. */
 const maxHeaderBytes = 16 * 1024
 
 /** Milliseconds for the headers and for the whole request, against clients that send byte by byte. */
@@ -19,13 +19,13 @@ const connectionCheckInterval = 1_000
 /** Milliseconds that an idle connection stays open: longer than the time between two polls. */
 const keepAliveTime = 10_000
 
-/** For a proxy, which might send a request while we close: longer than its own timeout, usually 60 s. */
+/** The same for a proxy: longer than its timeout (usually 60 s), since it may send a request while we close. */
 const proxyKeepAliveTime = 72_000
 
 /** Milliseconds without data in either direction, against clients that do not read the answer. */
 const maxIdleTime = 60_000
 
-/** Further connections are closed at once. If each uploads 2 MB, this is 2 GB. */
+/** Further connections are closed at once. If each of these uploads 2 MB, they need 2 GB of memory. */
 export const maxConnections = 1_000
 
 export const serverLimits = (trustProxy: boolean) =>
@@ -34,7 +34,7 @@ export const serverLimits = (trustProxy: boolean) =>
     requestTimeout: maxRequestTime,
     connectionTimeout: maxIdleTime,
     keepAliveTimeout: trustProxy ? proxyKeepAliveTime : keepAliveTime,
-    // Fastify would answer longer parameters before any hook runs; to our routes they are unknown ids.
+    // Fastify would reject longer path parameters before any hook runs. Our routes treat them as unknown ids.
     routerOptions: { maxParamLength: maxHeaderBytes },
     http: {
       maxHeaderSize: maxHeaderBytes,

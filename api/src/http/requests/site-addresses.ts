@@ -4,7 +4,7 @@ import { calls } from '../calls/calls.js'
 
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]
 
-/** The first path segments of the calls. No page has them. */
+/** The first segments of the paths of calls. Paths of pages start with other segments. */
 const serviceRoots: ReadonlySet<string | undefined> = new Set(
   Object.values(calls).map(({ path }) => firstSegment(path)),
 )
@@ -27,7 +27,7 @@ export const isResult = (url: string): boolean => {
 
 const compareStart = comparePath('')
 
-/** A comparison with one or two results. */
+/** Whether a URL is a comparison with one or two results. */
 export const isCompareScreen = (url: string): boolean => [1, 2].includes(comparedCodes(url))
 
 export const isComparison = (url: string): boolean => comparedCodes(url) === 2

@@ -6,7 +6,7 @@ import { problems } from '../problems/problems.js'
 /** The methods of pages, files and pictures. */
 export const readMethods = ['GET', 'HEAD']
 
-/** Lets routes have every method that Node parses. Node handles CONNECT itself. */
+/** Registers every method that Node parses, so that routes can use it. Node handles CONNECT itself. */
 export const addMethods = (service: FastifyInstance): void => {
   for (const method of METHODS)
     if (!service.supportedMethods.includes(method)) service.addHttpMethod(method)
@@ -18,7 +18,7 @@ export const sendWrongMethod = (
   allowed: ReadonlyArray<string>,
 ): FastifyReply => sendProblem(reply.header('allow', allowed.join(', ')), problems.wrongMethod)
 
-/** @param unanswered methods that another handler answers */
+/** Answers 405 to methods that are not allowed. @param unanswered methods that another handler answers */
 export const refuseOtherMethods = (
   service: FastifyInstance,
   url: string,
@@ -28,7 +28,7 @@ export const refuseOtherMethods = (
   service.route({
     method: METHODS.filter((method) => ![...allowed, ...unanswered].includes(method)),
     url,
-    // Before the body is read.
+    // Answers before the body is read.
     onRequest: (_, reply) => {
       sendWrongMethod(reply, allowed)
     },

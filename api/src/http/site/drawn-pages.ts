@@ -7,10 +7,10 @@ import QuickLru from 'quick-lru'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** About 10 kB each. The cache holds at most twice as many. */
+/** Pages of about 10 kB each. QuickLru keeps at most twice as many. */
 const maxCached = 250
 
-/** Longer paths are not cached: leading zeros would give one result any number of paths. */
+/** Longer paths are not cached, since adding leading zeros gives any number of paths for one result. */
 const maxCachedPath = 40
 
 interface DrawnPage extends PackedPage {
@@ -70,7 +70,7 @@ const encodingFor = (accepted: string): Encoding => {
   return encodings.find((encoding) => names.includes(encoding)) ?? 'identity'
 }
 
-/** 0.2 ms a page. The default level takes far longer. */
+/** This quality takes 0.2 ms a page, the default far longer. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
 const packers: Readonly<Record<Encoding, (html: Buffer) => Buffer>> = {

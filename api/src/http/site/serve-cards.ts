@@ -17,7 +17,7 @@ type CardCall = FastifyRequest<{
   Querystring: Record<string, unknown>
 }>
 
-/** A week; for a month after that, caches may serve the old card while they fetch the new one. */
+/** Caches keep a card for a week. For a month after that, they may serve the old card while they fetch the new one. */
 const cacheControl = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>> = {
@@ -52,7 +52,7 @@ const withCaching = (reply: FastifyReply, tag: string): FastifyReply =>
   reply
     .header('cache-control', cacheControl)
     .header('etag', tag)
-    // Other sites may embed it.
+    // Other sites may embed cards.
     .header('cross-origin-resource-policy', 'cross-origin')
 
 /** The request for a card; none if a code does not decode. */

@@ -20,8 +20,8 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 
 /**
- * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing. Addresses of
- * results with characters added by chats are redirected.
+ * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing. If a chat
+ * program has added characters to the address of a result, redirects to the clean address.
  *
  * @param answerDrawn renders the pages of one or two results; by default the app does
  */
@@ -34,9 +34,9 @@ export const serveUi = (
     root: folder,
     // The build writes a .br and a .gz file for each text file.
     preCompressed: true,
-    // Files of the build itself.
+    // Hidden files are for the build and the server only.
     dotfiles: 'ignore',
-    // Set below.
+    // `setHeaders` sets the header instead.
     cacheControl: false,
     setHeaders: (reply, file) => {
       // Caches must not send a compressed file to clients that cannot decompress it.
@@ -78,7 +78,7 @@ const filesIn = (folder: string): ReadonlySet<string> =>
       .filter((file) => !file.includes('/.')),
   )
 
-/** The HTML file for a URL. A build may have one for all. */
+/** The HTML file for a URL. If the build lacks the other files, it is index.html for all URLs. */
 const pageFiles = (folder: string): ((url: string) => string) => {
   const has = (file: string) => existsSync(path.join(folder, file))
   const shell = has(shellPage) ? shellPage : homePage
@@ -91,15 +91,15 @@ const pageFiles = (folder: string): ((url: string) => string) => {
   }
 }
 
-/** Browsers accept text/html. Link previews and uptime monitors accept anything and request a screen. */
+/** Browsers accept text/html. Link previews and uptime monitors accept any type; they get only the app's screens. */
 const asksForPage = ({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
   if (isServicePath(url) || url.startsWith('/assets/')) return false
   return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
 }
 
-/** Contains the first screen. */
+/** The HTML file that contains the first screen. */
 const homePage = 'index.html'
-/** Contains no screen; the app shows the one of the URL. */
+/** An HTML file without a screen; the app renders the screen for the URL. */
 const shellPage = 'shell.html'
 /** Like the shell, and preloads the result screen. */
 const resultPage = 'result.html'

@@ -3,16 +3,16 @@ import type { QueueRefusal } from '../model/service-event.js'
 import type { QueuePosition, QueueState } from '../ports/analysis-queue.js'
 
 /**
- * The number of later arrivals that may overtake a session for each session that its client already had waiting. If
- * fewer clients than this fill the queue, a new client is next. The bound prevents starvation: with k of its client's
- * sessions before it, a session waits for at most 8 k later arrivals.
+ * How many later arrivals may overtake a session for each earlier session of the same client that is still waiting. If
+ * fewer clients than this fill the queue, a session of a new client is next. No session waits for ever: after k earlier
+ * sessions of its client, it is overtaken by at most 8 k later arrivals.
  */
 const overtakersEach = 8
 
 /**
- * A session's position in the queue, or why it is rejected. A client may use as many places as are free: the dynamic
- * threshold of Choudhury and Hahne (1998) with alpha = 1. So n greedy clients get 1 / (n + 1) of the places each, and
- * the same share stays free.
+ * A session's position in the queue, or why it is rejected. A client may use as many places as remain free: the dynamic
+ * threshold of Choudhury and Hahne (1998) with alpha = 1. So n clients that take all they can get 1 / (n + 1) of the
+ * places each, and the same share remains free.
  *
  * @param places total places in the queue
  */

@@ -61,7 +61,7 @@ const outcomeOf =
     return E.isLeft(result) ? failed(result.left) : { _tag: 'Completed', result: result.right }
   }
 
-/** Decodes the photo if it is still a JPEG: its thread died when it was ingested. */
+/** Decodes the photo if it is still a JPEG: when it was ingested, the decoding thread died or was busy. */
 const pixmapOf = (
   { toPixmap }: AnalysisPorts['analyser'],
   photo: Uint8Array,
@@ -79,7 +79,7 @@ const finish =
     await conclude(id)
   }
 
-/** Fails sessions without tries left. Their photos may have killed the nodes that analysed them. */
+/** Fails sessions that have used up their tries. Their photos may have killed the nodes that analysed them. */
 export const endExhausted = async ({
   persistence: { atomically },
   bucket,

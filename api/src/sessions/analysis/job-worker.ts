@@ -6,7 +6,7 @@ import type { Records } from '../ports/persistence.js'
 /** Milliseconds between two polls of the queue, for jobs that other nodes have added. */
 const pollInterval = 500
 
-/** Taking two jobs at a time halves the number of statements. */
+/** Minimum number of jobs taken at a time: two halve the number of SQL statements. */
 const minBatch = 2
 
 export interface JobWorkerPorts {
@@ -27,7 +27,7 @@ export interface JobWorker {
 
 /** Processes jobs from the queue until it is stopped. */
 export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPorts): JobWorker => {
-  // Keyed by promise: a job that took too long may be taken again by the same node.
+  // Keyed by promise, not by id: the same node may take a job again that took too long.
   const underWay = new Map<Promise<void>, string>()
   const { wake, wait } = wakeSignal()
   let isStopping = false
@@ -88,7 +88,10 @@ export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPort
   }
 }
 
-/** Requeues active jobs when the only node starts. With several nodes, their time must run out instead. */
+/**
+ * Requeues the jobs that were active when the only node stopped. With several nodes, active jobs may belong to another
+ * node, so they are retried only once their time has run out.
+ */
 export const requeueActive = async ({ store, queue }: Records): Promise<void> => {
   for (const id of await store.analysing()) await queue.requeue(id)
 }
@@ -99,7 +102,7 @@ interface WakeSignal {
   readonly wait: (max: number) => Promise<void>
 }
 
-/** Wakes the waiting caller. Without one, the wake is kept for the next. */
+/** `wake` resumes the waiting caller. Without one, the next `wait` resolves at once. */
 const wakeSignal = (): WakeSignal => {
   let isPending = false
   let resume: () => void = () => undefined

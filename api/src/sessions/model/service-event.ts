@@ -15,18 +15,18 @@ export type ServiceEvent =
       /** Seconds from taking the job to publishing its outcome. */
       readonly seconds: number
     }
-  /** The job was requeued. */
+  /** The analysis threw an error and its job was requeued. */
   | { readonly _tag: 'AnalysisBrokeOff'; readonly error: unknown }
-  /** No tries are left. */
+  /** The session failed because it had used up its tries. */
   | { readonly _tag: 'AnalysisGivenUp' }
   | { readonly _tag: 'SessionDeleted' }
-  /** By a rate limit. */
+  /** Rejected by a rate limit. */
   | { readonly _tag: 'RequestTurnedAway'; readonly limit: RateLimit }
   | { readonly _tag: 'Swept'; readonly photos: number; readonly sessions: number }
   /** A background task failed; it will be retried. */
   | { readonly _tag: 'TaskFailed'; readonly task: string; readonly error: unknown }
 
-/** Why an analysis is rejected: the queue or the client's share is full. */
+/** Why an analysis is rejected: the queue is full, or the client has used up its share. */
 export type QueueRefusal = 'full' | 'share'
 
 export type RateLimit = 'sessions-per-address' | 'sessions-in-all' | 'requests-per-address'

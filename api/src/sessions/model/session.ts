@@ -40,14 +40,14 @@ export interface Session {
 /** Milliseconds from creation until a session is removed. */
 export const sessionLife = 24 * 3_600_000
 
-/** Whether the session still needs its photo. Otherwise nothing but the sweep would remove it. */
+/** Whether the session still needs its photo. Callers remove photos that are not needed; else only the sweep would. */
 export const needsPhoto = (session: O.Option<Session>): boolean => {
   if (O.isNone(session)) return false
   const { phase } = session.value
   return phase._tag === 'AwaitingPhoto' || (phase._tag === 'Analyzing' && O.isNone(phase.outcome))
 }
 
-/** The state as clients see it. Before the request it is `analyzing`, too, but clients do not poll then. */
+/** The state as clients see it. It is `analyzing` even before the analysis is requested; clients do not poll then. */
 export const stateOf = ({ phase, createdAt }: Session): SessionState => {
   if (phase._tag !== 'Ended') return { status: 'analyzing' }
   const { outcome, photoDeletedAt } = phase

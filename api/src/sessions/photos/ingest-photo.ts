@@ -6,7 +6,7 @@ import type { PhotoBucket } from '../ports/photo-bucket.js'
 import { acceptPhoto } from './accept-photo.js'
 import { isPixmap, isUnreadable, unreadable } from './pixmap.js'
 
-/** Checks a session's photo and replaces it with its bare pixels. Idempotent: a request may be repeated. */
+/** Checks a session's photo and replaces it with its pixels, without metadata. Idempotent: calls may be repeated. */
 export const ingestPhoto =
   (bucket: PhotoBucket, toPixmap: Analyser['toPixmap']) =>
   async (id: string): Promise<E.Either<SessionError, void>> => {
@@ -14,7 +14,7 @@ export const ingestPhoto =
     if (O.isNone(found)) return E.left({ _tag: 'PhotoMissing' })
     const photo = acceptable(found.value)
     if (E.isLeft(photo)) {
-      // Another one can then be uploaded.
+      // The client can then upload another photo.
       await bucket.remove(id)
       return photo
     }
@@ -26,7 +26,7 @@ export const ingestPhoto =
 
 const isIngested = (photo: Uint8Array): boolean => isPixmap(photo) || isUnreadable(photo)
 
-/** The pixels, or the marker of an unreadable photo, which the analysis will report. */
+/** The pixels, or the marker of an unreadable photo, which the analysis will report. None if the decoder failed. */
 const decoded = async (
   toPixmap: Analyser['toPixmap'],
   photo: Uint8Array,
@@ -34,7 +34,7 @@ const decoded = async (
   try {
     return O.some(E.getOrElse(() => unreadable)(await toPixmap(photo)))
   } catch {
-    // Its thread died or was busy. The analysis decodes it, with a limited number of tries.
+    // The thread died or was busy. The analysis will decode the photo, with a limited number of tries.
     return O.none
   }
 }

@@ -10,10 +10,10 @@ import type { SessionStore } from '../ports/session-store.js'
 
 const hour = 3_600_000
 
-/** Milliseconds; the first sweep is at the start. Two sweeps remove what a killed node has left. */
+/** Milliseconds between two sweeps; the first is at the start. Two sweeps remove all leftovers of a killed node. */
 export const sweepInterval = 30_000
 
-/** Milliseconds that a photo waits for its analysis if no node analyses. */
+/** Maximum age of a session in milliseconds; then its photo is removed even if no node has analysed it. */
 const photoLife = 22 * hour
 
 /** Milliseconds after which no upload can arrive: it may begin within `uploadLife` and take a minute. */
@@ -23,7 +23,7 @@ export interface SweepPorts {
   readonly store: SessionStore
   readonly space: PhotoSpace
   readonly bucket: PhotoBucket
-  /** Monotonic. */
+  /** A monotonic clock. */
   readonly steadyClock: Clock
   /** Milliseconds after which a session is removed if its analysis has not been requested. */
   readonly maxPendingAge: number
@@ -68,7 +68,7 @@ export const createSweep = ({
 
   return async () => {
     const now = await store.now()
-    // Photos first, since removing a session frees its room. If that fails, sessions are still removed.
+    // Photos first, since removing a session frees its reserved space. If photos cannot be removed, sessions still are.
     const [photos] = await Promise.allSettled([removePhotos(now)])
     const limits = { pending: now - maxPendingAge, any: now - sessionLife }
     const sessions = await store.removeExpired(limits)
@@ -82,7 +82,7 @@ const sizesOf = (stored: ReadonlyArray<StoredPhoto>) =>
     O.isSome(session) && !isPart ? [{ id: session.value, bytes }] : [],
   )
 
-/** Milliseconds. Clients abort a request before this. */
+/** Milliseconds. No write takes longer, since clients abort their requests earlier. */
 const maxWriteTime = 20_000
 
 /**
@@ -100,5 +100,5 @@ const abandonedParts = (
   }
 }
 
-/** Milliseconds since any moment. */
+/** Milliseconds since an arbitrary moment. */
 type Clock = () => number

@@ -28,7 +28,7 @@ export const uploadInto = ({ store, space, bucket, check, emit }: UploadPorts): 
   /** Bytes being written, by session. A session has one upload at a time. */
   const underWay = new Map<string, number>()
 
-  /** They take disk space even if their session is deleted meanwhile. */
+  /** Bytes of other uploads being written. They take disk space even if their session is deleted meanwhile. */
   const otherBytes = (id: string): number =>
     [...underWay].reduce((sum, [other, bytes]) => (other === id ? sum : sum + bytes), 0)
 
@@ -40,7 +40,7 @@ export const uploadInto = ({ store, space, bucket, check, emit }: UploadPorts): 
     const put = await bucket.put(id, photo)
     if (E.isLeft(put)) return E.left({ _tag: putErrors[put.left] })
     if (needsPhoto(await store.get(id))) return E.right(undefined)
-    // The session was deleted meanwhile, or analysed after another upload.
+    // Meanwhile, the session was deleted or was analysed with another photo.
     await bucket.remove(id)
     return E.left({ _tag: 'UnknownUpload' })
   }

@@ -7,7 +7,7 @@ import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 export interface Analyser {
   /** Maximum concurrent photos. */
   readonly threads: number
-  /** Decodes a JPEG to a pixmap in sRGB without metadata. A photo that takes too long is unreadable. */
+  /** Decodes a JPEG to a pixmap in sRGB without metadata. A photo that takes too long counts as unreadable. */
   readonly toPixmap: (jpeg: Uint8Array) => Promise<Either<'unreadable-photo', Uint8Array>>
   readonly analyse: (
     pixmap: Uint8Array,

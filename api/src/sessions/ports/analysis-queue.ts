@@ -1,8 +1,8 @@
 /** The queue as one client sees it. */
 export interface QueueState {
-  /** Sessions waiting, without active ones. */
+  /** The number of waiting sessions, without active ones. */
   readonly waiting: number
-  /** Those of the client. */
+  /** The number of waiting sessions of this client. */
   readonly own: number
   /** The highest arrival number in the queue, including active jobs; 0 if it is empty. */
   readonly lastArrival: number
@@ -10,9 +10,9 @@ export interface QueueState {
 
 /** A session's position in the queue. */
 export interface QueuePosition {
-  /** Counts from 1 since the queue was empty. Concurrent arrivals may share a number. */
+  /** Counts up, and starts from 1 when the queue is empty. Concurrent arrivals may have the same number. */
   readonly arrival: number
-  /** The highest is taken first; equal ones in order of arrival. */
+  /** Jobs with the highest priority are taken first, jobs with equal priority in order of arrival. */
   readonly priority: number
 }
 
@@ -20,14 +20,14 @@ export interface QueuePosition {
 export interface AnalysisQueue {
   /** @param client kept only while the session is in the queue */
   readonly add: (id: string, client: string, position: QueuePosition) => Promise<void>
-  /** Sessions waiting, without active ones. */
+  /** The number of waiting sessions, without active ones. */
   readonly length: () => Promise<number>
   readonly stateFor: (client: string) => Promise<QueueState>
-  /** Takes up to `max` jobs. Each must end within 20 s, then it can be taken again. */
+  /** Takes up to `max` jobs. A job that does not end within 20 s can be taken again. */
   readonly take: (max: number) => Promise<ReadonlyArray<string>>
-  /** Requeues a job for another try, or moves it to the exhausted ones after the last. */
+  /** Requeues a job for another try. After its last try, moves it to the exhausted jobs. */
   readonly requeue: (id: string) => Promise<void>
-  /** Returns up to `max` jobs without tries left, each once. */
+  /** Takes up to `max` exhausted jobs. Each is returned only once. */
   readonly takeExhausted: (max: number) => Promise<ReadonlyArray<string>>
   /** Removes a job, waiting or active, if it is in the queue. */
   readonly remove: (id: string) => Promise<void>

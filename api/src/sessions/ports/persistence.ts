@@ -17,20 +17,20 @@ export interface Persistence extends Records {
   readonly atomically: <A>(work: (records: Records) => Promise<A>) => Promise<A>
 }
 
-/** The limited space for pending photos (no analysis requested yet), shared by all nodes. */
+/** The limited space for pending photos (their analysis is not requested yet), shared by all nodes. */
 export interface PhotoSpace {
   /**
-   * Reserves space for a session's photo until the analysis is requested or the session is removed. False if there is not
-   * enough, or if the client would use more than it leaves free (as in `admit`).
+   * Reserves space for a session's photo until the analysis is requested or the session is removed. False if there is
+   * not enough, or if all photos of a client with earlier ones would exceed the space still free (as in `admit`).
    * @param otherBytes bytes in use that may no longer belong to a session
    */
   readonly reserve: (id: string, bytes: number, otherBytes?: number) => Promise<boolean>
   /**
-   * Corrects reservations to the actual sizes. Frees the reservations of sessions that are older than
+   * Sets reservations to the actual sizes of the photos. Frees the reservations of sessions that are older than
    * `addressLife` milliseconds and still lack a photo.
    */
   readonly measure: (photos: ReadonlyArray<PhotoSize>, addressLife: number) => Promise<void>
-  /** Bytes. */
+  /** The number of reserved bytes. */
   readonly reserved: () => Promise<number>
 }
 

@@ -3,9 +3,9 @@ import type { Option } from 'fp-ts/lib/Option.js'
 
 /** A photo in the bucket, or a part file: being written or left by a killed process. */
 export interface StoredPhoto {
-  /** Its name for `discard`. */
+  /** The name to pass to `discard`. */
   readonly name: string
-  /** None for part files of an earlier version. */
+  /** None for part files of an earlier version: their names lack the session. */
   readonly session: Option<string>
   readonly bytes: number
   readonly isPart: boolean
@@ -20,7 +20,7 @@ export interface PhotoBucket {
   readonly replace: (id: string, photo: Uint8Array) => Promise<void>
   /** Removes the photo and its part files. False if there was none. */
   readonly remove: (id: string) => Promise<boolean>
-  /** All photos, without foreign files. */
+  /** All photos and part files, without foreign files. */
   readonly list: () => Promise<ReadonlyArray<StoredPhoto>>
   /** Removes a listed photo. False if it is known to have been removed already. */
   readonly discard: (name: string) => Promise<boolean>

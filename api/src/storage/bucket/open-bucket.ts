@@ -11,7 +11,7 @@ export type BucketConfig =
 export type PhotoStorage =
   /** Uploads come through this service. */
   | { readonly _tag: 'Local'; readonly bucket: LocalPhotoBucket }
-  /** Uploads go straight to the server with this origin. */
+  /** Uploads go directly to the server with this origin. */
   | { readonly _tag: 'External'; readonly bucket: PhotoBucket; readonly origin: string }
 
 /**

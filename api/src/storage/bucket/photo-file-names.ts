@@ -7,7 +7,7 @@ export type PhotoFileName = Omit<StoredPhoto, 'bytes'>
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const whole = new RegExp(`^(${uuid})\\.photo$`)
-/** Earlier versions omitted the session. */
+/** The names in earlier versions lacked the session. */
 const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
 
 export const fileNameOf = (id: string): string => `${id}.photo`

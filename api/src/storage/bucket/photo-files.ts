@@ -9,9 +9,9 @@ import { partNameOf } from './photo-file-names.js'
 /** The operations that change files. The process may be killed after each. */
 export interface FileSteps {
   readonly write: (name: string, photo: Uint8Array) => Promise<void>
-  /** Both fail with EEXIST if the file exists, so that one of two concurrent uploads succeeds. */
+  /** Like `copyExclusive`, fails with EEXIST if the target exists, so that one of two concurrent uploads succeeds. */
   readonly link: (from: string, to: string) => Promise<void>
-  /** For file systems without links. Not atomic: a kill may leave an incomplete file. */
+  /** For file systems without hard links. Not atomic: a kill may leave an incomplete file. */
   readonly copyExclusive: (from: string, to: string) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
   readonly unlink: (name: string) => Promise<void>
@@ -28,12 +28,12 @@ export const nodeFileSteps: FileSteps = {
   unlink,
 }
 
-/** Error codes of file systems without links. */
+/** Error codes of file systems without hard links. */
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /**
- * Creates a file atomically. Left if it exists or its part file was removed meanwhile. On file systems without links, a
- * kill may leave an incomplete file until the sweep removes it with its session.
+ * Creates a file atomically. Left if the file exists or its part file was removed meanwhile. On file systems without
+ * hard links, a kill may leave an incomplete file until the sweep removes it with its session.
  */
 export const writeExclusive =
   (steps: FileSteps) =>
@@ -59,7 +59,7 @@ const linkOrCopy = (
     return copyExclusive(part, name)
   })
 
-/** Replaces a file atomically. Does nothing if its part file was removed meanwhile: the session is gone. */
+/** Replaces a file atomically. Does nothing if its part file was removed meanwhile, which happens with its session. */
 export const overwrite =
   (steps: FileSteps) =>
   (name: string, photo: Uint8Array): Promise<void> =>

@@ -11,7 +11,7 @@ export interface S3Config {
   readonly pathStyle: boolean
 }
 
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 export interface S3Limits {
   readonly connection: number
   /** Until the first byte of the answer, and between two bytes. */
@@ -37,7 +37,7 @@ export const s3Client = (
       requestTimeout: limits.request,
       // By default, a timeout only logs a warning.
       throwOnRequestTimeout: true,
-      // `requestTimeout` ends with the answer's headers; this one covers the body.
+      // `requestTimeout` covers only the time until the answer's headers, `socketTimeout` also the body.
       socketTimeout: limits.request,
     },
   })

@@ -22,8 +22,8 @@ import { s3Client } from './s3-client.js'
 const folder = 'photos/'
 
 /**
- * Photos as objects `photos/<session id>` in an S3-compatible bucket. Visitors upload straight to it. The upload address
- * does not limit the size, since S3 can sign only a known length; `get` checks it before reading.
+ * Photos as objects `photos/<session id>` in an S3-compatible bucket. Visitors upload directly to it. The upload
+ * address does not limit the size, since S3 can sign only a known length; `get` checks it before reading.
  */
 export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket => {
   const client = s3Client(config, limits)
@@ -52,7 +52,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
       return true
     },
     list: () => listPhotos(client, config.bucket),
-    // One request each: servers disagree on the checksum of bulk deletes.
+    // One request for each object: for bulk deletes, servers expect different checksums.
     discard: async (Key) => {
       await client.send(new DeleteObjectCommand({ Bucket: config.bucket, Key }))
       return true
@@ -92,7 +92,7 @@ const photoOf = async ({
   return E.fromOption(() => 'TooLarge' as const)(await readAtMost(Body, maxUploadBytes))
 }
 
-/** Lists photos; objects are always complete. */
+/** Lists photos. They are never part files, since S3 stores only complete objects. */
 const listPhotos = async (
   client: S3Client,
   bucket: string,

@@ -1,4 +1,4 @@
-// The worker that runs PGlite: a query cannot be cancelled, but a thread can be ended.
+// The worker thread that runs PGlite: a query cannot be cancelled, but a thread can be terminated.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { Row } from './sql.js'

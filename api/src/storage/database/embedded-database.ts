@@ -9,15 +9,15 @@ import { template } from './template.js'
 import type { DatabaseThread } from './thread.js'
 import { startThread } from './thread.js'
 
-/** Milliseconds for pending queries and the last checkpoint. Otherwise the next start replays the log. */
+/** Milliseconds to wait for pending queries and a last checkpoint. Without it, the next start replays the log. */
 const maxCloseTime = 2_000
 
-/** Seconds. Queries wait meanwhile; an interrupted run would only start again. */
+/** Maximum seconds of a maintenance run, while queries wait. If interrupted, it would have to start again. */
 const maxMaintenanceTime = 60
 
 /**
  * Opens PostgreSQL on a thread of this process in about 0.5 s. Only one process may use the folder at a time. A database
- * that hangs or fails is killed and restarted when the disk has room; committed data is kept.
+ * that hangs or fails is killed and restarted when the disk has free space; committed data is kept.
  * @param onError receives the reason if the database has ended or could not be restarted
  */
 export const openEmbeddedDatabase = async (
@@ -41,7 +41,7 @@ export const openEmbeddedDatabase = async (
   const runExclusive = mutex()
   const { count, becomesDue, run } = maintenance()
 
-  /** Runs work exclusively and on one thread: after a restart, its transaction would be lost. */
+  /** Runs work exclusively and on a single thread: if the thread is replaced meanwhile, the transaction is lost. */
   const exclusively = <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
     const answer = runExclusive(() => work(sqlOver(current(), count)))
     if (becomesDue())
@@ -77,7 +77,7 @@ const sqlOver = ({ send }: DatabaseThread, count: () => void, maxTime?: number):
   },
 })
 
-/** Ends a transaction that a failing script has left open; without one, ROLLBACK does nothing. */
+/** Runs a script, then ROLLBACK, which ends a transaction that a failing script has left open and else does nothing. */
 const scriptWithRollback = async ({ script }: Sql, text: string) => {
   try {
     return await script(text)
@@ -93,7 +93,7 @@ const inTransaction = async <A>(sql: Sql, work: (sql: Sql) => Promise<A>): Promi
     await sql.script('COMMIT')
     return answer
   } catch (error) {
-    // If the thread has ended, the transaction is undone already.
+    // If the thread has ended, the transaction is already undone.
     await sql.script('ROLLBACK').catch(() => undefined)
     throw error
   }

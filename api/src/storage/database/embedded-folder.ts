@@ -17,8 +17,8 @@ export const folderError = (code: FolderErrorCode, folder: string, cause?: unkno
   Object.assign(new Error(`${code}: '${folder}'`, { cause }), { code })
 
 /**
- * Copies the template to an empty folder: initialising a database would take 3 s and 800 MB of memory. Checks an existing
- * one, since PGlite would overwrite a folder without PG_VERSION.
+ * Copies the template to an empty folder: initialising a database would take 3 s and 800 MB of memory. Checks an
+ * existing database, since PGlite would overwrite a folder without PG_VERSION.
  */
 export const prepareFolder = async (source: string, folder: string): Promise<void> => {
   const entries = await entriesOf(folder)
@@ -49,7 +49,7 @@ const copy = async (source: string, folder: string): Promise<void> => {
   await rm(half, { recursive: true, force: true })
   // Synchronous copying takes a third of the time, and the service is not listening yet.
   cpSync(source, half, { recursive: true, filter: belongsToDatabase })
-  // Results are readable only by this user.
+  // Only this user may read the results in the database.
   await chmod(half, 0o700)
   await rename(half, folder)
 }

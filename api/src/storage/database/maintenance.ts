@@ -1,12 +1,12 @@
 import type { Sql } from './sql.js'
 
-/** Statements between two checks of the write-ahead log; they write 3 MB at most. */
+/** Statements between two checks of the write-ahead log; together they write at most 3 MB. */
 const logCheckInterval = 100
 
-/** Statements between two VACUUMs; two hours of an idle service. */
+/** Statements between two VACUUMs; an idle service takes two hours for them. */
 const vacuumInterval = 20_000
 
-/** Bytes: half of `max_wal_size`, since log files before a checkpoint are reused after it. */
+/** Bytes of log that cause a CHECKPOINT: half of `max_wal_size`, since log files before it are reused after it. */
 const maxLog = 8_000_000
 
 export interface Maintenance {

@@ -1,6 +1,6 @@
 import type { Database, Sql } from './sql.js'
 
-/** One step each. Released steps are never changed. */
+/** Each text is one migration. Released migrations are never changed. */
 const migrations: ReadonlyArray<string> = [
   `CREATE TABLE kaoiro.session (
      id uuid PRIMARY KEY,

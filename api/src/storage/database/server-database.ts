@@ -11,19 +11,19 @@ const maxConnectTime = 5_000
 const defaultMaxQueryTime = 10_000
 
 /**
- * The share of this time after which the server itself ends a statement. If only the client gave up, a statement that
- * waits for a lock would keep its connection on the server.
+ * The part of the client's timeout after which the server ends a statement. If only the client gave up, a statement
+ * that waits for a lock would keep its connection on the server.
  */
 const serversShare = 0.9
 
-/** Keeps a limit that the operator has set. */
+/** Sets the timeout on the server, unless the operator has set one. */
 const limitStatements = `SELECT set_config('statement_timeout', $1, false)
   WHERE current_setting('statement_timeout') = '0'`
 
-/** An arbitrary key for the advisory lock of nodes that start. */
+/** An arbitrary key for the advisory lock that nodes take when they start. */
 const lockKey = 7_141_936
 
-/** Milliseconds to wait for the migration of another node, and between two attempts. */
+/** Milliseconds to wait for the migration of another node, and milliseconds between two attempts to take the lock. */
 const maxLockTime = 60_000
 const lockPause = 100
 
@@ -35,7 +35,7 @@ export const serverDatabase = (url: string, maxQueryTime = defaultMaxQueryTime):
     connectionTimeoutMillis: maxConnectTime,
     query_timeout: maxQueryTime,
     application_name: 'kaoiro',
-    // Not a startup parameter, which PgBouncer would reject.
+    // A query, since PgBouncer would reject a startup parameter.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
     onConnect: async (client) => {
       await client.query(limitStatements, [String(Math.round(maxQueryTime * serversShare))])
@@ -43,7 +43,7 @@ export const serverDatabase = (url: string, maxQueryTime = defaultMaxQueryTime):
   })
   // Without a listener, a broken idle connection would end the process. The pool replaces it.
   pool.on('error', () => undefined)
-  // The pool does not listen to active connections. The next query on a broken one rejects.
+  // The pool does not listen to connections in use. If one of them breaks, its next query rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     query: sqlOf(pool).query,
@@ -71,7 +71,7 @@ const withClient = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Pro
   }
 }
 
-/** Polls: waiting inside a statement would exceed its time while another node creates the tables. */
+/** Polls: a statement that waits for the lock would time out while another node creates the tables. */
 const acquireLock = async ({ query }: Sql): Promise<void> => {
   const start = performance.now()
   for (;;) {
@@ -86,7 +86,7 @@ const acquireLock = async ({ query }: Sql): Promise<void> => {
 const lockNotAvailable = (): Error =>
   Object.assign(new Error('another node has been starting for a minute'), { code: '55P03' })
 
-/** A failed transaction ends with its connection. */
+/** Runs a transaction. If it fails, `withClient` closes the connection, which rolls it back. */
 const inTransaction = <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> =>
   withClient(pool, async (sql) => {
     await sql.query('BEGIN')
@@ -104,7 +104,7 @@ const sqlOf = (connection: pg.Pool | pg.PoolClient): Sql => ({
 const statementOf = (text: string, values?: ReadonlyArray<unknown>): pg.QueryConfig =>
   values === undefined ? { text } : { name: nameOf(text), text, values: [...values] }
 
-/** A few dozen texts, all constants. */
+/** The names of prepared statements by their texts: a few dozen, since all texts are constants. */
 const names = new Map<string, string>()
 
 const nameOf = (text: string): string => {

@@ -18,7 +18,7 @@ export interface PlainError {
   readonly isFatal: boolean
 }
 
-/** Messages of the thread: `Loaded`, then an answer after opening, then one for each call. */
+/** Messages of the thread: `Loaded`, then the answer to opening the database, then an answer to each call. */
 export type ThreadAnswer =
   | { readonly _tag: 'Loaded' }
   | { readonly _tag: 'Rows'; readonly rows: ReadonlyArray<Row> }

@@ -8,7 +8,7 @@ import { fromPlainError } from './thread-messages.js'
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledThread = new URL('../../../dist/storage/database/database-thread.js', import.meta.url)
 
-/** Seconds. After a kill, opening replays the write-ahead log. */
+/** Maximum seconds for opening, which replays the write-ahead log after a kill, and for a call. */
 const maxOpenTime = 60
 const maxCallTime = 10
 
@@ -16,8 +16,8 @@ const maxCallTime = 10
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 }
 
 /**
- * V8's budget before it optimises a WebAssembly function; 1.8 million by default. Raised for the whole process, since half
- * of PostgreSQL would be optimised while it opens (docs/decisions/0047).
+ * How much a WebAssembly function must run before V8 optimises it (default 1.8 million). Raised for the whole process,
+ * since V8 would optimise half of PostgreSQL while it opens (docs/decisions/0047).
  */
 const tieringBudget = 100_000_000
 
@@ -51,7 +51,7 @@ export const startThread = async ({
 }: ThreadOptions): Promise<DatabaseThread> => {
   signal.throwIfAborted()
   setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`)
-  // Flags of this process, such as a test runner's, must not be inherited.
+  // The thread must not inherit the Node.js flags of this process, such as a test runner's.
   const worker = new Worker(program, {
     workerData: folder,
     name: 'database',
@@ -65,7 +65,7 @@ export const startThread = async ({
   const end = (why: Error): Error => {
     reason ??= why
     settle(reason)
-    // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
+    // Terminating a thread while it loads may crash the whole process (Node 20, one time in thirty).
     void isLoaded.then(() => worker.terminate())
     return reason
   }
@@ -113,7 +113,7 @@ export const startThread = async ({
   }
 }
 
-/** Counts ticks instead of time, so that a suspended machine does not cause a timeout. */
+/** Calls `onLate` after some seconds. Counts timer ticks, so that a suspended machine does not cause a timeout. */
 const watch = (seconds: number, onLate: () => void): (() => void) => {
   let ticks = 0
   const timer = setInterval(() => {

@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Creates a folder and its parents, readable only by this user. Rejects with the system's error. Node's `recursive`
- * option never returns if a file system rejects with ENOENT (/proc).
+ * Creates a folder and its parents, readable only by this user. Rejects with the system's error. Does not use Node's
+ * `recursive` option, which never returns if the file system itself answers ENOENT (as /proc does).
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   const absolute = path.resolve(folder)

@@ -10,20 +10,20 @@ const exhausted = 'analysis-given-up'
 /** Three tries in total. */
 const maxRetries = 2
 
-/** In seconds. */
+/** Times in seconds. */
 export interface QueueTimes {
-  /** Time for an analysis before its node counts as dead. */
+  /** Maximum time of an analysis. After that, its node counts as dead. */
   readonly maxJobTime: number
   /** Interval at which each node tries to check for dead nodes. Actual checks are up to twice as far apart. */
   readonly supervision: number
-  /** Minimum wait before the second try; twice as long before the third. Randomly up to doubled. 0 for none. */
+  /** Minimum wait before the second try; twice as long before the third. Each is multiplied by a random 1 to 2. 0 for none. */
   readonly retryDelay: number
 }
 
 /**
- * The analyser's own limit is 15 s. A dead node is noticed within 25 s: 20, and 4 until the next check. Three tries
- * outlast a bucket outage of 15 s (5 + 10). A photo that fails at once ends within 35 s, one that kills its node within
- * 110 s. Clients wait five minutes.
+ * The analyser's own limit is 15 s. A dead node is noticed within 25 s: 20 s, and up to 4 s until the next check. Three
+ * tries outlast a bucket outage of 15 s (5 + 10). A photo that fails at once ends within 35 s, one that kills its node
+ * within 110 s. Clients wait five minutes.
  */
 export const defaultTimes: QueueTimes = { maxJobTime: 20, supervision: 2, retryDelay: 5 }
 
@@ -69,7 +69,7 @@ export const startJobQueue = async (
     // Nodes must not create the tables concurrently.
     await database.withLock(start)
   } catch (error) {
-    // Its timer would keep the process alive.
+    // The timers of pg-boss would keep the process alive.
     await stop()
     throw error
   }
@@ -100,7 +100,7 @@ interface JobData {
   readonly arrival: number
 }
 
-/** Counts unfinished jobs. pg-boss's states are ordered by their sequence. */
+/** Counts unfinished jobs. States in pg-boss are ordered: those of waiting jobs come before `active`. */
 const stateQuery = `
   SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting,
     count(*) FILTER (WHERE state < 'active' AND data->>'client' = $2)::int AS own,
@@ -111,7 +111,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   const db = executor(sql)
   return {
     add: async (id, client, { arrival, priority }) => {
-      // The job has the session's id, so that a session is queued once.
+      // The id of the job is the session's, so that a session cannot be queued twice.
       const data: JobData = { session: id, client, arrival }
       await boss.send(analysisQueue, data, { id, db, priority })
     },
@@ -143,7 +143,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   }
 }
 
-/** pg-boss runs scripts without values. */
+/** The database for pg-boss. Without values, the text may be a script. */
 const executor = ({ query, script }: Sql) => ({
   executeSql: async (text: string, values?: ReadonlyArray<unknown>) => ({
     rows: [...(values === undefined ? await script(text) : await query(text, values))],
@@ -151,10 +151,11 @@ const executor = ({ query, script }: Sql) => ({
 })
 
 /**
- * Clamps times to now after the database's clock was set back. Otherwise jobs would wait, and dead nodes go unnoticed, for
- * as long as the clock was set back.
+ * Clamps times to now after the database's clock was set back. Otherwise jobs would wait, and dead nodes go unnoticed,
+ * longer by the time that the clock was set back.
  *
- * Compares with `clock_timestamp()`: `now()` is the start of the transaction, so jobs added since would be locked.
+ * Compares with `clock_timestamp()`: `now()` is the start of the transaction, so jobs added after that start would be
+ * updated and locked, too.
  * @param maxRetryDelay in seconds
  */
 export const clampToNow = async (sql: Sql, maxRetryDelay: number): Promise<void> => {

@@ -7,15 +7,15 @@ const spaceLock = 7_141_937
 /** Minimum bytes of a reservation: limits the number of tiny photos, to 4,000 in 256 MB. */
 const minBytes = 64_000
 
-/** Sessions with a reservation. */
+/** The SQL condition for sessions with a reservation. */
 const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
 
-/** Reservations as a column of the sessions, shared by all nodes. */
+/** Stores reservations in a column of the session table, which all nodes share. */
 export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace => ({
   reserve: (id, photoBytes, otherBytes = 0) =>
     database.transaction(async (sql) => {
       const bytes = Math.max(photoBytes, minBytes)
-      // Concurrent reservations must see each other.
+      // One reservation at a time, since concurrent ones would not see each other.
       await sql.query('SELECT pg_advisory_xact_lock($1)', [spaceLock])
       const [others] = await sql.query(
         `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes,
@@ -26,7 +26,7 @@ export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace 
         [id],
       )
       const free = maxBytes - Number(others?.['bytes']) - otherBytes
-      // A client's first photo may take all free space; then it may use as much as it leaves free.
+      // A client's first photo may take all free space. Later, all its photos must not exceed the space still free.
       const own = Number(others?.['own'])
       if (bytes > free || (own > 0 && own + bytes > free)) return false
       await sql.query(

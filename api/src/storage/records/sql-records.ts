@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * Sessions and their queue in one database.
- * @param maxPendingBytes limit for pending photos, with no analysis requested yet
+ * @param maxPendingBytes limit for pending photos: their analysis is not requested yet
  */
 export const sqlRecords = (
   database: Database,
@@ -28,8 +28,8 @@ export const sqlRecords = (
 }
 
 /**
- * One statement, so that it is atomic. As everywhere, the session is locked before its job, which avoids deadlocks:
- * PostgreSQL evaluates a condition without columns first.
+ * One statement, so that it is atomic. To avoid deadlocks, the session is locked before its job, as everywhere. For
+ * this, the last condition does not use columns: PostgreSQL evaluates such a condition first.
  */
 const conclusion = `
   WITH published AS (

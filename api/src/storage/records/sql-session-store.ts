@@ -12,7 +12,7 @@ const momentOf = (column: string): string =>
 
 const columns = `id, phase, request, outcome, ${momentOf('created_at')}, ${momentOf('photo_deleted_at')}`
 
-/** Changes no row, but fails where a change would: on a read-only database, a lock, or without the right. */
+/** Changes no row, but fails if a change would fail: on a read-only database, a locked table or without permission. */
 const check = `
   BEGIN;
   SET LOCAL lock_timeout = '1s';
