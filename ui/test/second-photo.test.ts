@@ -59,7 +59,7 @@ describe.concurrent('a second photo', () => {
     expect(await visitor.result()).toBe(code)
   })
 
-  it('of another face is combined with the first, and so is a third one', async () => {
+  it('of another face is combined with the first photo, and later with a third photo', async () => {
     const { page } = await diagnosed()
     await add(page, 2, 'portraits/winter-woman.jpg')
     await page.getByText(byLevel.some(1, 2)).first().waitFor()

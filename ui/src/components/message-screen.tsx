@@ -4,7 +4,7 @@ import { Message } from './message.js'
 
 interface MessageScreenProps {
   readonly words: { readonly heading: string; readonly message: string }
-  /** Actions. */
+  /** The actions below the message. */
   readonly children: ReactNode
 }
 

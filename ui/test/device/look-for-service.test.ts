@@ -54,7 +54,7 @@ describe('a photo for the service, on a fast connection', () => {
     expect(requested().filter((url) => /^\/v1/.test(url)).length).toBeGreaterThan(2)
   })
 
-  it('is sent without waiting for the check, and then the check ends', async () => {
+  it('is sent without waiting for the check, and cancels it', async () => {
     const { hold } = heldModels()
     const { page, visitor } = await begin(fast, hold)
     await visitor.choose('portraits/spring-woman.jpg')

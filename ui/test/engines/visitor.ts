@@ -9,7 +9,7 @@ import { focusHairline, hairlineValue, middleOf, photoBox, shows } from './in-pa
 /** Milliseconds; longer than an analysis on a busy machine takes. */
 export const patience = { timeout: 30_000, interval: 50 }
 
-/** Waits until the page returns true. Evaluating fails while the page navigates. */
+/** Waits until the page returns true. Ignores errors, because evaluating fails while the page navigates. */
 const until = (holds: () => Promise<boolean>, what: string): Promise<void> =>
   expect.poll(() => holds().catch(() => false), { ...patience, message: what }).toBe(true)
 

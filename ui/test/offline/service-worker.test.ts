@@ -44,7 +44,7 @@ it('does not answer API calls without network', async () => {
   expect(answer).toBe('no answer')
 })
 
-it('does not install while a host answers a script’s URL with the page', async () => {
+it('does not install while a host answers the request for a script with the HTML page', async () => {
   const part = '**/result-screen-*.js'
   let asked = 0
   const misled = async (page: Page) =>

@@ -78,7 +78,7 @@ describe.each(pageTexts)('a result rendered by the service, in $language', (text
   const { content } = result
   const address = addressWith() + query
 
-  it('equals the app’s own for 200 codes', async () => {
+  it('equals the rendering by the app for 200 codes', async () => {
     const render = await builtRenderer()
     const pages = fc.sample(diagnosisArb, { numRuns: 200, seed: 31 }).map((diagnosis) => {
       const code = resultCode.encode(diagnosis)
@@ -141,7 +141,7 @@ describe.each(pageTexts)('a comparison rendered by the service, in $language', (
   const { content } = compare
   const address = comparePath(a, b) + query
 
-  it('equals the app’s own for 60 pairs', async () => {
+  it('equals the rendering by the app for 60 pairs', async () => {
     const render = await builtRenderer()
     const pages = fc.sample(pairArb, { numRuns: 60, seed: 34 }).map(([one, other]) => {
       const path = comparePath(one, other)

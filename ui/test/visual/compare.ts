@@ -3,7 +3,7 @@ import type { Picture } from './picture.js'
 // The comparison tolerates the fonts of another machine and detects a broken screen. Its thresholds come from
 // screens rendered in five other fonts and with a dozen faults; `comparison.test.ts` keeps the closest of both.
 
-/** Pixels of a reduced picture on each side of a cell; one pixel is two CSS pixels. */
+/** Width and height of a cell in pixels of the reduced picture; each of its pixels is two CSS pixels wide. */
 export const cellSize = 6
 
 /** Means of a cell's pixels, from 0 to 255: luma and the two chroma values (Rec. 601). */
@@ -20,8 +20,8 @@ interface Cells {
 const reach = { columns: 1, rows: 2 } as const
 
 /**
- * Tolerance beyond the range of the surrounding cells in the other picture. Another font has more or less ink, which
- * changes the luma and hardly the hue.
+ * How far a cell's values may be outside the range of the surrounding cells in the other picture. Another font has
+ * more or less ink, which changes the luma but hardly the hue.
  */
 const tolerance: Cell = [24, 3, 3]
 

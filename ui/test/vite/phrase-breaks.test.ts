@@ -5,7 +5,7 @@ import { breakTexts, withPhraseBreaks } from '../../vite/phrase-breaks.js'
 const visible = (text: string): string => text.replaceAll('\u200B', '|')
 
 describe('a Japanese text', () => {
-  it('gets breaks between phrases, except after punctuation, where browsers break anyway', () => {
+  it('gets breaks between phrases, except after punctuation, where browsers can break anyway', () => {
     expect(
       visible(withPhraseBreaks('ご利用は無料です。通信料はお客さまのご負担となります。')),
     ).toBe('ご利用は|無料です。通信料は|お客さまの|ご負担と|なります。')

@@ -4,7 +4,7 @@ import type { EarlierResult } from '@kaoiro/core/session/earlier-result'
 import { parseEarlierResult } from '../../adapters/earlier-result.js'
 import { parseGender } from '../../adapters/parse-gender.js'
 
-/** History state of the failed page; every field is optional (specification §2). */
+/** History state of the failed screen; every field is optional (specification §2). */
 export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null

@@ -10,7 +10,7 @@ interface DevicePhaseProps {
   readonly children: (text: string) => ReactNode
 }
 
-/** The phase as text. On the device, nothing is uploaded; instead, it shows the progress of loading the models. */
+/** The phase as text. On the device, nothing is uploaded; the text shows how much of the models has loaded. */
 export const DevicePhase = ({ phase, children }: DevicePhaseProps) => {
   const { messages } = useCaptureTexts()
   const words = useDeviceTexts()

@@ -13,6 +13,6 @@ export type WorkerMessage =
   | {
       readonly _tag: 'Answer'
       readonly number: number
-      /** Null if the worker cannot prepare it; the main thread then tries and reports the cause. */
+      /** Null if the worker cannot prepare the photo; the main thread then tries and reports the cause. */
       readonly photo: Either<PhotoProblem, PreparedPhoto> | null
     }

@@ -3,7 +3,7 @@ import { QrCode } from '../../components/figures/qr-code.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
 import styles from './pick-result-screen.module.css'
 
-/** QR code of this result's URL. Another phone scans it with its camera app or on its own screen of this kind. */
+/** QR code of this result's URL. Another phone can scan it with its camera app or on this screen of the site. */
 export const OwnQr = ({ code }: { readonly code: string }) => {
   const { other: words } = useCompareTexts()
   return (

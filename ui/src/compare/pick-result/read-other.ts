@@ -6,8 +6,8 @@ import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 /**
- * Maximum length of a pasted text: room for a message around the link, and a bound for the regular
- * expression.
+ * Maximum length of a pasted text: long enough for a message around the link, and short enough for the
+ * regular expression to be fast.
  */
 export const maxCharacters = 4096
 

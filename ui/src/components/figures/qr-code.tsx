@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly title: string
 }
 
-/** An address for another phone's camera. */
+/** QR code of a URL, for another phone's camera. */
 export const QrCode = ({ address, title }: QrCodeProps) => (
   <QRCodeSVG
     value={address}

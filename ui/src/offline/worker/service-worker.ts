@@ -3,9 +3,9 @@
 // It contains the files of one build. Photos, API responses and other origins bypass it.
 //
 // After a deployment, the new worker fills its own copy and waits (no `skipWaiting`) until all
-// pages of the old build are closed. Open pages find their chunks, which the server no longer has,
-// in the old copy; pages that came from the network under an old worker find theirs in the new
-// copy. The new worker deletes old copies when it takes over.
+// pages of the old build are closed. Open pages load their chunks, which the server no longer has, from
+// the old copy. New pages that the network sends while the old worker is active load their chunks from
+// the new copy. The new worker deletes old copies when it takes over.
 //
 // To remove the worker, serve an `sw.js` that unregisters itself and deletes the caches: a missing
 // file would leave the old worker active.
@@ -70,7 +70,7 @@ const takeOver = async (): Promise<void> => {
   const names = await caches.keys()
   const isOld = (name: string) => name.startsWith(prefix) && name !== ownCopy
   const old = names.filter(
-    // The models on the device (ui/src/device/worker) outlive a build.
+    // Keeps the cache of the models (ui/src/device/worker), which later builds use, too.
     KAOIRO_LOOK ? (name) => isOld(name) && name !== 'kaoiro-analysis' : isOld,
   )
   await Promise.all(old.map((name) => caches.delete(name)))

@@ -76,7 +76,7 @@ describe.concurrent('a call to the service', () => {
     let lost = 0
     page.on('requestfailed', () => lost++)
     await page.context().setOffline(true)
-    // Fails more often than one poll is tried.
+    // More failed requests than the attempts for one poll.
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000)

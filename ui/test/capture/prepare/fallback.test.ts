@@ -99,7 +99,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
     await expectPrepared(page)
   })
 
-  it('when the worker throws while it reads the file, and the worker is kept', async () => {
+  it('when the worker throws while it reads the file; the worker keeps running', async () => {
     const page = await preparing.open(
       injectIntoWorker(() => {
         Blob.prototype.arrayBuffer = () => {
