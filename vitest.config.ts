@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { firefox, webKit } from './ui/test/engines/programs.js'
 
-// One project for each package: `npx vitest run --project core` runs one. Tests import packages from source, except that
+// One project for each package: `npx vitest run --project core` runs one. Tests import packages from source, but
 // tests of the CLI and the screens use the built service.
 const project = (
   name: string,

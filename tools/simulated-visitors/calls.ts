@@ -19,7 +19,7 @@ interface Message {
   readonly body?: string | Buffer<ArrayBuffer>
 }
 
-/** Sends a request and reads the complete response. Rejects without a response. */
+/** Sends a request and reads the complete response. Rejects if the response is missing or incomplete. */
 export type Exchange = (
   url: string,
   message: Message & { readonly signal: AbortSignal },
@@ -53,7 +53,7 @@ const post = (body: unknown): Message => ({
   body: JSON.stringify(body),
 })
 
-/** The calls of the specification. Each passes its response to `seen`, and rejects without a response. */
+/** The specification's calls to the service. Each passes its response to `seen`, and rejects without a response. */
 export const callsTo = (seen: Seen, exchange = byFetch) => {
   const send = sending(seen, exchange)
   return {
@@ -75,7 +75,7 @@ export const callsTo = (seen: Seen, exchange = byFetch) => {
 
 export type Calls = ReturnType<typeof callsTo>
 
-/** The calls for callers that need only the response of each. */
+/** The calls for code that needs only the response of each call. */
 export const calls = callsTo(() => undefined)
 
 export interface Created {

@@ -10,13 +10,13 @@ import { visit } from './visit.js'
 
 export const visitors = 300
 
-/** What 300 visitors experienced. */
+/** The visits of 300 visitors. */
 export interface Crowd {
   readonly visits: ReadonlyArray<Visit>
   /** Milliseconds from the first call of each visit to its result, in the order of their starts. */
   readonly times: ReadonlyArray<number>
   readonly answers: ReadonlyArray<Answered>
-  /** Visits that failed because a call was not answered. */
+  /** Number of visits that failed because a call was not answered. */
   readonly broken: number
 }
 
@@ -29,7 +29,7 @@ export interface CrowdOptions {
   readonly only?: Case['expected']
 }
 
-/** Sends 300 visitors. A failed call ends a visit without a result. @param stubborn retry failed calls */
+/** Simulates 300 visitors. @param stubborn whether to retry failed calls; otherwise they end the visit */
 export const crowd = async (
   next: NextAddress,
   stubborn: boolean,

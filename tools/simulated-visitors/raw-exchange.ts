@@ -7,7 +7,7 @@ const patience = 15_000
 /**
  * Sends a request on a new connection. Returns the response's bytes as Latin-1; null if the connection hangs.
  *
- * @param isComplete otherwise ends the stream, so that the service does not wait for the rest
+ * @param isComplete whether the request is complete; if not, ends the stream, so that the service stops waiting
  */
 export const exchangeRaw = (
   address: string,

@@ -12,7 +12,7 @@ export interface Visit {
   readonly isAsExpected: boolean
 }
 
-/** Real visitors give up after five minutes; these need less than a fifth of that. */
+/** This many polls take 80 s. Real visitors give up after five minutes. */
 const maxPolls = 30
 
 /** Milliseconds before a failed call is retried at the next node. */
@@ -25,7 +25,7 @@ export type NextAddress = () => string
 /** Returns the upload address for a signed URL. */
 export type UploadAddress = (node: string, signed: URL) => string
 
-/** Without a bucket, any node accepts the upload, whichever signed the URL. */
+/** Without a bucket, any node accepts the upload, even if another node signed the URL. */
 export const throughNode: UploadAddress = (node, { pathname, search }) =>
   `${node}${pathname}${search}`
 

@@ -1,4 +1,4 @@
-// The picture in `evaluation/`: the shares of levels and seasons in photographs.
+// Draws the picture in `evaluation/`: the shares of levels and seasons in photographs.
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'

@@ -1,4 +1,4 @@
-// The contact sheet of `--sheet`: faces with what the analysis saw in them, and its answers.
+// The contact sheet of `--sheet`: faces with the places that the analysis sampled, and its answers.
 import sharp from 'sharp'
 import { eyeWhitePlaces } from '@kaoiro/core/analysis/colour/eye-white'
 import { lightOf } from '@kaoiro/core/analysis/colour/colour-traits'
@@ -69,7 +69,7 @@ const squareAround = ({ width, height }: Pixels, face: Landmarks | undefined): S
   }
 }
 
-/** Draws where the analysis looked, by the analysis' own functions; in the photo's pixels. */
+/** Draws the mesh and the sampled places in the photo's pixels. Uses the analysis' own functions. */
 const marksOf = (pixels: Pixels, face: Landmarks, pixel: number): string => {
   const view = faceView(samplerOf(pixels), face)
   const contour = jawContour(view).map(({ x, y }) => view.frame.toPicture(x, y))
@@ -87,7 +87,7 @@ const marksOf = (pixels: Pixels, face: Landmarks, pixel: number): string => {
     ${irises.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${radius}" stroke="${tones.iris}"/>`).join('')}</g>`
 }
 
-/** Draws the guide; dashed where the hairline was not found in the pixels. */
+/** Draws the hairline guide; dashed if the hairline was not found in the pixels. */
 const guideOf = ({ guide }: PhotoRecord, { width, height }: Pixels, pixel: number): string => {
   const y = (guide.hairline / 100) * height
   const dash = guide.isHairlineFound ? '' : ` stroke-dasharray="${6 * pixel} ${5 * pixel}"`
@@ -130,7 +130,7 @@ const captionOf = ({ file, answer }: PhotoRecord): string => {
       ]
     : [answer.reason]
   const patches = isResult(answer) ? patchesOf(answer.evidence) : []
-  // The end of a path is more specific than its beginning.
+  // Shows the end of the path, because it is more specific than the beginning.
   return [
     rect(0, faceSide, faceSide, captionHeight, paper),
     ...patches.map((fill, i) => rect(158 + 10 * i, faceSide, 10, 13, fill)),
@@ -145,7 +145,7 @@ const captionOf = ({ file, answer }: PhotoRecord): string => {
   ].join('')
 }
 
-/** Draws one cell of the sheet: a face with its marks, and the caption; a PNG. */
+/** Draws one cell of the sheet as a PNG: a face with its marks, and the caption. */
 export const cellOf = async (
   record: PhotoRecord,
   pixels: Pixels,
@@ -170,7 +170,7 @@ export const cellOf = async (
     .toBuffer()
 }
 
-/** Lays cells out in about as many rows as columns; a PNG. Without cells it is an empty sheet. */
+/** Arranges cells in about as many rows as columns, as a PNG. Without cells, the sheet is empty. */
 export const sheetOf = (cells: ReadonlyArray<Uint8Array>): Promise<Uint8Array> => {
   const across = Math.max(1, Math.ceil(Math.sqrt(cells.length)))
   const down = Math.max(1, Math.ceil(cells.length / across))

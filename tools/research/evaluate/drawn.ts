@@ -1,4 +1,4 @@
-// Drawn portraits: the figures, their goals and the report. What was drawn is known.
+// Drawn portraits: the figures, their goals and the report. The right answers are known.
 import { levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
@@ -29,7 +29,7 @@ export const drawnSummary = (seed: number, records: ReadonlyArray<EvaluationReco
   return {
     count: sitters.length,
     seed,
-    /** Between each trait as drawn and its score. */
+    /** For each trait, between the drawn deviations and the scores. */
     rankCorrelations: byTrait((trait) =>
       spearman(
         answered.map((sitter) => sitter.traits[trait]),
@@ -51,7 +51,7 @@ export const drawnSummary = (seed: number, records: ReadonlyArray<EvaluationReco
 
 type DrawnSummary = ReturnType<typeof drawnSummary>
 
-/** The goals for drawn portraits. The constants were not tuned on them. */
+/** The goals for drawn portraits. The constants of the analysis were not tuned on drawn portraits. */
 export const drawnRows = (summary: DrawnSummary): ReadonlyArray<Row> => [
   ...traits.map((trait) => {
     const measured = summary.rankCorrelations[trait]
@@ -67,7 +67,7 @@ export const drawnRows = (summary: DrawnSummary): ReadonlyArray<Row> => [
 const wrongReasonLine = ({ name, expected, got }: DegradedRecord): string =>
   `  ${name}: ${expected ?? 'a result'} → ${got ?? 'a result'}`
 
-/** Sets the report on drawn portraits, in 80 columns. */
+/** Formats the report on drawn portraits for 80 columns. */
 export const drawnReport = (summary: DrawnSummary): string =>
   [
     goalTable(drawnRows(summary)),

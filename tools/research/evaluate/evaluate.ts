@@ -1,4 +1,4 @@
-// `npm run evaluate`: how far the analysis can be trusted, on drawn portraits or on a folder of photos.
+// `npm run evaluate`: measures how reliable the analysis is, on drawn portraits or on a folder of photos.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { optionsOf } from '../../programs/command-line.js'
@@ -58,7 +58,7 @@ const examineAll = async (
   const pool = runTasks<TaskResult>(script, setting, tasks, progress.finished)
   let stopping = false
   process.on('SIGINT', () => {
-    // The terminal sends the signal to this process and to npm, which forwards it.
+    // The signal may arrive twice: the terminal sends it to this process and to npm, and npm forwards it.
     if (stopping) return
     stopping = true
     progress.clear()

@@ -19,7 +19,7 @@ interface DrawnOptions extends CommonOptions {
 export interface PhotosOptions extends CommonOptions {
   readonly kind: 'photos'
   readonly folder: string
-  /** The default for photos in folders that name no gender. */
+  /** The gender of photos in folders without a gender in their names. */
   readonly gender: Gender
   readonly again: number
   readonly series: ReadonlyArray<Series>

@@ -5,7 +5,7 @@ export const ink = '#231f1c'
 export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
 
-/** A line of text that begins at a point, by default in the size of its surroundings. */
+/** A line of text that begins at a point, by default in the inherited font size. */
 export const text = (x: number, y: number, words: string, attributes = ''): string =>
   `<text x="${x}" y="${y}" ${attributes}>${words.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</text>`
 

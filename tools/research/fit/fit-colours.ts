@@ -29,7 +29,7 @@ const byPart = (of: (part: ColourPart) => Deviation): ByPart => ({
 
 const inThreeDecimals = (numbers: ReadonlyArray<number>): number => rounded(median(numbers), 3)
 
-/** Returns the median of each part's colours over the photos that show it. */
+/** Returns the median of each part's colours over the photos that show the part. */
 const meanColoursOf = (visitors: ReadonlyArray<ColourSamples>): ByPart =>
   byPart((part) => {
     const seen = visitors.flatMap((colours) => colours[part] ?? [])
@@ -40,7 +40,7 @@ const meanColoursOf = (visitors: ReadonlyArray<ColourSamples>): ByPart =>
     }
   })
 
-/** A share of each colour's variance; with it, validation on the other half shows no overfitting. */
+/** A share of each colour's variance. With this value, validation on the other half does not show overfitting. */
 const ridgePenalty = 0.02
 
 const deviationsOf = (usual: ByPart, colours: ColourSamples): ReadonlyArray<number> =>
@@ -88,7 +88,7 @@ const traitStatisticsOf = (
   }
 }
 
-/** Fits usual colours to the visitors' originals, and the effect of light to everybody's photos. */
+/** Fits the mean colours to the visitors' originals, and the weights to everybody's photos. */
 export const fitColours = (
   people: ReadonlyArray<Person>,
   isVisitor: (person: Person) => boolean,

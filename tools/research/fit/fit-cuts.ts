@@ -13,13 +13,13 @@ type Shares = Readonly<Record<Season, number>>
 
 export interface FittedCuts {
   readonly cuts: SeasonCuts
-  /** Of the people that the cuts were fitted to. */
+  /** The share of each season among the people that the cuts were fitted to. */
   readonly shares: Shares
   /** How often the cuts were moved off their quantiles. */
   readonly rounds: number
 }
 
-/** Three quantiles: of warmth, and of lightness among the warm and the cool; shares. */
+/** The quantile of each cut, 0 to 1: of warmth, and of lightness among warm and among cool people. */
 interface Levels {
   readonly cool: number
   readonly warmDeep: number
@@ -52,13 +52,13 @@ const cutsAt = (people: ReadonlyArray<ColourTraits>, levels: Levels): SeasonCuts
   }
 }
 
-/** Three points; less is one or two people in a hundred. */
+/** Three percentage points. A smaller difference is only one or two people in a hundred. */
 const maxMiss = 0.03
 
 export const areNear = (shares: Shares): boolean =>
   seasons.every((season) => Math.abs(shares[season] - professionalSeasonShares[season]) <= maxMiss)
 
-/** Half of the difference, because moving one cut also changes its neighbours' shares. */
+/** Moves a cut by half of the difference, because moving one cut also changes the shares at the other cuts. */
 const step = 0.5
 const maxRounds = 50
 
@@ -81,9 +81,10 @@ const fitFrom = (
 }
 
 /**
- * Fits the cuts between seasons so that each has the share found by professionals. Starts at the quantiles.
- * Where the two lightness cuts differ, borders between the nearest of four places are tilted and quantiles
- * miss the shares; then moves the cuts until all shares are within `maxMiss`.
+ * Fits the cuts between seasons so that each season has the share found by professionals. Starts with cuts at the
+ * quantiles. A person has the season with the nearest of four places. If the two lightness cuts differ, the borders
+ * between these places are tilted, and the quantiles miss the shares. Then moves the cuts until no share is off by more
+ * than `maxMiss`, at most `maxRounds` times.
  */
 export const fitCuts = (people: ReadonlyArray<ColourTraits>): FittedCuts =>
   fitFrom(people, wanted, 0)

@@ -28,8 +28,8 @@ const termOf: Readonly<Record<PoseTerm, (pose: Pose) => number>> = {
 }
 
 /**
- * The pose terms of each measure. Squares are included where their effect is large in second photos and
- * across people; others are small in one of the two, or differ in sign (decision 51).
+ * The pose terms of each measure. Squares are included if their effect is large both in second photos and across
+ * people. The effect of the other squares is small in one of the two, or has different signs (note 51).
  */
 const poseTerms: Readonly<Record<MeasureName, ReadonlyArray<PoseTerm>>> = {
   faceLine: ['pitch'],
@@ -132,7 +132,7 @@ const populationOf = (
   return { ...byTrait(statisticsOf), contourJaw: statisticsOf('contourJaw') }
 }
 
-/** Fits how pose and expression change the measures, and how people differ apart from that. */
+/** Fits how pose and expression change the measures, and the mean and deviation of the corrected measures. */
 export const fitTraits = (people: ReadonlyArray<Person>): TraitPopulation => {
   const nuisances = {
     ...byTrait((trait) => nuisanceOf(people, trait)),

@@ -16,7 +16,7 @@ import { filesOf, sourceOf } from './source-files.js'
 import { reportOf, validationOf } from './validation.js'
 import { genderNames } from '../names.js'
 
-/** Fewer people do not show how people differ. */
+/** Fewer people are too few to estimate how people differ. */
 const minPeople = 20
 
 const fail = (why: string, code: number): never => {
@@ -37,7 +37,7 @@ const requirePeople = (people: ReadonlyArray<Person>, whose: string): void => {
 const write = ({ path: file, text }: SourceFile): void => {
   const target = path.join(workspace, file)
   writeFileSync(target, text)
-  // Longer numbers may need a line break.
+  // Formats the file, because longer numbers may need a line break.
   execFileSync(path.join(workspace, 'node_modules/.bin/oxfmt'), [target])
   console.log(`Written: ${file}`)
 }

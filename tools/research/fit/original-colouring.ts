@@ -24,7 +24,7 @@ interface Yellowness {
   readonly iris: number
 }
 
-/** Returns the yellowness without the light's tint: lack of blue in skin, red over blue in hair and irises. */
+/** Returns the yellowness without the light's tint: lack of blue in skin, red minus blue in hair and irises. */
 const yellownessOf = (usual: ByPart, colours: ColourSamples): Yellowness => {
   const light = lightOf(usual, colours)
   const tint = (part: keyof Yellowness): Tint => {
@@ -36,7 +36,7 @@ const yellownessOf = (usual: ByPart, colours: ColourSamples): Yellowness => {
   return { skin: -tint('skin').blue, hair: hair.red - hair.blue, iris: iris.red - iris.blue }
 }
 
-/** Clamps dyed hair and light eyes, in standard deviations. */
+/** Limits the effect of dyed hair and light eyes, in standard deviations. */
 const maxYellowness = 1.5
 
 /** Skin has the least weight: light and camera change its blue the most. */
@@ -66,12 +66,12 @@ export const undertoneAmong = (
   }
 }
 
-/** Clamps the lightest hair and the deepest skin, in standard deviations. */
+/** Limits the effect of very light hair and very deep skin, in standard deviations. */
 const maxLightness = 3
 
 /**
  * Returns the lightness of an original, the target for estimates from any photo of the person: L* of skin and
- * hair in equal parts, in standard deviations of the visitors. Hair that is not visible counts as usual.
+ * hair in equal parts, in standard deviations of the visitors. Invisible hair counts as hair of the usual colour.
  */
 export const lightnessAmong = (
   usual: ByPart,

@@ -11,7 +11,7 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 /** The part of a photo's evidence that constants are fitted to. */
 export type Shown = Pick<Evidence, 'shape' | 'colours'>
 
-/** A person's photos; refused ones are left out. */
+/** A person's photos, without refused ones. */
 export interface Person {
   readonly file: string
   readonly folder: string
@@ -22,7 +22,7 @@ export interface Person {
   readonly posed: ReadonlyArray<Shown>
 }
 
-/** Merges the people of several files: each gets the photos of all files that contain the person. */
+/** Merges the people of several files: each person gets their photos from all files. */
 export const joined = (files: ReadonlyArray<ReadonlyArray<Person>>): ReadonlyArray<Person> => {
   const people = new Map<string, Person>()
   for (const person of files.flat()) {
@@ -51,7 +51,7 @@ export const halves = ['even', 'odd'] as const
 
 export type Half = (typeof halves)[number]
 
-/** Splits people into those to fit and those to validate on; without a half, both are everybody. */
+/** Splits people into those to fit to and those to validate on. Without `half`, both lists contain everybody. */
 export const split = (
   people: ReadonlyArray<Person>,
   half: Half | undefined,
@@ -64,7 +64,7 @@ export const split = (
 
 const Answer = t.union([t.type({ evidence: t.UnknownRecord }), t.type({ reason: t.string })])
 
-/** The fields of a photo's line; its evidence is what the analysis found. */
+/** The used fields of a line about a photo. */
 const PhotoLine = t.type({
   kind: t.literal('photo'),
   file: t.string,
@@ -111,7 +111,7 @@ const peopleOfLine = (i: number, line: string): E.Either<string, ReadonlyArray<P
     E.map((json) => (PhotoLine.is(json) ? personIn(json) : [])),
   )
 
-/** Reads the people in the text of a details file; left is the first invalid line and the reason. */
+/** Reads the people in the text of a details file; left is the number of the first invalid line, and the reason. */
 export const peopleIn = (details: string): E.Either<string, ReadonlyArray<Person>> =>
   pipe(
     details.split('\n').filter((line) => line.trim() !== ''),

@@ -37,7 +37,7 @@ const numbersIn = (fields: object): ReadonlyArray<readonly [name: string, value:
     typeof value === 'object' && value !== null ? numbersIn(value) : [[name, Number(value)]],
   )
 
-/** Replaces the numbers of an exported object and keeps its comments; throws if one is missing. */
+/** Replaces the numbers of an exported object and keeps its comments; throws if the fields do not match. */
 const withConstant = (text: string, name: string, fields: object): string => {
   const literal = new RegExp(`^export const ${name}\\b[^=]*= \\{\\n.*?^\\}$`, 'ms')
   const numbers = numbersIn(fields)
@@ -54,7 +54,7 @@ const withConstant = (text: string, name: string, fields: object): string => {
   return result
 }
 
-/** Returns core's files with these constants in place of theirs. */
+/** Returns the files of core with these constants instead of the committed ones. */
 export const filesOf = (
   source: string,
   { traits, colours, seasons, noise }: Constants,

@@ -22,10 +22,10 @@ interface Validation {
   readonly people: number
   /** The share of each number's variance that is between people: ICC(1,1). */
   readonly between: Readonly<Record<Trait | keyof ColourTraits, number>>
-  /** Of two second photos of one person. */
+  /** Between second photos of one person. */
   readonly season: Agreement
   readonly undertone: Agreement
-  /** Of the visitors' originals. */
+  /** The share of each season among the visitors' originals. */
   readonly shares: Readonly<Record<Season, number>>
 }
 

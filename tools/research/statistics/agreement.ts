@@ -30,16 +30,16 @@ const betweenTwo = (people: ReadonlyArray<Person>): number => {
   const agreeing = answers.reduce<number>((sum, answer) => {
     const shares = people.map((own) => shareOf(own, (one) => one === answer))
     const all = shares.reduce((a, b) => a + b, 0)
-    // The square of the sum, without the squares of each person with themselves.
+    // The square of the sum covers all pairs. Subtracts the pairs of each person with themselves.
     return sum + all ** 2 - shares.reduce((own, share) => own + share ** 2, 0)
   }, 0)
   return pairs === 0 ? 0 : agreeing / pairs
 }
 
 /**
- * Measures how far photos of one person agree beyond those of two people in the same group.
+ * Measures how much more often photos of one person agree than photos of two people in the same group.
  *
- * @param groups of people; those with fewer than two answers are ignored
+ * @param groups of people; people with fewer than two answers are ignored
  */
 export const agreementOf = (groups: ReadonlyArray<ReadonlyArray<Person>>): Agreement => {
   const repeated = groups.map((people) => people.filter(({ length }) => length > 1))

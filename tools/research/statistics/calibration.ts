@@ -17,7 +17,7 @@ interface Bin {
 
 export interface Reliability {
   readonly bins: ReadonlyArray<Bin>
-  /** Expected calibration error: the difference of the two, weighted by the bins' counts. */
+  /** Expected calibration error: the mean of |confidence - deserved| over the bins, weighted by their counts. */
   readonly error: number
 }
 
@@ -55,7 +55,7 @@ const binAround = (given: ReadonlyArray<GivenConfidence>): Bin => ({
   deserved: mean(given.map(({ deserved }) => deserved)),
 })
 
-/** Measures calibration in ten bins of equal counts, so that all are equally exact. */
+/** Measures calibration in ten bins of equal counts, so that all bins are equally exact. */
 export const reliabilityInTenths = (given: ReadonlyArray<GivenConfidence>): Reliability => {
   const bins = tenths(given).map(binAround)
   return { bins, error: errorOf(bins) }
@@ -65,7 +65,7 @@ export const reliabilityInTenths = (given: ReadonlyArray<GivenConfidence>): Reli
  * Returns the error that a perfect confidence would have in ten such bins by chance. The mean absolute
  * deviation of a bin's mean is √(2/π) of its standard deviation.
  *
- * @param independent how many of the answers are independent; those of one person are not
+ * @param independent how many of the answers are independent; answers of one person are not
  */
 export const errorByChance = (given: ReadonlyArray<GivenConfidence>, independent: number): number =>
   tenths(given).reduce((sum, bin) => {

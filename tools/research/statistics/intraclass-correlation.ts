@@ -41,7 +41,7 @@ const total = (parts: ReadonlyArray<Parts>, part: keyof Parts): number =>
  * Fleiss 1979), with Donner's correction (1986) for different numbers of photos. People are compared within
  * their group, so that differences between women and men do not count as differences between people.
  *
- * @param groups of people; those with a single photo are ignored
+ * @param groups of people; people with a single photo are ignored
  */
 export const variationOf = (groups: ReadonlyArray<ReadonlyArray<Person>>): Variation => {
   const parts = groups

@@ -9,12 +9,12 @@ const solved = (left: Matrix, right: Matrix): ReadonlyArray<number> =>
 
 const matrixOf = (rows: Rows): Matrix => new Matrix(rows.map((row) => [...row]))
 
-/** Returns the least-squares slopes; none without rows. */
+/** Returns the least-squares slopes; an empty list without rows. */
 export const leastSquares = (rows: Rows, targets: ReadonlyArray<number>): ReadonlyArray<number> =>
   rows.length === 0 ? [] : solved(matrixOf(rows), Matrix.columnVector([...targets]))
 
 /**
- * Ridge regression on centred data (Hoerl and Kennard 1970), so that nearly collinear columns share a slope.
+ * Ridge regression on centred data (Hoerl and Kennard 1970), so that nearly collinear columns get similar slopes.
  *
  * @param penalty a share of each column's variance
  */

@@ -2,7 +2,7 @@ import type { Statistics } from '@kaoiro/core/analysis/traits/population'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { mean } from '../../statistics/mean.js'
 
-/** Returns the mean and the standard deviation of the numbers themselves (dividing by n). */
+/** Returns the mean and the population standard deviation (divided by n, not n - 1). */
 export const meanAndDeviation = (numbers: ReadonlyArray<number>): Statistics => {
   const centre = mean(numbers)
   return {
@@ -11,7 +11,7 @@ export const meanAndDeviation = (numbers: ReadonlyArray<number>): Statistics => 
   }
 }
 
-/** Returns the share of items that satisfy a predicate, 0 to 1; 0 of none. */
+/** Returns the share of items that satisfy a predicate, 0 to 1; 0 for an empty list. */
 export const shareOf = <A>(items: ReadonlyArray<A>, predicate: (item: A) => boolean): number =>
   mean(items.map((item) => (predicate(item) ? 1 : 0)))
 
@@ -24,7 +24,7 @@ export const sharesAmong = <Name extends string | number>(
     names.map((name) => [name, shareOf(answers, (answer) => answer === name)]),
   ) as Record<Name, number>
 
-/** Found by professionals among about 11,000 people in Japan (Color Science Association of Japan). */
+/** The shares that professionals found among about 11,000 people in Japan (Color Science Association of Japan). */
 export const professionalSeasonShares: Readonly<Record<Season, number>> = {
   spring: 0.23,
   summer: 0.4,

@@ -8,7 +8,7 @@ import type { Answer, EvaluationRecord } from '../evaluate/records/records.js'
 import { examination } from './examinations.js'
 
 describe('an evaluation of drawn portraits', () => {
-  /** A winter drawn at this deviation in all traits: level 3 at 0. */
+  /** A person of season winter. All traits are drawn with the deviation `drawn`; 0 is the middle of level 3. */
   const sitter = (drawn: number, answer: Answer, mirrored: Answer | null): EvaluationRecord[] =>
     population(3, 1).map(({ name, parameters }) => ({
       kind: 'sitter',
@@ -34,7 +34,7 @@ describe('an evaluation of drawn portraits', () => {
   const setting = { kind: 'drawn', seed: 3, count: 5, degraded: 2 } as const
   const { figures, report } = outcomeOf(setting, records)
 
-  test('counts right and unchanged answers', () => {
+  test('counts right answers, and answers that are the same in the mirror image', () => {
     expect(figures).toMatchObject({
       levelsWithinOne: 0.75,
       seasonRight: 0.75,
@@ -43,12 +43,12 @@ describe('an evaluation of drawn portraits', () => {
       refusals: { 'no-face': 1 },
       reasons: 0.5,
       wrongReasons: [{ name: 'b', expected: 'too-dark', got: null }],
-      // Two of four people share a measured level; Spearman's correlation with the drawn order.
+      // Spearman's correlation of the drawn deviations with the scores, which are equal for two of four people.
       rankCorrelations: { faceLine: expect.closeTo(0.949, 3) as number },
     })
   })
 
-  test('reports the goals and what was wrong, in the width of a terminal', () => {
+  test('reports goals, refusals and wrong reasons in at most 80 columns', () => {
     expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(columns)
     expect(report).toMatch(/^season right +75\.0 % +≥ 85 % +missed$/m)
     expect(report).toContain('refused, no-face: 1')

@@ -37,7 +37,7 @@ const setting = {
 const photo = { file: 'small.jpg', folder: 'x', gender: 'WOMEN' } as const
 
 describe('examineFile', () => {
-  /** Finds one face in every photo; its lightness is the sum of the photo's bytes. */
+  /** Finds one face in every photo. The lightness in its answer is the sum of the photo's first bytes. */
   const analyser: Analyser = {
     findFaces: ({ width, height }) =>
       Promise.resolve([eggFace({ x: width / 2, y: height / 2, radius: width / 4 })]),
@@ -63,7 +63,7 @@ describe('examineFile', () => {
     }
   })
 
-  test('takes the same second photos for the same seed only', async () => {
+  test('makes the same second photos only for the same seed', async () => {
     const one = { ...setting, again: 1, series: [seriesOf(['crop'])] }
     const { record } = await examineFile(analyser, one, photo)
     expect((await examineFile(analyser, one, photo)).record).toEqual(record)
@@ -76,7 +76,7 @@ describe('examineFile', () => {
   })
 })
 
-test('examineSitter examines the portrait and the mirror image of what was sent', async () => {
+test('examineSitter examines the prepared portrait and its mirror image', async () => {
   const seen: Pixels[] = []
   const examine: Examiner = (pixels) => {
     seen.push(pixels)
@@ -106,7 +106,7 @@ describe('with the real models', async () => {
     expect(record.guide.isHairlineFound).toBe(true)
   })
 
-  test('the contact sheet shows marks, and photos without a face', async () => {
+  test('the contact sheet shows marks on a face, and also photos without a face', async () => {
     const cells = [
       await cellOf(record, pixels, face),
       await cellOf({ ...record, answer: { reason: 'no-face' } }, pixels, undefined),

@@ -25,7 +25,7 @@ const seedArb = fc.nat(0xffff)
 const slopeArb = fc.integer({ min: -300, max: 300 }).map((n) => n / 100)
 
 describe('fitTraits', () => {
-  test('finds the slopes that were put into a measure in spite of differences between genders', () => {
+  test('recovers the slopes behind the generated measures despite differences between genders', () => {
     const slopesArb = fc.record({ pitch: slopeArb, open: slopeArb, lift: slopeArb })
     fc.assert(
       fc.property(seedArb, slopesArb, slopeArb, (seed, some, men) => {
@@ -61,7 +61,7 @@ describe('fitTraits', () => {
     shape: { ...shown.shape, ...change(shown.shape) },
   })
 
-  test('finds the slopes of the jaw by its edge in the photos that show it', () => {
+  test('fits the slopes of the jaw edge to the photos that show the edge', () => {
     const slopes: Nuisance = { pitch: 1, pitchSquared: 0, yawSquared: -2, open: 0.5, lift: -1.5 }
     const edge = (shown: Shown) =>
       withShape(shown, ({ measures }) => ({ contourJaw: measures.faceLine }))
@@ -75,7 +75,7 @@ describe('fitTraits', () => {
       expect(contourJaw[slope as keyof Nuisance], slope).toBeCloseTo(Number(value), 6)
   })
 
-  test('attributes to the pose what a pose changes in the measured smile', () => {
+  test('attributes a change of the measured smile to the pose if the pose causes it', () => {
     const perPitch = 0.2
     const smileMoves = (shown: Shown) =>
       withShape(shown, ({ expression, pose }) => ({
@@ -95,7 +95,7 @@ describe('fitColours', () => {
   const visits = isVisitor('asian')
   const peopleArb = seedArb.map(colouringsBy)
 
-  test('takes the median of the visitors as each mean colour', () => {
+  test('uses the median over the visitors as the mean colour of each part', () => {
     fc.assert(
       fc.property(peopleArb, (people) => {
         const { meanColours } = fitColours(people, visits)
@@ -112,7 +112,7 @@ describe('fitColours', () => {
   })
 
   test.each(['warmth', 'lightness'] as const)(
-    'makes the %s insensitive to light that also falls on eyes and walls',
+    'makes the %s insensitive to light that also changes the eyes and the surroundings',
     (trait) => {
       fc.assert(
         fc.property(peopleArb, (people) => {
@@ -129,7 +129,7 @@ describe('fitColours', () => {
 })
 
 test('fitCuts gives each season its share in Japan, within 3 points', () => {
-  /** Lightness rises or falls with warmth by a slope. */
+  /** People with a lightness that changes with the warmth by `slope`. */
   const peopleBy = (seed: number, slope: number): ReadonlyArray<ColourTraits> => {
     const random = namedStream(`cuts/${seed}`)
     const bell = () => uniform(random, -1, 1) + uniform(random, -1, 1) + uniform(random, -1, 1)

@@ -18,7 +18,7 @@ import { reportOf, validationOf } from '../fit/validation.js'
 import { professionalSeasonShares } from '../statistics/shares.js'
 import { colouringsBy, facesBy, noSlopes } from './fitted-people.js'
 
-test('split makes complementary halves in any order of people', () => {
+test('split makes the same complementary halves for any order of people', () => {
   const people = facesBy(1, noSlopes, (i) => i)
   const files = (some: ReadonlyArray<Person>) => some.map(({ file }) => file).sort()
   const { fitted, others } = split(people, 'even')
@@ -28,7 +28,7 @@ test('split makes complementary halves in any order of people', () => {
 })
 
 describe('peopleIn', () => {
-  /** A photo without the edge of the jaw. */
+  /** A photo that does not show the edge of the jaw. */
   const seen = { evidence: { shape: { contourJaw: null }, colours: {} } }
   const refused = { reason: 'TOO_DARK' }
   const line = (answer: object, again: Readonly<Record<string, ReadonlyArray<object>>> = {}) =>
@@ -44,7 +44,7 @@ describe('peopleIn', () => {
     })
   const read = (text: string) => E.getOrElse((): ReadonlyArray<Person> => [])(peopleIn(text))
 
-  test('leaves out refused photos, and people without any other', () => {
+  test('leaves out refused photos, and people with refused photos only', () => {
     const people = read(`${line(seen, { everything: [refused, seen] })}\n${line(refused)}\n`)
     expect(people.map(({ second }) => second.length)).toEqual([1])
     expect(people[0]?.original.shape.contourJaw).toBeNaN()
@@ -80,7 +80,7 @@ describe('filesOf', () => {
 
   const textOf = ({ path: file }: SourceFile) => readFileSync(path.join(workspace, file), 'utf8')
 
-  test('changes nothing but the source of the committed constants', () => {
+  test('changes only the named source if the constants are the committed ones', () => {
     for (const file of filesOf('four photos', committed))
       expect(file.text.replace(/ from .*/, '')).toBe(textOf(file).replace(/ from .*/, ''))
   })
@@ -106,7 +106,7 @@ describe('filesOf', () => {
   })
 })
 
-test('constants validate on people they were not fitted to', () => {
+test('fitted constants are valid for people that they were not fitted to', () => {
   const visits = isVisitor('asian')
   const { fitted, others } = split(colouringsBy(1), 'odd')
   const constants = fitConstants(fitted, visits)

@@ -7,7 +7,7 @@ import { changes } from '../evaluate/second-photo/amounts.js'
 import { chosen, halves } from '../evaluate/records/tasks.js'
 
 describe('parseOptions', () => {
-  test('defaults to the evaluation that the goals are for', () => {
+  test('defaults to the count and seed that the goals are for', () => {
     expect(parseOptions([])).toMatchObject({ count: 400, seed: 2026 })
     expect(parseOptions(['--photos', 'faces'])).toMatchObject({
       seed: 2026,
@@ -36,7 +36,7 @@ describe('parseOptions', () => {
     expect(() => parseOptions(args)).toThrow(Error)
   })
 
-  test('makes a series of the changes of --only, and one of each with --each', () => {
+  test('makes one series of all changes of --only; with --each, one of everything and one of each change', () => {
     expect(parseOptions(['--photos', 'faces', '--only', 'jpeg,turn'])).toMatchObject({
       series: [{ name: 'turn,jpeg', changes: ['turn', 'jpeg'] }],
     })
@@ -45,14 +45,14 @@ describe('parseOptions', () => {
     })
   })
 
-  test('has a help that names every change', () => {
+  test('names every change in the help', () => {
     for (const change of changes) expect(help).toContain(change)
   })
 })
 
 const filesArb = fc.uniqueArray(fc.string({ minLength: 1 })).map((files) => files.sort())
 
-test('each photo is in one half, the same one whichever others are there', () => {
+test('each photo is in one half, and adding other photos does not move it', () => {
   fc.assert(
     fc.property(filesArb, filesArb, (files, others) => {
       const [first = [], second = []] = halves.map((half) =>

@@ -72,25 +72,25 @@ describe('an evaluation of photos', () => {
         everything: {
           // One of nine second photos has another season than its original.
           stayed: { season: 8 / 9, faceType: 8 / 9 },
-          // One of five people has two seasons.
+          // One of five people has second photos of different seasons.
           agreement: { season: { onePerson: 4 / 5, people: 5 } },
           variation: { scores: { faceLine: { people: 5 } } },
-          // Each person has two pairs with the original and two of second photos. Three of the second
-          // person's four disagree; a person with one second photo has one pair.
+          // Four people have two second photos: two pairs with the original, and two between the second photos. The
+          // person with one second photo has one pair. Of the second person's four pairs, three disagree.
           confidence: { season: { pairs: 17, sure: { pairs: 17, stayed: 14 / 17 } } },
         },
       },
     })
   })
 
-  test('shows whether photos with a doubt change more often', () => {
+  test('shows whether answers change more often for photos with a doubt', () => {
     const doubtful = examination({ doubts: ['smile'], season: 'winter' })
     const summer = examination({ season: 'summer' })
     const { figures: doubted } = outcomeOf(setting, [
       photoRecord('female-white/a.jpg', doubtful, doubtful, summer),
       photoRecord('female-white/b.jpg', summer, summer, summer),
     ])
-    // Two photos of six smile. Two of their three pairs are with summer.
+    // Two of six photos have the doubt. In two of their three pairs, the other photo has the season summer.
     expect(doubted).toMatchObject({
       steadiness: {
         everything: {
@@ -105,13 +105,13 @@ describe('an evaluation of photos', () => {
     })
   })
 
-  test('fits a terminal and draws a picture', () => {
+  test('writes a report of at most 80 columns, and an SVG picture', () => {
     expectTerminal(report)
     expect(picture).toMatch(/^<svg .*<\/svg>$/s)
     expect(picture).not.toMatch(/NaN|undefined/)
   })
 
-  test('sets one row per series', () => {
+  test('prints one row for each series', () => {
     const series = [everything, seriesOf(['turn'])]
     const { report: long } = outcomeOf({ ...setting, series }, records)
     expectTerminal(long)
@@ -127,7 +127,7 @@ describe('the goals', () => {
   }
   const goalsOf = (some: object) => (some as { readonly goals: ReadonlyArray<Goal> }).goals
 
-  test('are reached within their bounds', () => {
+  test('are reached only within their bounds', () => {
     const reached = (name: string) =>
       goalsOf(figures).find(({ figure }) => figure === name)?.reached
     expect(reached('levels of women, each')).toBe(false)
@@ -155,9 +155,9 @@ describe('combinationsOf', () => {
     second,
   })
 
-  test('finds more agreement among groups if one photo is an outlier', () => {
+  test('finds more agreement between groups of three than between single photos if one photo is an outlier', () => {
     const combinations = combinationsOf([person(chic, chic, chic, chic, chic, outlier)])
-    // One of six photos is in ten of thirty ordered pairs. The median of three ignores it.
+    // The outlier is in ten of thirty ordered pairs of single photos. The median of three photos ignores it.
     expect(combinations?.byPhotos[1].same.faceType).toBeCloseTo(20 / 30)
     expect(combinations?.byPhotos[3]).toMatchObject({
       same: { faceType: 1 },
@@ -168,7 +168,7 @@ describe('combinationsOf', () => {
     expect(combinations && gainOf(combinations, 3, 'faceType')).toBeCloseTo(1 / 3)
   })
 
-  test('needs six second photos', () => {
+  test('returns null unless a person has six second photos', () => {
     expect(combinationsOf([person(chic, chic, chic, chic, chic)])).toBeNull()
   })
 })

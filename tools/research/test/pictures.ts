@@ -6,7 +6,7 @@ import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 interface Egg {
   readonly x: number
   readonly y: number
-  /** Half of its width; it is a quarter taller, and half as deep as wide. */
+  /** Half of the egg's width. The egg is a quarter taller than wide; its front half is half as deep as wide. */
   readonly radius: number
 }
 
@@ -49,7 +49,7 @@ export const brightestIn = ({ width, data }: Pixels) => {
   return { x: (best / 4) % width, y: Math.floor(best / 4 / width) }
 }
 
-/** A dark picture with a bright spot of a few pixels that fades to its edge. */
+/** A dark picture with a bright spot of a few pixels. The spot fades towards its edge. */
 export const spotAt = (width: number, height: number, x: number, y: number): Pixels => ({
   width,
   height,

@@ -30,7 +30,7 @@ describe('secondPhoto', () => {
     },
   }
 
-  /** The largest amount of each change; more blur, for the picture is small. */
+  /** The largest amount of each change. The blur is larger, because the picture is small. */
   const large: Amounts = {
     turn: [6, 4],
     roll: [4],
@@ -55,7 +55,7 @@ describe('secondPhoto', () => {
     expect(secondPhoto(photo, face, unchanged)).toEqual(photo)
   })
 
-  test.each(changes)('makes the change %s alone', (change) => {
+  test.each(changes)('can make the change %s alone', (change) => {
     const { pixels, guide } = secondPhoto(reddish, face, only(large, [change]))
     const isSamePicture = Buffer.from(reddish.pixels.data).equals(pixels.data)
     expect(isSamePicture && guide.y === reddish.guide.y).toBe(false)
@@ -90,7 +90,7 @@ describe('relitBy', () => {
   })
 
   test('doubles the light for each stop', () => {
-    // 120 is 0.188 of the light, and twice as much is 165 (IEC 61966-2-1).
+    // In sRGB (IEC 61966-2-1), 120 is 0.188 of the maximum light, and twice this light is 165.
     expect(meanAround(lit({ exposure: [1] }), middle, middle)).toBe(165)
   })
 })
@@ -111,7 +111,7 @@ describe('moving the face', () => {
     expect(Math.abs(nose.y)).toBeLessThanOrEqual(1)
   })
 
-  test('a nearer camera enlarges what is in front and shrinks what is behind', () => {
+  test('a nearer camera enlarges parts in front of the middle of the face and shrinks parts behind it', () => {
     const nearer: typeof withHeadTurned = (photo, mesh, [nearness = 1]) =>
       withCameraAt(photo, mesh, nearness)
     expect(moved(middle + 20, middle, nearer, [2.5]).x).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ describe('moving the face', () => {
 })
 
 describe('withGlasses', () => {
-  /** Landmarks of the right and the left, with their distance from the middle and below it. */
+  /** Pairs of landmarks at the right and the left, their distance from the middle, and how far below it they are. */
   const pairs = [
     [468, 473, 26, -9],
     [263, 33, 37, -9],

@@ -10,7 +10,7 @@ describe('agreementOf', () => {
   const own = (...people: ReadonlyArray<string>) => people.map((letters) => [...letters])
 
   test('counts all pairs of photos and of people', () => {
-    // Two of three people keep their answer. a and b never agree, a and c half the time, b and c too.
+    // Two of three people keep their answer. The first two never agree; the third agrees with each half the time.
     expect(agreementOf([own('aa', 'bb', 'ab')])).toEqual({
       onePerson: 2 / 3,
       twoPeople: 1 / 3,
@@ -39,7 +39,7 @@ describe('variationOf', () => {
     expect(variationOf([ratings]).correlation).toBeCloseTo(0.17, 2)
   })
 
-  test('ignores differences between groups and people with one photo', () => {
+  test('ignores people with one photo, and differences between groups', () => {
     const people = [[1, 2], [4, 7], [3, 3, 5], [9]]
     const moved = people.map((own) => own.map((n) => n + 100))
     const { correlation } = variationOf([people.slice(0, 3)])
@@ -47,7 +47,7 @@ describe('variationOf', () => {
   })
 
   test('returns the standard deviations between people and between photos', () => {
-    // Means of -3, 0 and 3; photos one below and one above.
+    // People with means of -3, 0 and 3. Each has a photo one below and a photo one above the mean.
     const people = [-3, 0, 3].map((centre) => [centre - 1, centre + 1])
     const { betweenPeople, betweenPhotos } = variationOf([people])
     expect(betweenPhotos).toBeCloseTo(Math.sqrt(2), 12)
@@ -86,7 +86,7 @@ describe('spearman', () => {
 })
 
 describe('regression', () => {
-  test('finds slopes within people of any level', () => {
+  test('finds the slopes within people, although their levels differ', () => {
     const slopeArb = fc.integer({ min: -50, max: 50 }).map((n) => n / 10)
     fc.assert(
       fc.property(slopeArb, slopeArb, fc.array(fc.integer(), { minLength: 1 }), (a, b, levels) => {

@@ -15,10 +15,10 @@ const maxCold = 150
 const maxPoll = 100
 const pollInterval = 20
 
-/** Bytes that messengers load at most for a preview. */
+/** Maximum number of bytes that messengers load for a preview. */
 const maxBytes = 120_000
 
-/** Megabytes: the cached cards, and the memory for drawing them. */
+/** Megabytes for the cached cards and for drawing them. */
 const maxGrowth = 160
 
 const paths: ReadonlyArray<string> = fc
@@ -28,7 +28,7 @@ const paths: ReadonlyArray<string> = fc
       `${cardPath(resultPath(resultCode.encode(diagnosis)))}${at % 2 ? '?lang=en' : ''}`,
   )
 
-/** Preview images of results: uncached, cached, and their effect on a client that polls. */
+/** Measures preview images of results: uncached, cached, and their effect on a client that polls. */
 export const cardsPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({ KAOIRO_THREADS: '1' }, async (node) => {
     // Warms up: the first card starts the rendering thread.

@@ -14,7 +14,7 @@ export interface TerminatedDatabase {
   readonly found: number
 }
 
-/** Rows rewritten by each change: about 70 kB of log, so that 100 changes fill it. */
+/** Rows rewritten by each change. They add about 70 kB to the write-ahead log, so that 100 changes fill its file. */
 const rows = 1_000
 const maxChanges = 500
 
@@ -23,8 +23,8 @@ const pause = 50
 const patience = 60_000
 
 /**
- * Writes to the embedded database on a full disk until it needs a new log file. PostgreSQL would exit there; PGlite
- * spins and has to be terminated.
+ * Writes to the embedded database on a full disk until it needs a new log file. PostgreSQL would exit then; PGlite
+ * loops without end and has to be terminated.
  */
 export const terminateDatabase = async ({
   folder,
@@ -57,7 +57,7 @@ export const terminateDatabase = async ({
   while (performance.now() - start < patience && !(await isDone(change))) await delay(pause)
   const recovery = performance.now() - start
   loop.disable()
-  // Without the change that proved the recovery.
+  // Does not count the change that proved the recovery.
   const found = (await count()) - 1
   await database.close()
   if (faults.length === 0) throw new Error('the database did not terminate on the full disk')

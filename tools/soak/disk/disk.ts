@@ -23,7 +23,7 @@ const megabytes = 90
 const analysed = 30
 /** Sessions deleted while the disk is full. */
 const deleted = 2_000
-/** Sessions left alone. */
+/** Sessions that are only created. */
 const left = 500
 
 /** Milliseconds. */
@@ -33,7 +33,7 @@ const maxRecovery = 5_000
 const maxStop = 10_000
 const pause = 100
 
-/** The embedded service on a disk that another program fills to the last byte, and frees. */
+/** Runs the embedded service on a disk that is filled to the last byte, and freed later. */
 export const diskPart = async (): Promise<ReadonlyArray<Figure>> => {
   const figures = await withSmallDisk(megabytes, figuresOn)
   if (figures === undefined) {
@@ -111,7 +111,7 @@ const whileFull = async (
   const watching = Promise.all([
     again(over.signal, () => healthTime(node)),
     again(over.signal, () => {
-      // Fills the space that an analysis frees with its photo.
+      // Fills the space that became free because an analysis deleted its photo.
       disk.fill()
       return calls.create(node.address)
     }),
@@ -124,7 +124,7 @@ const whileFull = async (
   return { health, created, notDeleted }
 }
 
-/** Only a 503 for a full disk proves that nothing was written; after a crash of the database that is unknown. */
+/** Only a 503 for a full disk proves that the session was not deleted. After a database crash, this is unknown. */
 const isRefused = (answer: Answered | undefined): boolean =>
   answer?.status === 503 && answer.body.includes('"disk-full"')
 

@@ -32,7 +32,7 @@ const imageAllocator = (): Readonly<Record<string, string>> => {
   return { [name]: value }
 }
 
-/** Memory of the embedded service, set up as in the image: idle, and after a thousand sessions. */
+/** Measures the memory of the embedded service, set up as in the image: idle, and after a thousand sessions. */
 export const memoryPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe(imageAllocator(), async (node, data) => {
     const idle = await memoryWhenIdle(node)

@@ -12,11 +12,11 @@ import { growth, limited } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
 import { quantile } from '../../statistics/quantile.js'
 
-/** Pages until the code is compiled and the memory no longer grows. */
+/** Number of pages after which the code is compiled and the memory no longer grows. */
 const warmUp = 3_000
 const pages = 10_000
 const atOnce = 4
-/** Milliseconds between two polls at the same time. */
+/** Milliseconds between two polls while pages are opened. */
 const pollInterval = 50
 
 /** Pages per second of CPU time. */
@@ -24,7 +24,7 @@ const minRate = 500
 /** Milliseconds. */
 const maxWait = 30
 
-/** Result pages, each opened for the first time, so that it has to be rendered. */
+/** Measures result pages. Each page is opened for the first time, so that it has to be rendered. */
 export const pagesPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node) => {
     await open(node, codes(warmUp, 1))
@@ -59,7 +59,7 @@ const open = async (
     atOnce,
     async (code) => {
       const { status, wait } = await fetchWith(agent, node.address + resultPath(code))
-      if (status !== 200) throw new Error(`a result was answered with ${status}`)
+      if (status !== 200) throw new Error(`a result page was answered with status ${status}`)
       return wait
     },
     progress,
@@ -85,7 +85,7 @@ const fetchWith = (agent: Agent, url: string): Promise<Answer> =>
     }).on('error', reject)
   })
 
-/** Polls an expired session, which costs a query like any other. */
+/** Polls a session that does not exist, which needs a database query like any other poll. */
 const pollUntilStopped = (node: ServeProcess) => {
   const agent = new Agent({ keepAlive: true })
   const waits: Array<Promise<number>> = []

@@ -13,7 +13,7 @@ import { withSite } from '../../programs/site.js'
 /** The goal is set for a machine with two cores. */
 const processes = 2
 const sessions = 500
-/** Sessions between which both workers run at full speed. */
+/** Measures the rates between these numbers of ended sessions, while both workers run at full speed. */
 const [from, to] = [40, 480]
 /**
  * Milliseconds of a turn, in which one side has the machine to itself. The speed of a machine drifts over minutes; an
@@ -126,7 +126,7 @@ const startWorkers = async (site: Site, database: pg.Client): Promise<Runner> =>
   return { pause, resume, done }
 }
 
-/** Fills the queue by a node that does not analyse. One address may fill half of its places. */
+/** Fills the queue through a node that does not analyse. One address may take only half of the queue's places. */
 const fillQueue = async (site: Site): Promise<void> => {
   const web = await site.start('web', { KAOIRO_MOST_WAITING: String(2 * sessions) })
   await inParallel(await casesOf(sessions, 'completed'), 8, async ({ photo, gender }) => {

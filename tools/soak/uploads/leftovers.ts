@@ -8,17 +8,17 @@ import { progressOf } from '../../report/progress-line.js'
 import { withFolder } from '../../programs/with-folder.js'
 import { withServeIn } from '../../programs/with-serve.js'
 
-/** Longest time of all kills in milliseconds; a slow machine makes fewer of them. */
+/** Time limit for all kills together, in milliseconds. A slow machine makes fewer kills. */
 const maxKillTime = 20 * 60_000
 
 /** Milliseconds from the first upload to the kill. Varies, so that kills hit every step of a visit. */
 const visitTime = (kill: number): number => (kill * 37) % 400
 
-/** Milliseconds from the last start until all sessions are deleted, and until the disk is checked. */
+/** Milliseconds from the last start until the disk is checked, and for requested analyses to end before that. */
 const readAfter = 60_000
 const deleteAfter = 15_000
 
-/** Kills the embedded service repeatedly during uploads, and counts the photos on its disk a minute after a start. */
+/** Kills the embedded service repeatedly during uploads. Counts the photos left a minute after the last start. */
 export const leftoversPart = (kills: number): Promise<ReadonlyArray<Figure>> =>
   withFolder(async (data) => {
     const { sessions, done, max } = await killAgainAndAgain(data, kills)
@@ -92,8 +92,8 @@ const deleteSession = async (
 }
 
 /**
- * Sends visitors, twelve at a time, until the node is killed. First deletes the pending sessions that the previous kill
- * interrupted.
+ * Simulates visitors, twelve at a time, until the node is killed. Meanwhile, deletes the pending sessions that the
+ * previous kill interrupted.
  *
  * @param onUpload called after each upload
  */

@@ -21,7 +21,7 @@ const sampleEvery = 10
 /** Milliseconds: a minute for the last photo, half a minute until the next sweep, and a margin. */
 const maxRest = 100_000
 
-/** One address uploads photos to the embedded service at its default limits and never requests an analysis. */
+/** Attacks the embedded service with its default limits: one address uploads photos but requests no analysis. */
 export const pendingPart = (): Promise<ReadonlyArray<Figure>> =>
   withFolder(async (data) => [
     ...(await withServeIn(data, defaultLimits, (node) => attacked(node, data))),
@@ -52,7 +52,7 @@ const attacked = async (node: ServeProcess, data: string): Promise<ReadonlyArray
 const isRejected = ({ status, body }: Answered): boolean =>
   status === 503 && body.includes('"no-room"')
 
-/** Returns the largest size of the photos on the disk, in megabytes, until the signal aborts. */
+/** Watches the photos on the disk until the signal aborts. Returns their largest total size in megabytes. */
 const watchMost = async (data: string, signal: AbortSignal): Promise<number> => {
   const progress = progressOf('seconds of attack')
   const start = performance.now()
@@ -66,7 +66,7 @@ const watchMost = async (data: string, signal: AbortSignal): Promise<number> => 
   return max
 }
 
-/** Restarts the node with a limit of one minute instead of ten, and counts the photos left after it. */
+/** Restarts the node with a limit of one minute instead of ten, and counts the photos left after that time. */
 const leftAfterTheirTime = (data: string): Promise<number> =>
   withServeIn(data, { ...defaultLimits, KAOIRO_PENDING_MINUTES: '1' }, async () => {
     const end = performance.now() + maxRest

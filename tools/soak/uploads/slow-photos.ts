@@ -17,7 +17,7 @@ const maxVisitTime = 10
 /** Milliseconds between an attacker's polls. */
 const pollEvery = 100
 
-/** A few visitors while eight attackers upload photos that are as slow as possible to decode. */
+/** Measures a few visitors while eight attackers upload photos that are as slow as possible to decode. */
 export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node) => {
     const stop = new AbortController()

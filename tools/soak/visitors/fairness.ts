@@ -21,12 +21,12 @@ const visitors = 20
 const before = 30_000
 const between = 1_000
 
-/** Seconds from the first call to the result, including three before the first poll. */
+/** Seconds from the first call to the result, including the three seconds before the first poll. */
 const maxVisit = 20
 
 /**
- * Visitors with separate addresses while three addresses take all they can get: first at the default limits, then
- * without a limit on new sessions, so that they fill the queue.
+ * Measures visitors with separate addresses while three greedy addresses take all they can get: first at the default
+ * limits, then without a limit on new sessions, so that the greedy addresses fill the queue.
  */
 export const fairnessPart = async (): Promise<ReadonlyArray<Figure>> => {
   const alone = p99Of(await withServe(defaultLimits, (node) => visitorsAt(node, 'alone')))

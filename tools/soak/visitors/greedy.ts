@@ -20,7 +20,7 @@ export const sendGreedily = async (
   cases: ReadonlyArray<Case>,
   signal: AbortSignal,
 ): Promise<Greed> => {
-  // Each waiting session listens to the signal.
+  // Allows any number of listeners, because each waiting session listens to the signal.
   setMaxListeners(0, signal)
   const greed: Greed = { analysed: 0, throttledCalls: 0 }
   const insist = async (call: () => Promise<Answered>): Promise<Answered | null> => {

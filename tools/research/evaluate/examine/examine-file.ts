@@ -29,18 +29,17 @@ import { namedStream } from '../../../statistics/random.js'
 
 export interface Analyser {
   readonly examine: Examiner
-  /** The face is needed to turn and light it. */
+  /** Finds the meshes. A second photo turns and lights the face by its mesh. */
   readonly findFaces: (pixels: ReadPixels) => Promise<ReadonlyArray<Landmarks>>
 }
 
-/** A hairline guide. */
 interface PlacedGuide {
   readonly point: Point
-  /** Whether the hairline was found in the pixels; otherwise the mesh says where it usually is. */
+  /** Whether the hairline was found in the pixels; otherwise `point` is the mean hairline on this mesh. */
   readonly isHairlineFound: boolean
 }
 
-/** Returns where a horizontal line crosses the face's axis. */
+/** Returns where the horizontal line at `y` crosses the face's axis. */
 const crossing = (face: Landmarks, y: number): Point => {
   const [chin, top] = [pointAt(face, mesh.chin), pointAt(face, mesh.foreheadTop)]
   return { x: chin.x + ((top.x - chin.x) * (chin.y - y)) / (chin.y - top.y), y }
@@ -59,7 +58,7 @@ const guideOn = (pixels: ReadPixels, face: Landmarks): PlacedGuide =>
     ),
   )
 
-/** Without a face, the guide is where a client shows it at first. */
+/** Without a face, the guide has the position where a client first shows it. */
 const defaultGuide = ({ width, height }: Pixels): PlacedGuide => ({
   point: { x: width / 2, y: (defaultHairline / 100) * height },
   isHairlineFound: false,
@@ -79,7 +78,7 @@ interface PhotoWithFace {
   readonly photo: Guided
   readonly face: Landmarks
   readonly gender: Gender
-  /** Names the photo's own stream of random numbers. */
+  /** Name of the photo's own stream of random numbers. */
   readonly stream: string
 }
 
@@ -98,7 +97,7 @@ const takeAgain = async (
   }
 }
 
-/** Takes the second photos one after another, since the thread is busy with each anyway. */
+/** Makes the second photos one after another, because one of them already keeps the thread busy. */
 const takeAllAgain = async (
   examine: Examiner,
   photo: PhotoWithFace,

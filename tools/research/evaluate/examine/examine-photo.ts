@@ -25,7 +25,7 @@ const ask = async (
   return E.isRight(answer) ? answer.right : { reason: answer.left }
 }
 
-/** Returns the answer to a photo that is sent as a client sends it. */
+/** Prepares a photo as a client does, and returns the answer to it. */
 export const answerTo = async (
   examiner: Examiner,
   photo: Guided,
@@ -40,7 +40,7 @@ const guided = (pixels: Guided['pixels'], x: number, hairline: number): Guided =
   guide: { x, y: (hairline / 100) * pixels.height },
 })
 
-/** Returns where a sitter's guide crosses the axis of the face, which leans by the head's roll. */
+/** Returns the x where a sitter's guide crosses the axis of the face. The head's roll tilts this axis. */
 const crossing = ({ parameters }: Pick<Sitter, 'parameters'>, hairline: number): number => {
   const { x, y, roll } = placementOf(parameters, defaultSize)
   return x + (y - (hairline / 100) * defaultSize.height) * Math.tan((roll * Math.PI) / 180)
@@ -55,7 +55,7 @@ export const examineSitter = async (
   const hairline = hairlineOf(parameters, defaultSize)
   const portrait = stored(photograph(parameters), parameters.quality ?? defaultQuality)
   const photo = guided(portrait, crossing({ parameters }, hairline), hairline)
-  // Mirrored after preparation, because JPEG blocks before it would be different.
+  // Mirrors the prepared photo. If the portrait was mirrored earlier, the JPEG blocks would be different.
   const sent = await prepared(photo.pixels)
   const answered = (pixels: Pixels) => ask(examiner, pixels, gender, hairlineIn(photo))
   const answer = await answered(sent)

@@ -22,11 +22,11 @@ export const photosIn = (folder: string): ReadonlyArray<string> =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 
-/** The two quarter turns are each other's inverse; every other orientation is its own. */
+/** The two quarter turns are each other's inverse; every other orientation is its own inverse. */
 const inverse = (orientation: Orientation): Orientation =>
   orientation === 6 ? 8 : orientation === 8 ? 6 : orientation
 
-/** Turns stored rows upright, by the EXIF orientation (CIPA DC-008, 0x0112). */
+/** Turns stored pixels upright, by the EXIF orientation (CIPA DC-008, 0x0112). */
 export const upright = (orientation: Orientation, stored: Pixels): Pixels =>
   orientation === 1 ? stored : storedAs(inverse(orientation), stored)
 
@@ -55,7 +55,7 @@ const decodePng = async (bytes: Uint8Array): Promise<Pixels> => {
   return { width: info.width, height: info.height, data: new Uint8Array(data) }
 }
 
-/** Twice the prepared side, so that a photo halved by a change still fills a prepared one. */
+/** Twice the side of a prepared photo, so that a photo is still large enough after a change to half its size. */
 const workingSide = 2 * preparedSide
 
 /** Reads a photo, upright and in sRGB; throws if a client would refuse the file. */

@@ -58,7 +58,6 @@ const figuresIn = (pairs: ReadonlyArray<CombinedPair>, answer: MainAnswer) => {
   >
 }
 
-/** All people have equal weight, even where they have different numbers of pairs. */
 const combinationIn = (people: ReadonlyArray<Person>, count: number) => {
   const pairs = people.map((person) => pairsOf(person, count))
   const of = <A>(figure: (answer: MainAnswer) => A) => ({
@@ -66,15 +65,15 @@ const combinationIn = (people: ReadonlyArray<Person>, count: number) => {
     season: figure('season'),
   })
   return {
-    /** How often two groups of one person give the same answer. */
+    /** How often two groups of one person give the same answer; a mean over people, not over pairs. */
     same: of((answer) => mean(pairs.map((own) => shareOf(own, isSame(answer))))),
     byAgreement: of((answer) => figuresIn(pairs.flat(), answer)),
   }
 }
 
-/** Measures what two and three photos gain over one; null unless somebody has six second photos. */
+/** Compares two and three photos with one; null unless a person has six second photos. */
 export const combinationsOf = (people: ReadonlyArray<Person>) => {
-  // Two groups of three.
+  // Six photos make two groups of three.
   const enough = people.filter(({ second }) => second.length >= 6)
   if (enough.length === 0) return null
   return {

@@ -8,12 +8,12 @@ import { shareOf } from '../../statistics/shares.js'
 import type { ComparedAnswer, MainAnswer, Person, PhotoPair } from './people.js'
 import { pairsOf, photosOf } from './people.js'
 
-/** Compares confidence with how often other photos of the person got the same answer. */
+/** Compares the confidence of answers with how often other photos of the person got the same answer. */
 export interface Calibration extends Reliability {
   /** The error that a perfect confidence would show by chance; an upper bound. */
   readonly errorByChance: number
   readonly pairs: number
-  /** Answers given with a confidence of `sure` or more, and the share that stayed. */
+  /** Pairs with a first answer of confidence `sure` or more, and the share of them with the same second answer. */
   readonly sure: { readonly pairs: number; readonly stayed: number }
 }
 
@@ -42,13 +42,13 @@ export const calibrationOf = (
 const hasDoubt = (doubt: Doubt | 'none', { doubts: own }: Examination): boolean =>
   doubt === 'none' ? own.length === 0 : own.includes(doubt)
 
-/** How often the answer stayed in another photo, and the mean confidence that was given. */
+/** How often another photo has the same answer, and the mean confidence of the first answer. */
 const outcomeOf = (pairs: ReadonlyArray<PhotoPair>, name: MainAnswer) => ({
   stayed: shareOf(pairs, ({ photo, other }) => photo[name] === other[name]),
   confidence: mean(pairs.map(({ photo }) => photo.confidence[name])),
 })
 
-/** Shows for each doubt whether answers of such photos change more often, and whether they say so. */
+/** For each doubt, measures how often another photo has the same answer, and the mean confidence. */
 export const doubtsOf = (people: ReadonlyArray<Person>) => {
   const photos = people.flatMap(photosOf)
   const pairs = people.flatMap(pairsOf)
@@ -66,7 +66,7 @@ export const doubtsOf = (people: ReadonlyArray<Person>) => {
   ) as Record<Doubt | 'none', ReturnType<typeof figuresOf>>
 }
 
-/** Returns the share of changed answers that had been named as the runner-up. */
+/** Of the pairs with different answers, returns the share where the second answer was the first one's runner-up. */
 export const secondNamed = (
   people: ReadonlyArray<Person>,
 ): Readonly<Record<MainAnswer, number>> => {

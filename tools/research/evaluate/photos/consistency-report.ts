@@ -74,7 +74,7 @@ const variationLines = ({ variation }: Consistency): Lines => {
 
 const edge = (confidence: number): string => String(Number(confidence.toFixed(2)))
 
-/** Calibration: the two main answers in bins, then every answer in a row. */
+/** Calibration: a table of bins for each of the two main answers, then a table with a row for each answer. */
 const confidenceLines = ({ confidence }: Consistency): ReadonlyArray<Lines> => {
   const calibrations = answerNames.flatMap((name): ReadonlyArray<[AnswerName, Calibration]> => {
     const calibration = confidence[name]
@@ -109,7 +109,7 @@ const confidenceLines = ({ confidence }: Consistency): ReadonlyArray<Lines> => {
   ]
 }
 
-/** Each doubt: how many photos have it, and how their answers do. */
+/** For each doubt, how many photos have it, how often their answers stay the same, and their confidence. */
 const doubtLines = ({ doubts, secondNamed }: Consistency): Lines => {
   const names = Object.keys(doubts) as ReadonlyArray<Doubt | 'none'>
   const shareOf =
@@ -132,7 +132,7 @@ const doubtLines = ({ doubts, secondNamed }: Consistency): Lines => {
 const pointsText = (share: number): string =>
   `${share < 0 ? '−' : '+'}${(100 * Math.abs(share)).toFixed(1)}`
 
-/** How many photos give the combined answer by themselves. */
+/** Title of a row, number of combined photos, and how many of these give the combined answer alone. */
 const agreementRows: ReadonlyArray<readonly [string, 2 | 3, AgreementLevel]> = [
   ['both photos', 2, 'all'],
   ['one of 2', 2, 'some'],
@@ -143,7 +143,7 @@ const agreementRows: ReadonlyArray<readonly [string, 2 | 3, AgreementLevel]> = [
   ['none of 3', 3, 'none'],
 ]
 
-/** What several photos of one person gain, and what their agreement is worth. */
+/** How much more often answers from several photos stay the same, and how this depends on their agreement. */
 const combinationLines = (combinations: Combinations | null): ReadonlyArray<Lines> => {
   if (combinations === null)
     return [['Several photos together were not measured: this takes --again 6 or more']]
@@ -196,7 +196,7 @@ const shortTitle = (name: string): string => shortTitles[name] ?? name
 
 const numberWidth = 6
 
-/** As many numbers as fit side by side. */
+/** The number of columns that fit next to the name. */
 const numbersAcross = Math.floor((columns - nameWidth) / numberWidth)
 
 const correlations = ({ variation: { scores, position, colour } }: Consistency) =>
@@ -238,7 +238,7 @@ const seriesLines = (all: ReadonlyArray<readonly [string, Consistency]>): Readon
   ].filter((lines) => lines[0] !== 'ICC')
 }
 
-/** The first series in full, and several in one table. */
+/** Reports the first series in full. If there are several, compares all of them in tables. */
 export const consistencyLines = (
   series: Readonly<Record<string, Consistency>>,
 ): ReadonlyArray<Lines> => {

@@ -34,15 +34,15 @@ export interface Consistency {
   readonly refusals: Refusals
   /** How often a second photo got the answer of its original. */
   readonly stayed: Readonly<Record<AnswerName, number>>
-  /** Of two second photos; of the original and its second photo where there is only one. */
+  /** Between second photos of one person; between the original and its second photo if there is only one. */
   readonly agreement: Readonly<Record<AnswerName, Agreement>>
   readonly variation: Readonly<Record<NumbersName, Readonly<Record<string, Variation>>>>
-  /** Of the answers that have a confidence. */
+  /** Only for answers that have a confidence. */
   readonly confidence: Readonly<Partial<Record<AnswerName, Calibration>>>
   readonly doubts: ReturnType<typeof doubtsOf>
-  /** The share of changed answers that had been named as the runner-up. */
+  /** Of the pairs with different answers, the share where the second answer was the first one's runner-up. */
   readonly secondNamed: Readonly<Record<MainAnswer, number>>
-  /** What several photos gain over one; null if there are too few of each person. */
+  /** Compares several photos with one; null if each person has too few photos. */
   readonly combinations: Combinations | null
 }
 

@@ -20,7 +20,7 @@ const faceTypeGoals: Readonly<Record<Gender, Bounds>> = {
   MEN: { min: 0.14, max: 0.38 },
 }
 
-/** Within nine percentage points. */
+/** A goal from nine percentage points below a share to nine above it. */
 const near = (share: number): Bounds => ({
   min: Math.round(100 * share - 9) / 100,
   max: Math.round(100 * share + 9) / 100,
@@ -115,7 +115,7 @@ const consistencyRows = ({
   ),
 ]
 
-/** The goals for photographs; those about second photos are for everything changed at once. */
+/** The goals for photographs. Those about second photos use only the series with all changes at once (`everything`). */
 export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
   const consistency = summary.steadiness[everything.name]
   return [

@@ -8,11 +8,11 @@ import { traitName } from '../../names.js'
 import type { PhotoRecord } from '../records/records.js'
 import { isResult } from '../records/records.js'
 
-/** A person with a result for the original and for second photos of one series. */
+/** A person with a result for the original, and the results for second photos of one series. */
 export interface Person {
   readonly gender: Gender
   readonly first: Examination
-  /** Refused ones are left out. */
+  /** Without refused photos. */
   readonly second: ReadonlyArray<Examination>
 }
 
@@ -48,10 +48,10 @@ export interface PhotoPair {
   readonly other: Examination
 }
 
-/** Pairs every photo of a person with each of the second photos but itself. */
+/** Pairs every photo of a person with each second photo except itself. */
 export const pairsOf = (person: Person): ReadonlyArray<PhotoPair> =>
   photosOf(person).flatMap((photo, i) =>
-    // The first photo is not a second one, hence j + 1.
+    // `photosOf` starts with the original, so second photo j is photo j + 1.
     person.second.filter((_, j) => j + 1 !== i).map((other) => ({ photo, other })),
   )
 
@@ -63,7 +63,7 @@ export interface ComparedAnswer {
   readonly confidence?: (examination: Examination) => number
 }
 
-/** The level as the result shows it: one of five, or of three where five are reduced to three. */
+/** The level as the result shows it: one of five, or one of three for traits with reduced levels. */
 const level = (trait: Trait): ComparedAnswer => ({
   among: 'gender',
   of: ({ levels }) => reduceLevels(levels)[traits.indexOf(trait)] ?? 0,

@@ -8,7 +8,7 @@ import { consistencyLines } from './consistency-report.js'
 import { photoRows } from './goals.js'
 import type { PhotosSummary, SeasonShares } from './summary.js'
 
-/** Files listed for each reason; the JSON figures list all. */
+/** Maximum number of files listed for each reason; the JSON figures list all. */
 const listedFiles = 10
 
 const photoLines = (summary: PhotosSummary): ReadonlyArray<string> => [
@@ -56,7 +56,7 @@ const seasonLines = ({ seasons: { all, folders } }: PhotosSummary): ReadonlyArra
     ]),
   ])
 
-/** Sets the whole report on folders of photos, in 80 columns. */
+/** Formats the whole report on folders of photos for 80 columns. */
 export const photosReport = (summary: PhotosSummary): string =>
   [
     photoLines(summary),

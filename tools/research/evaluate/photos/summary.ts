@@ -12,7 +12,7 @@ import { consistencyIn } from './consistency.js'
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
 
-/** The answers that one gender got. */
+/** The shares of the answers that one gender got. */
 const genderShares = (photos: ReadonlyArray<AnsweredPhoto>, gender: Gender) => {
   const answers = photos.filter((photo) => photo.gender === gender).map(({ answer }) => answer)
   return {
@@ -32,7 +32,7 @@ const genderShares = (photos: ReadonlyArray<AnsweredPhoto>, gender: Gender) => {
 
 export type GenderShares = ReturnType<typeof genderShares>
 
-/** The seasons of photos that had a result. */
+/** The share of each season among the photos that had a result. */
 const seasonShares = (photos: ReadonlyArray<AnsweredPhoto>) => ({
   photos: photos.length,
   shares: sharesAmong(
@@ -83,7 +83,7 @@ export const photosSummary = (
       eastAsian: seasonShares(answered.filter(({ folder }) => isEastAsian(folder))),
       folders: byFolder(answered),
     },
-    /** By the name of the series of second photos. */
+    /** The consistency in each series of second photos, by the name of the series. */
     steadiness: Object.fromEntries(series.map(({ name }) => [name, consistencyIn(photos, name)])),
     unreadable: ofKind('unreadable')(records).map(({ file, why }) => ({ file, why })),
   }

@@ -19,7 +19,7 @@ export interface Guided {
 export const hairlineIn = ({ pixels, guide }: Guided): Hairline =>
   clampHairline((guide.y / pixels.height) * 100)
 
-/** Writes a bilinear sample at the byte `to`; outside the picture, edges repeat. */
+/** Writes a bilinear sample at the byte offset `to`; outside the picture, edge pixels repeat. */
 export const writeSample = (
   { width, height, data }: Pixels,
   x: number,
@@ -87,7 +87,7 @@ const turned = (point: Point, centre: Point, degrees: number): Point => {
   return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos }
 }
 
-/** Rotates a picture about its centre, bilinear; edges repeat. */
+/** Rotates a picture about its centre with bilinear interpolation; outside the picture, edge pixels repeat. */
 const rotated = (pixels: Pixels, degrees: number): Pixels => {
   const { width, height } = pixels
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]

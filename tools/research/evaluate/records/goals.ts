@@ -40,7 +40,7 @@ export const row = (
   reached: measured === null ? null : isWithin(measured, goal),
 })
 
-/** Returns the smallest and the largest number; null of none. */
+/** Returns the smallest and the largest number; null for an empty list. */
 export const rangeOf = (numbers: ReadonlyArray<number>): Range | null =>
   numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }
 

@@ -10,9 +10,9 @@ import type { Amounts } from '../second-photo/amounts.js'
 
 /** A photo to examine. */
 export interface PhotoFile {
-  /** Its path relative to the given folder, with `/`. */
+  /** Its path relative to the folder of `--photos`, with `/`. */
   readonly file: string
-  /** Its folder, relative to the given folder. */
+  /** Its folder, relative to the folder of `--photos`. */
   readonly folder: string
   readonly gender: Gender
 }
@@ -27,13 +27,13 @@ const genderNamed = (folder: string): Gender | undefined =>
     .map((named): Gender => (named === 'male' ? 'MEN' : 'WOMEN'))
     .at(-1)
 
-/** Whether the season shares of a folder are compared with those found in Japan: `…-asian`. */
+/** Whether the season shares of a folder are compared with those found in Japan: if it is named `…-asian`. */
 export const isEastAsian = (folder: string): boolean => /(^|-)asian$/i.test(folder)
 
 /**
  * Describes a file by its folders' names.
  *
- * @param root the given folder; its name counts for the files directly in it
+ * @param root the folder of `--photos`; its name counts for the files directly in it
  * @param gender the default, where no folder names one
  */
 export const photoFile =

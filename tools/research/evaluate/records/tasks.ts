@@ -14,12 +14,12 @@ export interface PhotosSetting {
   readonly kind: 'photos'
   readonly seed: number
   readonly folder: string
-  /** Second photos of each photo in each series. */
+  /** Number of second photos of each photo in each series. */
   readonly again: number
   readonly series: ReadonlyArray<Series>
 }
 
-/** The photos of a run; each worker gets them at the start. */
+/** The settings of a run; each worker gets them at its start. */
 export type Setting = DrawnSetting | PhotosSetting
 
 export type Task =
@@ -32,7 +32,7 @@ export interface TaskResult {
   readonly cell: Uint8Array | null
 }
 
-/** A fifth of the count; at least 36, which is twice each of nine reasons with its undamaged twin. */
+/** A fifth of the count, but at least 36: two degraded portraits and two undamaged twins for each of nine reasons. */
 export const degradedCount = (count: number): number => Math.max(36, Math.round(count * 0.2))
 
 const indices = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, i) => i)
@@ -42,15 +42,15 @@ export const drawnTasks = (count: number): ReadonlyArray<Task> => [
   ...indices(degradedCount(count)).map((index): Task => ({ kind: 'degraded', index })),
 ]
 
-/** Two halves of any photos: fit constants on one, evaluate on the other. */
+/** Two halves of the photos: one to fit constants to, the other to evaluate on. */
 export const halves = ['first', 'second'] as const
 
 export type Half = (typeof halves)[number]
 
-/** A hash of the path decides, so a photo stays in its half whichever others are there. */
+/** A hash of the path decides, so the half of a photo does not depend on the other photos. */
 const halfOf = (file: string): Half => (namedStream(`half/${file}`)() < 0.5 ? 'first' : 'second')
 
-/** Picks items at even distances; of sorted paths, each folder gives its share. */
+/** Picks items at even distances. From sorted paths, this picks about the same share of each folder. */
 export const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
   count >= items.length
     ? items

@@ -14,7 +14,7 @@ const ranges = {
   ],
   /** Roll of the phone, degrees. */
   roll: [[-4, 4]],
-  /** Scale. */
+  /** Scale factor of the photo. */
   size: [[0.7, 1.3]],
   /** Margins cut off at the left, right, top and bottom, as shares of the width or height. */
   crop: [
@@ -28,12 +28,12 @@ const ranges = {
     [-1, 1],
     [0, 0.35],
   ],
-  /** Natural logarithm of the gain of red and blue over green. ±15 % of light are ±7 % of code values. */
+  /** Natural logarithms of the gains of red and of blue over green. ±15 % of light are ±7 % of code values. */
   whiteBalance: [
     [-0.15, 0.15],
     [-0.15, 0.15],
   ],
-  /** In stops. */
+  /** Stops: each doubles the light. */
   exposure: [[-0.4, 0.4]],
   /** Loss of light in the corners, a share. */
   vignette: [[0, 0.3]],
@@ -68,7 +68,7 @@ export const changes = Object.keys(ranges) as ReadonlyArray<Change>
 
 export type Amounts = Readonly<Record<Change, ReadonlyArray<number>>>
 
-/** Draws the amounts of one second photo. Always draws all, so that each is the same in every series. */
+/** Draws random amounts for one second photo. Always draws all, so that each amount is the same in every series. */
 export const amountsFrom = (random: Random): Amounts =>
   Object.fromEntries(
     changes.map((change) => [

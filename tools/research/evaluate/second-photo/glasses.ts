@@ -33,10 +33,10 @@ const frames: ReadonlyArray<Frame> = [
 /** Width of a face at the cheekbones, as in the drawn portraits. */
 const faceMillimetres = 140
 
-/** Distance of the pupil below a lens' upper edge, a share of its height. */
+/** Distance of the pupil below a lens' upper edge, as a share of the lens' height. */
 const pupilHeight = 0.45
 
-/** Where the temples end, relative to the point between the pupils. */
+/** Where the temples of the glasses end, relative to the point between the pupils. */
 const ear = { x: 68, y: -8 } as const
 
 const eyeMiddle = (face: Landmarks, { corners }: (typeof eyes)[number]): Point =>
@@ -55,7 +55,7 @@ const lensPath = (
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${corner}"/>`
 }
 
-/** Draws a frame. @param pupil half the distance of the pupils, in millimetres */
+/** Draws a frame. @param pupil half the distance between the pupils, in millimetres */
 const frameSvg = (frame: Frame, pupil: number): string => {
   const inner = frame.bridge / 2
   const width = 2 * (pupil - inner)

@@ -15,7 +15,7 @@ const neighbours = 9
 /** The landmarks after these are the irises, which are not skin. */
 const skinPoints = 468
 
-/** Returns the landmarks nearest to one in the picture, including itself. */
+/** Returns the landmarks nearest to the landmark at `here` in the picture, including that landmark. */
 const nearestTo = (face: Landmarks, here: Point): ReadonlyArray<Landmark> => {
   const nearest: Landmark[] = []
   const distances: number[] = []
@@ -36,7 +36,7 @@ const nearestTo = (face: Landmarks, here: Point): ReadonlyArray<Landmark> => {
 /** Returns the slope of the depth across and down the picture, by least squares over the neighbours. */
 const slopeAt = (face: Landmarks, index: number): readonly [number, number] => {
   const here = pointAt(face, index)
-  // Never 0: for neighbours on one line, the slope across it is undefined.
+  // Small initial values, so that the determinant is not 0 if all neighbours are on one line.
   let [xx, xy, yy, xz, yz] = [1e-6, 0, 1e-6, 0, 0]
   for (const { x, y, z } of nearestTo(face, here)) {
     const [dx, dy, dz] = [x - here.x, y - here.y, z - here.z]
@@ -58,15 +58,15 @@ const normalsOf = (face: Landmarks): ReadonlyArray<Vector> =>
     return [across / length, down / length, -1 / length]
   })
 
-/** Returns the direction to the light, a little above the face as lamps and windows are. */
+/** Returns the direction to the light, which is a little above the face, like lamps and windows. */
 const towards = (side: number): Vector => {
   const length = Math.hypot(side, 0.3, 0.5)
   return [side / length, -0.3 / length, -0.5 / length]
 }
 
 /**
- * Returns the change of light at each pixel, as a factor, if a share of it comes from one side (Lambert's
- * cosine law). Skin that faces the camera keeps its light, and nothing changes away from the head.
+ * Returns the factor of light at each pixel if a share of the light comes from one side (Lambert's cosine law).
+ * Skin that faces the camera keeps its light. Pixels far from the head do not change.
  *
  * @param amounts the light's position, -1 (left) to 1, and its share
  */
@@ -89,7 +89,7 @@ const sideLightOver = (
   }
 }
 
-/** Returns the light's factor at a pixel: 1 in the middle, 1 - `loss` in a corner, by the fourth power. */
+/** Returns the factor of light at a pixel: 1 minus a loss that grows with the fourth power of its distance. */
 const vignetting = (x: number, y: number, { width, height }: Pixels, loss: number): number => {
   const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1]
   return 1 - loss * ((u * u + v * v) / 2) ** 2

@@ -13,10 +13,10 @@ const centreOf = (face: Landmarks): Landmark => ({
   z: mean(face.map(({ z }) => z)),
 })
 
-/** Neighbouring pixels move alike, so this converges: for a turn of 20°, to a hundredth of a pixel. */
+/** Enough to converge to a hundredth of a pixel for a turn of 20°, because neighbouring pixels move alike. */
 const iterations = 12
 
-/** Returns where a point of the source moves to. The field is defined on the target, hence the iteration. */
+/** Returns where a point of the source moves to. Iterates, because the field is defined on the target. */
 const destinationOf = ({ x, y }: Guided['guide'], field: Field): Guided['guide'] => {
   const moved = new Float64Array(2)
   for (let i = 0; i < iterations; i++) field(x + (moved[0] ?? 0), y + (moved[1] ?? 0), moved)
@@ -44,7 +44,7 @@ const warped = (photo: Guided, anchors: ReadonlyArray<Anchor>, face: Landmarks):
   return { pixels: { ...pixels, data }, guide: destinationOf(guide, field) }
 }
 
-/** Assumed distance of the original photograph: one metre. The real one is unknown. */
+/** The nearness of the original's camera is unknown. Assumes a distance of one metre. */
 export const assumedNearness = 1
 
 /** Width of a face at the cheekbones in metres, as in the drawn portraits. */
@@ -77,7 +77,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const jointDepth = 0.4
 
 /**
- * Turns the head by the mesh's depth, without perspective.
+ * Turns the head. Uses the depth of the mesh, and ignores perspective.
  *
  * @param degrees yaw (to the side) and pitch (up or down)
  */
