@@ -60,7 +60,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
 const isLastStep = ({ _tag }: CaptureState): boolean =>
   _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
 
-/** Navigates to the result or the failed screen at the end; Back from there leads to the first screen. */
+/** Navigates to the result or the failed screen after the analysis. Back from these leads to the first screen. */
 const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {

@@ -64,7 +64,7 @@ describe('the components', () => {
     ['at its default', 'down', 21],
     ['at the top', 'up', 0],
     ['at the foot', 'down', 100],
-  ] as const)('announce the new position of a guide %s when a button moves it %s', async (state, way, to) => {
+  ] as const)('announce a guide %s after a button moves it %s', async (state, way, to) => {
     const guide = box('HairlineGuide', state, await openCatalogue())
     await guide.getByRole('button', { name: capture.hairline[way] }).click()
     // Screen readers announce moves by the range input only, so the guide announces those by buttons.

@@ -5,7 +5,7 @@ import { serviceAddress, serviceHttp } from '../../adapters/network/service-http
 import { devicePolling, deviceSessionApi } from '../../device/device-session-api.js'
 import { currentPlace } from '../../device/place.js'
 
-/** Where and how a photo is analysed. Aborting the signal prevents further calls. */
+/** Returns the API and polling policy of the service or this device. Aborting the signal prevents further calls. */
 export const sessionPorts = (
   signal: AbortSignal,
 ): Pick<DiagnosisPorts, 'api' | 'polling' | 'skipsLostPolls'> =>

@@ -10,7 +10,7 @@ interface DevicePhaseProps {
   readonly children: (text: string) => ReactNode
 }
 
-/** The phase as text. On the device, nothing is uploaded; the text shows how much of the models has loaded. */
+/** The phase as text. On the device, shows how much of the models has loaded, and does not mention an upload. */
 export const DevicePhase = ({ phase, children }: DevicePhaseProps) => {
   const { messages } = useCaptureTexts()
   const words = useDeviceTexts()

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
-/** Request of the page: a file handle to prepare. */
+/** The page's request to prepare a file. */
 export interface PrepareRequest {
   readonly number: number
   readonly file: Blob

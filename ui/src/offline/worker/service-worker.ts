@@ -74,7 +74,7 @@ const takeOver = async (): Promise<void> => {
     KAOIRO_LOOK ? (name) => isOld(name) && name !== 'kaoiro-analysis' : isOld,
   )
   await Promise.all(old.map((name) => caches.delete(name)))
-  // Also controls the page that was open before the worker, so that its later chunks come from the copy.
+  // Also controls pages that were opened without a worker, so that they load later chunks from the copy.
   await self.clients.claim()
 }
 

@@ -8,7 +8,7 @@ import styles from './certainty-section.module.css'
 
 interface CertaintySectionProps {
   readonly certainty: CertaintyView
-  /** Gender for a photo that replaces this one; null if another photo can be added instead. */
+  /** Gender for the link to a new diagnosis; null if another photo can be added to this one. */
   readonly retakeFor: Gender | null
 }
 
