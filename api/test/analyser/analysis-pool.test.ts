@@ -49,7 +49,7 @@ describe('a photo that hangs the decoder', () => {
       }`)
   const [endless, good] = [Uint8Array.of(1), new Uint8Array()]
 
-  test('is unreadable, and its time does not count for photos in the queue', async () => {
+  test('counts as unreadable, and its time does not count for the photo queued behind it', async () => {
     pool = analysisPool({ ...options, threads: 1, maxDecodeTime: 1_000 }, await hanging())
     const photos = [endless, good].map((photo) => pool.toPixmap(photo))
     const unreadable = E.left('unreadable-photo')
@@ -57,7 +57,7 @@ describe('a photo that hangs the decoder', () => {
   })
 })
 
-test('waits for the first thread to load when it is closed at once', async () => {
+test('a pool that is closed at once waits for its first thread to load', async () => {
   const mark = path.join(folder, 'loaded')
   const worker = await workerOf(`
     import { writeFile } from 'node:fs/promises'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fairSemaphore } from '../../src/concurrency/fair-semaphore.js'
 
-/** The clients in the order their tasks start, and the maximum number of concurrent tasks. */
+/** Runs a task for each client. Returns the clients in the order of their starts and the most concurrent tasks. */
 const run = async (max: number, clients: ReadonlyArray<string>, fails = false) => {
   const withPermit = fairSemaphore(max)
   const begun: Array<string> = []

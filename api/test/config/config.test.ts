@@ -50,7 +50,7 @@ describe('a valid environment', () => {
     expect(valid({ ...empty, KAOIRO_TYPO: text })).toEqual(embedded)
   })
 
-  test('uses every variable', () => {
+  test('may set every variable', () => {
     const env = {
       DATABASE_URL,
       KAOIRO_ROLE: 'web',
@@ -108,7 +108,7 @@ describe('a valid environment', () => {
   test.each([
     [{}, false],
     [{ KAOIRO_S3_ENDPOINT: 'https://s3.example.com' }, true],
-  ])('with the bucket settings %j has pathStyle %s', (env, pathStyle) => {
+  ])('with the bucket settings %j gives pathStyle %s', (env, pathStyle) => {
     expect(valid({ KAOIRO_S3_BUCKET: 'photos', ...env }).bucket).toMatchObject({
       _tag: 'S3',
       region: 'us-east-1',
@@ -129,7 +129,7 @@ describe('a valid environment', () => {
     })
   })
 
-  test('yields to the command line, even if a value is invalid', () => {
+  test('is overridden by the command line, even if a value is invalid', () => {
     const env = { KAOIRO_ROLE: 'boss', KAOIRO_HOST: 'a', KAOIRO_PORT: 'x', KAOIRO_DATA: '/a' }
     expect(valid(env, { role: 'all', host: 'b', port: 0, data: '/b' })).toEqual({
       ...embedded,
@@ -139,7 +139,7 @@ describe('a valid environment', () => {
     })
   })
 
-  test('may have variables of other programs', () => {
+  test('may contain variables of other programs', () => {
     const env = { PORT: 'x', KAOIRO_API_URL: 'x', KAOIRO_SITE_URL: 'x' }
     expect(valid(env)).toEqual(embedded)
   })

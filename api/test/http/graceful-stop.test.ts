@@ -6,7 +6,7 @@ import { connections, listen, parsed } from './raw.js'
 import { stubSessions, testService } from './test-service.js'
 import { eventually } from '../eventually.js'
 
-/** A service that answers the session call after `release`. */
+/** A service that answers requests for a session after `release` is called. */
 const startHeld = async () => {
   const released = promiseWithResolve()
   const called = promiseWithResolve()
@@ -38,7 +38,7 @@ const open = (port: number, sent: string) => {
   return { socket, answer: text(socket) }
 }
 
-test('answers requests in progress and rejects new ones', async () => {
+test('a stopping service answers requests in progress and rejects new ones', async () => {
   const { service, port, release, called } = await startHeld()
   const held = open(port, `${head('/v1/sessions/x')}\r\n`)
   await called
@@ -60,7 +60,7 @@ test('answers requests in progress and rejects new ones', async () => {
   await closed
 })
 
-test('closes idle connections at once', async () => {
+test('a stopping service closes idle connections at once', async () => {
   const { service, port } = await startHeld()
   const { socket, answer } = open(port, `${head('/healthz')}\r\n`)
   await new Promise((resolve) => socket.once('data', resolve))
@@ -68,7 +68,7 @@ test('closes idle connections at once', async () => {
   expect(parsed(await answer).status).toBe(200)
 })
 
-test('disconnects clients that are still waiting for an answer after the drain time', async () => {
+test('a stopping service disconnects clients that wait for an answer after the drain time', async () => {
   const { service, port, called } = await startHeld()
   const { socket, answer } = open(port, `${head('/v1/sessions/x')}\r\n`)
   socket.on('error', () => undefined)

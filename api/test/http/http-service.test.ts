@@ -147,7 +147,7 @@ describe('problems', () => {
     expectProblem(await put(bucket_url), 409, 'photo-already-uploaded')
   })
 
-  test('analysis-already-requested for another request with other values', async () => {
+  test('analysis-already-requested for a second request with other values', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)

@@ -12,7 +12,7 @@ const dataOf = async <A>(response: Response): Promise<A> => {
   return ((await response.json()) as { data: A }).data
 }
 
-/** The specification's calls against one node, each rejecting if its status is not 2xx. */
+/** The calls of the specification, sent to one node. A call rejects if its status is not 2xx. */
 export const clientOf = (address: string) => ({
   create: async () =>
     dataOf<CreatedSession>(

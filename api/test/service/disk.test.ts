@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** The files of database and bucket that contain these bytes. */
+/** The names of the files in database and bucket that contain these bytes. */
 const filesWith = async (bytes: Uint8Array): Promise<ReadonlyArray<string>> => {
   const names = await readdir(service.data, { recursive: true })
   const found: Array<string> = []

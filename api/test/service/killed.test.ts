@@ -9,7 +9,7 @@ import { startNodeProcess } from './node-process.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 
-/** Longer than the recovery of a dead node's jobs: 20 s, 4 s until the next check and 10 s until the retry. */
+/** Milliseconds. A dead node's jobs are retried earlier: after 20 s, 4 s until the next check and 10 s of delay. */
 const recovery = 45_000
 
 describe.concurrent.each(databaseKinds)('a node over $name', ({ make }) => {

@@ -44,8 +44,8 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
     return node
   }
 
-  test('share sessions: one creates, another takes upload and polling, and a worker analyses', async () => {
-    // Concurrently, since only one of them may create the tables.
+  test('share sessions: one node creates them, another gets uploads and polls, a worker analyses', async () => {
+    // Starts them concurrently, to test that only one of them creates the tables.
     const [one, other, worker] = await Promise.all([start('web'), start('web'), start('worker')])
     expect(worker.port).toBeNull()
     const [here, there] = [one, other].map(({ port }) => clientOf(`http://127.0.0.1:${port}`))
@@ -64,7 +64,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
 
 const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '$'`
 
-/** Statements of an administrator, before and after; `$` is the database and the role that owns it. */
+/** How a server refuses, the statements that start it and the one that ends it. `$` is the database and its owner. */
 const refusals: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> = [
   [
     'is read-only',
@@ -139,7 +139,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('a node over $name',
     expect(await create()).toMatchObject(unavailable)
     expect(await answerTo('DELETE', session)).toMatchObject(unavailable)
     await run(end)
-    // More sessions than the pool has connections.
+    // Creates more sessions than the pool has connections, so that it uses all of them.
     await eventually(async () => expect((await ready()).status).toBe(200))
     const created = await Promise.all(Array.from({ length: 20 }, create))
     expect(created.map(({ status }) => status)).toEqual(Array(20).fill(201))

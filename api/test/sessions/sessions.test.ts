@@ -21,7 +21,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await records().queue.take(5)).toEqual([id])
   })
 
-  test('can be requested again if the first request broke off after ingesting the photo', async () => {
+  test('accept a second request if the first one failed after replacing the photo with pixels', async () => {
     const web = node({ toPixmap: () => Promise.reject(new Error('already decoded')) })
     const id = await uploaded(web)
     photos.set(id, samplePixmap)
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
-  test('leave no photo if a concurrent request finishes after the analysis', async () => {
+  test('leave no photo if one of two concurrent requests finishes after the analysis', async () => {
     let decodingBegins: () => void = () => undefined
     const isDecoding = new Promise<void>((resolve) => {
       decodingBegins = resolve
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('can be requested again if the first request broke off after decoding failed', async () => {
+  test('accept a second request if the first one failed after marking the photo as unreadable', async () => {
     const made = node({ toPixmap: () => Promise.resolve(E.left('unreadable-photo')) })
     const id = await uploaded(made)
     await ingestPhoto(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   describe('that are deleted', () => {
-    test('report which of photo and result were removed', async () => {
+    test('report whether a photo and a result were removed', async () => {
       const web = node()
       const [waiting, done] = [await requested(web), await requested(web)]
       await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })

@@ -16,7 +16,7 @@ export interface QueueTimes {
   readonly maxJobTime: number
   /** Interval at which each node tries to check for dead nodes. Actual checks are up to twice as far apart. */
   readonly supervision: number
-  /** Minimum wait before the second try; twice as long before the third. Each is multiplied by a random 1 to 2. 0 for none. */
+  /** Minimum wait before the second try; twice as long before the third. A random factor may double it. 0 for none. */
   readonly retryDelay: number
 }
 

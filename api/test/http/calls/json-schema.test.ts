@@ -31,7 +31,7 @@ describe('a JSON Schema made from a codec', () => {
     )
   })
 
-  test('describes the optional fields of a result and rejects invalid values of them', async () => {
+  test('describes the optional fields of a result and rejects their invalid values', async () => {
     const schema = jsonSchema(AnalysisResult)
     for (const name of ['confidence', 'second', 'level_confidence', 'scores', 'doubts', ...doubts])
       expect(JSON.stringify(schema)).toContain(`"${name}"`)

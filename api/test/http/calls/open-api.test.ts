@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     expect(documented).toContain('DELETE /v1/sessions/:session_id')
   })
 
-  test('lists the upload only if photos come through this service', () => {
+  test('lists the upload call only if photos are uploaded to this service', () => {
     expect(document.paths).toHaveProperty([
       '/bucket/{session_id}',
       'put',
@@ -120,7 +120,7 @@ const isAnswerOf = (name: CallName, value: unknown): boolean => {
   return answer.body._tag === 'Json' && E.isRight(answer.body.codec.decode(value))
 }
 
-describe('the answers that the document describes', () => {
+describe('a call is answered as the document describes', () => {
   const json = { 'content-type': 'application/json' }
   const url = `/v1/sessions/${sessionId}`
 

@@ -36,7 +36,7 @@ describe('CORS', () => {
   })
 
   test.each(['https://friend.example.evil.example', 'null', 'http://friend.example'])(
-    'sends unlisted sites an answer without the header: %s',
+    'omits the CORS header in answers to unlisted sites: %s',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS'] as const)
         expect((await send(origin, method)).headers['access-control-allow-origin']).toBeUndefined()

@@ -100,7 +100,7 @@ describe('/metrics with a token', () => {
     })
   }
 
-  // RFC 9110, 11.1 and 11.4: the scheme in any case, then one space or more.
+  // RFC 9110, 11.1 and 11.4: the scheme in upper or lower case, then one or more spaces.
   test.each(['Bearer a-secret', 'BEARER a-secret', 'Bearer  a-secret'])(
     'accepts Authorization %j',
     async (authorization) => {

@@ -6,7 +6,7 @@ import { sessionId, stubSessions, testService } from '../test-service.js'
 
 const key = randomBytes(32)
 
-/** The client id that an analysis requested from this address is counted for. */
+/** The client id under which an analysis that this address requests is counted. */
 const countedFor = async (
   remoteAddress: string,
   { trustProxy = false, headers = {} }: { trustProxy?: boolean; headers?: object } = {},
@@ -35,7 +35,7 @@ const countedFor = async (
 }
 
 describe('an analysis is counted', () => {
-  test('for the address noted by a trusted proxy, otherwise for the peer', async () => {
+  test('for the address that a trusted proxy reports, otherwise for the address of the connection', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' }
     const noted = await countedFor('10.0.0.1', { trustProxy: true, headers })
     expect(noted).toBe(await countedFor('192.0.2.7'))

@@ -19,7 +19,7 @@ describe('an empty body', async () => {
     ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ])('%s', (_, rest) => {
     test.each(['application/json', 'text/xml', 'image/jpeg', 'nonsense'])(
-      'is no body, as %s',
+      'is treated as a missing body, even with Content-Type %s',
       async (type) => {
         const ask = (request: string) => statusOf(request, type, rest)
         expect(await ask(`DELETE /v1/sessions/${sessionId}`)).toBe(200)
@@ -32,7 +32,7 @@ describe('an empty body', async () => {
     )
   })
 
-  test('is distinguished from a body in chunks', async () => {
+  test('is distinguished from a chunked body with content', async () => {
     const chunked = (...chunks: ReadonlyArray<string>) =>
       statusOf(
         `POST /v1/sessions/${sessionId}/analyses`,

@@ -37,7 +37,7 @@ describe('the upload address', () => {
     expect(await uploadOrigin({ host: 'evil.example' })).toBe('https://kaoiro.example')
   })
 
-  test('has the host and scheme that a trusted proxy noted', async () => {
+  test('has the host and scheme that a trusted proxy reports', async () => {
     await start({ trustProxy: true })
     const headers = {
       host: 'inside:8080',
@@ -81,7 +81,7 @@ describe('an invalid host is rejected', () => {
     expect(statusCode).toBe(400)
   })
 
-  test('if it is missing, except in HTTP 1.0, where only uploads need it', async () => {
+  test('if it is missing; in HTTP 1.0, only new sessions need it, for the upload address', async () => {
     await start()
     const port = await listen(service)
     const without = (version: string) =>

@@ -41,7 +41,7 @@ const poll =
   () =>
     service.inject({ url, remoteAddress })
 
-/** One after the other. */
+/** Sends requests one after the other and returns their statuses. */
 const statuses = async (...asks: ReadonlyArray<Send>): Promise<ReadonlyArray<number>> => {
   const found: Array<number> = []
   for (const send of asks) found.push((await send()).statusCode)
@@ -142,11 +142,11 @@ describe('the address that is counted', () => {
     expect(await statuses(poll('192.0.2.1'), poll('::ffff:192.0.2.1'))).toEqual([200, 429])
   })
 
-  test('is the one that the last proxy noted, if proxies are trusted', async () => {
+  test('is the last one in X-Forwarded-For, if proxies are trusted', async () => {
     await start({ sessionsPerAddress: 1 }, true)
     const visitors = [create('10.0.0.1', '192.0.2.1'), create('10.0.0.1', '192.0.2.2')]
     expect(await statuses(...visitors)).toEqual([201, 201])
-    // The visitor's own header comes first.
+    // The visitor has sent the first address, the proxy has added the second.
     const liars = [create('10.0.0.1', '198.51.100.7, 192.0.2.1')]
     expect(await statuses(...liars)).toEqual([429])
   })
@@ -168,7 +168,7 @@ describe('the address that is counted', () => {
   })
 })
 
-test('forgets the least recent address when it remembers too many', async () => {
+test('drops the counter of the least recent address when there are too many addresses', async () => {
   service = Fastify()
   await addRateLimits(service, { ...none, requestsPerAddress: 1 }, () => undefined, 3)
   const of = (last: number) => poll(`192.0.2.${last}`)

@@ -82,14 +82,14 @@ describe('the request id', () => {
   }
 
   test.each(['a', 'trace_1-B', 'x'.repeat(64)])(
-    "is the sender's if it is valid: %s",
+    'is the X-Request-Id of the request if valid: %s',
     async (given) => {
       expect(await idOf(given)).toBe(given)
     },
   )
 
   test.each(['', 'x'.repeat(65), 'a b', '"}', 'é', id, id.toUpperCase(), `of-${id}`])(
-    "replaces the sender's if it is malformed or contains a session id: %j",
+    'is a new one if X-Request-Id is malformed or contains a session id: %j',
     async (given) => {
       const found = await idOf(given)
       expect(found).toMatch(/^[\w-]{16}$/)

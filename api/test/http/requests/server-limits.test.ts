@@ -19,7 +19,7 @@ afterEach(() => made.service.close())
 
 const problem = (status: number, code: string) => ({ status, body: { status, code } })
 
-describe('malformed HTTP gets a problem', () => {
+describe('malformed HTTP is answered with a problem', () => {
   beforeEach(async () => {
     port = await listen(made.service)
   })
@@ -57,7 +57,7 @@ describe('malformed HTTP gets a problem', () => {
   })
 })
 
-describe('a slow request gets a problem', () => {
+describe('a slow request is answered with a problem', () => {
   test.each([
     ['before the headers', ''],
     ['in the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
@@ -74,7 +74,7 @@ describe('a slow request gets a problem', () => {
   })
 })
 
-test('keeps idle connections open longer behind a proxy, which may reuse them for 60 s', async () => {
+test('keeps idle connections open longer behind a proxy, since it may reuse them for 60 s', async () => {
   const { service } = await testService({ options: { trustProxy: true } })
   expect(service.server.keepAliveTimeout).toBeGreaterThan(60_000)
   await service.close()
@@ -172,7 +172,7 @@ describe('the limit of bodies', () => {
 })
 
 describe('an upload with an unknown or expired address', () => {
-  /** Announces two million bytes and sends none. */
+  /** The headers of an upload of two million bytes. The test does not send the body. */
   const begun =
     'PUT /bucket/x?signature=1 HTTP/1.1\r\nHost: a\r\n' +
     'Content-Type: image/jpeg\r\nContent-Length: 2000000\r\n\r\n'

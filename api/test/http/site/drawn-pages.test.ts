@@ -55,7 +55,7 @@ describe('a rendered page', () => {
     expect((await get('/result/1')).body).toBe('https://beauty.example.com/result/1 in ja')
   })
 
-  test('keeps the status of the renderer, or leaves the answer to a file', async () => {
+  test('has the status from the renderer; for unknown paths, a file is sent instead', async () => {
     expect((await get('/result/-')).statusCode).toBe(404)
     expect((await get('/result/none')).body).toBe('file')
   })
@@ -88,7 +88,7 @@ describe('a rendered page', () => {
     expect(unpack(rawPayload).toString()).toBe('http://a.example/result/1 in ja')
   })
 
-  test('answers 304 to a client that has the same encoding of it', async () => {
+  test('answers 304 to a client that has the page in the same encoding', async () => {
     const tag = (await get('/result/1')).headers.etag ?? ''
     const known = { 'if-none-match': `"other", W/${tag}` }
     const again = await get('/result/1', known)

@@ -81,7 +81,7 @@ const hostileArb = fc.oneof(
   fc.constantFrom('../../etc/passwd', '<script>', '%00', 'zzzzzzz', '', 'x'.repeat(5000)),
 )
 
-test('answers a problem to an invalid code', () =>
+test('answers an invalid code with a problem', () =>
   fc.assert(
     fc.asyncProperty(
       hostileArb.filter((code) => E.isLeft(resultCode.decode(code))),

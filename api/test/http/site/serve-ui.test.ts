@@ -94,7 +94,7 @@ describe('the built UI', () => {
       ['br, gzip', 'br'],
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip', 'gzip'],
-    ])('is sent to a browser that accepts %s as %s', async (accepted, sent) => {
+    ])('for a browser that accepts %s is sent as %s', async (accepted, sent) => {
       const { statusCode, body, headers } = await getPacked(url, accepted)
       expect({ statusCode, body }).toEqual({ statusCode: 200, body: `${file} as ${sent}` })
       expect(headers['content-encoding']).toBe(sent)
@@ -155,7 +155,7 @@ describe('the built UI', () => {
     expect(headers['content-type']).toContain('application/problem+json')
   })
 
-  test('renders results and comparisons of two results only', async () => {
+  test('uses the renderer only for results and for comparisons of two results', async () => {
     const drawing = Fastify()
     serveUi(drawing, folder, (_, reply) => reply.send('drawn'))
     const isDrawn = async (url: string) => (await drawing.inject({ url })).body === 'drawn'
@@ -218,7 +218,7 @@ describe('the built UI', () => {
 
   test('serves nothing outside the folder', async () => {
     const port = await listen(service)
-    // Sent unchanged; client libraries would normalise it.
+    // Sends the path unchanged; client libraries would normalise it.
     const rawGet = (target: string) =>
       exchange(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     for (const target of ['/../secret', '/..%2fsecret', '/%2e%2e/secret', '/assets/../../secret'])

@@ -42,7 +42,7 @@ const priorityIn = (places: number, state: QueueState): number => {
 
 const admits = (places: number, state: QueueState): boolean => E.isRight(admit(places)(state))
 
-/** The number of places each client gets if they ask in this order and the queue does not advance. */
+/** The number of places that each client gets if they ask in this order and no session leaves the queue. */
 const placesTaken = (places: number, clients: ReadonlyArray<number>): ReadonlyArray<number> => {
   const counts = new Map<number, number>()
   let waiting = 0
@@ -56,7 +56,7 @@ const placesTaken = (places: number, clients: ReadonlyArray<number>): ReadonlyAr
 }
 
 describe('the admission to the queue', () => {
-  test('admits a client with an empty share while any place is free', () => {
+  test('admits a client without waiting sessions while any place is free', () => {
     fc.assert(
       fc.property(placesArb, stateArb, (places, state) => {
         expect(admits(places, { ...state, own: 0 })).toBe(state.waiting < places)

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the queue shared by clients in $name', ({ make }) 
     ])
   })
 
-  test('counts a session that is queued during the count', async () => {
+  test('counts a session that moves into the queue while sessions are counted', async () => {
     const { store, space, queue, conclude } = records()
     let counted = 0
     /** Delays the second count until after the first session is queued. */

@@ -92,7 +92,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(await records().space.reserved()).toBe(0)
   })
 
-  test('removes them in time even if the clock is set back by a day', async () => {
+  test('removes session and photo in time even if the clock is set back by a day', async () => {
     const id = await uploaded(node())
     await setClockBack(records().database, 24 * hour)
     await sweeper()()

@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect(photos.size).toBe(0)
   })
 
-  test('leaves no photo if its session ends meanwhile with another photo', async () => {
+  test('leaves no photo if its session is analysed meanwhile with another photo', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     const upload = uploadDuring(async (id) => {

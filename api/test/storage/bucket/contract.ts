@@ -51,7 +51,7 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await bucket.remove('a')).toBe(false)
   })
 
-  test('returns the largest photo, and reports a larger one', async () => {
+  test('returns a photo of the maximum size, and reports a larger one', async () => {
     const { bucket, upload } = opened()
     const largest = new Uint8Array(maxUploadBytes).fill(7)
     await upload('largest', largest)
@@ -91,14 +91,14 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await photoIn(bucket, other)).toEqual(there(photo))
   })
 
-  test('stays complete when a photo is replaced twice at once', async () => {
+  test('returns a complete photo after two concurrent replacements', async () => {
     const { bucket, upload } = opened()
     await upload('a', photo)
     await Promise.all([bucket.replace('a', pixmap), bucket.replace('a', pixmap)])
     expect(await photoIn(bucket, 'a')).toEqual(there(pixmap))
   })
 
-  test('can remove a photo twice at once', async () => {
+  test('accepts two concurrent removals of a photo', async () => {
     const { bucket, upload } = opened()
     await upload('a', photo)
     expect(await Promise.all([bucket.remove('a'), bucket.remove('a')])).toContain(true)

@@ -108,7 +108,7 @@ describe('the S3 bucket, with a misbehaving server', () => {
     await expect(bucket.discard('photos/a')).rejects.toSatisfy(isUnavailable)
   })
 
-  // s3rver cannot page: it needs a cipher that Node has dropped.
+  // s3rver cannot list in pages: for this, it uses a cipher that Node no longer supports.
   test('lists all pages', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const
     const bucket = await bucketOn(({ url = '' }, response) => {

@@ -9,7 +9,10 @@ const bucket = 'kaoiro'
 /** The built-in account of s3rver. */
 export const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 
-/** An S3-compatible server on a free loopback port with an empty bucket. It checks expiry, but no signatures. */
+/**
+ * An S3-compatible server on a free loopback port with an empty bucket. Checks whether an upload address has expired,
+ * but not its signature.
+ */
 export const startS3Store = async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'kaoiro-s3-'))
   const server = new S3rver({
@@ -21,7 +24,7 @@ export const startS3Store = async () => {
     configureBuckets: [{ name: bucket }],
   })
   writeBeforeAnswer(server.store)
-  // `silent` does not cover connections that close later.
+  // The option `silent` does not apply to messages about connections that close later.
   server.logger.silent = true
   const { port } = await server.run()
   return {

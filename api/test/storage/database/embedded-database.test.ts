@@ -58,11 +58,11 @@ test('the write-ahead log of an embedded database stays bounded', async () => {
   const folder = path.join(parent, 'log')
   const database = await openEmbeddedDatabase(folder, () => undefined)
   for (let part = 0; part < 15; part++) {
-    // Writes only to the log: 3 MB each.
+    // Writes 3 MB to the log and nothing to tables.
     await database.query(`SELECT pg_logical_emit_message(false, 'filler', repeat('x', 3000000))`)
     await Promise.all(Array.from({ length: 100 }, () => database.query('SELECT 1')))
   }
-  // Before closing, which empties the log.
+  // Checks before closing, which empties the log.
   expect(await bytesIn(path.join(folder, 'pg_wal'))).toBeLessThan(30_000_000)
   await database.close()
 })

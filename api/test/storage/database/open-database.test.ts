@@ -78,7 +78,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
   const isGone = async (pid: unknown): Promise<boolean> =>
     (await database.query('SELECT pid FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0
 
-  test('that closes the connection of a transaction fails only this transaction', async () => {
+  test('makes only one transaction fail when it closes the connection of this transaction', async () => {
     const work = database.transaction(async ({ query }) => {
       const [own] = await query('SELECT pg_backend_pid() AS pid')
       await end(own?.['pid'])
@@ -92,7 +92,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
   const waitingHere = `SELECT pid FROM pg_stat_activity
     WHERE wait_event_type = 'Lock' AND datname = current_database()`
 
-  test('that keeps a query waiting for a lock ends it, on both sides', async () => {
+  test('stops a query that waits too long for a lock, and the client rejects it', async () => {
     const impatient = serverDatabase(own.config._tag === 'Server' ? own.config.url : '', 1_000)
     await database.transaction(async ({ query }) => {
       await query('LOCK TABLE kaoiro.session')
@@ -107,7 +107,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
     ['a transaction', (text: string) => database.transaction(({ query }) => query(text))],
     ['a query', (text: string) => database.query(text)],
     ['a script', (text: string) => database.script(text)],
-  ])('that closes a busy connection fails only %s', async (_, send) => {
+  ])('stays usable after closing the connection of %s', async (_, send) => {
     await expect(send('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
     expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
   })

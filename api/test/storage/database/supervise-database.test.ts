@@ -36,7 +36,7 @@ const supervised = async (ports: Partial<SupervisorPorts> = {}) => {
 const away = expect.objectContaining({ code: '57P03' }) as unknown
 
 describe('a supervised database', () => {
-  test('reports a crash, is unavailable, and then is replaced', async () => {
+  test('reports a crash, and is unavailable until it is restarted', async () => {
     let canStart = false
     const { database, threads, errors, close } = await supervised({
       canStart: () => Promise.resolve(canStart),

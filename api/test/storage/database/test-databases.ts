@@ -27,7 +27,7 @@ export const embedded: DatabaseKind = {
   },
 }
 
-/** `npm test` starts a server if PostgreSQL is installed, and passes its URL. `npx vitest` does not. */
+/** `npm test` starts a server if PostgreSQL is installed, and passes its URL to the tests. `npx vitest` does not. */
 const server = (url: string): DatabaseKind => ({
   name: 'a PostgreSQL server',
   make: async () => {

@@ -4,7 +4,7 @@ export const threadProgram = (code: string): URL =>
 
 const compiled = new URL('../../../dist/storage/database/database-thread.js', import.meta.url)
 
-/** The real program, which crashes on a statement that contains `end of the thread`. */
+/** The real program, with the addition that it exits on a statement that contains `end of the thread`. */
 export const crashingThread = threadProgram(`
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ text = '' }) => { if (text.includes('end of the thread')) process.exit() })

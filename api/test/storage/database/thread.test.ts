@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startThread } from '../../../src/storage/database/thread.js'
 import { threadProgram } from './thread-program.js'
 
-/** A program that opens at once and runs this code for each `call`. */
+/** A thread program that reports at once that the database is open, and runs this code for each `call`. */
 const answering = (code: string): URL =>
   threadProgram(`
     import { parentPort } from 'node:worker_threads'

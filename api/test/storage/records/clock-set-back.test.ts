@@ -46,7 +46,7 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     await jobs.over(records().database).add(id, 'a client', position)
     await jobs.over(records().database).take(1)
     await jobs.over(records().database).requeue(id)
-    // In one transaction, since the other queue of this test clamps every second, to zero.
+    // Uses one transaction, since the other queue of this test clamps waits to zero every second.
     const wait = await records().database.transaction(async (sql) => {
       await setClockBack(sql, 2 * minute)
       await clampToNow(sql, 20)
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
 describe.each(serverKind === undefined ? [] : [serverKind])('over $name', ({ make }) => {
   const { records } = testRecords(make)
 
-  test('a job added while clamping starts can be taken before it completes', async () => {
+  test('a job added while clamping starts can be taken before clamping ends', async () => {
     const id = randomUUID()
     await records().database.transaction(async (clamping) => {
       await records().queue.add(id, 'a client', { arrival: 1, priority: 0 })

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
     await expect(records().conclude(id)).resolves.toBeUndefined()
   })
 
-  test('stay active if concluded without an outcome, and lose their job', async () => {
+  test('remain in analysis if concluded without an outcome, but lose their job', async () => {
     const id = await queued()
     expect(await records().queue.take(5)).toEqual([id])
     await records().conclude(id)

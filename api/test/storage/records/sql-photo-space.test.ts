@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the space for pending photos in $name', ({ make })
     expect(await records().space.reserve(ids[2], 5 * megabyte)).toBe(true)
   })
 
-  test('grants one client no more than remains free', async () => {
+  test("rejects a client's second or later photo if all its photos exceed the space still free", async () => {
     const ids = [
       await added('one'),
       await added('one'),
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the space for pending photos in $name', ({ make })
     expect(await records().space.reserved()).toBe(10 * megabyte)
   })
 
-  test('also counts bytes without a session', async () => {
+  test('also counts bytes that do not belong to a session', async () => {
     const [one, other] = [await added(), await added()]
     expect(await records().space.reserve(one, 4 * megabyte, 7 * megabyte)).toBe(false)
     expect(await records().space.reserve(one, 3 * megabyte, 7 * megabyte)).toBe(true)

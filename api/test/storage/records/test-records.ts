@@ -8,7 +8,7 @@ import { startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { sqlRecords } from '../../../src/storage/records/sql-records.js'
 import type { DatabaseKind, TestDatabase } from '../database/test-databases.js'
 
-/** Records in a temporary database. A node that holds a job for a second counts as dead. */
+/** Records in a temporary database. After a second, an active job is retried as if its node were dead. */
 export interface TestRecords extends Persistence {
   readonly database: Database
   readonly empty: () => Promise<void>
@@ -95,8 +95,8 @@ export const rejected = (error: unknown): never => {
 }
 
 /**
- * A database stub for pg-boss. Like the SQL of pg-boss, it grants a check if the last one is older than the given
- * number of seconds.
+ * A database stub for pg-boss. Like the SQL of pg-boss, it grants a check for dead nodes if the last one is older than
+ * the given number of seconds.
  */
 export const supervisedDatabase = ({ refused }: { readonly refused?: string } = {}): {
   readonly database: Database
