@@ -14,10 +14,10 @@ import { levelCounts, traits } from '../diagnosis/level.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 import { seasonDirection } from '../diagnosis/season.js'
 
-/** How a small change would alter a result, computed from the code alone. */
+/** How a small change of the face or its colours would alter a result. Computed from the content of the result code. */
 export interface Alternatives {
   readonly season: O.Option<SeasonAlternative>
-  /** The rows where the next level gives another face type, the smallest change first. */
+  /** The rows where a level next to the result's own gives another face type, the smallest change first. */
   readonly rows: ReadonlyArray<RowAlternative>
 }
 
@@ -27,17 +27,20 @@ export const alternativesOf = (diagnosis: Diagnosis): Alternatives => ({
 })
 
 /**
- * The maximum distance of a second season, in percentage points. It is about a quarter of a standard deviation of people
- * from the cut between two seasons.
+ * The maximum difference between the shares of the two seasons, in percentage points. It corresponds to about a quarter
+ * of a standard deviation of people from the boundary between the seasons.
  */
 const stepPoints = 25
 
-/** `larger`: its share exceeds that of the result's season. */
+/**
+ * Of the second season: its share is larger than that of the result's season, equal, smaller by at most `nearPoints`,
+ * or smaller by at most `stepPoints`.
+ */
 export type Nearness = 'larger' | 'equal' | 'touch' | 'step'
 
 export interface SeasonAlternative extends SecondSeason {
   readonly nearness: Nearness
-  /** The direction from the result's season. */
+  /** The direction from the result's season to the second season. */
   readonly direction: SeasonDirection
 }
 
@@ -62,27 +65,27 @@ const nearnessOf = (below: number): Nearness => {
   return below <= nearPoints ? 'touch' : 'step'
 }
 
-/** A row of the chart that gives another face type at the next level. */
+/** A row of the chart where a neighbouring level gives another face type. */
 export interface RowAlternative {
   readonly trait: Trait
-  /** That level, an index from 0. */
+  /** The neighbouring level, as an index from 0. */
   readonly level: number
   readonly faceType: FaceType
-  /** The share of the step to that level at which the type changes: above 0, at most 1, rounded up to hundredths. */
+  /** The part of the way to that level after which the type changes: above 0, at most 1, rounded up to hundredths. */
   readonly share: number
 }
 
 /**
- * Rows up to this share are close: a face may be half a level away from the middle of its level, which the code does not
- * encode.
+ * Rows with at most this `share` count as close: a face may be up to half a level away from the middle of its level,
+ * and the code contains only the level.
  */
 export const closeShare = 0.5
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
 /**
- * The rows that give another type of the gender at the next level, the smallest change first. Moves the visitor's mark on
- * the map by one level of each row.
+ * The rows where a neighbouring level gives another face type of the gender, the smallest change first. Changes one row
+ * at a time by one level, which moves the visitor's mark on the map.
  */
 export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
   const place = visitorPosition(face)
@@ -107,22 +110,22 @@ export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
     .sort((a, b) => a.share - b.share)
 }
 
-/** The levels next to a row's own level. */
+/** The levels directly below and above the level of a row. */
 const neighboursOf = (analysis: FaceTypeAnalysis, row: number): ReadonlyArray<number> => {
   const index = analysis[row] ?? 0
   return [index - 1, index + 1].filter((level) => level >= 0 && level < (levelCounts[row] ?? 0))
 }
 
-/** The movement on the map if a row gets another level. */
+/** How far the mark moves on the map if a row gets another level. */
 const stepTo = (analysis: FaceTypeAnalysis, row: number, level: number): MapPosition => {
   const moved = analysis.map((index, at) => (at === row ? level : index))
-  // The level is one of the row's own.
+  // Safe: `level` is valid for its row.
   return minus(positionByLevels(moved as unknown as FaceTypeAnalysis), positionByLevels(analysis))
 }
 
 /**
- * The share of a step after which another type is nearer; 1 if the own type stays nearest. The squared distances from two
- * types differ by a linear function of the share, which is 0 where they are equal.
+ * The part of a step (0 to 1) after which another type is nearer than `own`; 1 if `own` stays nearest. The difference
+ * between the squared distances to two types changes linearly along the step, and is 0 where both are equally near.
  */
 const shareToLeave = (
   gender: Gender,

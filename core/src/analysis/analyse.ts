@@ -32,7 +32,7 @@ export interface Examination {
   readonly evidence: Evidence
   readonly scores: TraitScores
   readonly levels: TraitLevels
-  /** On the face map, from the scores. */
+  /** The position on the face map, computed from the scores. */
   readonly position: MapPosition
   readonly faceType: FaceType
   readonly colour: ColourTraits
@@ -48,13 +48,13 @@ export interface Examination {
     readonly faceType: Second<FaceType>
     readonly season: Second<Season>
   }
-  /** The worst first. */
+  /** The most serious first. */
   readonly doubts: ReadonlyArray<Doubt>
 }
 
 /**
- * Examines the one usable face of a photo (docs/analysis.md). Left, with the reason, if there is not exactly
- * one, or if the photo does not show enough of it.
+ * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
+ * one usable face, or shows no skin of it.
  */
 export const examine = (
   pixels: Pixels,
@@ -69,7 +69,7 @@ export const examine = (
     : E.right(examinationOf(request.gender, evidence.value))
 }
 
-/** The error of a guide set with a finger, in percent of the photo's height. */
+/** How far a guide that was set with a finger may be off, in percent of the photo's height. */
 const guideError = 2
 
 const guideAlone: ReadonlyArray<Doubt> = ['guide']

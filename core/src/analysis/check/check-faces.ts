@@ -18,12 +18,15 @@ import { usableFace } from '../usable/usable-face.js'
 import type { FaceCheck, FoundFace, PoseInDegrees, UsableFace } from './face-check.js'
 
 /**
- * The opening of the wider eye, relative to its width, below which both count as closed. Open eyes of 402 generated
- * photographs have at least 0.22, closed ones of 23 drawings at most 0.16.
+ * Both eyes count as closed if the opening of each, relative to its width, is below this. Open eyes of 402 generated
+ * photographs have at least 0.22, closed eyes of 23 drawings at most 0.16.
  */
 const minOpening = 0.19
 
-/** Checks the faces of a photo as the service does: returns their position, and the reason for a failure or the remarks. */
+/**
+ * Checks the faces of a photo as the service does. Returns the position and pose of each face, and either the reason
+ * why the service would reject the photo, or remarks on its face.
+ */
 export const checkFaces = (pixels: Pixels, faces: ReadonlyArray<Landmarks>): FaceCheck => ({
   faces: [...faces]
     .sort((a, b) => faceWidth(b) - faceWidth(a))
@@ -44,7 +47,7 @@ const poseOf = (face: Landmarks): PoseInDegrees => {
   return { yaw: inDegrees(yaw), pitch: inDegrees(pitch), roll: inDegrees(faceRoll(face)) }
 }
 
-/** Gender and guide only affect the guide's doubt, which the check leaves out. */
+/** Any values will do: gender and guide only affect the doubt `guide`, which the check leaves out. */
 const anyRequest = { gender: 'WOMEN', hairline: defaultHairline } as const
 
 const remarksOn =
@@ -79,7 +82,7 @@ const usableFaceOf =
     }
   }
 
-/** Mirrors a check. @param width the photo's, in pixels */
+/** Mirrors a check. @param width of the photo, in pixels */
 export const mirroredCheck = ({ faces, verdict }: FaceCheck, width: number): FaceCheck => ({
   faces: faces.map(({ box, pose }) => ({
     box: { ...box, left: width - box.right, right: width - box.left },

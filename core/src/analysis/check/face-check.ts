@@ -3,22 +3,28 @@ import type { Region } from '../../photo/raster/pixels.js'
 import type { Doubt } from '../../diagnosis/doubt.js'
 import type { Reason } from '../../diagnosis/failure-reason.js'
 
-/** A flaw of a usable face that a better photo would avoid. Excludes the guide, which is set after the photo. */
+/**
+ * A flaw of a photo with a usable face that another photo could avoid. Excludes the doubt `guide`: visitors set the
+ * guide after taking the photo.
+ */
 export type FaceRemark = 'closed-eyes' | Exclude<Doubt, 'guide'>
 
-/** In degrees, as the picture is seen; about 0 each for a face that looks straight into the camera. */
+/**
+ * The pose of a head in degrees, with directions as seen in the picture. All are about 0 for a face that looks straight
+ * into the camera.
+ */
 export interface PoseInDegrees {
-  /** To the side; positive: the nose points to the picture's right. */
+  /** Rotation to the side; positive if the nose points to the right of the picture. */
   readonly yaw: number
-  /** Positive: down. */
+  /** Nod; positive if the face looks down. */
   readonly pitch: number
-  /** Positive: clockwise. */
+  /** Tilt to a shoulder; positive if clockwise. */
   readonly roll: number
 }
 
 /** The position and pose of a face in a photo. */
 export interface FoundFace {
-  /** From the forehead to the chin, clipped to the photo. */
+  /** The rectangle around the face from the forehead to the chin, clipped to the photo. */
   readonly box: Region
   readonly pose: PoseInDegrees
 }
@@ -32,7 +38,7 @@ export interface FaceExpression {
 /** The report on a face that can be analysed. */
 export interface UsableFace {
   readonly expression: FaceExpression
-  /** The worst first. */
+  /** The most serious first. */
   readonly remarks: ReadonlyArray<FaceRemark>
 }
 

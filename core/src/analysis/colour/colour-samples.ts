@@ -16,14 +16,14 @@ export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'li
 
 export type ColourPart = (typeof colourParts)[number]
 
-/** Colours in the light of the photo; parts that are not visible are missing. */
+/** The colours as they appear in the photo, with the tint of its light. Parts that are not visible are left out. */
 export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
   readonly skin: LightLog
   /** The white of each eye, left and right in the picture. */
   readonly whites: ReadonlyArray<LightLog | undefined>
 }
 
-/** None if no skin of the face is in the photo. */
+/** Samples the colours of all parts; `none` if the photo shows no skin of the face. */
 export const colourSamples = (pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> => {
   const skin = skinSample(pixels, landmarks)
   if (skin === undefined) return O.none

@@ -5,7 +5,7 @@ import type { Lab } from './lab.js'
 import { chromaOf } from './lab.js'
 import { lightnessWeights, meanColours, traitStatistics, warmthWeights } from './population.js'
 
-/** A tint and a luminance for each part: a mean, or weights. */
+/** The tint and luminance of each part: either means, or weights. */
 export type ByPart = Readonly<Record<ColourPart, Deviation>>
 
 /** Mean colours of the parts, and their weights in the two traits that define a season. */
@@ -15,7 +15,7 @@ export interface ColourWeights {
   readonly lightnessWeights: ByPart
 }
 
-/** The measures behind the traits, each in its own unit. */
+/** The measures from which the traits are computed, each in its own unit. */
 export interface ColourMeasures {
   readonly warmth: number
   readonly lightness: number
@@ -26,9 +26,9 @@ export interface ColourMeasures {
 }
 
 /**
- * The best linear estimate of a trait under neutral light. Light, exposure and tone curve change skin, hair and
- * irises just as they change the whites of the eyes, the lips and the surroundings; each part is weighted by its
- * reliability (docs/analysis.md). `npm run fit` computes the weights.
+ * The best linear estimate of a trait under neutral light. Light, exposure and tone curve change all parts alike, so
+ * the whites of the eyes, the lips and the surroundings help to correct the colours of skin, hair and irises. Each part
+ * is weighted by its reliability (docs/analysis.md). `npm run fit` computes the weights.
  */
 const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): number =>
   (Object.keys(weights) as ReadonlyArray<ColourPart>).reduce((sum, part) => {
@@ -38,8 +38,8 @@ const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): num
   }, 0)
 
 /**
- * Share of a difference in the whites of the eyes that is attributed to exposure; the rest is variation between
- * people.
+ * If the whites of the eyes are lighter or darker than the mean, this share of the difference is attributed to
+ * exposure. The rest is variation between people.
  */
 const exposureShare = 0.85
 
@@ -50,7 +50,7 @@ const maxExposure = 2 * Math.LN2
 const exposureOf = (usual: ByPart, { white }: ColourSamples): number =>
   exposureShare * saturated(deviationOf(usual.white, white).light, maxExposure)
 
-/** Weights of the two cues for the tint of the light. */
+/** Weights of the two cues for the tint of the light: the whites of the eyes, and the surroundings. */
 const whiteShare = 0.5
 const surroundingsShare = 0.3
 
@@ -63,7 +63,10 @@ export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog =>
   return colourOf({ red, blue, light: exposureOf(usual, samples) })
 }
 
-/** Skin and hair under the mean light; hair that is not visible gets its mean colour. */
+/**
+ * The colours of skin and hair as they would be under the mean light. If the hair is not visible, its mean colour is
+ * used.
+ */
 export const byUsualLight = (
   usual: ByPart,
   samples: ColourSamples,

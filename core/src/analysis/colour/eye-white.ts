@@ -6,17 +6,20 @@ import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
 import { medianColour } from '../statistics/quantile.js'
 
-/** Shrinks the opening, because the lids shade their surroundings and JPEG chroma spreads over four pixels. */
+/**
+ * Factors that shrink the opening between the lids: the lids shade their surroundings, and JPEG chroma spreads over
+ * four pixels.
+ */
 const acrossEye = 0.9
 const downEye = 0.75
 
-/** In radii of the iris; clears its blurred edge. */
+/** The minimum distance from the centre of the iris, in its radii: excludes the blurred edge of the iris. */
 const clearOfIris = 1.2
 
-/** Share of the pixels used, the whitest ones; the others may be lashes, vessels or lids. */
+/** The share of the pixels that is used: the whitest ones. The others may be lashes, vessels or lids. */
 const whitest = 0.25
 
-/** Minimum number of pixels for a visible white. */
+/** With fewer pixels, the white of an eye counts as not visible. */
 const minPlaces = 8
 
 /** Whether a point is inside a polygon (even-odd rule, Shimrat 1962). */
@@ -48,8 +51,8 @@ const openingOf = (landmarks: Landmarks, lids: ReadonlyArray<number>): ReadonlyA
 }
 
 /**
- * High for bright colours that are bluer than their surroundings, like the sclera next to skin and lashes. A
- * different light adds a constant, which keeps the ranking.
+ * Ranks colours: high for bright and bluish ones, such as the sclera next to skin and lashes. Another light adds the
+ * same constant to all values, so the ranking stays the same.
  */
 const whiteness = (colour: LightLog): number => luminance(colour) + 0.7 * (colour.blue - colour.red)
 

@@ -6,7 +6,7 @@ import type { LightLog } from './light-log.js'
 import { apart, lightAt } from './light-log.js'
 import { interquartileMeanColour } from '../statistics/quantile.js'
 
-/** Rows above the mean hairline, in units of the face's height above the chin. */
+/** Heights of the rows above the chin; the mean hairline is at 1. */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]
 
 /** Columns across the forehead, in face widths from the middle. */
@@ -14,11 +14,11 @@ const across = [
   -0.28, -0.24, -0.2, -0.16, -0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24, 0.28,
 ]
 
-/** Minimum colour distances from skin and background; closer pixels could be either. */
+/** Minimum colour distances of hair from skin and from the background. Pixels closer than that could be either. */
 const unlikeSkin = 0.35
 const unlikeBackground = 0.3
 
-/** Minimum share of the points that must be hair. */
+/** With a smaller share of hair among the points, the hair counts as not visible. */
 const minHairShare = 0.15
 
 /** The points searched for hair: rows across the face above the mean hairline. */

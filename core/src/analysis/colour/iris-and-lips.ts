@@ -6,7 +6,10 @@ import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
 import { interquartileMeanColour, medianColour } from '../statistics/quantile.js'
 
-/** Points between pupil and edge, at the sides and below; the upper lid shades the top. */
+/**
+ * Points of an iris between the pupil and the outer edge, in radii of the iris. They are at the sides and below,
+ * because the upper lid shades the top.
+ */
 const ring = [0.5, 0.58, 0.66, 0.74, 0.82].flatMap((distance) =>
   [-10, 5, 20, 35, 50, 130, 145, 160, 175, 190].map((degrees) => ({
     x: distance * Math.cos((degrees * Math.PI) / 180),
@@ -22,7 +25,7 @@ export const irisPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
   })
 }
 
-/** Share of the pixels used; the lightest fifth may be a highlight or the sclera. */
+/** The share of the pixels that is used: not the lightest fifth, which may be a highlight or the sclera. */
 const kept = 0.8
 
 /** The colour of both irises; undefined if neither is in the photo. */
@@ -35,7 +38,7 @@ export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   return interquartileMeanColour(darker)
 }
 
-/** Positions between the inner and outer edge of the lower lip. */
+/** Positions between the inner edge (0) and the outer edge (1) of the lower lip. */
 const shares = [0.3, 0.4, 0.5, 0.6, 0.7]
 
 export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>

@@ -12,7 +12,7 @@ const white = { x: 95.047, y: 100, z: 108.883 } as const
 
 const linear = Float64Array.from({ length: 256 }, (_, byte) => decodeSrgb(byte / 255))
 
-/** CIE 15: a cube root that is linear below (6/29)³. */
+/** The function of CIE 15 for L*, a* and b*: a cube root, but linear below (6/29)³. */
 const root = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)
 
 /** Linear light of an sRGB byte, 0 to 1. */

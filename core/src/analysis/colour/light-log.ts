@@ -12,7 +12,7 @@ export interface LightLog {
   readonly blue: number
 }
 
-/** Lower bytes are noise and are raised to this value. */
+/** Bytes below this are mostly noise; they count as this value. */
 const noiseFloorByte = 4
 
 const logarithm = Float64Array.from({ length: 256 }, (_, byte) =>
@@ -36,7 +36,7 @@ export const lightAt = (
   }
 }
 
-/** Weights of the channels for luminance of logarithms, close to Rec. 709. */
+/** The luminance in logarithms: a weighted mean of the channels, with weights close to Rec. 709. */
 export const luminance = ({ red, green, blue }: LightLog): number =>
   0.25 * red + 0.65 * green + 0.1 * blue
 
@@ -46,7 +46,7 @@ const clippedFrom = logarithm[250] ?? 0
 export const isClipped = ({ red, green, blue }: LightLog): boolean =>
   Math.max(red, green, blue) >= clippedFrom
 
-/** Removes a light from a colour. */
+/** Removes the effect of a light from a colour. */
 export const without = (light: LightLog, colour: LightLog): LightLog => ({
   red: colour.red - light.red,
   green: colour.green - light.green,
@@ -94,7 +94,7 @@ export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
   return { red: red + green, green, blue: blue + green }
 }
 
-/** The deviation of a part that is not visible is 0. */
+/** The deviation of a part's colour from the mean; 0 if the part is not visible. */
 export const deviationOf = (usual: Deviation, colour: LightLog | undefined): Deviation => {
   if (colour === undefined) return none
   const { red, blue } = tintOf(colour)

@@ -1,14 +1,14 @@
 // Printed by `npm run fit` from 1,572 photos, and 1,092 in other poses, of 396 people (180 in folders *asian*).
 /**
- * Quantiles of the faces labelled East Asian, so that their shares are those that professionals found among
- * some 11,000 people in Japan (Color Science Association of Japan): spring 23, summer 40, autumn 21,
- * winter 16 %.
+ * Thresholds between the seasons. They are quantiles of the faces labelled East Asian, chosen so that the seasons have
+ * the shares that professionals found among some 11,000 people in Japan (Color Science Association of Japan): spring
+ * 23, summer 40, autumn 21, winter 16 %.
  */
 export const seasonCuts = {
-  /** Warmth from which on a colouring is warm. */
+  /** Colourings with at least this warmth are warm. */
   warmth: 0.21,
-  /** Lightness from which on a warm one is light. */
+  /** Warm colourings with at least this lightness are light. */
   warm: -0.67,
-  /** And a cool one. */
+  /** Cool colourings with at least this lightness are light. */
   cool: -0.13,
 }

@@ -14,8 +14,8 @@ export interface SeasonPlace {
 export type SeasonPlaces = Readonly<Record<Season, SeasonPlace>>
 
 /**
- * Season centres one deviation to either side of three thresholds: one between cool and warm, and one in each of
- * the two between deep and light. The thresholds alone determine how frequent each season is.
+ * Places the season centres one deviation to either side of three thresholds: one between cool and warm, and one
+ * between deep and light for each of the two. The thresholds alone determine how frequent each season is.
  */
 export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
   spring: { warmth: cuts.warmth + 1, lightness: cuts.warm + 1 },
@@ -26,7 +26,7 @@ export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
 
 export const seasonPlaces = seasonPlacesBy(seasonCuts)
 
-/** Sharpness of the shares: at a season's centre it has a share of about 70 %. */
+/** How sharply the shares separate: at the centre of a season, its share is about 70 %. */
 const sharpness = 0.65
 
 /** Logarithms of the four shares, up to a common constant. */
@@ -69,5 +69,5 @@ export const nearestSeason =
     return seasons.reduce((best, season) => (logs[season] > logs[best] ? season : best))
   }
 
-/** The season with the largest share before rounding; always among the largest of `seasonShares`. */
+/** The season with the largest share before rounding. No share in `seasonShares` is larger than its own. */
 export const seasonOf = nearestSeason(seasonPlaces)

@@ -31,10 +31,12 @@ export const skinPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
 const around = (pixels: Pixels, landmarks: Landmarks, index: number): ReadonlyArray<LightLog> =>
   placesAround(landmarks, index).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
 
-/** Maximum colour distance of a region from the consensus; beyond it, the region is hair, glasses or shadow. */
+/**
+ * Maximum colour distance of a region from the median of all regions. A region beyond it is hair, glasses or shadow.
+ */
 const consensus = 0.2
 
-/** Quantiles of luminance below which skin is in shadow and above which it shines. */
+/** Quantiles of luminance: skin darker than the first is in shadow, skin lighter than the second shines. */
 const shadow = 0.15
 const shine = 0.85
 
@@ -63,7 +65,8 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
 }
 
 /**
- * Minimum share of unclipped pixels; if there are fewer, the same share of the darkest pixels is used for the hue.
+ * The hue comes from the unclipped pixels if they are at least this share of the skin. Otherwise it comes from the same
+ * share of the darkest pixels.
  */
 const minUnclippedShare = 0.15
 
@@ -82,7 +85,7 @@ const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog
   }
 }
 
-/** Luminance of the right cheek relative to the left one in the picture, as a logarithm: light from one side. */
+/** How much lighter the right cheek is than the left one in the picture, as a logarithm. Shows light from one side. */
 export const sideLight = (pixels: Pixels, landmarks: Landmarks): number => {
   const [left = [], right = []] = regions
     .slice(0, 2)

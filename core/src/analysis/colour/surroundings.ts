@@ -3,7 +3,10 @@ import type { HeadFrame } from '../face/head-frame.js'
 import type { LightLog } from './light-log.js'
 import { isClipped, lightAt, luminance, tintOf } from './light-log.js'
 
-/** Whether a point, in face widths from between the eyes, is clear of head, hair, neck and chest. */
+/**
+ * Whether a point is outside head, hair, neck and chest. Coordinates are in face widths, from the point between the
+ * eyes.
+ */
 const isOutside = (x: number, y: number): boolean =>
   y < 0.7 ? (x / 0.85) ** 2 + ((y - 0.05) / 1.2) ** 2 > 1 : Math.abs(x) > 0.75
 
@@ -11,7 +14,7 @@ const columns = 36
 const rows = 48
 
 export interface Surroundings {
-  /** Wall and clothes. */
+  /** All samples: wall and clothes. */
   readonly all: ReadonlyArray<LightLog>
   /** Samples above eye level, mostly wall. */
   readonly besideHead: ReadonlyArray<LightLog>
@@ -35,10 +38,10 @@ export const surroundings = (pixels: Pixels, frame: HeadFrame): Surroundings => 
   return { all, besideHead }
 }
 
-/** Width of the weighting around neutral, in logarithms: a colour this far off counts 60 %. */
+/** How far from neutral a colour may be, in logarithms: at this distance, its weight is 60 %. */
 const nearNeutral = 0.2
 
-/** Darker colours tell little about the light. */
+/** Minimum luminance of a sample: darker colours tell little about the light. */
 const minLuminance = -4
 
 /** Minimum total weight, as a share of all samples. */

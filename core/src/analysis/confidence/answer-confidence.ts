@@ -8,16 +8,19 @@ export interface AnswerConfidence<Answer> {
   readonly second: Second<Answer>
 }
 
-/** Possible answers with their places; the nearest one is given. */
+/** The possible answers with their positions. A photo also has a position, and its answer is the nearest one. */
 export interface Places<Answer> {
   readonly answers: ReadonlyArray<Answer>
   readonly placeOf: (answer: Answer) => Point
 }
 
-/** The upper bound of a confidence, even far from a boundary: something else may go wrong. */
+/** The upper bound of a confidence, even far from a boundary, because errors other than noise remain possible. */
 export const maxConfidence = 0.99
 
-/** Reduces independent steps to two: the Cholesky factor of their covariance. */
+/**
+ * Maps a standard normal point to the movement that all the steps cause together, by the Cholesky factor of their
+ * covariance.
+ */
 const spreadBy = (steps: ReadonlyArray<Point>): ((standard: Point) => Point) => {
   const sum = (of: (step: Point) => number) => steps.reduce((all, step) => all + of(step), 0)
   const across = Math.sqrt(sum(({ x }) => x * x))
@@ -28,7 +31,7 @@ const spreadBy = (steps: ReadonlyArray<Point>): ((standard: Point) => Point) => 
 
 const squaredDistance = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2
 
-/** The share of each answer among places around a place. */
+/** How often each answer is the nearest one if noise moves the position `at`, as a share. */
 const sharesAround = <Answer>(
   at: Point,
   steps: ReadonlyArray<Point>,
@@ -47,9 +50,9 @@ const sharesAround = <Answer>(
 }
 
 /**
- * The confidence of an answer if noise moves its place.
+ * The confidence of the answer `own` if noise moves the position `at`.
  *
- * @param steps the movement by one standard deviation of each noise; the noises are independent
+ * @param steps how far one standard deviation of each noise moves the position; the noises are independent
  */
 export const confidenceAmong = <Answer>(
   own: Answer,

@@ -46,7 +46,7 @@ export const faceTypeConfidence = (
   })
 }
 
-/** Threshold for a colourless photo (C* of 9): skin has more chroma in any light. */
+/** With less chroma of the skin (C* below 9), a photo counts as colourless: skin has more chroma in any light. */
 const colourless = -2.8
 
 /** The chance of guessing one of four seasons. */

@@ -4,8 +4,8 @@ import type { Trait } from '../../diagnosis/level.js'
 export type Noise = Readonly<Record<Trait | 'warmth' | 'lightness', number>>
 
 /**
- * How much photos of one person vary: standard deviations within a person of the scores and of the two colour traits
- * that decide the season, in deviations of people. Two photos differ by √2 times as much.
+ * How much photos of one person vary: the standard deviations of the trait scores, and of the two colour traits that
+ * decide the season. The unit is a standard deviation between people. Two photos differ by √2 times as much.
  */
 export const noise: Noise = {
   faceLine: 0.235,

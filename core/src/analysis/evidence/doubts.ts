@@ -5,17 +5,20 @@ import { luminance, tintOf } from '../colour/light-log.js'
 import type { Pose } from '../traits/frontal-face.js'
 import type { Evidence } from './evidence.js'
 
-/** A circumstance that degrades a photo. From a severity of 1 it is reported. */
+/** A circumstance that degrades a photo. It is reported if its severity is at least 1. */
 export interface Circumstance {
   readonly doubt: Doubt
   readonly severity: number
 }
 
 /**
- * The value of each circumstance at severity 1. `lift`, `open`: in face widths; a third of the 402 generated faces exceeds
- * them, since most of them smile. `turn`: in radians, 11°. `roll`: 25°; up to that, rolled photos of 32 generated faces
- * get the same face type as those rolled by 5°, at 40° a quarter fewer do. The others are natural logarithms of light: one cheek 1.5 times
- * as bright as the other, the tint of a lamp of about 4500 K, and one eye's white with two thirds of the other's light.
+ * The value of each circumstance at severity 1.
+ * `lift` and `open` are in face widths; a third of the 402 generated faces exceeds them, since most of them smile.
+ * `turn` is in radians: 11°.
+ * `roll` is in radians: 25°. Photos of 32 generated faces were rolled: up to 25°, the face type stays the same as at
+ * 5°; at 40°, it stays the same for a quarter fewer of them.
+ * The others are natural logarithms of light: one cheek 1.5 times as bright as the other, the tint of a lamp of about
+ * 4500 K, and the white of one eye with two thirds of the other's light.
  */
 const bounds = {
   lift: 0.024,
@@ -28,12 +31,12 @@ const bounds = {
 } as const
 
 /**
- * Nine of ten bare noses stay below this contrast. Twice the contrast counts as glasses: 24 of 25 generated faces with
- * glasses reach it, but not one of the 377 without.
+ * Nine of ten noses without glasses have less contrast. Twice the contrast counts as glasses: 24 of 25 generated faces
+ * with glasses reach it, but none of the 377 without.
  */
 const bareNose = 0.035
 
-/** The difference in luminance between the whites of both eyes; twice the bound if one is not visible. */
+/** The difference in luminance between the whites of both eyes; twice the bound if one of them is not visible. */
 const whitesApart = ({ whites }: ColourSamples): number => {
   const [left, right] = whites
   return left === undefined || right === undefined

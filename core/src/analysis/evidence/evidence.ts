@@ -28,7 +28,7 @@ export interface Evidence {
   readonly roll: number
   /** The height of the forehead above the mesh, as a share of the mesh's height. */
   readonly forehead: number
-  /** The change of `forehead` for one percent of the photo's height in the guide. */
+  /** How much `forehead` changes if the guide moves by one percent of the photo's height. */
   readonly foreheadPerPercent: number
   /** Whether neither the guide nor the pixels show the hairline. */
   readonly isForeheadGuessed: boolean
@@ -47,7 +47,7 @@ const shapeOf = (view: FaceView, landmarks: Landmarks, forehead: number): FaceSh
   }
 }
 
-/** None if the photo does not show any skin of the face. */
+/** Measures a photo; `none` if it does not show any skin of the face. */
 export const evidenceOf = (
   pixels: Pixels,
   landmarks: Landmarks,

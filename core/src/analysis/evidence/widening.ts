@@ -13,7 +13,7 @@ interface ShapeAndColour {
 /** The variance of a photo without any degrading circumstance. Fitted so that the mean widening over photographs is 1. */
 const base = 0.7
 
-/** The factors by which a photo's circumstances widen the usual noise of each trait and of colour; at least √`base`. */
+/** How much a photo's circumstances widen the usual noise of each trait and of colour: factors of at least √`base`. */
 export type Widening = ShapeAndColour
 
 const uniform = (value: number): ShapeAndColour['shape'] => byTrait(() => value)
@@ -21,10 +21,11 @@ const uniform = (value: number): ShapeAndColour['shape'] => byTrait(() => value)
 const none = uniform(0)
 
 /**
- * The variance that a circumstance of severity 1 adds to the noise. Turn, side light and open mouth: measured on the most
- * affected fifth of the faces. Smile: a guess of the same order, since second photos do not change it. Hidden parts: the
- * variance that the part explains. Glasses: half of the effect of frames drawn over 196 photographs, since the other photo
- * may be without them; their rims are mistaken for brows and lids.
+ * The variance that a circumstance of severity 1 adds to the noise. Turn, side light and open mouth: measured on the
+ * most affected fifth of the faces. Smile: a guess of the same order, since it is the same in the second photos. Hidden
+ * parts: the variance that the part explains if it is visible. Glasses, whose rims are mistaken for brows and lids:
+ * half of the effect of frames drawn over 196 photographs, since the person may take the glasses off for the other
+ * photo.
  */
 const addedVariance: Readonly<Record<Doubt, ShapeAndColour>> = {
   smile: { shape: uniform(0.15), colour: 0 },

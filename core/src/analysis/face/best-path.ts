@@ -23,7 +23,9 @@ export const bestPath = (
 
 const widestStep = 3
 
-/** The best sums after another row; `origin` receives the column that each one comes from. */
+/**
+ * The best sum of a path to each column of the next row; `origin` receives the column of the previous row on that path.
+ */
 const sumsAfter = (
   previous: Float64Array,
   row: ReadonlyArray<number>,

@@ -1,6 +1,6 @@
 import type { Point } from './landmarks.js'
 
-/** Rays on either side of the middle one that form the chin. */
+/** How many rays on each side of the middle one reach the chin. */
 const chinRays = 4
 
 /** Height of the chin: the mean of the lowest points, which is more stable than the lowest one. */
@@ -37,9 +37,9 @@ const jawHeight = 0.33
 const cheekHeight = 0.55
 
 /**
- * Close to the camera the edge of the face is hidden, and turned faces look narrower; both affect jaw and cheeks
- * alike, while a wide jaw also widens the cheeks. This power of the cheek width cancels the former and keeps the
- * latter (fitted on drawn portraits).
+ * The jaw width is divided by the cheek width to this power. A photo from close up and a turned head make both look
+ * narrower alike, which the division cancels. But a wide jaw also widens the cheeks, which a power of 1 would cancel as
+ * well. Fitted on drawn portraits.
  */
 const cheekPower = 0.7
 

@@ -18,8 +18,9 @@ import { pointAboveMesh } from './landmarks.js'
 import { medianColour, upperMedian } from '../statistics/quantile.js'
 
 /**
- * Position of a colour between skin (0) and hair (1): its projection onto the line between the two. Redness or
- * shine, which lead elsewhere, count little, and thresholds do not depend on the contrast between skin and hair.
+ * Position of a colour between skin (0) and hair (1): its projection onto the line between the two. Redness and shine
+ * change a colour in other directions, so they count little. Thresholds do not depend on the contrast between skin and
+ * hair.
  */
 export const hairiness = (skin: LogColour, hair: LogColour): ((colour: LogColour) => number) => {
   const between = colourDistance(skin, hair) ** 2
@@ -30,8 +31,8 @@ export const hairiness = (skin: LogColour, hair: LogColour): ((colour: LogColour
 }
 
 /**
- * Number of cells compared below and above an edge, each about 6 % of the photo's height: more than locks and
- * shadow at the hairline, less than the hair. Any value from 10 to 20 gives the same results.
+ * Number of cells that are compared below an edge, and as many above it. They are about 6 % of the photo's height: more
+ * than locks and shadow at the hairline, less than the hair. Any value from 10 to 20 gives the same results.
  */
 const reach = 15
 
@@ -61,13 +62,13 @@ export const onsetScores = (column: ReadonlyArray<number>): ReadonlyArray<number
 }
 
 /**
- * Hair starts at this share of the rise from skin to hair. It is below one half because the first hairs are thin
- * and show the skin. In 56 photographs, marks set by eye are at 0.3; at 0.2 and 0.4 the results are off by 0.45 %
- * of the photo's height, below and above.
+ * Hair starts where `hairiness` has risen by this share from the skin's level to the hair's. It is below one half
+ * because the first hairs are thin and show the skin. In 56 photographs, 0.3 matches the hairlines marked by eye; 0.2
+ * gives results that are 0.45 % of the photo's height too low, and 0.4 as much too high.
  */
 const onsetLevel = 0.3
 
-/** Fractional cell near an edge at which hair starts. */
+/** The position near an edge at which hair starts, as a fractional cell number. */
 export const onsetNear = (column: ReadonlyArray<number>, edge: number): number => {
   const sums = sumsOf(column)
   const clear = Math.round(reach / 3)
@@ -79,26 +80,29 @@ export const onsetNear = (column: ReadonlyArray<number>, edge: number): number =
   while (cell - edge < reach && (column[cell] ?? 1) < level) cell++
   const below = column[cell - 1] ?? 0
   const above = column[cell] ?? 1
-  // Cells hold the colours of their centres.
+  // The colour of a cell is that of its centre.
   return cell - 0.5 + (above > below ? (level - below) / (above - below) : 0.5)
 }
 
 /**
- * Lowest plausible hairline, in units of `heightAt`. In 117 photographs without a fringe the hairline is at 0.139
- * ± 0.026, from 0.086 to 0.219. More than 3.25 deviations lower it is the edge of a fringe or a hat.
+ * Lowest plausible hairline, in units of `heightAt`. In 117 photographs without a fringe the hairline is at 0.139 ±
+ * 0.026, from 0.086 to 0.219. An edge more than 3.25 deviations below the mean is that of a fringe or a hat.
  */
 export const lowestHairline = 0.055
 
-/** Bare foreheads show skin below this height. */
+/** Below this height, a bare forehead shows only skin. */
 const foreheadUpTo = -0.06
 
 /**
- * Between these heights there is hair, if any: above the highest hairlines, and below the top of a bald head,
- * above which the background starts (0.3 and up: heads end 11 to 12 cm above the eyes).
+ * If a person has hair above the forehead, it covers these heights: above the highest hairlines, and below the top of a
+ * bald head (0.3 and up, since heads end 11 to 12 cm above the eyes), above which the background starts.
  */
 const hairBetween = { from: 0.2, to: 0.32 } as const
 
-/** In units of `colourDistance`. Fair skin and blond hair are 0.4 apart, skin and its shadow up to 0.2. */
+/**
+ * Minimum contrast between skin and hair, in units of `colourDistance`. Fair skin and blond hair are 0.4 apart, skin
+ * and its shadow up to 0.2.
+ */
 const minContrast = 0.25
 
 /**
@@ -110,7 +114,10 @@ const minEdge = 0.48
 /** Penalty for steps between columns. From a quarter to twice this value the answers are the same. */
 const stiffness = 0.02
 
-/** Columns on either side of the axis. The hairline is their median, so that partings and locks do not move it. */
+/**
+ * Number of columns on each side of the face's axis. The hairline is the median over the columns, so that partings and
+ * locks do not move it.
+ */
 const aroundAxis = 4
 
 interface Colours {
@@ -118,7 +125,7 @@ interface Colours {
   readonly hair: LogColour
 }
 
-/** The colours below and above any hairline; none if they are not skin and something else. */
+/** The colours of skin and hair; `none` if the forehead does not show bare skin, or the two colours are too similar. */
 const coloursIn = (columns: ForeheadColumns, lowerFace: LogColour): O.Option<Colours> => {
   const cells = (from: number, to: number) =>
     medianColour(columns.flatMap((column) => column.slice(cellAt(from), cellAt(to))))

@@ -13,7 +13,10 @@ import { medianColour } from '../statistics/quantile.js'
  */
 const heights = { from: -0.25, to: 0.4, cell: 0.006 } as const
 
-/** Column spacing in the same unit. The columns cover the forehead without the temples, 0.4 face widths. */
+/**
+ * Distance between columns, in the same unit. Together the columns are 0.4 face widths wide: the forehead without the
+ * temples.
+ */
 const columnStep = 0.025
 const eachSide = 7
 

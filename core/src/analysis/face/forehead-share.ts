@@ -7,23 +7,23 @@ import { meanHairline, pointAt } from './landmarks.js'
 import { mesh } from './mesh.js'
 
 /**
- * The plausible range of a guide or detected hairline. Outside this range, the guide was not set to this face, and the
- * mean is the better guess.
+ * The plausible range of a guide or detected hairline, in units of `share`. Values outside are ignored: such a guide
+ * was not set to this face, and the mean is the better guess.
  */
 const plausible = { min: 0, max: 0.4 } as const
 
 /**
  * Standard deviations of the evidence for the hairline, as shares of the mesh's height. `usual`: variation between
- * people. `guide`: a finger is accurate to about 1.6 % of the photo's height, and the mesh fills half of that.
- * `seen`: detections vary by 0.003 between photos of one face; the rest is the difference from what a person would
- * mark.
+ * people. `guide`: a finger is accurate to about 1.6 % of the photo's height, and the mesh is half as high as the
+ * photo. `seen`: detections vary by 0.003 between photos of one face; the rest is the difference from what a person
+ * would mark.
  */
 const deviations = { usual: 0.026, guide: 0.032, seen: 0.01 } as const
 
 /**
- * Assumed probability that the detected edge is that of a fringe, which may be anywhere from `lowestHairline` up
- * to the hairline. From 0.05 to 0.2, hairlines under drawn fringes are off by 0.024 to 0.020, against 0.043
- * without this hypothesis; those of bare foreheads by 0.005 in any case.
+ * Assumed probability that the detected edge is that of a fringe, which may be anywhere from `lowestHairline` up to the
+ * hairline. With values from 0.05 to 0.2, hairlines under drawn fringes are off by 0.024 to 0.020; without this
+ * hypothesis, by 0.043. Hairlines of bare foreheads are off by 0.005 in all cases.
  */
 const fringes = 0.05
 
@@ -33,7 +33,7 @@ const farthest = 3 * deviations.usual
 export interface ForeheadShare {
   /** Top of the face, as a share of the mesh's height above its topmost point. */
   readonly share: number
-  /** Change of `share` per percent of the guide, after weighting; 0 if the guide was ignored. */
+  /** How much `share` changes if the guide moves by one percent of the photo's height; 0 if the guide was ignored. */
   readonly perPercent: number
   /** Whether neither guide nor pixels were usable and the mean was taken. */
   readonly isGuessed: boolean
@@ -45,7 +45,7 @@ interface Belief {
   readonly deviation: number
   /** Weight of the guide in the mean. */
   readonly guided: number
-  /** Density of the evidence: how well it agrees. */
+  /** Probability density of the evidence: high if the pieces of evidence agree. */
   readonly likelihood: number
 }
 
@@ -70,7 +70,9 @@ const updated = (belief: Belief, share: number, witness: 'guide' | 'seen'): Beli
   }
 }
 
-/** Bends the guide's share towards `farthest`, and returns the remaining slope. */
+/**
+ * Limits how far the guide can deviate from the mean, smoothly, to `farthest`. `slope` is the derivative of the result.
+ */
 const bounded = (guide: number): { readonly share: number; readonly slope: number } => {
   const bent = Math.tanh((guide - meanHairline) / farthest)
   return { share: meanHairline + farthest * bent, slope: 1 - bent ** 2 }
@@ -83,7 +85,7 @@ const weighted = (belief: Belief, slope: number, density: number): Belief => ({
   likelihood: belief.likelihood * density,
 })
 
-/** With both kinds of evidence, either both show the hairline, or the detected edge is a fringe below it. */
+/** The two hypotheses for a guide and a detected edge: both show the hairline, or the edge is a fringe below it. */
 const hypothesesOfBoth = (guide: number, seen: number): ReadonlyArray<Belief> => {
   const { share, slope } = bounded(guide)
   const guided = updated(usual, share, 'guide')
@@ -102,8 +104,8 @@ const hypotheses = (guide: O.Option<number>, seen: O.Option<number>): ReadonlyAr
 }
 
 /**
- * The height of the forehead from the visitor's guide and the detected hairline. Each is weighted by its error
- * relative to the mean, and by the probability that the detected edge is the hairline: a guide well above a low
+ * The height of the forehead: the mean hairline, corrected by the visitor's guide and the detected hairline. Each is
+ * weighted by its error, and the detected edge also by the probability that it is the hairline: a guide well above the
  * edge suggests a fringe.
  *
  * @param seen the detected hairline

@@ -8,7 +8,7 @@ import type { FaceView } from './head-frame.js'
 const columns = [-0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03]
 const rows = { from: -0.07, to: 0.07, step: 0.00625 } as const
 
-/** Distance to the skin above and below the frame, in face widths (about 1.8 mm). */
+/** Distance from the frame to the skin above and below it, in face widths (about 1.8 mm). */
 const apart = 0.0125
 
 /** The same distance in rows. */
@@ -23,7 +23,7 @@ const lightDown = ({ colourAt }: FaceView, x: number): ReadonlyArray<number> =>
     return (red + green + blue) / 3
   })
 
-/** How much darker or lighter each row is than both the rows above and below. */
+/** How much each row stands out: positive if it is darker than both the rows above and below, or lighter than both. */
 const linesIn = (light: ReadonlyArray<number>): ReadonlyArray<number> =>
   Array.from({ length: count }, (_, row) => {
     const [above = 0, here = 0, below = 0] = [0, 1, 2].map((times) => light[row + times * reach])
@@ -35,8 +35,8 @@ const nearRow = (lines: ReadonlyArray<number>, row: number): number =>
   Math.max(lines[row - 1] ?? 0, lines[row] ?? 0, lines[row + 1] ?? 0)
 
 /**
- * Strength of the clearest thin line across the nose, where glasses have their bridge: its difference from the
- * skin above and below in natural logarithms, in at least half of the columns. 0 on bare noses.
+ * Strength of the clearest thin line across the nose, where glasses have their bridge: its difference from the skin
+ * above and below in natural logarithms, in at least half of the columns. Small on noses without glasses.
  */
 export const lineAcrossNose = (view: FaceView): number => {
   const lines = columns.map((x) => linesIn(lightDown(view, x)))

@@ -12,19 +12,19 @@ const reach = { from: 0.6, to: 1.45, cells: 64 } as const
 /** Half the distance, in cells, between compared colours. */
 const apart = 2
 
-/** Penalty for deviating from the expected edge; the mesh's outline is about 4 % inside the edge of the skin. */
+/** Penalty for deviating from the expected edge. The edge of the skin is about 4 % outside the mesh's outline. */
 const expected = { at: 1.04, spread: 0.25, weight: 0.3 } as const
 
-/** A colour change from here on is a full edge; that between chin and neck is this small. */
+/** A colour change of at least this is a full edge; the change between chin and neck can be this small. */
 const clearEdge = 0.12
 
-/** Reduces the score of edges behind another one, such as that of the neck. */
+/** Reduces the score of an edge that is farther out than another one, such as the edge of the neck. */
 const firstEdge = 0.5
 
-/** Edges nearer to the mouth than this share of the outline belong to a beard. */
+/** Edges at less than this distance from the mouth, relative to that of the mesh's outline, belong to a beard. */
 const beardless = 0.8
 
-/** Distance of a cell, relative to the mesh's outline. */
+/** Distance of a cell from the mouth, relative to that of the mesh's outline. */
 export const shareAt = (cell: number): number =>
   reach.from + ((reach.to - reach.from) * cell) / (reach.cells - 1)
 
@@ -36,7 +36,7 @@ export interface Ray {
   readonly outline: number
 }
 
-/** Prefix sums of the colours along a ray, so that means take one subtraction. */
+/** Prefix sums of the colours along a ray: the mean of any range is then a single subtraction and division. */
 interface ColourSums {
   readonly red: Float64Array
   readonly green: Float64Array
@@ -88,7 +88,7 @@ export const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyA
   )
 }
 
-/** Edge score of each cell: high for clear edges, the first on the ray, close to the mesh's outline. */
+/** Edge score of each cell: high for a clear edge that is the first one on its ray and close to the mesh's outline. */
 export const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number> => {
   const clear = changes.map((change) => Math.min(1, change / clearEdge))
   let crossed = 0
@@ -100,7 +100,7 @@ export const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number
   })
 }
 
-/** Centroid of the change around a cell: an edge is as wide as its blur. */
+/** Centroid of the colour change around a cell, since a blurred edge covers several cells. */
 const centreAround = (changes: ReadonlyArray<number>, cell: number): number => {
   let weight = 0
   let moment = 0
@@ -119,7 +119,10 @@ export const centreNear = (changes: ReadonlyArray<number>, cell: number): number
 /** Half the width of a blurred edge, in cells. */
 const blurred = 4
 
-/** Rays from the mouth, from slightly above its left corner down and round to the right. */
+/**
+ * Number of rays from the mouth, and the angle that they cover: from slightly above the left corner of the mouth, down
+ * and round to the right.
+ */
 const rays = 69
 const fan = 1.5 * Math.PI
 

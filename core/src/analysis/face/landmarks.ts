@@ -43,7 +43,7 @@ export const faceWidth = (landmarks: Landmarks): number =>
  */
 export const meanHairline = 0.139
 
-/** A point on the axis of the face, a share of the mesh's height above its top. */
+/** The point on the axis of the face that is a share of the mesh's height above its top. */
 export const pointAboveMesh = (landmarks: Landmarks, share: number): Point =>
   between(pointAt(landmarks, mesh.chin), pointAt(landmarks, mesh.foreheadTop), 1 + share)
 
@@ -59,9 +59,9 @@ export const faceRoll = (landmarks: Landmarks): number => {
 }
 
 /**
- * Offset of the nose's tip from the middle between the mesh's points at the ears, along the line through them: 0
- * facing the camera, ±1 at one of the ears. About 1.3 times the tangent of the yaw, since the tip is 0.65 face
- * widths in front of that line.
+ * Offset of the nose's tip from the middle between the mesh's points at the ears, along the line through them: 0 if the
+ * face looks into the camera, ±1 if the tip is at one of the ears. About 1.3 times the tangent of the yaw, since the
+ * tip is 0.65 face widths in front of that line.
  */
 export const faceTurn = (landmarks: Landmarks): number => {
   const left = pointAt(landmarks, mesh.faceLeft)

@@ -1,6 +1,6 @@
-// Indices of the face mesh, in the numbering of MediaPipe's canonical face model. The irises follow
-// @vladmandic/human, with the picture's right one first (468 to 472), which is the reverse of MediaPipe's order.
-// "Left" is the left of the picture. Pairs of mirrored points list the right one first.
+// Indices of the face mesh, in the numbering of MediaPipe's canonical face model. The irises follow @vladmandic/human:
+// the iris on the right of the picture is the first (468 to 472), which is the reverse of MediaPipe's order. "Left" is
+// the left of the picture. Pairs of mirrored points list the right one first.
 
 /** All points: the skin, and five for each iris. */
 export const meshSize = 478
@@ -71,8 +71,8 @@ export const brows = [
 ] as const
 
 /**
- * Each eye: outer and inner corner, three pairs on the upper and lower lid with the middle one first, the contour
- * of the lids from the outer corner round, and the iris.
+ * Each eye: outer and inner corner, three pairs on the upper and lower lid with the middle one first, the contour of
+ * the lids starting at the outer corner, and the iris.
  */
 export const eyes = [
   {

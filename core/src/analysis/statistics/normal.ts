@@ -16,7 +16,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Half the number of points; shares are then accurate to 0.25 %. */
+/** Half the number of points. With twice this number, shares are accurate to 0.25 %. */
 const count = 200
 
 /** Golden angle in radians: points rotated by it never line up (Vogel 1979). */
@@ -28,8 +28,8 @@ const half: ReadonlyArray<Point> = Array.from({ length: count }, (_, i) => {
 })
 
 /**
- * Equally likely points of a two-dimensional standard normal distribution. The share of them in a region
- * approximates its probability. Every line through the origin halves them.
+ * Equally likely points of a two-dimensional standard normal distribution. The share of them in a region approximates
+ * its probability. Every line through the origin has half of the points on either side.
  */
 export const normalCloud: ReadonlyArray<Point> = [
   ...half,

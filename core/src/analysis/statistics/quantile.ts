@@ -9,7 +9,7 @@ interface Channels {
 export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
   new Float64Array(numbers).sort()
 
-/** The number below which a given share of the numbers is. Always one of them; 0 if there are none. */
+/** The quantile: a given share of the numbers is below it. Always one of the numbers; 0 for an empty list. */
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
   ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
@@ -31,8 +31,8 @@ export const medianColour = (colours: ReadonlyArray<Channels>): Channels => ({
 })
 
 /**
- * Mean of the middle half, 0 for an empty list. Robust against a quarter of outliers at either end, and
- * resolves less than one byte: in dark hair, one byte is a tenth of the light.
+ * Mean of the middle half, 0 for an empty list. Outliers hardly affect it if they are at most a quarter at each end.
+ * Unlike a median, it resolves less than one byte: in dark hair, one byte is a tenth of the light.
  */
 export const interquartileMean = (numbers: ReadonlyArray<number>): number => {
   const cut = Math.floor(numbers.length / 4)

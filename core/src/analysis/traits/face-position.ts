@@ -5,14 +5,14 @@ import { byTrait, traits } from '../../diagnosis/level.js'
 import { normalDensity, normalShare } from '../statistics/normal.js'
 
 /**
- * Maps a score to the scale of five equally frequent levels: -1 in the middle of the first, 1 in the middle of the
- * last, up to ±1.25.
+ * Maps a score to the scale of five equally frequent levels: -1 is the middle of the first level, 1 the middle of the
+ * last. The ends are at ±1.25.
  */
 const onScale = (score: number): number => 1.25 * (2 * normalShare(score) - 1)
 
 /**
- * The position on the map from the scores themselves, before they are cut into levels. It does not jump with the
- * noise of a photo, and so neither does the type.
+ * The position on the map, computed from the scores before they are divided into levels. So a little noise at the
+ * boundary of a level does not make the position jump.
  */
 export const facePosition = (scores: TraitScores): MapPosition =>
   positionOf(byTrait((trait) => onScale(scores[trait])))

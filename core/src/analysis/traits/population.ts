@@ -2,12 +2,12 @@
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
 
-/** What is measured of a face: the five traits, and the jaw by the edge of the skin. */
+/** The measures of a face: the five traits, and the width of the jaw at the edge of the skin. */
 export type MeasureName = Trait | 'contourJaw'
 
 /**
- * What a measure changes with, beside the face: per radian of pitch, per square radian of pitch and yaw, per face
- * width of lips and corners.
+ * How pose and expression change a measure: per radian of pitch, per square radian of pitch and yaw, and per face width
+ * of opened lips and lifted corners of the mouth.
  */
 export interface Nuisance {
   readonly pitch: number
@@ -33,7 +33,7 @@ export interface Statistics {
 
 export type Population = Readonly<Record<MeasureName, Statistics>>
 
-/** Mean and standard deviation of the measures, pose and expression taken out. */
+/** Mean and standard deviation of the measures, after correcting for pose and expression. */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
     faceLine: { mean: 0.7227, deviation: 0.0083 },

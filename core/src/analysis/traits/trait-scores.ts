@@ -25,12 +25,12 @@ export interface TraitPopulation {
 export const measureOf = (name: MeasureName, { measures, contourJaw }: FaceShape): number =>
   name === 'contourJaw' ? contourJaw : measures[name]
 
-/** In radians; the data of the fit contains hardly any larger pitch. */
+/** Upper bound of the pitch in the squared term, in radians: the data of the fit contains hardly any larger pitch. */
 const maxPitch = 0.35
 
 /**
- * A measure corrected to a neutral, frontal face. The mesh's depth is biased towards the average, so straightening
- * leaves a residual pose; the squared terms are the symmetric effects of turning.
+ * A measure corrected to a neutral, frontal face. Rotating the mesh leaves a residual pose, because the mesh's depth is
+ * biased towards the average. The squared terms correct effects that are the same for both directions.
  */
 export const neutralMeasure = (nuisance: Nuisance, name: MeasureName, shape: FaceShape): number => {
   const { pose, expression } = shape
@@ -57,22 +57,22 @@ const standard = (value: number, { mean, deviation }: Statistics): number =>
   (value - mean) / deviation
 
 /**
- * Weight of the contour, next to the mesh, in the face line. The contour captures what the mesh biases towards the
- * average, but is less stable: in second photos of 396 people, 0.85 (women) and 0.75 (men) of its variance is
- * between people, against 0.94 for the mesh. Up to a weight of 0.1 the score is as stable as that of the mesh; at
+ * Weight of the contour in the score of the face line; the mesh has the rest. The contour captures what the mesh biases
+ * towards the average, but is less stable: in second photos of 396 people, 0.85 (women) and 0.75 (men) of its variance
+ * is between people, against 0.94 for the mesh. Up to a weight of 0.1 the score is as stable as that of the mesh. At
  * 0.35 it drops to 0.92, and with strongly turned heads from 0.87 to 0.84.
  */
 const contourShare = 0.1
 
-/** Correlation of both within a gender, after removing pose and expression. */
+/** Correlation between contour and mesh within a gender, after removing pose and expression. */
 const correlation = 0.3
 
-/** Standard deviation of the weighted mean of both. */
+/** Standard deviation of the weighted mean of contour and mesh. */
 const combinedDeviation = Math.sqrt(
   (1 - contourShare) ** 2 + contourShare ** 2 + 2 * contourShare * (1 - contourShare) * correlation,
 )
 
-/** Beyond this many deviations, the contour has followed something else. */
+/** Beyond this many deviations, the contour has followed something other than the jaw. */
 const maxContour = 2.5
 
 const faceLineOf = (mesh: number, contour: number): number =>
@@ -94,7 +94,7 @@ export const scoresAmong =
 
 export const scoresOf = scoresAmong({ nuisances, populations })
 
-/** The quintiles of the normal distribution: each of the five levels holds a fifth of a population. */
+/** The quintiles of the normal distribution: each of the five levels contains a fifth of a population. */
 export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
 
 /** The level of a standard score. */

@@ -7,15 +7,17 @@ import { colourDistance, samplerOf } from '../face/sampler.js'
 import { medianColour } from '../statistics/quantile.js'
 
 /**
- * Places in shares of the distance between the ears as the picture shows it: x to the right of the picture, y down
- * along the face.
+ * Positions relative to a landmark, as shares of the distance between the ears in the picture: x to the right of the
+ * picture, y down along the face.
  */
 type Places = ReadonlyArray<readonly [x: number, y: number]>
 
 const grid = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): Places =>
   xs.flatMap((x) => ys.map((y) => [x, y] as const))
 
-/** From lid to cheek. Most of it is skin or a lens; iris, brow and rims are the smaller part. */
+/**
+ * The area from lid to cheek. Most of it is skin, or the lenses of glasses; iris, brow and rims are the smaller part.
+ */
 const eyeArea = grid(
   [-0.1, -0.075, -0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1],
   [-0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1],
@@ -29,13 +31,21 @@ const chinArea = grid([-0.08, -0.05, -0.025, 0, 0.025, 0.05, 0.08], [-0.03, 0, 0
 
 const irises = [mesh.irisRight, mesh.irisLeft] as const
 
-/** Bare eyes differ from the cheeks by at most 0.13, sunglasses in fair faces by at least 1.0. */
+/**
+ * Threshold for sunglasses: bare eyes differ from the cheeks by at most 0.13, sunglasses in fair faces by at least 1.0.
+ */
 const coveredEyes = 0.45
 
-/** Noses differ from the skin around the eyes by at most 0.07, surgical masks by at least 0.4. */
+/**
+ * Threshold for a mask: bare noses differ from the skin around the eyes by at most 0.07, surgical masks by at least
+ * 0.4.
+ */
 const coveredNose = 0.2
 
-/** Bare nose, mouth and chin differ by at least 0.14, the parts of a mask by at most 0.08. */
+/**
+ * Maximum difference within a mask: bare nose, mouth and chin differ from each other by at least 0.14, the parts of a
+ * mask by at most 0.08.
+ */
 const evenCloth = 0.12
 
 type Reading = (centre: Point, places: Places) => ReadonlyArray<LogColour>

@@ -32,7 +32,10 @@ const whiteOfTheEye = (pixels: Pixels, landmarks: Landmarks): number =>
     }),
   )
 
-/** Skin of any depth has more red than blue and less green than both; a 3000 K lamp is within. */
+/**
+ * Bounds for skin of any depth, which has more red than blue, and less green than both. Skin under a lamp of 3000 K is
+ * within them.
+ */
 const tintBounds: TintBounds = {
   minWarmth: -0.2,
   maxWarmth: 1.5,
@@ -41,8 +44,9 @@ const tintBounds: TintBounds = {
 }
 
 /**
- * The maximum share of clipped pixels in a face, with blown ones counted three times. Fair skin half a stop too bright has
- * at most 0.79; deep skin at 2.4 stops, with only the red clipped, has 0.88 and more.
+ * The maximum share of clipped pixels in a face; pixels that are also `blown` count three times. Fair skin that is half
+ * a stop too bright has at most 0.79. Deep skin that is 2.4 stops too bright, with only the red clipped, has 0.88 and
+ * more.
  */
 const maxClipped = 0.84
 

@@ -14,7 +14,10 @@ import { mesh, meshSize } from '../face/mesh.js'
 /** The minimum width of a face, as a share of the photo's shorter side; smaller ones are in the background. */
 const narrowestFace = 0.15
 
-/** A yaw of about 22°. Drawn faces stay below 0.26 up to 10° and exceed 0.66 from 30°. */
+/**
+ * The maximum of `faceTurn`, a yaw of about 22°. Drawn faces have less than 0.26 up to 10°, and more than 0.66 from
+ * 30°.
+ */
 const maxTurned = 0.53
 
 /** A roll of 45°: beyond it, the photo is more on its side than upright. */
@@ -60,7 +63,7 @@ const whyNoFace = (pixels: Pixels): Reason => {
 
 /**
  * The reason why a face is not usable, if any. Checks the amount of light first, since dark photos are also soft and
- * colourless, and its colour last, since a mask may be coloured.
+ * colourless. Checks the colour of the light last, since a mask may be coloured.
  */
 const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
   const region = faceRegion(face, pixels)
@@ -73,6 +76,6 @@ const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
   return isCovered(pixels, face) ? O.some('face-covered') : fault
 }
 
-/** Deep skin with sunglasses is dark everywhere, even in a bright photo. */
+/** Whether the face is dark only because it is covered: deep skin with sunglasses is dark even in a bright photo. */
 const isOnlyShaded = (pixels: Pixels, face: Landmarks): boolean =>
   !isDark(lightOf(pixels)) && isCovered(pixels, face)
