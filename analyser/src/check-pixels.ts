@@ -4,7 +4,7 @@ import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FaceDetector } from './face/face-detector.js'
 
-/** Checks the faces in a photo. The mirror image gives the same check with left and right exchanged. */
+/** Checks the faces in a photo. The mirror image of a photo gives the same check with left and right exchanged. */
 export const checkPixels =
   (detectFaces: FaceDetector) =>
   async (pixels: Pixels): Promise<FaceCheck> => {

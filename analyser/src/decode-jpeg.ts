@@ -7,7 +7,7 @@ import { dimensionsOf } from '@kaoiro/core/photo/file/dimensions'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
 import { isComplete } from '@kaoiro/core/photo/file/complete'
 
-/** The browser class that the decoder returns. */
+/** A minimal version of the browser's class, for other runtimes: the decoder returns instances of it. */
 class ImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -38,7 +38,7 @@ const loadDecoder = async (wasmBinary: Uint8Array): Promise<Decoder> => {
   return load({
     wasmBinary,
     noInitialRun: true,
-    // Errors are reported as reasons, not printed.
+    // The service reports errors as reasons, so the decoder prints nothing.
     print: () => undefined,
     printErr: () => undefined,
   })
@@ -47,7 +47,7 @@ const loadDecoder = async (wasmBinary: Uint8Array): Promise<Decoder> => {
 /** A prepared photo has at most half a million pixels. */
 const maxPixels = 1_000_000
 
-/** The size in the header; none if the file must not be decoded. */
+/** The size in the header; `none` if the file is incomplete or has too many pixels to be decoded. */
 const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
   isComplete(bytes, 'jpeg')
     ? O.filter(({ width, height }: Dimensions) => width * height <= maxPixels)(dimensionsOf(bytes))
@@ -62,10 +62,10 @@ const decodeOver = (wasmBinary: Uint8Array): Decode => {
     // Rejects if the decoder cannot be loaded.
     const { decode } = await decoder
     try {
-      // Copied, since a Buffer may share its memory.
+      // Copied, since the `buffer` of a Node Buffer may also contain other data.
       return decode(Uint8Array.from(bytes).buffer, false)
     } catch {
-      // Exceptions leak memory; after about seventy, the decoder would fail.
+      // Exceptions leak memory: after about seventy, the decoder would fail. So a new one replaces it.
       decoder = loadDecoder(wasmBinary)
       return null
     }
@@ -75,7 +75,7 @@ const decodeOver = (wasmBinary: Uint8Array): Decode => {
 /** Decodes a prepared photo to sRGB; an unusable colour profile is ignored. */
 export type JpegDecoder = (bytes: Uint8Array) => Promise<E.Either<'unreadable-photo', Pixels>>
 
-/** Decodes photos by the WebAssembly of `@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm`. */
+/** Creates a decoder from the file `@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm`. */
 export const jpegDecoder = (wasmBinary: Uint8Array): JpegDecoder => {
   const decode = decodeOver(wasmBinary)
   return async (bytes) => {

@@ -8,8 +8,8 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FaceDetector } from './face/face-detector.js'
 
 /**
- * Finds the hairline of the face that an analysis would measure; none without a usable face or a visible hairline. The
- * mirror image gives the same result.
+ * Finds the hairline of the face that an analysis would measure; `none` without a usable face or a visible hairline.
+ * The mirror image of a photo gives the same result.
  */
 export const hairlineIn =
   (detectFaces: FaceDetector) =>

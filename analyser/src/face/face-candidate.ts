@@ -1,9 +1,9 @@
 import type { Box } from './face-box.js'
 
 /**
- * Side of the detector's square input, in pixels: half of what the full-range BlazeFace model was trained for (Bazarevsky
- * et al. 2019), which accepts any size. Visitors' faces are large; at this size they match the trained ones better, for a
- * quarter of the work.
+ * Side of the detector's square input, in pixels. The full-range BlazeFace model accepts any size, and was trained for
+ * twice this one (Bazarevsky et al. 2019). Visitors' faces fill much of the photo: at half the size, they are closer to
+ * the size of the faces in the training. It also takes a quarter of the work.
  */
 export const inputSize = 128
 
@@ -24,7 +24,10 @@ export const grids: ReadonlyArray<Grid> = [
   { side: inputSize / 32, anchors: 6, outputs: [convolution(34), convolution(36)] },
 ]
 
-/** An anchor's numbers: the box's centre relative to the anchor, its size, and six points, x and y each. */
+/**
+ * The numbers of an anchor: x and y of the box's centre relative to the anchor, its width and height, then x and y of
+ * six points.
+ */
 const numbersOfAnchor = 16
 const noseTip = 4 + 2 * 2
 const mouth = 4 + 2 * 3

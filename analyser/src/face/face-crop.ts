@@ -8,10 +8,10 @@ export interface PhotoPyramid {
   readonly half: Pixels
 }
 
-/** Mask for two channels of a pixel, so that one addition sums both. */
+/** Selects two of the four channels of a pixel, so that one addition sums both. */
 const everyOther = 0x00_ff_00_ff
 
-/** Rounds the mean of four in both channels. */
+/** Added before the division by four, so that the means of both channels are rounded. */
 const rounding = 0x00_02_00_02
 
 /** Halves a photo; each pixel is the mean of four. */
@@ -38,12 +38,12 @@ const halfSize = ({ data, width, height }: Pixels): Pixels => {
 
 export const photoPyramid = (photo: Pixels): PhotoPyramid => ({ photo, half: halfSize(photo) })
 
-/** Photo pixels per sample above which the halved photo is sampled. */
+/** From this number of photo pixels per sample (in each direction), the halved photo is sampled. */
 const coarse = 1.6
 
 /**
- * Fills `to` with the upright square: `size` by `size` samples of red, green and blue from 0 to 1, each from the nearest
- * pixel, black beyond the photo. Large faces are sampled from the halved photo, so that no pixels are skipped.
+ * Fills `to` with the upright square: `size` by `size` samples of red, green and blue from 0 to 1, each from the
+ * nearest pixel, black beyond the photo. Large faces are sampled from the halved photo, so that no pixels are skipped.
  */
 export const cropFace = (
   { photo, half }: PhotoPyramid,

@@ -12,10 +12,10 @@ import { modelOf } from '../model/tensorflow.js'
 
 const minScore = 0.3
 
-/** More than one face is refused, so a few suffice. */
+/** Maximum number of faces to find. Photos with more than one face are rejected, so a few suffice. */
 const maxFaces = 5
 
-/** Boxes that overlap by more are taken for the same face. */
+/** Boxes that overlap by more than this are taken for the same face. */
 const maxOverlap = 0.1
 
 /** Side of the square for the mesh, relative to the longer side of the box. */

@@ -18,10 +18,13 @@ import { loadRefineEyes } from './refine-eyes.js'
 /** Side of the mesh model's square input, in pixels (Kartynnik et al. 2019). */
 const cropSize = 192
 
-/** The library requires more than 0.30 after rounding to hundredths. */
+/**
+ * Minimum certainty of the model that a crop contains a face. @vladmandic/human rounds the certainty to hundredths and
+ * requires more than 0.30, which is the same.
+ */
 const minCertainty = 0.305
 
-/** A square relative to that of the mesh. */
+/** The framing of a face: a square relative to the one around the mesh. */
 interface Framing {
   /** Side relative to the longer extent of the mesh. */
   readonly margin: number
@@ -32,8 +35,8 @@ interface Framing {
 }
 
 /**
- * Most noise between photos comes from the framing of the face. The first mesh therefore only sets the framing; the result
- * is the mean of two slightly different framings with refined eyes. A third framing would gain little.
+ * Most noise between photos comes from the framing of the face. The first mesh therefore only sets the framing; the
+ * result is the mean of two slightly different framings with refined eyes. A third framing would gain little.
  */
 const framings: ReadonlyArray<Framing> = [
   { margin: 1.4, angle: 0.08, shift: 0.015 },

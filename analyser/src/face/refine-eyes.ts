@@ -21,8 +21,8 @@ const irisPoints = 5
 const eyeNumbers = 3 * (contourPoints + irisPoints)
 
 /**
- * Depth between the outer corners of the eyes, in the crop's pixels, above which only the lids' edges of the nearer eye are
- * refined.
+ * Depth between the outer corners of the eyes, in the crop's pixels, above which only the lids' edges of the nearer eye
+ * are refined.
  */
 const maxDepthDifference = 30
 
@@ -38,8 +38,8 @@ const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
 }
 
 /**
- * Both eyes as the model's input. The model was trained on right eyes only, so the left one is mirrored: its box has left
- * and right exchanged.
+ * Both eyes as the model's input. The model was trained on right eyes only, so the left one is mirrored: its box has
+ * left and right exchanged.
  */
 const eyesOf = (crop: Float32Array, cropSize: number, left: Box, right: Box): Float32Array => {
   const shares = [{ ...left, left: left.right, right: left.left }, right].flatMap((box) =>
@@ -63,7 +63,7 @@ const pointsOf = (
     z: depthOf(i),
   }))
 
-/** The depth of an eye's points: as in the mesh, and for the iris between the lids' midpoints. */
+/** The depth of an eye's points: for lids and brow as in the mesh, for the iris the mean of the lids' midpoints. */
 const depthsOf =
   (mesh: Landmarks, { points, lids }: EyeContours) =>
   (point: number): number => {
@@ -72,7 +72,7 @@ const depthsOf =
     return (pointAt(mesh, lids.upper).z + pointAt(mesh, lids.lower).z) / 2
   }
 
-/** The number of refined points of the left and the right eye. */
+/** How many points of the left and the right eye are taken from the iris model; the others stay as in the mesh. */
 const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
   const depth = (index: number) => pointAt(mesh, index).z
   const turned = depth(leftEye.corners.outer) - depth(rightEye.corners.outer)
@@ -95,7 +95,7 @@ export const loadRefineEyes = async (
     const [numbers = new Float32Array()] = run(eyesOf(crop, cropSize, leftBox, rightBox))
     const [ofLeft, ofRight] = [numbers.subarray(0, eyeNumbers), numbers.subarray(eyeNumbers)]
     const left = pointsOf(ofLeft, leftBox, (share) => 1 - share, depthsOf(mesh, leftEye))
-    // @vladmandic/human 3.3 also mirrors this eye, but does not mirror its points back.
+    // Not mirrored. @vladmandic/human 3.3 mirrors this eye too, but does not mirror its points back.
     const right = pointsOf(ofRight, rightBox, (share) => share, depthsOf(mesh, rightEye))
     const refined = [...mesh]
     const [fromLeft, fromRight] = takenOf(mesh)

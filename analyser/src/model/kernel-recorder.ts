@@ -44,7 +44,7 @@ const recorded = ({ kernelName, kernelFunc }: KernelConfig): KernelConfig => ({
   },
 })
 
-/** Calls the function, or records the call instead. */
+/** Calls the function or, while `callsOf` runs, records the call instead. */
 const recordable =
   (run: WasmFunction): WasmFunction =>
   (...args) => {
@@ -55,7 +55,7 @@ const recordable =
 
 type WrapArguments = Parameters<WasmBackend['wasm']['cwrap']>
 
-/** Kernels look up their functions once, with `cwrap`. */
+/** Kernels get their functions once, from `cwrap`: replacing it makes all of them recordable. */
 const withRecordableFunctions = ({ wasm }: WasmBackend) => ({
   wasm: { cwrap: (...declaration: WrapArguments) => recordable(wasm.cwrap(...declaration)) },
 })

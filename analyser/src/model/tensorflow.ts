@@ -1,5 +1,5 @@
-// With these package names Node loads a single CommonJS instance, which the backend, the converter and the reference
-// library of the tests share. Two instances in one process would share what they register.
+// With these package names, the backend, the converter and the reference library of the tests all use the same CommonJS
+// instance in Node. A second instance would add its kernels to the same global registry.
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import { loadGraphModel } from '@tensorflow/tfjs-converter'
@@ -13,20 +13,20 @@ interface WasmResponse {
   readonly arrayBuffer: () => Promise<ArrayBuffer>
 }
 
-/** The library's hook for reading files; replaced only while the backend starts. */
+/** The part of the library that reads files; replaced only while the backend starts. */
 type Platform = Record<'fetch', unknown>
 
-/** Starts the backend with this WebAssembly, which it fetches from its platform by name. */
+/** Starts the backend. It fetches its WebAssembly by name, so `fetch` is replaced by a function that returns `wasm`. */
 const setBackendOn = async (wasm: ArrayBuffer): Promise<void> => {
   const platform = tf.env().platform as unknown as Platform
   const { fetch } = platform
   const response: WasmResponse = { ok: true, arrayBuffer: () => Promise.resolve(wasm) }
   platform.fetch = () => Promise.resolve(response)
   try {
-    // The backend asks for one of three binaries; all names lead to the one with SIMD.
+    // The backend asks for one of three binaries by name, and gets the one with SIMD in any case.
     setWasmPaths('', true)
     tf.env().set('WASM_HAS_SIMD_SUPPORT', true)
-    // Each core runs at most one analysis.
+    // No threads: each core of the CPU runs at most one analysis.
     tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false)
     await tf.setBackend('wasm')
   } finally {

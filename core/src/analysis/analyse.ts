@@ -54,7 +54,7 @@ export interface Examination {
 
 /**
  * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
- * one usable face, or shows no skin of it.
+ * one usable face, or does not show its skin.
  */
 export const examine = (
   pixels: Pixels,

@@ -27,7 +27,7 @@ export type TimedCall = t.TypeOf<typeof TimedCall>
 /** The request; `hairline` in percent of the photo's height. */
 const Asked = t.intersection([
   t.type({
-    // The name as given, and the absolute path: the name is only valid in one folder.
+    // `photo` is the name as given, which may be relative to a folder; `path` is absolute.
     photo: t.string,
     path: t.string,
     // The service's address; null for the built-in service and for recordings.
@@ -39,7 +39,7 @@ const Asked = t.intersection([
   t.partial({
     // The status of the upload, if there was a response.
     upload: t.number,
-    // Whether the hairline was found, if it was to be detected; otherwise it is the default.
+    // Only if the hairline was to be detected: whether it was found. If not, `hairline` is the default.
     hairlineFound: t.boolean,
     // The person's name in the manifest.
     person: t.string,
@@ -60,9 +60,9 @@ const Answered = t.intersection([
     code: t.string,
     url: t.string,
   }),
-  // As far as the service reports it; absent in records of older versions.
+  // The certainty, as far as the service reports it; absent in records of older versions.
   Certainty,
-  // The service's whole result, if the photo belongs to a person: needed to combine the photos.
+  // Only for photos with a `person`: the service's whole result, to combine the person's photos.
   t.partial({ answer: AnalysisResult }),
 ])
 

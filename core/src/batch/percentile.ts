@@ -1,8 +1,8 @@
 import * as O from 'fp-ts/lib/Option.js'
 
 /**
- * The smallest of the numbers that at least `percent` of them do not exceed (the nearest-rank method):
- * always one of them, none if there are none.
+ * The percentile by the nearest-rank method: the smallest number that at least `percent` percent of the numbers do not
+ * exceed. `none` for an empty list.
  *
  * @param percent above 0, up to 100
  * @param ascending in ascending order

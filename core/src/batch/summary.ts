@@ -28,7 +28,7 @@ export interface Summary {
   readonly seasons: Counts<Season>
   /** Omits calls that were never made. */
   readonly latencies: ReadonlyArray<Latency>
-  /** The errors by their kind. */
+  /** The number of errors of each kind. */
   readonly kinds: Counts<string>
 }
 

@@ -100,8 +100,8 @@ export interface MapPlace {
 
 /**
  * Distance from the centre at which a coordinate counts as slightly, then clearly, towards one end. At a standard
- * deviation of about 0.45, the middle zone, the two slight zones and the two clear zones each hold about a third
- * of a population. `positionByLevels` moves in steps of 0.025, so no face falls on a boundary.
+ * deviation of about 0.45, a third of a population is in the middle zone, a third in the two slight zones together, and
+ * a third in the two clear zones. `positionByLevels` moves in steps of 0.025, so no face falls on a boundary.
  */
 export const placeBounds = { slightly: 0.1875, plainly: 0.4375 } as const
 

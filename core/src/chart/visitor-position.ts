@@ -59,12 +59,11 @@ const cellOf = (gender: Gender, faceType: FaceType): ConvexPolygon => {
 }
 
 /**
- * Moves a position into a pattern's cell: positions inside stay, all others move to the nearest point of the
- * border.
+ * Moves a position into a pattern's cell: positions inside stay, all others move to the nearest point of the border.
  *
  * Projection onto a convex set never increases distances and preserves order: ⟨p(a) − p(b), a − b⟩ ≥ 0. For two
- * positions that differ along one axis only, this preserves their order on that axis. Men's cells are rectangles,
- * so both axes always keep their order. Women's cells have oblique edges: no map that leaves their interior
+ * positions that differ along one axis only, this preserves their order on that axis. Men's cells are rectangles, so
+ * both axes always keep their order. Women's cells have oblique edges: no function that leaves positions inside
  * unchanged could guarantee that.
  */
 export const intoCell = (
@@ -74,8 +73,8 @@ export const intoCell = (
   projectOnto(cellOf(gender, faceTypeOrFallback(gender)(faceType)))
 
 /**
- * The position of a visitor's mark: the one given by the levels, moved into the cell of the pattern shown. Any
- * valid result code works; its levels may belong to a different pattern.
+ * The position of a visitor's mark: the position given by the levels, moved into the cell of the pattern shown. Accepts
+ * any valid result code, even if its levels belong to a different pattern.
  */
 export const visitorPosition = ({
   gender,

@@ -17,7 +17,7 @@ const PhotoCount = guardCodec(
 export const Agreement = t.readonly(
   t.type({
     photos: PhotoCount,
-    // The number of photos with the combined answer.
+    // How many photos give the same answer by themselves as all of them combined.
     faceType: PhotoCount,
     season: PhotoCount,
     // The largest difference between two photos: in levels of any trait, and in percentage points of any season.
@@ -51,8 +51,8 @@ export const agreementLevelOf = (count: number, photos: number): AgreementLevel 
 }
 
 /**
- * Whether to suggest another photo. With one photo: the service reports that an answer may well change. With
- * several: they do not all give the same answers.
+ * Whether to suggest another photo. After one photo: if the service reports that an answer is uncertain. After several:
+ * if the photos do not all give the same answers.
  */
 export const isUnsure = (
   certainty: Certainty,

@@ -28,9 +28,9 @@ export type CombineError =
   | { readonly _tag: 'GendersDiffer' }
 
 /**
- * Combines one to five photos of one person into one result (docs/decisions/0033); their order does not
- * matter. Levels come from the median scores, or are median levels if a photo lacks scores; the composition
- * is the mean. Photos with glasses count for the colours only, unless all photos have glasses.
+ * Combines one to five photos of one person into one result (docs/decisions/0033); their order does not matter. Levels
+ * come from the median scores, or are median levels if a photo lacks scores. The composition is the mean of the photos'
+ * compositions. Photos with glasses count for the colours only, unless all photos have glasses.
  */
 export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineError, Combined> => {
   const [first] = answers
@@ -67,7 +67,10 @@ const combined = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): Combined
   }
 }
 
-/** The service never reports a confidence for several photos: only the doubts are known, and the agreement. */
+/**
+ * The certainty of several photos contains only their common doubts: the service reports confidences for single photos
+ * only.
+ */
 const combinedCertainty = (
   diagnosis: Diagnosis,
   answers: ReadonlyArray<PhotoAnswer>,
@@ -79,8 +82,9 @@ const combinedCertainty = (
 }
 
 /**
- * The doubts of more than half of the photos, since the other photos compensate for a doubt of one. Glasses are reported if
- * any photo has them, because that photo did not count in full. Sorted by frequency, then by rank within the photos.
+ * The doubts of more than half of the photos, since the other photos compensate for a doubt of one. Glasses are
+ * reported if any photo has them, because that photo did not count in full. Sorted by frequency, then by rank within
+ * the photos.
  */
 const commonDoubts = (answers: ReadonlyArray<PhotoAnswer>): ReadonlyArray<Doubt> => {
   const lists = answers.map(({ answer }) => doubtsAmong(answer.doubts ?? []))

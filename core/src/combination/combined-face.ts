@@ -53,8 +53,8 @@ const medianScores = (answers: ReadonlyArray<PhotoAnswer>): O.Option<TraitScores
 }
 
 /**
- * A unanimous type is kept. Otherwise, among the types of the photos, the nearest to the combined scores, or,
- * without scores, the most frequent one: another service's types need not match this face map.
+ * A type that all photos give is kept. Otherwise chooses among the photos' types: the one nearest to the combined
+ * scores. Without scores it is the most frequent one, since the types of another service need not match this face map.
  */
 const combinedFaceType = (
   gender: Gender,
@@ -75,7 +75,10 @@ const combinedFaceType = (
   )
 }
 
-/** The levels of the combined scores, or the median levels. Never outside the photos' own levels. */
+/**
+ * The levels of the combined scores, or the median levels without scores. Never below or above the levels of all
+ * photos.
+ */
 const combinedLevels = (
   answers: ReadonlyArray<PhotoAnswer>,
   scores: O.Option<TraitScores>,
@@ -86,7 +89,7 @@ const combinedLevels = (
       scores,
       O.match(
         () => medianLevel(votes),
-        // Sent scores are rounded, so their level may differ from the sent one.
+        // The service sends rounded scores, so the level of a score may differ from the level that it sends.
         (combined) => clampToVotes(votes, levelOf(combined[trait])),
       ),
     )
@@ -104,7 +107,10 @@ const clampToVotes = (votes: ReadonlyArray<Vote<Level>>, level: Level): Level =>
   return Math.min(Math.max(level, Math.min(...given)), Math.max(...given)) as Level
 }
 
-/** A median between two levels is rounded towards the more confident photo, or down if there is none. */
+/**
+ * Rounds a median between two levels towards the level of the more confident photo, or down if both are equally
+ * confident.
+ */
 const medianLevel = (votes: ReadonlyArray<Vote<Level>>): Level => {
   const middle = median(votes.map(({ answer }) => answer))
   const highest = (side: ReadonlyArray<Vote<Level>>) =>

@@ -8,22 +8,25 @@ import type { SeasonDirection } from '../diagnosis/season.js'
 import { seasonDirection } from '../diagnosis/season.js'
 import { shownDiagnosis } from '../result-code/result-code.js'
 
-/** -1 towards the first end of a map's axis, 1 towards the last, 0 if two marks are about level. */
+/**
+ * The direction from one mark to another on an axis of the map: -1 towards its first end, 1 towards its last, 0 if both
+ * marks are at about the same place.
+ */
 export type AxisDirection = -1 | 0 | 1
 
-/** What two results have in common and what not; a direction leads from the first to the second. */
+/** What two results have in common, and how they differ. Directions lead from the first result to the second. */
 export interface Comparison {
   readonly a: Diagnosis
   readonly b: Diagnosis
-  /** None if both are the same result. */
+  /** Empty if the results are the same. */
   readonly differences: ReadonlyArray<Difference>
   readonly map: { readonly curve: AxisDirection; readonly age: AxisDirection }
   readonly season: SeasonDirection
-  /** How many of the chart's rows have the same level. */
+  /** The number of rows of the chart with the same level in both results. */
   readonly equalRows: number
 }
 
-/** Compares two results, each with the face type that its gender is shown. */
+/** Compares two results. Face types that a result's gender is not shown are replaced first. */
 export const compareResults = (one: Diagnosis, other: Diagnosis): Comparison => {
   const [a, b] = [shownDiagnosis(one), shownDiagnosis(other)]
   const [from, to] = [visitorPosition(a), visitorPosition(b)]
@@ -41,7 +44,7 @@ export const compareResults = (one: Diagnosis, other: Diagnosis): Comparison => 
   }
 }
 
-/** Two marks closer than the distance at which words say “slightly” count as level. */
+/** Marks count as being at the same place if they are closer than the distance that texts call “slightly”. */
 const axisDirection = (apart: number): AxisDirection => {
   if (Math.abs(apart) < placeBounds.slightly) return 0
   return apart < 0 ? -1 : 1

@@ -1,10 +1,10 @@
 import type { AgreementLevel } from '../combination/agreement.js'
 
-/** How well several photos of one person agree, in words. */
+/** Texts on how well several photos of one person agree. */
 export interface AgreementTexts {
   readonly heading: string
-  /** The number of photos, in a sentence. */
+  /** A sentence with the number of photos. */
   readonly meaning: (photos: number) => string
-  /** How many of the photos give an answer by themselves; each a sentence. */
+  /** One sentence for each level: how many of the photos give an answer by themselves. */
   readonly byLevel: Readonly<Record<AgreementLevel, (count: number, photos: number) => string>>
 }

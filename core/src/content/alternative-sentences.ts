@@ -5,10 +5,12 @@ import { closeShare } from '../alternatives/alternatives.js'
 import { traits } from '../diagnosis/level.js'
 import type { Content } from './content.js'
 
-/** The most rows that are named, the nearest first: more would say that anything could be. */
+/** Maximum number of rows to name, the nearest first. More would suggest that any result is possible. */
 const maxRows = 2
 
-/** What a little change would make of a result, in words; each part empty or null if nothing is near. */
+/**
+ * Sentences on how a small change would alter a result. `season` is null and `rows` empty if no other result is near.
+ */
 export interface AlternativeSentences {
   readonly season: string | null
   readonly rows: ReadonlyArray<string>

@@ -9,13 +9,13 @@ interface SecondSeason {
   readonly direction: SeasonDirection
 }
 
-/** How a small change would affect a result. */
+/** Texts on how a small change would alter a result. */
 export interface AlternativeTexts {
-  /** Above the rows. */
+  /** Heading above the rows. */
   readonly heading: string
   /** Explains the rows; a sentence. */
   readonly lead: string
-  /** A season that is near, and what would lead to it; one or two sentences. */
+  /** A near season, and which change would lead to it; one or two sentences. */
   readonly season: (second: SecondSeason) => string
   /** A level that would give another face type; a sentence. */
   readonly row: (row: Readonly<Record<'title' | 'level' | 'type', string>>) => string

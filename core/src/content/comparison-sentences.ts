@@ -2,7 +2,10 @@ import type { Comparison } from '../comparison/comparison.js'
 import { depthOf, undertoneOf } from '../diagnosis/season.js'
 import type { Content } from './content.js'
 
-/** What two results have in common and what not: face pattern, map, rows, personal colour; or that they are the same. */
+/**
+ * Sentences on what two results have in common and how they differ: face pattern, map, rows, personal colour. A single
+ * sentence if they are the same.
+ */
 export const comparisonSentences =
   (content: Content) =>
   (compared: Comparison): ReadonlyArray<string> =>
@@ -10,7 +13,7 @@ export const comparisonSentences =
       ? [content.comparison.same]
       : [...patternSentences(content, compared), ...colourSentences(content, compared)]
 
-/** The same in a few words, as the preview of a link has room for: face pattern, rows, personal colour. */
+/** A shorter version for the preview of a link: face pattern, rows, personal colour. */
 export const briefComparison =
   (content: Content) =>
   (compared: Comparison): ReadonlyArray<string> =>

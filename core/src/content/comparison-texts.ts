@@ -1,20 +1,20 @@
 import type { Comparison } from '../comparison/comparison.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 
-/** Two results next to each other, A and B. Each text but the count is a sentence. */
+/** Texts for the comparison of two results, A and B. All but `differences` are sentences. */
 export interface ComparisonTexts {
   readonly same: string
   readonly differences: (count: number) => string
   readonly samePattern: (name: string) => string
   readonly patterns: (a: string, b: string) => string
-  /** One is of a woman, one of a man. */
+  /** For results of a woman and a man. */
   readonly genders: string
   readonly map: (direction: Comparison['map']) => string
   readonly sameSeason: (name: string) => string
   readonly seasons: (a: string, b: string) => string
-  /** Which colours suit B more than A. */
+  /** How the colours that suit B differ from those that suit A. */
   readonly suitsB: (direction: SeasonDirection) => string
-  /** Colours of an undertone or a depth that suit both. */
+  /** Which undertone or depth of colours suits both. */
   readonly suitsBoth: {
     readonly yellow: string
     readonly blue: string

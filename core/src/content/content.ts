@@ -13,16 +13,16 @@ export interface MakeupPoint {
   readonly content: string
 }
 
-/** What is written about one face pattern or one season in one language. */
+/** The texts on one face pattern or one season in one language. */
 export interface EntryTexts {
   readonly name: string
   readonly description: string
   readonly makeup: { readonly description: string; readonly points: ReadonlyArray<MakeupPoint> }
 }
 
-/** What the result page says about one face pattern or one season. */
+/** The texts of the result page on one face pattern or one season. */
 export interface Entry extends EntryTexts {
-  /** Where the store shows its cosmetics for it. */
+  /** The store's page with cosmetics for this pattern or season. */
   readonly url: string
 }
 
@@ -36,25 +36,25 @@ export interface AxisLabels {
   readonly levels: ReadonlyArray<string>
 }
 
-/** A text for each picture of the result that says the same as the picture; each one sentence. */
+/** Text alternatives for the pictures of a result; each is one sentence. */
 export interface PictureTexts {
   readonly pattern: (type: FaceType) => string
   readonly season: (season: Season) => string
   readonly palette: (season: Season) => string
-  /** Where the visitor stands; `type` is their pattern, the nearest one on the map. */
+  /** The visitor's position on the map; `type` is their pattern, the nearest one. */
   readonly faceMap: (visitor: { readonly place: MapPlace; readonly type: FaceType }) => string
   /** The four seasons with their percentages, the largest first. */
   readonly composition: (shares: Composition) => string
 }
 
-/** Everything the result says in one language. */
+/** All texts of a result in one language. */
 export interface Content {
   readonly faceTypes: Readonly<Record<FaceType, Entry>>
   readonly seasons: Readonly<Record<Season, SeasonEntry>>
-  /** Three or four words for each pattern and each season, to be shown apart from one another. */
+  /** Three or four keywords for each pattern and each season, displayed separately. */
   readonly typeKeywords: Readonly<Record<FaceType, ReadonlyArray<string>>>
   readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>
-  /** The seasons where there is no room for their names, such as in a chart. */
+  /** Short names of the seasons, for places without room for the names, such as charts. */
   readonly shortNames: Readonly<Record<Season, string>>
   readonly swatches: Readonly<Record<SwatchId, string>>
   /** Rows A to E, in the order of `traits`. */

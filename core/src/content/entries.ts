@@ -11,7 +11,7 @@ const recordOf = <Name extends string, A>(
 ): Readonly<Record<Name, A>> =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>
 
-/** The texts of one language, with what no language changes. */
+/** Adds the data that is the same in all languages, such as links, to the texts of one language. */
 export const faceTypeEntries = (
   texts: Readonly<Record<FaceType, EntryTexts>>,
 ): Readonly<Record<FaceType, Entry>> =>

@@ -1,8 +1,8 @@
 import type { FaceType } from '../diagnosis/face-type.js'
 import type { Season } from '../diagnosis/season.js'
 
-// Where a store shows its cosmetics for a pattern and for a season. `example.com` is a reserved name (RFC 2606),
-// for a store to replace.
+// The store's pages with cosmetics for a pattern or a season. A store replaces `example.com`, a reserved name (RFC
+// 2606), by its own.
 const shop = 'https://www.example.com/beauty'
 
 export const faceTypeUrl = (faceType: FaceType): string => `${shop}/pattern/${faceType}/`

@@ -6,9 +6,9 @@ import type { QualityHint } from '../photo/quality/quality.js'
 import type { Reason } from '../diagnosis/failure-reason.js'
 import type { SessionError } from '../diagnosis/session-error.js'
 
-/** Everything that the product says of itself and of what went wrong, in one language. */
+/** Terms, progress and error messages in one language that several parts of the product use. */
 export interface Messages {
-  /** The alert of specification §5, for a file that is no still JPEG or PNG. */
+  /** The alert of specification §5, for a file that is not a still JPEG or PNG. */
   readonly notAStillImage: string
   readonly genders: Readonly<Record<Gender, string>>
   readonly facePattern: string
@@ -18,9 +18,9 @@ export interface Messages {
   readonly analysing: string
   readonly reasons: Readonly<Record<Reason, string>>
   readonly hints: Readonly<Record<QualityHint, string>>
-  /** A photo's colour profile, by its name ('' if it has none), that cannot be applied. */
+  /** A note that a photo's colour profile cannot be applied; `name` may be ''. */
   readonly unusedProfile: (name: string) => string
-  /** Why a file could not be read, by the system's code. */
+  /** Why a file could not be read, by the system's error code. */
   readonly unreadable: Readonly<Record<string, string>>
   readonly refusal: (refusal: Refusal) => string
   readonly resultCode: (error: ResultCodeError | ResultAddressError) => string

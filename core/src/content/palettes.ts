@@ -1,14 +1,14 @@
 import type { Season } from '../diagnosis/season.js'
 
-/** One colour that goes with a season, as `#rrggbb` in sRGB; its name is content. */
+/** One colour that goes with a season, as `#rrggbb` in sRGB. Its name is in the locales (`swatches`). */
 interface AnySwatch {
   readonly id: string
   readonly colour: `#${string}`
 }
 
 /**
- * The colours that go with each season, for a grid of four columns: a row of neutrals first, then a
- * row to a family of hues.
+ * The colours that go with each season, for a grid of four columns: first a row of neutrals, then one row for each
+ * family of hues.
  */
 export const palettes = {
   spring: [

@@ -18,7 +18,10 @@ export interface Answer extends ReportedCertainty {
   readonly scores?: TraitScores | undefined
 }
 
-/** The diagnosis in an answer: names fall back, levels are reduced, percentages made to add up to 100. */
+/**
+ * Turns an answer into a diagnosis: replaces unknown names by fallbacks, reduces levels, and makes percentages add up
+ * to 100.
+ */
 export const diagnosisOf =
   (gender: Gender) =>
   ({ faceType, season, levels, proportion }: Answer): Diagnosis => ({
@@ -29,7 +32,7 @@ export const diagnosisOf =
     colorComposition: toComposition(proportion),
   })
 
-/** A diagnosis, which its result code contains, with its certainty, which no result code contains. */
+/** A diagnosis with its certainty. A result code contains only the diagnosis. */
 export interface Diagnosed {
   readonly diagnosis: Diagnosis
   readonly certainty: Certainty

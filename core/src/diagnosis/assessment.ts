@@ -15,7 +15,7 @@ export type Likelihood = (typeof likelihoods)[number]
 const thresholds: ReadonlyArray<readonly [from: number, likelihood: Likelihood]> = [
   [0.9, 'very-likely'],
   [0.75, 'likely'],
-  // Below it, the other answers together are about as frequent.
+  // Below 0.55, the other answers together are about as frequent as this one.
   [0.55, 'uncertain'],
 ]
 
@@ -23,7 +23,9 @@ const thresholds: ReadonlyArray<readonly [from: number, likelihood: Likelihood]>
 export const likelihoodOf = (confidence: number): Likelihood =>
   thresholds.find(([from]) => confidence >= from)?.[1] ?? 'very-uncertain'
 
-/** Threshold for showing the second answer: one photo of seven would give it. A rarer one would only worry. */
+/**
+ * Threshold for showing the second answer: one photo of seven would give it. Rarer answers would only worry visitors.
+ */
 export const nearShare = 0.15
 
 /** The assessment of one answer; null where the service reports nothing. */

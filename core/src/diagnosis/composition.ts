@@ -6,7 +6,7 @@ import { seasons } from './season.js'
 /** Season percentages: integers from 0 that add up to 100. */
 export type Composition = Readonly<Record<Season, number>>
 
-/** The three that the service sends, in percent; summer is what remains to 100. */
+/** The three percentages that the service sends; the rest to 100 is summer. */
 export interface Proportion {
   readonly spring: number
   readonly autumn: number
@@ -16,7 +16,7 @@ export interface Proportion {
 /** The lowest percentage at which a bar of the composition chart has room for its label. */
 export const labelThreshold = 10
 
-/** Percentage points within which a second season is near. */
+/** A second season is near if its share differs by at most this, in percentage points. */
 export const nearPoints = 10
 
 /** The composition chart's default without a result. */
@@ -38,8 +38,8 @@ export interface SecondSeason {
 }
 
 /**
- * The largest of the other seasons; ties go to the first in the order of the seasons. None if all others
- * are 0. It may exceed the named season: the service may name one that is not the largest.
+ * The other season with the largest share; ties go to the first in the order of the seasons. `none` if all other shares
+ * are 0. Its share may exceed that of `season`, since the service may name a season that is not the largest.
  */
 export const secondSeason = (season: Season, composition: Composition): O.Option<SecondSeason> => {
   const second = largestBeside(season, composition)
@@ -57,7 +57,7 @@ const largestBeside = (named: Season, composition: Composition): Season =>
     named,
   )
 
-/** The second season if its share is larger than the one named, or at most `nearPoints` smaller. */
+/** The second season, if its share is larger than that of `season`, or at most `nearPoints` smaller. */
 export const nearSecond = (season: Season, composition: Composition): O.Option<SecondSeason> =>
   pipe(
     secondSeason(season, composition),
@@ -67,9 +67,9 @@ export const nearSecond = (season: Season, composition: Composition): O.Option<S
 const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)
 
 /**
- * Any three numbers as a composition: below 0 and NaN count as 0, above 100 as 100; three that add
- * up to more than 100 are scaled down to it and leave no summer; then integers by largest remainder
- * (Hamilton's method), so that no percentage moves by 1 or more and the sum is 100.
+ * Turns any three numbers into a composition. NaN and numbers below 0 count as 0, numbers above 100 as 100. If the
+ * three add up to more than 100, they are scaled down to 100, and summer is 0. Then rounds to integers by largest
+ * remainder (Hamilton's method): no percentage changes by 1 or more, and the sum is 100.
  */
 export const toComposition = (proportion: Proportion): Composition => {
   const spring = asPercent(proportion.spring)
@@ -85,7 +85,7 @@ export const toComposition = (proportion: Proportion): Composition => {
   })
 }
 
-/** Shares that add up to 100 (within floating point) as integers that do so exactly. */
+/** Rounds shares that add up to 100, except for floating-point errors, to integers that add up to exactly 100. */
 const roundToHundred = (shares: Composition): Composition => {
   const missing = 100 - seasons.reduce((sum, season) => sum + Math.floor(shares[season]), 0)
   const remainder = (season: Season) => shares[season] - Math.floor(shares[season])

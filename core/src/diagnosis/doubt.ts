@@ -1,12 +1,12 @@
-/** What in a photo makes its answer less sure. The service names the worst first. */
+/** Circumstances in a photo that make its answer less certain. The service sends the most serious first. */
 export const doubts = [
   'smile',
   'open-mouth',
-  // The head turned, or tilted up, down or to a shoulder.
+  // The head is turned, or tilted up, down or to a shoulder.
   'turned',
   'side-light',
   'coloured-light',
-  // An eye in shade: the light could not be read from the whites.
+  // One eye is in shade, so the light cannot be estimated from the whites of the eyes.
   'shaded-eye',
   // The hairline guide does not fit this face, or a small move of it would change the answer.
   'guide',
@@ -16,6 +16,6 @@ export const doubts = [
 
 export type Doubt = (typeof doubts)[number]
 
-/** The doubts among names from outside, each once, in their order; unknown names are dropped. */
+/** The known doubts among names that a service sends, in their order. Drops duplicates and unknown names. */
 export const doubtsAmong = (names: ReadonlyArray<string>): ReadonlyArray<Doubt> =>
   [...new Set(names)].flatMap((name) => doubts.filter((doubt) => doubt === name))

@@ -4,7 +4,7 @@ export const reasons = [
   'many-faces',
   'face-too-small',
   'face-turned',
-  // The head tilted to a shoulder, or the photo on its side.
+  // The head is tilted to a shoulder, or the photo is on its side.
   'face-tilted',
   'face-covered',
   'too-dark',

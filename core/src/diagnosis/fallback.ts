@@ -31,7 +31,7 @@ interface FallibleAnswer {
   readonly proportion: Proportion
 }
 
-/** The fallbacks that an answer needs, in the order of the result; empty for a sound answer. */
+/** The fallbacks that an answer needs, in the order of the result; empty for a valid answer. */
 export const fallbacksIn =
   (gender: Gender) =>
   ({ faceType, season, proportion }: FallibleAnswer): ReadonlyArray<Fallback> => [

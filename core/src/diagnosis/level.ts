@@ -25,15 +25,15 @@ export const byTrait = <A>(of: (trait: Trait) => A): Readonly<Record<Trait, A>> 
 
 export type TraitLevels = Readonly<Record<Trait, Level>>
 
-/** Standard scores of the traits among people of one gender, positive towards the higher level. */
+/** Standard scores of the traits among people of one gender; higher scores mean higher levels. */
 export type TraitScores = Readonly<Record<Trait, number>>
 
 export type FiveIndex = 0 | 1 | 2 | 3 | 4
 export type ThreeIndex = 0 | 1 | 2
 
 /**
- * The five traits as the result shows them, each an index from 0: face line, eyebrow angle and eye
- * length of five, mouth width and nose ratio of three.
+ * The five traits as the result shows them, each as an index from 0: one of five levels for face line, eyebrow angle
+ * and eye length, one of three for mouth width and nose ratio.
  */
 export type FaceTypeAnalysis = readonly [FiveIndex, FiveIndex, FiveIndex, ThreeIndex, ThreeIndex]
 

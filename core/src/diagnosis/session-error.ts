@@ -13,7 +13,7 @@ export type SessionError =
   | { readonly _tag: 'Cancelled' }
   /** The call never reached a server, or no answer came back. */
   | { readonly _tag: 'NetworkError'; readonly call: SessionCall; readonly detail: string }
-  /** Any status but 2xx (the upload's is not checked). */
+  /** A status other than 2xx. The status of the upload is not checked. */
   | { readonly _tag: 'BadStatus'; readonly call: SessionCall; readonly status: number }
   /** The body is not JSON, or not the specified JSON. */
   | { readonly _tag: 'BadBody'; readonly call: SessionCall; readonly detail: string }

@@ -14,13 +14,14 @@ export type AnalysisPhase = 'uploading' | 'analysing'
 export type CaptureError = SessionError | PrepareError
 
 /**
- * The result of a photo and the earlier photos of the same person; `A` is the screen's type of a stored answer.
+ * The combined result of a photo and the earlier photos of the same person; `A` is the screen's type of a stored
+ * answer.
  */
 export interface CompletedCapture<A> {
   readonly code: string
   readonly certainty: Certainty
   readonly agreement: Agreement
-  /** The combined answers; another photo may join them. */
+  /** The answers to the combined photos, so that another photo can be added. */
   readonly answers: ReadonlyArray<A>
   /** The receipt of the last photo's session. */
   readonly receipt: Receipt
@@ -29,7 +30,7 @@ export interface CompletedCapture<A> {
 /** The capture screen's states; `P` is the screen's type of a photo. */
 export type CaptureFlow<P, A> =
   | { readonly _tag: 'NoPhoto'; readonly refusal: Refusal | null }
-  /** The photo's quality gives cause for a hint; the visitor decides. */
+  /** There are hints about the photo's quality; the visitor decides whether to use the photo. */
   | {
       readonly _tag: 'PhotoDoubted'
       readonly photo: P
@@ -102,7 +103,7 @@ const choosing = <P, A>(
         : { _tag: 'PhotoDoubted', photo: action.photo, hints: action.hints }
     case 'RefuseFile':
       return { _tag: 'NoPhoto', refusal: action.refusal }
-    // A photo that cannot be prepared.
+    // The photo could not be prepared.
     case 'Fail':
       return { _tag: 'Failed', error: action.error }
     default:
@@ -140,7 +141,7 @@ const adjusting = <P, A>(
   }
 }
 
-/** The guide does not move while the photo is analysed. */
+/** The transitions during the analysis. The guide cannot be moved meanwhile. */
 const analysing = <P, A>(
   flow: In<P, A, 'Analysing'>,
   action: CaptureAction<P, A>,

@@ -18,7 +18,7 @@ export const genderScreen = (screen: GenderScreen, action: GenderScreenAction): 
   }
 }
 
-/** A screen on which everything is chosen. */
+/** A screen with a chosen gender and agreed terms. */
 export interface ReadyGenderScreen {
   readonly gender: Gender
   readonly agreed: true

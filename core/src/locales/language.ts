@@ -7,10 +7,13 @@ export type Locale = typeof listed.ja
 
 export const locales: Readonly<Record<Language, Locale>> = listed
 
-/** The language of a page whose address names none, so that all who share or crawl it get the same page. */
+/**
+ * The language of a page whose address does not specify one. It does not depend on the visitor, so that everyone who
+ * shares or crawls an address gets the same page.
+ */
 export const defaultLanguage = 'ja' satisfies Language
 
-/** Every language but the default one, whose texts are part of each screen. */
+/** Every language except the default one. The texts of the default language are built into each screen. */
 export type Translation = Exclude<Language, typeof defaultLanguage>
 
 const isLanguage = (name: unknown): name is Language =>
@@ -21,12 +24,12 @@ export const languages: ReadonlyArray<Language> = [
   ...new Set<Language>([defaultLanguage, ...Object.keys(listed).filter(isLanguage)]),
 ]
 
-/** The language of this name, as found in an address or a browser's storage; null if there is none. */
+/** The language with this name, which may come from an address or a browser's storage; null if there is none. */
 export const languageNamed = (name: unknown): Language | null => (isLanguage(name) ? name : null)
 
-/** The query parameter of a page that names its language. */
+/** The query parameter for the language of a page. */
 export const languageParameter = 'lang'
 
-/** The query that makes a page appear in this language; empty for the default language. */
+/** The query for a page in this language; empty for the default language. */
 export const languageQuery = (language: Language): string =>
   language === defaultLanguage ? '' : `?${languageParameter}=${language}`

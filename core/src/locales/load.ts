@@ -4,13 +4,13 @@ import type { TerminalTexts } from './ja/programs.js'
 import type { Language } from './language.js'
 import { locales } from './language.js'
 
-/** Loads what a result says in a language. */
+/** Loads the texts of a result in a language. */
 export const loadContent = async (language: Language): Promise<Content> => {
   const programs = await locales[language].programs()
   return (await programs.content()).content
 }
 
-/** Loads what the product says of itself and of errors in a language. */
+/** Loads the terms, progress and error messages in a language. */
 export const loadMessages = async (language: Language): Promise<Messages> => {
   const programs = await locales[language].programs()
   return (await programs.messages()).messages

@@ -1,17 +1,17 @@
 import type { Language } from '../locales/language.js'
 
-// The port between the service, which answers with pages, and the UI, which draws them.
+// The port between the service, which sends pages, and the UI, which renders them.
 
 /** The UI's input for rendering a page. */
 export interface PageRequest {
-  /** As it was sent, without its query. */
+  /** The requested path, without the query. */
   readonly path: string
   readonly language: Language
   /** The site's public scheme and host; '' if unknown. */
   readonly origin: string
 }
 
-/** The pages without their screen, as written by the build, each with links to its own files. */
+/** The HTML of the pages before rendering, as written by the build. Each page links to its own scripts and styles. */
 export interface PageTemplates {
   readonly result: string
   readonly compare: string

@@ -30,7 +30,10 @@ export const maxScannedPixels = 1_280_000_000
  */
 export const maxSegments = 1_000
 
-/** Profiles with tables for printing reach several megabytes; the ones supported here take a few kB. */
+/**
+ * Maximum size of a colour profile, in bytes. Profiles with tables for printing reach several megabytes; the supported
+ * kinds take a few kB.
+ */
 export const maxProfileBytes = 4_000_000
 
 /** Minimum shorter side of a photo, in pixels, for measuring the traits of a face. */

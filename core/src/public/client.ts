@@ -1,6 +1,6 @@
 /**
- * A client of the analysis service: a prepared photo in, a diagnosis out, over any server that makes the four
- * calls. `fetch`, the clock and the randomness are handed in.
+ * A client of the analysis service: takes a prepared photo and returns a diagnosis, with any server that implements the
+ * four calls. The caller supplies `fetch`, the clock and the random numbers.
  *
  * @module client
  */

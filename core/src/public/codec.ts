@@ -1,6 +1,6 @@
 /**
- * Result codes and result addresses: the seven characters that hold a whole result, and the sentence of a
- * customer's mail that holds them.
+ * Result codes and result addresses: encodes a whole result in seven characters, decodes them, and finds them in the
+ * text of a customer's mail.
  *
  * @module codec
  */

@@ -1,6 +1,6 @@
 /**
- * The four seasons in percent: the three numbers of the service as four integers that add up to 100, and what can be
- * said of them.
+ * The four seasons in percent: turns the service's three numbers into four integers that add up to 100, and compares
+ * them.
  *
  * @module composition
  */

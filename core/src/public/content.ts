@@ -1,6 +1,5 @@
 /**
- * The texts of a result, in Japanese and English: names, descriptions, make-up points, labels; and what went
- * wrong, in words.
+ * The texts of a result and of errors, in Japanese and English: names, descriptions, make-up points, labels, messages.
  *
  * @module content
  */

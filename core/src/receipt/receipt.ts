@@ -53,14 +53,17 @@ type Parts = t.TypeOf<typeof RemovedParts> | null
 const either = (a: Parts, b: Parts): Parts =>
   a === null || b === null ? null : { photo: a.photo || b.photo, result: a.result || b.result }
 
-/** The data behind a result as far as a client knows it. The deletion removes the session ids, too. */
+/**
+ * The data that the service keeps about a result, as far as a client knows it. Deleting the data also removes the
+ * session ids.
+ */
 export const ReceiptState = t.union(
   [
     /** One session for each photo of the result. */
     t.type({ _tag: t.literal('Kept'), sessions: t.readonlyArray(Receipt) }),
     t.intersection([
       t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
-      /** Photos that never reached the service. */
+      /** The sessions of photos that never reached the service, because the device analysed them. */
       t.partial({ sessions: t.readonlyArray(Receipt) }),
     ]),
   ],

@@ -9,10 +9,10 @@ export const resultAddress = (site: string, code: string): string =>
   site.replace(/\/+$/, '') + resultPath(code)
 
 /**
- * Extracts the code from text that customers copy from mails, chats and spreadsheets: a bare code or a result address with
- * query and fragment, alone or within a text. Accepts percent-encoding, full-width letters, brackets, quotes and invisible
- * characters. Keeps invalid characters within the code, and broken percent-encoding as a whole, so that decoding can report
- * the character and its position.
+ * Extracts the code from text that customers copy from mails, chats and spreadsheets: a bare code or a result address
+ * with query and fragment, alone or within a text. Accepts percent-encoding, full-width letters, brackets, quotes and
+ * invisible characters. Keeps invalid characters within the code, so that decoding can report them with their position.
+ * For the same reason, broken percent-encoding is kept as a whole.
  */
 export const extractCode = (given: string): E.Either<ResultAddressError, string> => {
   const plain = withSlashes(given, '/result/')
@@ -35,7 +35,7 @@ const pageAddress = new RegExp(
   'u',
 )
 
-/** What follows the language in a query, encoded or not. */
+/** Characters that follow the language in a query, encoded or not. */
 const afterLanguage = /(?<=(?:^|&)lang=[a-z]+)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2})+$/iu
 
 /**

@@ -26,7 +26,7 @@ const codes = Uint8Array.from(alphabet, (digit) => digit.charCodeAt(0))
 /** The last digit of a natural number below 2³¹, where `%` is integer arithmetic and so fast. */
 const lastDigit = (n: number): number => codes[n % base] ?? 0
 
-/** A natural number below 62⁷ as its digits, without leading zeros; 0 is `0`. */
+/** The digits of a natural number below 62⁷, without leading zeros; `0` for 0. */
 const encode = (n: number): string => {
   const high = Math.floor(n / base4)
   const low = n - high * base4

@@ -1,7 +1,7 @@
 /** The path of a result's page (specification §2). */
 export const resultPath = (code: string): string => `/result/${code}`
 
-/** The path of the picture that a link to a page shows. @param page the page's own path */
+/** The path of the preview image for links to a page. @param page the page's own path */
 export const cardPath = (page: string): string => `${page}/card.png`
 
 /** The path of the page with two results side by side, or, given one, of the page that asks for the other. */

@@ -18,7 +18,7 @@ export type ResultCodeError =
 
 /** Reads and writes one place of a bit field. */
 interface BitPlace {
-  /** The summand of a value in the packed number. The value must fit the width; it is not masked. */
+  /** The number to add to the packed number for a value. The value must fit the width; it is not masked. */
   readonly put: (value: number) => number
   readonly get: (packed: number) => number
 }
@@ -34,10 +34,11 @@ const bitPlace = (offset: number, width: number): BitPlace => {
 }
 
 /**
- * Packs small natural numbers into one of at most 53 bits, the first one lowest. The packed number is the sum of the `put`
- * values.
+ * Packs small natural numbers into one number of at most 53 bits, the first in the lowest bits. The packed number is
+ * the sum of the `put` values.
  *
- * @param widths the bits of each place, at most 31, in order; no name may look like an array's index
+ * @param widths the bits of each place, at most 31, in order; names must not look like array indices, which objects
+ * list first
  */
 const bitField = <Name extends string>(widths: Readonly<Record<Name, number>>) => {
   let bits = 0
@@ -111,7 +112,7 @@ const fromNumber = (n: number): E.Either<ResultCodeError, Diagnosis> => {
     faceType,
     colorType: seasons[places.season.get(n)] as Season,
     gender: places.isMan.get(n) === 1 ? 'MEN' : 'WOMEN',
-    // Each index was just checked against its own count.
+    // Safe: each index was just checked against its own count.
     faceTypeAnalysis: analysis as unknown as FaceTypeAnalysis,
     colorComposition: { spring, summer: 100 - sum, autumn, winter },
   })
@@ -120,8 +121,8 @@ const fromNumber = (n: number): E.Either<ResultCodeError, Diagnosis> => {
 /**
  * The result's compact code, `string ⇄ Diagnosis`: base-62 digits of 41 bits (specification §3).
  *
- * Decoding is strict and reports the invalid part. It accepts leading zeros, which encoding never writes, and face types
- * that the gender is not shown (see `shownResult`).
+ * Decoding is strict and reports the invalid part. It accepts leading zeros, which encoding never writes, and face
+ * types that the gender is not shown (see `shownResult`).
  */
 export const resultCode = { encode, decode } as const
 

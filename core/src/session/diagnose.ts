@@ -104,7 +104,7 @@ export const requestAnswer =
     )
   }
 
-/** Skips the call, or drops its response, once the diagnosis is cancelled. */
+/** Fails with `Cancelled` instead of making the call, or of returning its response, once the diagnosis is cancelled. */
 const unlessCancelled =
   (cancelled: () => boolean) =>
   <A>(call: () => TE.TaskEither<SessionError, A>): TE.TaskEither<SessionError, A> =>

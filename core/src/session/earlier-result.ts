@@ -20,7 +20,7 @@ export const photoAnswerOf = ({ gender, result }: StoredAnswer): PhotoAnswer => 
   answer: answerFromWire(result),
 })
 
-/** A result that another photo is to join. Only the tab's history stores it. */
+/** An earlier result that another photo is added to. Only the tab's history stores it. */
 export const EarlierResult = t.type(
   {
     code: t.string,
@@ -34,7 +34,7 @@ export const EarlierResult = t.type(
 )
 export type EarlierResult = t.TypeOf<typeof EarlierResult>
 
-/** Whether a photo for this gender can join the result. */
+/** Whether a photo for this gender can be added to the result. */
 export const canBeJoined = ({ state: { answers } }: EarlierResult, gender: Gender): boolean =>
   answers.length > 0 &&
   answers.length < maxPhotos &&

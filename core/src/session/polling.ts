@@ -2,7 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 
 export type Milliseconds = number
 
-/** The delay before poll number `attempt` (from 0), or none to give up. */
+/** The delay before poll number `attempt` (from 0); `none` ends the polling. */
 export type PollingPolicy = (attempt: number) => O.Option<Milliseconds>
 
 /** The specification's schedule: 3 s, then 1 s for five polls, then 3 s each. It never ends. */

@@ -13,7 +13,7 @@ export const toDiagnosis = (gender: Gender) => flow(answerFromWire, diagnosisOf(
 /** The service's result as a diagnosis with its certainty. */
 export const toDiagnosed = (gender: Gender) => flow(answerFromWire, diagnosedFrom(gender))
 
-/** The fallbacks that `toDiagnosis` takes, in the order of the result; empty for a sound result. */
+/** The fallbacks that `toDiagnosis` uses, in the order of the result; empty for a valid result. */
 export const fallbacksOf = (gender: Gender) => flow(answerFromWire, fallbacksIn(gender))
 
 export type SavedResultError =
@@ -24,8 +24,8 @@ export type SavedResultError =
   | { readonly _tag: 'FailedAnalysis'; readonly reason: string | null }
 
 /**
- * Parses a saved result: the result itself, or the whole body `{ status: 'completed', result }`; either bare
- * or wrapped as `{ data: … }`.
+ * Parses a saved result: the result itself, or the whole body `{ status: 'completed', result }`. Both may be wrapped as
+ * `{ data: … }`.
  */
 export const savedResult = (text: string): E.Either<SavedResultError, AnalysisResult> =>
   pipe(parseJson(text), E.mapLeft(notJson), E.map(unwrap), E.flatMap(resultIn))

@@ -7,7 +7,7 @@ import type { CreatedSession, SessionState } from './wire/session-state.js'
 /** The four calls of the specification (§7) as a port. */
 export interface SessionApi {
   readonly createSession: TE.TaskEither<SessionError, CreatedSession>
-  /** Uploads a prepared JPEG to the session's bucket URL. Right, with the status, for any status. */
+  /** Uploads a prepared JPEG to the session's bucket URL. A response of any status is a success (`right`). */
   readonly uploadPhoto: (
     bucketUrl: string,
     jpeg: Uint8Array,

@@ -23,7 +23,7 @@ export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
   readonly whites: ReadonlyArray<LightLog | undefined>
 }
 
-/** Samples the colours of all parts; `none` if the photo shows no skin of the face. */
+/** Samples the colours of all parts; `none` if the photo does not show any skin of the face. */
 export const colourSamples = (pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> => {
   const skin = skinSample(pixels, landmarks)
   if (skin === undefined) return O.none

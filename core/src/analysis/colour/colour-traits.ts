@@ -15,7 +15,7 @@ export interface ColourWeights {
   readonly lightnessWeights: ByPart
 }
 
-/** The measures from which the traits are computed, each in its own unit. */
+/** The measures behind the traits: each trait is computed from one of them, which has its own unit. */
 export interface ColourMeasures {
   readonly warmth: number
   readonly lightness: number

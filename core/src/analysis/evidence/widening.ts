@@ -23,7 +23,7 @@ const none = uniform(0)
 /**
  * The variance that a circumstance of severity 1 adds to the noise. Turn, side light and open mouth: measured on the
  * most affected fifth of the faces. Smile: a guess of the same order, since it is the same in the second photos. Hidden
- * parts: the variance that the part explains if it is visible. Glasses, whose rims are mistaken for brows and lids:
+ * parts: the variance that the part explains if it is visible. Glasses (the analysis mistakes rims for brows and lids):
  * half of the effect of frames drawn over 196 photographs, since the person may take the glasses off for the other
  * photo.
  */

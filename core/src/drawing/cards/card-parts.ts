@@ -28,7 +28,7 @@ export const filled = (box: Box, fill: string, opacity = 1): SvgNode =>
 export const rule = (x: number, y: number, width: number): SvgNode =>
   node('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: tones.inkFaint, 'stroke-width': 1.5 })
 
-/** Widest letter of each set relative to the font size, for Latin letters. */
+/** Maximum width of the Latin letters in each set, relative to the font size. */
 const widths: ReadonlyArray<readonly [RegExp, number]> = [
   [/[ijl .,:;'!|-]/, 0.35],
   [/[frt]/, 0.47],

@@ -106,7 +106,7 @@ const sideOf = (
   ]
 }
 
-/** Opacity of the season's colour behind the face; dark colours would look grey. */
+/** Opacity of the season's colour behind the face; lower for dark colours, which would look grey. */
 const wash: Readonly<Record<Season, number>> = {
   spring: 0.3,
   summer: 0.36,

@@ -12,7 +12,7 @@ import { head } from './head.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, picture } from '../pen/svg.js'
 
-/** Each gender lists the patterns that it can be shown. */
+/** Hair and garment for each pattern that women can be shown. */
 const women: Partial<Readonly<Record<FaceType, Styling>>> = {
   natural: { hair: straight, garment: 'shirt' },
   pretty: { hair: bob, garment: 'round' },
@@ -30,7 +30,7 @@ const men: Partial<Readonly<Record<FaceType, Styling>>> = {
   chic: { hair: parted, garment: 'lapel' },
 }
 
-/** Hair out of the way, for faces that do not represent a pattern. */
+/** Hair that leaves the face free, for faces that do not represent a pattern. */
 const plain: Readonly<Record<Gender, Styling>> = {
   WOMEN: { hair: tied, garment: 'high' },
   MEN: { hair: crop, garment: 'crew' },
@@ -50,7 +50,7 @@ const drawPattern = (faceType: FaceType, gender: Gender): SvgNode =>
 
 const drawn = new Map<string, SvgNode>()
 
-/** A pattern's face with the gender's hair. Cached: a map shows all seven, and drawing one takes milliseconds. */
+/** A pattern's face with the gender's hair. Cached: a map shows up to seven, and drawing one takes milliseconds. */
 export const patternPicture = (faceType: FaceType, gender: Gender): SvgNode => {
   const key = `${faceType} ${gender}`
   const picture = drawn.get(key) ?? drawPattern(faceType, gender)

@@ -1,10 +1,10 @@
 export const locale = {
-  /** The language in its own words. */
+  /** The name of the language, in that language. */
   name: '日本語',
 
-  /** Loads the texts of the first screen, and what loads those of the others. */
+  /** Loads the texts of the first screen, and functions that load those of the other screens. */
   screens: () => import('./screens/screens.js'),
 
-  /** Loads what loads the texts of the command line and of the service. */
+  /** Loads the functions that load the texts of the command line and of the service. */
   programs: () => import('./programs.js'),
 }

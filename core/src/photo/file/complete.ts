@@ -9,7 +9,7 @@ import { segmentsOf, startOfScan } from '../jpeg/segments.js'
 export const isComplete = (bytes: Uint8Array, type: AcceptedPhoto['type']): boolean =>
   type === 'jpeg' ? hasEndMarker(bytes) || hasEveryBlock(bytes) : lastOf(bytes, imageEnd) >= 0
 
-/** A complete photo with the end marker that it may lack; the same bytes if it has one. */
+/** Adds the end marker that a complete photo may lack; returns the same bytes if it has one. */
 export const withEndMarker = <B extends Uint8Array>(
   bytes: B,
   type: AcceptedPhoto['type'],
@@ -37,8 +37,8 @@ const hasEndMarker = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * The last position of a byte sequence, or -1. Searches from the end, where it usually is, and avoids a call for
- * each matching first byte: a file may contain 25 million of them.
+ * The last position of a byte sequence, or -1. Searches from the end of the file, where the sequence usually is, and
+ * avoids a call for each matching first byte: a file may contain 25 million of them.
  */
 const lastOf = (bytes: Uint8Array, sought: ReadonlyArray<number>): number => {
   let at = bytes.length - sought.length

@@ -108,8 +108,8 @@ const isSrgb = ({ red, green, blue, matrix }: Conversion): boolean =>
 const lightSteps = 16_383
 
 /**
- * Lookup table from light steps to bytes. Fills ranges, each starting half a byte below its value: 255 powers
- * instead of one per step.
+ * Lookup table from light steps to bytes. Fills the range of each byte, which starts half a byte below it: this takes
+ * 255 powers instead of one per step.
  */
 const bytesOfLight = (): Uint8Array => {
   const bytes = new Uint8Array(lightSteps + 1)

@@ -12,7 +12,7 @@ export interface IccTags {
 const headerBytes = 128
 const entryBytes = 12
 
-/** Limits the cost of a corrupt count; real profiles have fewer tags. */
+/** Maximum number of tags, which limits the work for a corrupt count; real profiles have fewer. */
 const maxTags = 200
 
 export const iccTagsOf = (profile: Uint8Array): O.Option<IccTags> => {

@@ -19,7 +19,7 @@ export interface JpegFrame {
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** SOF0–SOF2 are ordinary; the bits of the others tell what they add (ITU-T T.81, table B.1). */
+/** SOF0–SOF2 are ordinary; the bits of the others encode how they differ (ITU-T T.81, table B.1). */
 const codingOf = (startOfFrame: number): JpegCoding => {
   const kind = startOfFrame & 0x0f
   if (kind <= 2) return 'ordinary'

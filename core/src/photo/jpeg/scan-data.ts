@@ -1,6 +1,9 @@
 import { segmentsOf, startOfScan } from './segments.js'
 
-/** A Huffman code of up to 16 bits: for each length its first code, the index of that code's value, and the values. */
+/**
+ * A Huffman code of up to 16 bits: for each length, the first code, the index of its value in `values`, and the number
+ * of codes.
+ */
 interface HuffmanTable {
   readonly firstCodes: ReadonlyArray<number>
   readonly firstIndices: ReadonlyArray<number>
@@ -15,15 +18,15 @@ interface Component {
 
 const maxCodeLength = 16
 
-/** The coefficients of a block of 8 × 8. */
+/** Number of coefficients of a block of 8 × 8 pixels. */
 const blockLength = 64
 
 /** The maximum sampling factor (ITU-T T.81, B.2.2). */
 const maxFactor = 4
 
 /**
- * Whether the coded data of a baseline JPEG has every block of the picture (ITU-T T.81, F.2.2). False for progressive
- * JPEGs and for those of several scans.
+ * Whether the coded data of a baseline JPEG contains every block of the picture (ITU-T T.81, F.2.2). False for
+ * progressive JPEGs and for JPEGs with several scans.
  */
 export const hasEveryBlock = (jpeg: Uint8Array): boolean => {
   const tables = new Map<number, HuffmanTable>()
@@ -76,7 +79,7 @@ const readTables = (data: Uint8Array, tables: Map<number, HuffmanTable>): void =
   }
 }
 
-/** The two tables of each block of a minimum coded unit, in order; null if one is missing. */
+/** The two Huffman tables of each block of a minimum coded unit, in order; null if one is missing. */
 type Mcu = ReadonlyArray<{ readonly dc: HuffmanTable; readonly ac: HuffmanTable }>
 
 const mcuOf = (
@@ -97,7 +100,7 @@ const mcuOf = (
   return blocks
 }
 
-/** Takes at most one step for each bit of the data, because each block has at least one. */
+/** Stops at the end of the data, even if the header claims a huge picture: each block takes at least one bit. */
 const hasMcus = (data: Uint8Array, mcu: Mcu, count: number, restartInterval: number): boolean => {
   const bits = bitsOf(data)
   for (let i = 0; i < count; i++) {
@@ -111,7 +114,7 @@ const hasBlock = (bits: Bits, { dc, ac }: Mcu[number]): boolean => {
   if (!bits.skip(bits.decode(dc))) return false
   for (let k = 1; k < blockLength; k++) {
     const value = bits.decode(ac)
-    // The end of the block, a run of 16 zeros, or a shorter run with a coefficient.
+    // A value is the end of the block, a run of 16 zeros, or a shorter run and the size of the coefficient after it.
     if (value === 0) return true
     k += value >> 4
     if (k >= blockLength || !bits.skip(value < 0 ? value : value & 15)) return false
@@ -120,18 +123,18 @@ const hasBlock = (bits: Bits, { dc, ac }: Mcu[number]): boolean => {
 }
 
 interface Bits {
-  /** The value of the next code; -1 without one. */
+  /** The value of the next code; -1 if the data contain no further code. */
   readonly decode: (table: HuffmanTable) => number
-  /** False if the data end before, or if the number is negative. */
+  /** Skips bits; false if the data end before, or if the number is negative. */
   readonly skip: (count: number) => boolean
-  /** Skips a restart marker; false without one. */
+  /** Skips a restart marker; false if there is none. */
   readonly restart: () => boolean
 }
 
 const bitsOf = (data: Uint8Array): Bits => {
   let at = 0
   let left = 0
-  /** -1 at the end of the data. */
+  /** The next bit; -1 at the end of the data. */
   const next = (): number => {
     if (left === 0) {
       // 0xff in the data is followed by 0; otherwise it begins a marker.

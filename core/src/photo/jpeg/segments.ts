@@ -20,8 +20,8 @@ const standsAlone = (marker: number): boolean =>
 export const startOfScan = 0xda
 
 /**
- * Reserved and invalid markers (ITU-T T.81, table B.1). Decoders skip them and continue reading inside data that a
- * chain of lengths would skip.
+ * Reserved and invalid markers (ITU-T T.81, table B.1) end the chain: decoders search for the next marker right after
+ * them, instead of using a length.
  */
 const isNoMarker = (marker: number): boolean =>
   marker === 0x00 || (marker >= 0x02 && marker <= 0xbf)

@@ -13,7 +13,8 @@ export interface JpegStructure {
 const endOfImage = 0xd9
 
 /**
- * SOF0 and above, except RST0–RST7 and SOI. Lower markers are reserved or lack a length (ITU-T T.81, table B.1).
+ * Whether a marker is followed by a length: SOF0 and above, except RST0–RST7 and SOI. Lower markers are reserved or
+ * lack a length (ITU-T T.81, table B.1).
  */
 const hasLength = (marker: number): boolean => marker >= 0xc0 && (marker < 0xd0 || marker > 0xd8)
 

@@ -45,7 +45,7 @@ export const withoutChunks = (
     last = type
   }
   if (last === 'IEND') return kept.subarray(0, length)
-  // A broken chain of chunks is left to the decoder.
+  // If the chain of chunks is broken, keeps the rest: the decoder decides.
   kept.copyWithin(length, read)
   return kept.subarray(0, length + png.length - read)
 }

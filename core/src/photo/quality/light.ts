@@ -3,11 +3,11 @@ import { lumaOf } from '../raster/pixels.js'
 
 /** Brightness of a region, and how far its mean colour deviates from grey, in natural logarithms. */
 export interface LightMeasures {
-  /** 95th percentile of luma, 0 to 255. Glints are smaller than a twentieth, white walls larger. */
+  /** 95th percentile of luma, 0 to 255. Glints cover less than a twentieth of a picture, white walls more. */
   readonly lights: number
   /** 5th percentile of luma: hair or pupils. */
   readonly shadows: number
-  /** Share of pixels with a clipped channel: on skin that is red, and the other two still tell the hue. */
+  /** Share of pixels with a clipped channel. On skin this is usually red only, and the other two still show the hue. */
   readonly clipped: number
   /** Share of pixels with two or three clipped channels; their colour is lost. */
   readonly blown: number

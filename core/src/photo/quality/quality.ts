@@ -12,7 +12,7 @@ export interface QualityMeasures extends LightMeasures {
   readonly sharpness: number
 }
 
-/** Cells along the longer side. A face a quarter as large gets about as many as in face-quality.ts. */
+/** Number of cells along the longer side. A face that is a quarter as wide gets about as many as in face-quality.ts. */
 const cells = 177
 
 /** Measures of the whole photo; the service measures the face alone (face-quality.ts). */
@@ -44,7 +44,7 @@ const tintBounds: TintBounds = {
 
 export const isOverexposed = ({ clipped }: LightMeasures): boolean => clipped > maxClipped
 
-/** `shadows` above this mean a washed-out photo. Drawn photos have at most 155 half a stop overexposed. */
+/** A photo with `shadows` above this is washed out. Drawn photos that are half a stop overexposed have at most 155. */
 const palest = 200
 
 /** The thresholds, for tools that display the measures. */

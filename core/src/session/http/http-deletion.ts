@@ -8,10 +8,13 @@ import { hrefOf, routes } from '../wire/routes.js'
 import { DeletedSession, unknownSession } from '../wire/session-state.js'
 import type { Http, HttpResponse } from './http.js'
 
-/** Deletes a session with all that the service keeps of it. */
+/** Deletes a session and everything that the service keeps about it. */
 export type DeleteSession = (sessionId: string) => TE.TaskEither<DeletionError, Removal>
 
-/** This service's addition to the specification; others may respond without a body, or not support the call. */
+/**
+ * Deletion is this service's addition to the specification: other services may respond without a body, or not support
+ * the call.
+ */
 export const httpDeletion =
   (http: Http) =>
   (baseUrl: string): DeleteSession =>

@@ -11,7 +11,7 @@ import type { SessionCall, SessionError } from '../../diagnosis/session-error.js
 import { AnalysisRequest } from '../../diagnosis/analysis-request.js'
 import { CreatedSession, SessionState } from '../wire/session-state.js'
 
-/** The session calls over HTTP, against any server that does what the specification says. */
+/** The session calls over HTTP, for any server that implements the specification. */
 export const httpSessionApi =
   (http: Http) =>
   (baseUrl: string): SessionApi => {

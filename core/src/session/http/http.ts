@@ -17,10 +17,12 @@ export interface HttpResponse {
 /** Timeout of one call in milliseconds. Analyses are polled, so no call takes long. */
 export const maxCallTime = 30_000
 
-/** Limit of a response body in bytes; specified bodies have a few hundred. */
+/** Maximum size of a response body in bytes; the specified bodies have a few hundred. */
 export const maxAnswerBytes = 1_000_000
 
-/** The port to the network. Left with a message if there is no response; right for any status. */
+/**
+ * The port to the network. Returns `right` for a response of any status, and `left` with a message without a response.
+ */
 export type Http = (request: HttpRequest) => TE.TaskEither<string, HttpResponse>
 
 export interface FetchInit {

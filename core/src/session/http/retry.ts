@@ -5,7 +5,10 @@ import type * as T from 'fp-ts/lib/Task.js'
 import type { Milliseconds } from '../polling.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
 
-/** As the AWS SDKs retry (their reference guide, "Retry behavior"): attempts in all, waits that double. */
+/**
+ * Retries as the AWS SDKs do (their reference guide, "Retry behavior"): `maxAttempts` includes the first attempt, and
+ * waits double.
+ */
 export const maxAttempts = 3
 export const maxRetryWait: Milliseconds = 20_000
 const firstWait: Milliseconds = 50
@@ -86,7 +89,7 @@ export interface RetryPorts {
   readonly wait: (time: Milliseconds) => T.Task<void>
   /** 0 to 1. */
   readonly random: () => number
-  /** After a true answer no further attempt is made. */
+  /** Once this returns true, no further attempt is made. */
   readonly cancelled: () => boolean
   /** Milliseconds since 1970. */
   readonly now: () => Milliseconds

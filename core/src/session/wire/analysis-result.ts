@@ -62,8 +62,8 @@ const PersonalColorAnswer = t.intersection([
 ])
 
 /**
- * An answer in the specification's names (§3). Type and season are any text: unknown ones fall back. Every
- * optional field is this service's addition, which other clients ignore; see `Answer` for their meaning.
+ * An answer with the field names of the specification (§3). Face type and season may be any text: unknown names fall
+ * back. All optional fields are this service's additions, which other clients ignore; `Answer` describes them.
  */
 export const AnalysisResult = t.intersection([
   t.type({ face_type: FaceTypeAnswer, personal_color: PersonalColorAnswer }),

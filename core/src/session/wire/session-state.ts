@@ -7,7 +7,7 @@ import type { Receipt } from '../../receipt/receipt.js'
 import { AnalysisResult } from './analysis-result.js'
 import { lenient } from './lenient.js'
 
-// The bodies of the session calls, in the specification's names (§7).
+// The bodies of the session calls, with the field names of the specification (§7).
 
 export const CreatedSession = t.type({ session_id: t.string, bucket_url: t.string })
 export type CreatedSession = t.TypeOf<typeof CreatedSession>
@@ -26,8 +26,8 @@ const WithStatus = t.type({ status: literals('SessionStatus', statuses) })
 
 const byStatus = {
   analyzing: t.type({ status: t.literal('analyzing') }),
-  // The times are this service's addition: when the photo was deleted, which is before the result is shown,
-  // and when the service deletes the result automatically.
+  // The times are this service's addition: when the photo was deleted, which is before the result is shown, and when
+  // the service deletes the result automatically.
   completed: t.intersection([
     t.type({ status: t.literal('completed'), result: AnalysisResult }),
     t.partial({ photo_deleted_at: lenient(Timestamp), expires_at: lenient(Timestamp) }),
@@ -45,7 +45,7 @@ export type SessionState = {
 
 export type CompletedSession = Extract<SessionState, { readonly status: 'completed' }>
 
-/** Decodes the status before the fields that depend on it, so that an error names the wrong field. */
+/** Decodes the status before the fields that depend on it, so that an error names the field that is invalid. */
 export const SessionState: t.Type<SessionState> = new t.Type<SessionState>(
   'SessionState',
   (u): u is SessionState => WithStatus.is(u) && byStatus[u.status].is(u),

@@ -42,5 +42,5 @@ export const certainty: CertaintyTexts = {
   },
 }
 
-/** The same for eyes that are closed, which no analysis reports. */
+/** Texts for closed eyes, which the check of a photo reports, but no analysis. */
 export const closedEyes: DoubtTexts = { name: 'Closed eyes', advice: 'Keep both eyes open.' }

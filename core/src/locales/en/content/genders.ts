@@ -1,4 +1,4 @@
 import type { Gender } from '../../../diagnosis/gender.js'
 
-// Apart from the other terms: the first screen needs these alone.
+// In a separate file: these are the only terms on the first screen.
 export const genders: Readonly<Record<Gender, string>> = { MEN: 'Men', WOMEN: 'Women' }

@@ -1,4 +1,4 @@
-// The texts of the first screen, which come at once, and of all others, which come with their screens.
+// The texts of the first screen, and functions that load those of the other screens.
 
 export { shared } from './shared.js'
 export { shell } from './shell.js'

@@ -1,4 +1,4 @@
-/** Why a file could not be written, by the system's code; without a full stop. */
+/** Why a file could not be written, by the system's error code; without a full stop. */
 export const writeErrors: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is a file',

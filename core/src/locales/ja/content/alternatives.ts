@@ -4,7 +4,7 @@ import type { AlternativeTexts } from '../../../content/alternative-texts.js'
 const undertones = { warmer: '黄み', cooler: '青み' } as const
 const depths = { lighter: '明るさ', deeper: '深み' } as const
 
-/** What would have to increase. */
+/** The qualities of the colouring that would have to increase. */
 const qualities = ({ undertone, depth }: SeasonDirection): string =>
   [
     ...(undertone === null ? [] : [undertones[undertone]]),

@@ -39,5 +39,5 @@ export const certainty: CertaintyTexts = {
   },
 }
 
-/** The same for eyes that are closed, which no analysis reports. */
+/** Texts for closed eyes, which the check of a photo reports, but no analysis. */
 export const closedEyes: DoubtTexts = { name: '閉じた目', advice: '両目を開けて撮影してください。' }

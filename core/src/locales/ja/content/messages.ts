@@ -8,7 +8,7 @@ import type { Messages } from '../../../content/messages.js'
 import { genders } from './genders.js'
 import { terms } from './terms.js'
 
-// Rounded up, so that what is just over a limit does not read as the limit.
+// Rounded up, so that a value just above a limit is not shown as the limit.
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
 const megapixels = (pixels: number): string => `${Math.ceil(pixels / 10_000)}万画素`
 
@@ -93,7 +93,7 @@ const session = (error: SessionError): string => {
   }
 }
 
-/** Its characters are those of codes, but they hold no result: most often one was copied wrong. */
+/** For a text that has only the characters of codes but is not one, most often because it was copied wrong. */
 const mistyped = (why: string): string =>
   `結果コードではありません（${why}）。大文字と小文字をご確認ください`
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/content.js'
 
-// U+200B is where a long name may break: a browser knows no words in katakana.
+// U+200B marks where a long name may break: browsers do not find words in katakana.
 export const swatches: Content['swatches'] = {
   ivory: 'アイボリー',
   'light-beige': 'ライト\u200bベージュ',

@@ -11,7 +11,7 @@ export const terms = {
   diagnoseAgain: '診断をやり直す',
   /** Joins two sentences. */
   betweenSentences: '',
-  /** Open Graph's name of the language, with a territory. */
+  /** The language in the format of Open Graph, with a territory. */
   openGraphLocale: 'ja_JP',
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '../content/messages.js'
 
-/** The screens from the photo to its result, and the one for a failure on that way. */
+/** Texts of the screens from the photo to its result, and of the screen for failures. */
 export const capture = {
   messages,
 

@@ -2,7 +2,7 @@ import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
 import { errorHeading } from './shared.js'
 
-/** The screens that put two results side by side. */
+/** Texts of the screens that compare two results. */
 export const compare = {
   content,
   openGraphLocale: terms.openGraphLocale,

@@ -1,4 +1,4 @@
-/** The screen for browsers without a camera. */
+/** Texts of the screen for browsers without a camera. */
 export const desktop = {
   heading: 'スマートフォン専用のサービスです',
   lead: 'スマートフォンのカメラでQRコードを読み取り、アクセスしてください。',

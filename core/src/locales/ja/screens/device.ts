@@ -1,7 +1,7 @@
 import { certainty, closedEyes } from '../content/certainty.js'
 import { terms } from '../content/terms.js'
 
-/** What is said where photos are analysed on the visitor's own device. */
+/** Texts about analysis on the visitor's own device. */
 export const device = {
   place: {
     legend: '分析の方法',

@@ -2,7 +2,7 @@ import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
 import { errorHeading } from './shared.js'
 
-/** The result's screen, and the one for an address that holds none. */
+/** Texts of the result screen, and of the screen for an address without a valid result. */
 export const result = {
   content,
   openGraphLocale: terms.openGraphLocale,
@@ -27,7 +27,7 @@ export const result = {
   again: 'もう一度診断する',
   retake: '写真を撮り直す',
 
-  /** A time of another day than today. */
+  /** A time on a day other than today. */
   timeOnDay: (time: string, day: string): string => `${day} ${time}`,
 
   receipt: {
@@ -78,7 +78,7 @@ export const result = {
     copy: 'リンクをコピー',
     close: '閉じる',
   },
-  /** What a link to the result shows of it elsewhere. */
+  /** The description of a link to the result, for example in a messenger. */
   preview: (pattern: string, season: string, brand: string): string =>
     `${pattern} × ${season}｜${brand}`,
   shareTitle: (brand: string): string => `診断結果｜${brand}`,

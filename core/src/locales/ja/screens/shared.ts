@@ -1,4 +1,4 @@
-/** Heads the screens that report an error. */
+/** The heading of screens that report an error. */
 export const errorHeading: string = 'エラー'
 
 /** The texts of the components that several features share. */

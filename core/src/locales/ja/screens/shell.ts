@@ -1,7 +1,7 @@
 import { errorHeading } from './shared.js'
 import { store } from './store.js'
 
-/** The frame around every screen, and the screen shown in place of one that does not load. */
+/** Texts of the frame around every screen, and of the screen shown when another one does not load. */
 export const shell = {
   store,
   skip: '本文へ進む',

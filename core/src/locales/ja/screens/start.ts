@@ -1,12 +1,12 @@
 import { genders } from '../content/genders.js'
 
-/** What a visitor agrees to where the service analyses the photo. */
+/** The terms that a visitor agrees to if the service analyses the photo. */
 const termsAtService: ReadonlyArray<string> = [
   'お預かりした顔画像は、分析後およそ24時間で自動的に削除されます。',
   '顔画像は、このサービスのためだけに使用します。',
 ]
 
-/** The first screen. */
+/** Texts of the first screen. */
 export const start = {
   genders,
 

@@ -1,4 +1,4 @@
-/** The store and its related sites (ui/src/site/site.ts), for a store to replace. */
+/** Names of the store and its related sites (ui/src/site/site.ts). Each store replaces them by its own. */
 export const store = {
   company: '株式会社カオイロ百貨店',
   related: {

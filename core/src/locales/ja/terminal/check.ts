@@ -38,7 +38,7 @@ export const texts = {
   max: (bound: string) => `${bound}以下`,
   between: (min: number, max: number) => `${min}～${max}`,
   good: 'この写真に問題は見つかりませんでした。',
-  /** If no face was looked for. */
+  /** Instead of `good`, if faces were not checked. */
   goodWithoutFaces: 'ファイル、大きさ、光、鮮明さに問題はありません。',
   facesNotLookedFor: '顔は確認していません（--facesで確認します）。',
   faces,

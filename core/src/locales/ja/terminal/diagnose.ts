@@ -11,19 +11,19 @@ export const texts = {
   alreadyDone: (count: number, all: number) =>
     `${formatCount(all)}枚のうち${formatCount(count)}枚は処理済みです。`,
   stopping: '処理中の写真が終わりしだい停止します。もう一度Ctrl-Cを押すとすぐに停止します。',
-  /** The service limits how much one address may send. */
+  /** For responses that tell the client to send less. */
   throttled:
     'サービスが1つのアドレスから一度に受け付ける数には限りがあります。写真は順番を待ち、失われません。' +
     '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
   notDone: (count: number) => `${formatCount(count)}枚は未処理です。`,
   resumeHint: '同じコマンドで続きから再開できます。',
-  /** Where a file of results has errors. */
+  /** For a results file that contains errors. */
   retryHint: '  エラーはファイルに残ります。--retry-errorsでその写真をもう一度診断できます。',
   unreachable: (photos: number, why: string) =>
     `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
   notResults:
     'kaoiro diagnoseの行ではないため、何も書き込んでいません。--outに別のファイルを指定してください',
-  /** Two services by their addresses. */
+  /** `theirs` and `ours` are the addresses of services. */
   otherApi: (theirs: string, ours: string) =>
     `記録は${theirs}のもので、${ours}のものではありません。--outに別のファイルを指定してください`,
   builtIn: '内蔵サービス',
@@ -33,12 +33,12 @@ export const texts = {
   inUse: (process: string, lock: string) =>
     `別の実行（プロセス${process}）が書き込み中です。そうでない場合は${lock}を削除してください`,
   recordAndReplay: '--recordと--replayは同時に指定できません',
-  /** For one result of one person's photos. */
+  /** For `--same-person`: too few or too many photos. */
   samePersonCount: (photos: number, max: number) =>
     `--same-personには2枚から${max}枚の写真を指定してください（${photos}枚が指定されています）`,
   samePersonWithOut:
     '--same-personの結果は1つです。--outで複数の方を診断するには、マニフェストのpersonの列をお使いください',
-  /** For each person of a manifest. */
+  /** For a person of a manifest: too many photos. */
   personCount: (person: string, photos: number, max: number) =>
     `${person}: 写真が${photos}枚あります。まとめられるのは${max}枚までです`,
   personGenders: (person: string) => `${person}: 性別の異なる写真はまとめられません`,
@@ -66,7 +66,7 @@ export const texts = {
     'get session': '結果の取得',
   },
   hairlineAuto: '生え際 auto',
-  /** Percent of the photo's height. */
+  /** `percent` of the photo's height. */
   hairlineAt: (percent: number) => `生え際 ${percent}%`,
   hairlineNotFound: (percent: number) => `写真から生え際を判別できないため、${percent}%とします`,
   wouldBeSent: (count: number, all: number) =>
@@ -74,7 +74,6 @@ export const texts = {
   photos,
   recordings,
   sources,
-  /** Why a file could not be written, by the system's code; without a full stop. */
   writeErrors,
 }
 

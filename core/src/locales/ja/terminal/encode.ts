@@ -2,7 +2,7 @@
 export const texts = {
   /** The name of standard input in messages. */
   input: '標準入力',
-  /** A prompt, if input is awaited from a terminal. */
+  /** The prompt for input from a terminal. */
   awaited: '保存したAPIの結果（JSON）を貼り付けてください（Ctrl-Dで終了）。',
   folder: 'フォルダーです。APIの結果を保存したファイルを指定してください',
   tooLarge: (bytes: number) => `${bytes}バイトを超えているため、APIの結果ではありません`,
@@ -15,7 +15,7 @@ export const texts = {
   /** @param reason the service's reason, or '' */
   failedAnalysis: (reason: string) =>
     `分析に失敗しているため、結果がありません（${reason || '理由の記載なし'}）`,
-  /** What replaced a value that the service sent, in one line without a full stop. */
+  /** Which value replaced the one that the service sent, in one line without a full stop. */
   fallback: {
     unknownFaceType: (sent: string, used: string) =>
       `フェイスパターン「${sent}」は不明なため、「${used}」としました`,

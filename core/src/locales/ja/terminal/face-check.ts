@@ -19,7 +19,7 @@ export const texts = {
   },
   turn: '顔の向き',
   straight: '正面',
-  /** As the picture is seen, in whole degrees. */
+  /** Directions in the picture, in whole degrees. */
   turned: {
     left: (degrees: number) => `左へ${degrees}°`,
     right: (degrees: number) => `右へ${degrees}°`,
@@ -36,12 +36,12 @@ export const texts = {
   comma: '、',
   closedEyes,
   remark: (name: string, advice: string) => `${name}: ${advice}`,
-  /** After the reason for which the service would not analyse the photo. */
+  /** With the reason why the service would not analyse the photo. */
   refused: (reason: string) => `サービスでは分析できません。${reason}`,
   facesNotChecked: (detail: string) => `顔を確認できませんでした: ${detail}`,
 }
 
 export type FaceCheckTexts = typeof texts
 
-/** A ninth of a photo. */
+/** One of the nine equal parts of a photo, in three rows. */
 export type PlaceName = keyof FaceCheckTexts['places']

@@ -1,6 +1,6 @@
-/** What is wrong with a photo, in one line without a full stop. */
+/** Problems of a photo, in one line without a full stop. */
 export const texts = {
-  /** By the kind of JPEG. */
+  /** Why an unusual JPEG cannot be used, by its kind. */
   unusualJpeg: {
     CMYK: '印刷用のCMYK形式のJPEGです。通常のRGBのJPEGで保存し直してください',
     arithmetic: '算術符号化方式のJPEGです。通常のRGBのJPEGで保存し直してください',
@@ -13,7 +13,7 @@ export const texts = {
   tookTooLong: (seconds: number) => `読み込みに${seconds}秒以上かかりました`,
   tookTooMuchMemory: (megabytes: number) => `読み込みに${megabytes} MB以上のメモリーが必要です`,
   lacksEnd: 'JPEGの終了マーカーがありません(画像は完全です)。',
-  /** A note on a colour profile, by its name ('' if it has none). */
+  /** A note that the photo was converted from a colour profile; `name` may be ''. */
   profileConverted: (name: string) =>
     `写真のカラープロファイル${name === '' ? '' : `「${name}」`}はsRGBではないため、変換しました。`,
 }

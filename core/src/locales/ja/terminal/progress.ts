@@ -1,6 +1,6 @@
 import { formatCount } from '../../../content/format-count.js'
 
-/** How far a batch has got. */
+/** The progress of a batch. */
 export const texts = {
   perSecond: (rate: string) => `${rate}枚/秒`,
   failed: (count: number) => `失敗${formatCount(count)}枚`,

@@ -1,4 +1,7 @@
-/** What is wrong with a recording, in one line without a full stop; what may be long, and is cut, last. */
+/**
+ * Problems of a recording, in one line without a full stop. Long parts come last, because the end of a long line is
+ * cut.
+ */
 export const texts = {
   notARecording: (file: string) => `${file} は--recordの記録ではありません`,
   specialFile: (file: string) => `${file} はパイプかデバイスで、記録ではありません`,

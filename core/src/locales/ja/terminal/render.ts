@@ -1,6 +1,6 @@
 import { writeErrors } from './write-errors.js'
 
-/** Texts of `render`: why there is no card, and what to do, in one line each. */
+/** Texts of `render`: why it cannot draw a card, and what to do, in one line each. */
 export const texts = {
   noFont: (letters: string) =>
     `「${letters}」を含むフォントがありません。フォント(Debianではfonts-noto-cjk)を入れるか、--format svgを指定してください`,
@@ -8,7 +8,6 @@ export const texts = {
   noRasteriser: 'PNGに必要な@resvg/resvg-jsを読み込めません。--format svgを指定してください',
   binaryToTerminal:
     'PNGは端末に表示できません。--outでファイルを指定するか、パイプで渡してください',
-  /** Why a file could not be written, by the system's code; without a full stop. */
   writeErrors,
 }
 

@@ -10,7 +10,7 @@ const host: Readonly<Record<string, string>> = {
   EINVAL: '待ち受けに使えるアドレスではありません',
 }
 
-/** Why the data folder cannot be used, by the system's code. */
+/** Why the data folder cannot be used, by the system's error code. */
 const data: Readonly<Record<string, string>> = {
   EACCES: '書き込む権限がありません。--dataで別のフォルダーを指定してください',
   EPERM: '書き込む権限がありません。--dataで別のフォルダーを指定してください',
@@ -20,7 +20,7 @@ const data: Readonly<Record<string, string>> = {
   ENOSPC: 'ディスクに空きがありません。空きを作るか、--dataで別のフォルダーを指定してください',
 }
 
-/** Why an embedded database cannot be opened, by the service's code. */
+/** Why an embedded database cannot be opened, by the service's error code. */
 const folder: Readonly<Record<string, string>> = {
   NOT_A_DATABASE:
     'データベースではありません（PG_VERSIONがありません）。--dataで別のフォルダーを指定するか、別の場所に移すと新しく作られます',
@@ -30,7 +30,10 @@ const folder: Readonly<Record<string, string>> = {
     'データベースを開けません。ファイルの変更・削除や、動作中のコピーが考えられます。別の場所に移すと、新しく作られます',
 }
 
-/** Why a database server cannot be used, by the system's code, PostgreSQL's, or the class of that. */
+/**
+ * Why a database server cannot be used, by the error code of the system or of PostgreSQL, or by the class of the
+ * latter.
+ */
 const database: Readonly<Record<string, string>> = {
   ECONNREFUSED: '応答がありません。データベースが動いているか、アドレスが正しいか確認してください',
   ENOTFOUND: 'この名前のコンピューターは見つかりません。アドレスを確認してください',
@@ -53,18 +56,18 @@ export const texts = {
   network: '同じネットワーク  ',
   unreachable: '接続できません（未接続か、このコンピューター専用です）',
   scan: '同じネットワークのスマートフォンで読み取ってください。',
-  /** `threads`: photos at the same time. */
+  /** `threads` is the number of photos analysed at the same time. */
   working: (threads: number) => `Kaoiroが写真を分析しています（同時に${threads}枚）。`,
   toStop: 'Ctrl-Cで終了します。',
   stopping: '終了しています…',
   port,
   host,
   data,
-  /** An embedded database that another process has. */
+  /** The embedded database is in use by another process. */
   inUse: (process: string, lock: string) =>
     `別のサービス（プロセス${process}）が使用中です。--dataで別のフォルダーを指定するか、動いていない場合は${lock}を削除してください`,
   folder,
-  /** A bucket without credentials. */
+  /** The credentials for the bucket are missing. */
   noKeys: '認証情報がありません。AWS_ACCESS_KEY_IDとAWS_SECRET_ACCESS_KEYを設定してください',
   database,
 }
