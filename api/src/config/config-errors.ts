@@ -11,7 +11,7 @@ const otherVariables = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABA
 /** Maximum number of characters of a value in an error line. */
 const maxShown = 40
 
-/** Truncates a value and replaces control characters, which could change the terminal. */
+/** Truncates a value and replaces control characters, which could control the terminal. */
 const shown = (text: string): string =>
   (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text).replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,

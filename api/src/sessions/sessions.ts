@@ -35,7 +35,7 @@ interface CreatedUpload {
   readonly uploadUrl: string
 }
 
-/** The calls without HTTP. Uploads are in `photos/uploads.ts`. */
+/** The calls of the service, independent of HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
   /** @param origin the origin of this service @param client limited to its share of the space for photos */
   readonly create: (

@@ -5,7 +5,7 @@ import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './files/free-spa
 
 /** Checks the free space for an embedded database. */
 export interface DiskGuard {
-  /** Rejects with ENOSPC if no sessions or photos may be accepted. */
+  /** Rejects with ENOSPC if there is too little space to accept sessions or photos. */
   readonly check: () => Promise<void>
   readonly mayAnalyse: () => Promise<boolean>
 }

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import { Counter, Histogram } from 'prom-client'
 import type { ServiceEvent } from '../sessions/model/service-event.js'
 
-/** Seconds. An analysis takes 0.05 to 20. */
+/** Histogram buckets in seconds. An analysis takes 0.05 to 20. */
 const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
 
 /** The counter of each event: name, help and labels. A label must have few values. */

@@ -9,7 +9,7 @@ export interface AnsweredRequest {
   readonly seconds: number
 }
 
-/** Seconds. Most calls take a few milliseconds, an upload up to 30 s. */
+/** Histogram buckets in seconds. Most calls take a few milliseconds, an upload up to 30 s. */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** Methods that are labels; all others, which clients may send, share the label `other`. */

@@ -64,7 +64,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
 
 const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '$'`
 
-/** How a server refuses, the statements that start it and the one that ends it. `$` is the database and its owner. */
+/** A refusal, the statements that cause it and the statement that ends it. `$` is the database and its owner. */
 const refusals: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> = [
   [
     'is read-only',

@@ -31,7 +31,7 @@ export const testSessions = (make: DatabaseKind['make']) => {
     photos.clear()
     workers = []
   })
-  // Before the records are emptied.
+  // Stops the workers before the records are emptied.
   afterEach(async () => {
     await Promise.all(workers.map(({ stop }) => stop(0)))
   })

@@ -59,7 +59,7 @@ const names: ReadonlyArray<string> = [
   'NoSuchBucket',
 ]
 
-/** Errors of the S3 client for a server that fails, or denies access: expired keys, a wrong clock. */
+/** Errors of the S3 client for a server that fails or denies access, as with expired keys or a wrong clock. */
 const S3Refusal = t.union([
   t.type({ $fault: t.literal('server') }),
   t.type({ $metadata: t.type({ httpStatusCode: t.literal(403) }) }),

@@ -76,7 +76,7 @@ export const problems = {
     code: 'too-many-requests',
     title: 'Too many requests',
     detail: tryAgainLater,
-    // The length of the window. Answers contain the remaining seconds instead.
+    // The length of the rate limit's window. Answers contain the remaining seconds instead.
     retryAfter: 10,
   },
   notReady: {

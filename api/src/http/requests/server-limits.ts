@@ -40,7 +40,7 @@ export const serverLimits = (trustProxy: boolean) =>
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: maxHeadersTime,
       connectionsCheckingInterval: connectionCheckInterval,
-      // host.ts checks this instead: Node's answer would be empty.
+      // `host.ts` checks the header instead, since Node's answer would be empty.
       requireHostHeader: false,
     },
   }) as const satisfies FastifyHttpOptions<Server>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 
-/** The methods of pages, files and pictures. */
+/** The methods for pages, files and pictures. */
 export const readMethods = ['GET', 'HEAD']
 
 /** Registers every method that Node parses, so that routes can use it. Node handles CONNECT itself. */

@@ -98,7 +98,7 @@ export const requeueActive = async ({ store, queue }: Records): Promise<void> =>
 
 interface WakeSignal {
   readonly wake: () => void
-  /** Resolves at the next wake, at once if there was one since the last wait, or after `max` milliseconds. */
+  /** Resolves at the next `wake` or after `max` milliseconds; at once if `wake` was called since the last wait. */
   readonly wait: (max: number) => Promise<void>
 }
 

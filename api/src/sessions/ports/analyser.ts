@@ -5,7 +5,7 @@ import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 
 /** Decodes and analyses photos on worker threads. Rejects if a thread dies or hangs. */
 export interface Analyser {
-  /** Maximum concurrent photos. */
+  /** Maximum number of photos processed at the same time. */
   readonly threads: number
   /** Decodes a JPEG to a pixmap in sRGB without metadata. A photo that takes too long counts as unreadable. */
   readonly toPixmap: (jpeg: Uint8Array) => Promise<Either<'unreadable-photo', Uint8Array>>

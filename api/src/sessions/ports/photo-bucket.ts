@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 
-/** A photo in the bucket, or a part file: being written or left by a killed process. */
+/** A photo in the bucket, or a part file, which is being written or was left by a killed process. */
 export interface StoredPhoto {
   /** The name to pass to `discard`. */
   readonly name: string

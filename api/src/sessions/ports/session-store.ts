@@ -4,9 +4,9 @@ import type { Outcome, Session } from '../model/session.js'
 
 /** Sessions created before these times have expired. Milliseconds since the epoch, by the store's clock. */
 interface CreationLimits {
-  /** For sessions with no analysis requested yet. */
+  /** The limit for sessions before their analysis is requested. */
   readonly pending: number
-  /** For all sessions. */
+  /** The limit for all sessions. */
   readonly any: number
 }
 

@@ -16,7 +16,7 @@ export const fileNameOf = (id: string): string => `${id}.photo`
 export const partNameOf = (photoName: string): string =>
   photoName.replace(/\.photo$/, `.${randomUUID()}.photo.new`)
 
-/** None for foreign files. */
+/** None for files that the service did not create. */
 export const parsePhotoFileName = (name: string): O.Option<PhotoFileName> => {
   const [, session] = whole.exec(name) ?? []
   if (session !== undefined) return O.some({ name, session: O.some(session), isPart: false })

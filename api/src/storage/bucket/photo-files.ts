@@ -104,7 +104,7 @@ export const readIfExists = async (
 export const removeIfExists =
   ({ unlink }: FileSteps) =>
   (name: string): Promise<boolean> =>
-    // `rm` would return true to both of two concurrent callers.
+    // Does not use `rm`, since two concurrent callers would both get true.
     unlink(name).then(
       () => true,
       (error: unknown) => {

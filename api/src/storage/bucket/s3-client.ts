@@ -20,7 +20,7 @@ export interface S3Limits {
 
 const defaultLimits: S3Limits = { connection: 5_000, request: 10_000 }
 
-/** Credentials come from the SDK's sources, first the environment. */
+/** Creates a client. The SDK searches its usual sources for credentials, first the environment. */
 export const s3Client = (
   { region, endpoint, pathStyle }: Omit<S3Config, 'bucket' | 'publicEndpoint'>,
   limits = defaultLimits,

@@ -18,7 +18,7 @@ const maxMaintenanceTime = 60
 /**
  * Opens PostgreSQL on a thread of this process in about 0.5 s. Only one process may use the folder at a time. A database
  * that hangs or fails is killed and restarted when the disk has free space; committed data is kept.
- * @param onError receives the reason if the database has ended or could not be restarted
+ * @param onError called with the reason if the database has ended or could not be restarted
  */
 export const openEmbeddedDatabase = async (
   folder: string,

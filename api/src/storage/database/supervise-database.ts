@@ -9,7 +9,7 @@ export interface SupervisorPorts {
   readonly start: () => Promise<DatabaseThread>
   /** Whether a start could succeed now. */
   readonly canStart: () => Promise<boolean>
-  /** Receives the reason if the database has ended or could not be restarted. */
+  /** Called with the reason if the database has ended or could not be restarted. */
   readonly onError: (error: unknown) => void
   /** Stops the supervision. */
   readonly signal: AbortSignal

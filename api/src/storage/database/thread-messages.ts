@@ -1,6 +1,6 @@
 import type { Row } from './sql.js'
 
-/** A call to the database thread, one at a time. */
+/** A call to the database thread, which accepts one at a time. */
 export type ThreadCall =
   /** One statement, with values. */
   | { readonly _tag: 'Query'; readonly text: string; readonly values: ReadonlyArray<unknown> }

@@ -7,7 +7,7 @@ import type { Database, Sql } from '../database/sql.js'
 export const analysisQueue = 'analysis'
 const exhausted = 'analysis-given-up'
 
-/** Three tries in total. */
+/** Retries after the first try: three tries in total. */
 const maxRetries = 2
 
 /** Times in seconds. */

@@ -55,7 +55,7 @@ describe('a signed upload address', () => {
     )
   })
 
-  test('is rejected with any part replaced, changed by one character or missing', () => {
+  test('is rejected if any part is replaced, missing or changed by one character', () => {
     const partArb = fc.constantFrom('type', 'most', 'expires', 'signature')
     const changeArb = fc.oneof(
       fc.string().map((text) => () => text),

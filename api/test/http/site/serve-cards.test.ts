@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
-  test('is not drawn for a client that has it', async () => {
+  test('is not drawn again for a client that already has it', async () => {
     const tag = String((await get(address)).headers['etag'])
     asked = []
     const again = await get(address, { 'if-none-match': `"other", W/${tag}` })

@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the queue shared by clients in $name', ({ make }) 
     return found.some((rows) => rows.length > 0)
   }
 
-  describe('forgets the client', () => {
+  describe('forgets the client of a session', () => {
     const client = 'client-of-this-test'
 
     test('when its analysis has ended', async () => {

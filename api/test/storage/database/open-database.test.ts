@@ -123,7 +123,7 @@ describe('a folder for the embedded database', () => {
     await rm(parent, { recursive: true })
   })
 
-  test('that cannot be created is an error', async () => {
+  test('makes openDatabase reject if it cannot be created', async () => {
     await expect(openDatabase({ _tag: 'Folder', folder: '/proc/a/b/database' })).rejects.toThrow()
   })
 })
