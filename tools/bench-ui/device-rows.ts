@@ -63,7 +63,7 @@ const examinationRows = (examinedMs: number, longestTaskMs: number): ReadonlyArr
   limited('prepared photo: longest task of the page', longestTaskMs, '<=', 50, 'ms'),
 ]
 
-/** A browser keeps some megabytes in reserve after the first worker. Further workers should add nothing. */
+/** A browser keeps some megabytes after the first worker has ended. Further workers should not increase them. */
 const memoryRows = ({
   before,
   examined,

@@ -6,7 +6,7 @@ import type { Row } from './row.js'
 import { limited } from './row.js'
 import type { Site } from './site.js'
 
-/** The size of most phones' photos. */
+/** Most phones take photos of this size. */
 const photo = 'photos/12-megapixels.jpg'
 
 /** Measures the preparation of a photo for upload, without CPU throttling. */
@@ -37,7 +37,7 @@ interface Preparation {
   readonly longestTaskMs: number
 }
 
-/** Runs that load code and warm up the worker. */
+/** Unmeasured runs, which load code and warm up the worker. */
 const warmUps = 3
 const runs = 21
 

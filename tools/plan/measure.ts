@@ -25,7 +25,7 @@ const maxError = 0.25
 /** Milliseconds until PostgreSQL publishes the counters of an idle connection (PGSTAT_IDLE_INTERVAL). */
 const untilFlushed = 11_000
 
-/** Measures the times that `npm run plan` uses, and compares its simulation with real crowds. Linux only. */
+/** Measures the times that `npm run plan` uses, and compares its simulation with real visits. Linux only. */
 export const planPart = (file?: string): Promise<ReadonlyArray<Figure>> =>
   withSite(async (site) => {
     const database = new pg.Client(site.databaseUrl)
@@ -76,7 +76,7 @@ const errorFigure = (name: string, seen: number, simulated: number): Figure => {
   return figure(`${name}: ${seconds(seen)}; simulated`, seconds(simulated), goal, isClose)
 }
 
-/** Work since the start of the processes. */
+/** Work of all visits since the processes started. */
 type Work = Omit<Times, 'machine'> & { /** Milliseconds. */ readonly at: number }
 
 const measureWork = async (

@@ -55,7 +55,7 @@ const maxSpareThreads = 20
 /** Of a web node. At 70 %, a request waits 2.3 times its service time (M/M/1: ρ / (1 - ρ)), at 90 % nine times. */
 const maxShare = 0.7
 
-/** Defaults of PostgreSQL, without its three connections for superusers, and of a node. */
+/** Default limits: connections of PostgreSQL without the three for superusers, and settings of a node. */
 const maxConnections = 97
 const connectionsPerNode = 10
 const maxWaiting = 200

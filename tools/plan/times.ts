@@ -8,7 +8,7 @@ import { workspace } from '../programs/workspace.js'
 const Times = t.type({
   /** Node version and machine. */
   machine: t.string,
-  /** Milliseconds of a thread for one photo, while all cores are busy. */
+  /** Milliseconds that a thread takes for one photo while all cores are busy. */
   decode: t.number,
   analysis: t.number,
   /** Milliseconds of CPU time of a web node, without decoding, and of the database. */

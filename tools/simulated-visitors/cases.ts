@@ -18,7 +18,7 @@ const known = [
   ['photos/truncated.jpg', 'MEN', 'failed'],
 ] as const
 
-/** Returns `count` cases in rotation, or those with the outcome `only`. */
+/** Returns `count` cases in rotation. With `only`, uses only cases with this outcome. */
 export const casesOf = async (
   count: number,
   only?: Case['expected'],

@@ -23,7 +23,7 @@ export interface Crowd {
 export interface CrowdOptions {
   /** Visitors at the same time (default 20). */
   readonly atOnce?: number
-  /** How a visitor, by number, sends requests (default: all from one address). */
+  /** Returns how the visitor with this number sends requests (default: all from one address). */
   readonly exchangeOf?: (visitor: number) => Exchange
   /** Only photos with this outcome. */
   readonly only?: Case['expected']
@@ -64,7 +64,7 @@ export const crowd = async (
   }
 }
 
-/** Polls a session twenty times a second until the work is done. */
+/** Polls a session twenty times a second until `work` is done. Returns the responses. */
 export const watchPolls = async <A>(
   next: NextAddress,
   id: string,

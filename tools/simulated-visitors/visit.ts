@@ -76,7 +76,7 @@ const statusIn = ({ body }: Answered): string =>
 
 const refused: Visit = { accepted: false, status: null, isAsExpected: false }
 
-/** Milliseconds before retrying at a full queue; the service asks for five seconds. */
+/** Milliseconds before a retry if the queue is full; the service asks for five seconds. */
 const patience = 1_000
 
 const acceptedBy = async (

@@ -49,7 +49,7 @@ interface RawAnswer {
 
 const isAnswer = ({ status }: RawAnswer): boolean => status > 0
 
-/** A 503 with `Retry-After` is deliberate. */
+/** A 5xx is a fault, but a 503 with `Retry-After` is deliberate. */
 const isFault = ({ status, hasRetryAfter }: RawAnswer): boolean =>
   status >= 500 && !(status === 503 && hasRetryAfter)
 

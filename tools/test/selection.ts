@@ -59,7 +59,7 @@ export const selectionOf = (
   }
 }
 
-/** Message for an empty selection. */
+/** Message for a selection without tests. */
 export const noTestText = (
   args: ReadonlyArray<string>,
   packages: ReadonlyArray<string>,

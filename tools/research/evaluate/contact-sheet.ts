@@ -21,7 +21,7 @@ import type { PhotoRecord } from './records/records.js'
 import { isResult } from './records/records.js'
 import { paper, rect, svg, text } from './svg.js'
 
-/** Faces on a contact sheet, at most. */
+/** Maximum number of faces on a contact sheet. */
 export const sheetSize = 100
 
 /** Pixels. */

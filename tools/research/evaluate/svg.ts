@@ -1,4 +1,4 @@
-// The SVG elements of the picture of a run and of the contact sheet.
+// SVG elements for the charts and the contact sheet.
 export const paper = '#fffdfa'
 export const ink = '#231f1c'
 

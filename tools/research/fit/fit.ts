@@ -1,4 +1,4 @@
-// `npm run fit`: fits the constants of the analysis to what it measured in photographs.
+// `npm run fit`: fits the constants of the analysis to measurements in photographs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -43,8 +43,8 @@ const maxYellowness = 1.5
 const shares: Yellowness = { skin: 0.15, hair: 0.45, iris: 0.4 }
 
 /**
- * Returns the undertone of an original, the target for estimates from any photo of the person: skin, hair and
- * irises without the light's tint, in standard deviations of the visitors.
+ * Computes the undertone of an original from skin, hair and irises without the light's tint, in standard deviations of
+ * the visitors. Estimates from any photo of the person should give the same value.
  */
 export const undertoneAmong = (
   usual: ByPart,
@@ -70,8 +70,9 @@ export const undertoneAmong = (
 const maxLightness = 3
 
 /**
- * Returns the lightness of an original, the target for estimates from any photo of the person: L* of skin and
- * hair in equal parts, in standard deviations of the visitors. Invisible hair counts as hair of the usual colour.
+ * Computes the lightness of an original from the L* of skin and hair in equal parts, in standard deviations of the
+ * visitors. Estimates from any photo of the person should give the same value. Invisible hair counts as hair of the
+ * usual colour.
  */
 export const lightnessAmong = (
   usual: ByPart,

@@ -56,7 +56,7 @@ describe('variationOf', () => {
 })
 
 describe('reliabilityInTenths', () => {
-  test('returns by how much confidence is too high', () => {
+  test('returns the difference between too high a confidence and the deserved one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), (stayed) => {
         const given = Array.from({ length: 100 }, (_, i) => ({

@@ -143,7 +143,7 @@ const again = async <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<Rea
   return answers
 }
 
-/** Stops a node; returns the milliseconds it took. Kills a node that does not stop, and returns Infinity. */
+/** Stops a node and returns the milliseconds that this took. Kills a node that does not stop; returns Infinity. */
 const stopTime = async (node: ServeProcess): Promise<number> => {
   const start = performance.now()
   const isStopped = await Promise.race([node.stop().then(() => true), delay(2 * maxStop, false)])

@@ -36,7 +36,7 @@ interface Tally {
 
 const rateOf = ({ done, time }: Tally): number => (done / time) * 1_000
 
-/** Analyses per second of two worker nodes, compared with the bare landmark model in two processes. */
+/** Compares the analyses per second of two worker nodes with the bare landmark model in two processes. */
 export const throughputPart = async (): Promise<ReadonlyArray<Figure>> => {
   const [service, bare] = await withSite(rates)
   return [

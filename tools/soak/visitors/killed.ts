@@ -11,7 +11,7 @@ import { roundRobin } from './visitors.js'
 /** Milliseconds. */
 const killEvery = 10_000
 
-/** 300 visitors while one of the two nodes is killed every ten seconds and restarted. */
+/** Simulates 300 visitors while one of the two nodes is killed every ten seconds and restarted. */
 export const killedPart = (): Promise<ReadonlyArray<Figure>> =>
   withSite(async (site) => {
     const nodes = [await site.start('all'), await site.start('all')]

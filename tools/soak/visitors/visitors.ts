@@ -26,7 +26,7 @@ export const roundRobin = (nodes: ReadonlyArray<ServeProcess>): NextAddress => {
   return () => nodes[turn++ % nodes.length]?.address ?? ''
 }
 
-/** 300 visitors of two nodes on one PostgreSQL. */
+/** Simulates 300 visitors, who use two nodes on one PostgreSQL. */
 export const visitorsPart = (): Promise<ReadonlyArray<Figure>> =>
   withSite(async (site) => {
     const nodes = [await site.start('all'), await site.start('all')]

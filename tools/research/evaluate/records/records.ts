@@ -34,7 +34,7 @@ export const isEastAsian = (folder: string): boolean => /(^|-)asian$/i.test(fold
  * Describes a file by its folders' names.
  *
  * @param root the folder of `--photos`; its name counts for the files directly in it
- * @param gender the default, where no folder names one
+ * @param gender the default for folders without a gender in their names
  */
 export const photoFile =
   (root: string, gender: Gender) =>
@@ -67,7 +67,7 @@ export interface SitterRecord extends Answered {
   readonly kind: 'sitter'
   readonly name: string
   readonly gender: Gender
-  /** As drawn. */
+  /** Season and hairline of the drawing. */
   readonly season: Season
   readonly hairline: number
   /** As drawn, in standard deviations. */
@@ -99,7 +99,7 @@ export interface PhotoRecord extends PhotoFile {
   /** `isHairlineFound`: whether the hairline was found in the pixels. */
   readonly guide: { readonly hairline: Hairline; readonly isHairlineFound: boolean }
   readonly answer: Answer
-  /** Second photos by the name of their series; none if the photo itself was refused. */
+  /** Second photos by the name of their series; empty if the photo itself was refused. */
   readonly again: Readonly<Record<string, ReadonlyArray<SecondPhotoRecord>>>
 }
 

@@ -51,7 +51,7 @@ export const assumedNearness = 1
 const faceMetres = 0.14
 
 /**
- * Renders the face as a nearer or farther camera sees it, by the mesh's depth. The middle of the face keeps
+ * Renders the face as a nearer or farther camera sees it, using the mesh's depth. The middle of the face keeps
  * its size; parts in front of it grow, and parts behind it shrink.
  *
  * @param nearness 1 / (the camera's distance in metres)
