@@ -5,7 +5,7 @@ import type { Analyser } from '../sessions/ports/analyser.js'
 import { compiledWorker, defaultMaxAnalysisTime, tookTooLong, workerPool } from './worker-pool.js'
 import type { WorkerOptions } from './worker.js'
 
-/** Maximum milliseconds for decoding a photo, which normally takes a few tenths of a second. Then it is unreadable. */
+/** Decoding normally takes a few tenths of a second. A photo that takes longer than this counts as unreadable. */
 const defaultMaxDecodeTime = 5_000
 
 export interface PoolOptions extends WorkerOptions {

@@ -6,7 +6,7 @@ const logCheckInterval = 100
 /** Statements between two VACUUMs; an idle service takes two hours for them. */
 const vacuumInterval = 20_000
 
-/** Bytes of log that cause a CHECKPOINT: half of `max_wal_size`, since log files before it are reused after it. */
+/** Bytes of log that cause a CHECKPOINT: half of `max_wal_size`, since old log files are reused only after it. */
 const maxLog = 8_000_000
 
 export interface Maintenance {

@@ -11,7 +11,7 @@ const maxConnectTime = 5_000
 const defaultMaxQueryTime = 10_000
 
 /**
- * The part of the client's timeout after which the server ends a statement. If only the client gave up, a statement
+ * The fraction of the timeout after which the server ends a statement. If only the client gave up, a statement
  * that waits for a lock would keep its connection on the server.
  */
 const serversShare = 0.9
