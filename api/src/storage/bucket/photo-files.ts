@@ -59,7 +59,7 @@ const linkOrCopy = (
     return copyExclusive(part, name)
   })
 
-/** Replaces a file atomically. Does nothing if the part file was removed meanwhile: then the session was removed, too. */
+/** Replaces a file atomically. Does nothing if the part file was removed meanwhile: the session was removed, too. */
 export const overwrite =
   (steps: FileSteps) =>
   (name: string, photo: Uint8Array): Promise<void> =>

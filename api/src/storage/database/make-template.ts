@@ -31,7 +31,7 @@ const isMade = (): boolean =>
 /** OID of `template1` in PostgreSQL's `pg_database.dat`. */
 const templateOid = '1'
 
-/** Drops PostgreSQL's templates for new databases: two thirds of the files, and never used here. */
+/** Drops PostgreSQL's templates for new databases: they are two thirds of the files and are not used here. */
 const dropTemplates = async (database: PGlite): Promise<void> => {
   for (const name of ['template0', 'template1']) {
     await database.exec(`ALTER DATABASE ${name} IS_TEMPLATE false`)

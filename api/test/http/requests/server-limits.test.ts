@@ -104,7 +104,7 @@ describe('the limit of connections', () => {
     const { service } = await testService({ options: { rateLimits: limits } })
     port = await listen(service)
     await hold(service.server, max)
-    // Closed or reset.
+    // The connection is closed or reset.
     expect(await exchange(port, send).catch(() => '')).toBe('')
     opened.pop()?.destroy()
     await eventually(async () => expect(await connections(service.server)).toBe(max - 1))
@@ -134,7 +134,7 @@ describe('the limit of connections', () => {
     await new Promise((resolve) => first.once('connect', resolve))
     const second = connect(port, '127.0.0.1')
     opened.push(second)
-    // Closed or reset.
+    // The connection is closed or reset.
     expect(await text(second).catch(() => '')).toBe('')
     first.end('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     expect(parsed(await text(first)).status).toBe(200)
