@@ -24,7 +24,7 @@ export interface Combined extends Diagnosed {
 export type CombineError =
   | { readonly _tag: 'NoPhotos' }
   | { readonly _tag: 'TooManyPhotos'; readonly photos: number; readonly max: number }
-  /** The analysis depends on the gender, so answers for two genders cannot be of one person. */
+  /** The analysis depends on the gender, so answers that were requested for different genders cannot be combined. */
   | { readonly _tag: 'GendersDiffer' }
 
 /**

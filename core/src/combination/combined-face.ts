@@ -76,8 +76,8 @@ const combinedFaceType = (
 }
 
 /**
- * The levels of the combined scores, or the median levels without scores. Never below or above the levels of all
- * photos.
+ * The levels of the combined scores, or the median levels without scores. Always within the range of the photos'
+ * levels.
  */
 const combinedLevels = (
   answers: ReadonlyArray<PhotoAnswer>,

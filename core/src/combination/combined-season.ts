@@ -26,7 +26,7 @@ export const meanShares = (answers: ReadonlyArray<PhotoAnswer>): Composition => 
   }
 }
 
-/** A unanimous season is kept; otherwise the season with the largest mean share. */
+/** A season that all photos give is kept. Otherwise it is the season with the largest mean share. */
 export const combinedSeason = (answers: ReadonlyArray<PhotoAnswer>): Season => {
   const votes = answers.map(seasonVote)
   const shares = meanShares(answers)

@@ -15,8 +15,8 @@ export interface AlternativeTexts {
   readonly heading: string
   /** Explains the rows; a sentence. */
   readonly lead: string
-  /** A near season, and which change would lead to it; one or two sentences. */
+  /** One or two sentences on a near season, and on the change that would lead to it. */
   readonly season: (second: SecondSeason) => string
-  /** A level that would give another face type; a sentence. */
+  /** A sentence on a level that would give another face type. */
   readonly row: (row: Readonly<Record<'title' | 'level' | 'type', string>>) => string
 }

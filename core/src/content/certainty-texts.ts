@@ -17,7 +17,7 @@ export interface CertaintyTexts {
   /** Heading above the percentages. */
   readonly shares: string
   readonly both: string
-  /** What another photo would show; each a sentence. */
+  /** One sentence for each likelihood: what another photo would show. */
   readonly likelihoods: Readonly<Record<Likelihood, string>>
   /** A sentence on a second answer that another photo may give; `share` is how often. */
   readonly near: (name: string, share?: string) => string

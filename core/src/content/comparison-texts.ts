@@ -21,6 +21,6 @@ export interface ComparisonTexts {
     readonly light: string
     readonly deep: string
   }
-  /** How many of the chart's five rows are the same. */
+  /** A sentence on how many of the chart's five rows are the same. */
   readonly rows: (equal: number) => string
 }

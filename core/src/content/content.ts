@@ -30,7 +30,7 @@ export interface SeasonEntry extends Entry {
   readonly undertone: Undertone
 }
 
-/** The labels of one chart row: its title, and one label for each level, first index first. */
+/** The labels of one chart row: its title, and one label for each level, in the order of the indices. */
 export interface AxisLabels {
   readonly title: string
   readonly levels: ReadonlyArray<string>

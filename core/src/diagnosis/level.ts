@@ -1,4 +1,4 @@
-/** A trait's level as the service gives it, 1 to 5. */
+/** The levels of a trait in the service's answer. */
 export const levels = [1, 2, 3, 4, 5] as const
 
 export type Level = (typeof levels)[number]
@@ -43,7 +43,7 @@ export const levelCounts = [5, 5, 5, 3, 3] as const
 /** Five levels to three: 1 and 2 become 1, 3 becomes 2, 4 and 5 become 3. */
 export const reduceLevel = (level: Level): 1 | 2 | 3 => (level < 3 ? 1 : level === 3 ? 2 : 3)
 
-/** The service's levels as the result's indices. */
+/** Converts the service's levels to the result's indices. */
 export const reduceLevels = (levels: TraitLevels): FaceTypeAnalysis => [
   (levels.faceLine - 1) as FiveIndex,
   (levels.eyebrowAngle - 1) as FiveIndex,

@@ -11,7 +11,7 @@ export type SessionCall = (typeof sessionCalls)[number]
 /** Why a diagnosis ended without a result. */
 export type SessionError =
   | { readonly _tag: 'Cancelled' }
-  /** The call never reached a server, or no answer came back. */
+  /** The call did not reach a server, or no response arrived. */
   | { readonly _tag: 'NetworkError'; readonly call: SessionCall; readonly detail: string }
   /** A status other than 2xx. The status of the upload is not checked. */
   | { readonly _tag: 'BadStatus'; readonly call: SessionCall; readonly status: number }

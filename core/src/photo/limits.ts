@@ -14,7 +14,7 @@ export const maxPhotoPixels = 64_000_000
 export const maxUploadBytes = 2_000_000
 
 /**
- * Maximum number of scans in a JPEG. Each costs the decoder a pass over the picture, even if it is empty. A
+ * Maximum number of scans in a JPEG. The decoder passes over the whole picture once for each scan, even an empty one. A
  * progressive photo has about ten.
  */
 export const maxScans = 100

@@ -15,7 +15,7 @@ export interface ColourWeights {
   readonly lightnessWeights: ByPart
 }
 
-/** The measures behind the traits: each trait is computed from one of them, which has its own unit. */
+/** The measures behind the traits, before they are converted to standard deviations. */
 export interface ColourMeasures {
   readonly warmth: number
   readonly lightness: number
@@ -43,7 +43,7 @@ const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): num
  */
 const exposureShare = 0.85
 
-/** Two stops: photos beyond that are rejected. */
+/** The bound of the estimated exposure, two stops: photos beyond that are rejected. */
 const maxExposure = 2 * Math.LN2
 
 /** Exposure relative to the mean, as a natural logarithm, from the whites of the eyes. */

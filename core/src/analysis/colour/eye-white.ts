@@ -87,7 +87,7 @@ const whiteOf = (pixels: Pixels, places: ReadonlyArray<Point>): LightLog | undef
   return medianColour(white.map(({ colour }) => colour))
 }
 
-/** The white of each eye that is open wide enough, left and right in the picture. */
+/** The whites of the left and the right eye in the picture; undefined for an eye that is not open wide enough. */
 export const eyeWhites = (
   pixels: Pixels,
   landmarks: Landmarks,

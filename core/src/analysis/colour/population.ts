@@ -2,7 +2,7 @@
 import type { ColourPart } from './colour-samples.js'
 import type { Deviation } from './light-log.js'
 
-/** Tints and the logarithm of luminance that are usual in photographs. */
+/** The mean tint and logarithm of luminance of each part in photographs. */
 export const meanColours: Readonly<Record<ColourPart, Deviation>> = {
   skin: { red: 0.632, blue: -0.405, light: -0.823 },
   white: { red: 0.244, blue: -0.151, light: -1.243 },

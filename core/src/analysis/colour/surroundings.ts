@@ -38,7 +38,9 @@ export const surroundings = (pixels: Pixels, frame: HeadFrame): Surroundings => 
   return { all, besideHead }
 }
 
-/** How far from neutral a colour may be, in logarithms: at this distance, its weight is 60 %. */
+/**
+ * Width of the weighting around neutral, in logarithms: a colour at this distance from neutral has a weight of 60 %.
+ */
 const nearNeutral = 0.2
 
 /** Minimum luminance of a sample: darker colours tell little about the light. */

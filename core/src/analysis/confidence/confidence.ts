@@ -21,7 +21,7 @@ import type { Widening } from '../evidence/widening.js'
 /** Both photos have noise: the difference has twice the variance. */
 const betweenTwo = Math.SQRT2
 
-/** The standard deviation between two photos. */
+/** The standard deviation of the difference between two photos. */
 const widenedBy =
   (factor: number) =>
   (deviation: number): number =>

@@ -10,7 +10,7 @@ interface ShapeAndColour {
   readonly colour: number
 }
 
-/** The variance of a photo without any degrading circumstance. Fitted so that the mean widening over photographs is 1. */
+/** The variance of a photo without any degrading circumstance, fitted so that the mean widening of photographs is 1. */
 const base = 0.7
 
 /** How much a photo's circumstances widen the usual noise of each trait and of colour: factors of at least √`base`. */

@@ -12,7 +12,7 @@ export interface HeadFrame {
   readonly width: number
   readonly toFrame: (point: Point) => Point
   readonly toPicture: (x: number, y: number) => Point
-  /** The coordinates of `toPicture` separately. */
+  /** The two coordinates of `toPicture`, as separate functions. */
   readonly pictureX: (x: number, y: number) => number
   readonly pictureY: (x: number, y: number) => number
 }

@@ -69,7 +69,10 @@ const eyesCovered = (read: Reading, at: (index: number) => Point): boolean => {
   )
 }
 
-/** Detects a mask: nose, mouth and chin are similar, and differ from the skin around the eyes. A beard leaves the nose bare. */
+/**
+ * Detects a mask: nose, mouth and chin have similar colours, which differ from the skin around the eyes. A beard leaves
+ * the nose bare, so it does not count.
+ */
 const mouthCovered = (read: Reading, at: (index: number) => Point): boolean => {
   const [left, right] = [at(irises[0]), at(irises[1])]
   const skin = medianColour([

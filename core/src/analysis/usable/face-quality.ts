@@ -17,7 +17,7 @@ const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimension
   bottom: Math.min(height, Math.ceil(Math.max(...points.map(({ y }) => y)))),
 })
 
-/** None if the whole face is outside the photo. */
+/** The rectangle around a face; `none` if the whole face is outside the photo. */
 export const faceRegion = (landmarks: Landmarks, size: Dimensions): O.Option<Region> => {
   const region = regionAround(landmarks.slice(0, skinPoints), size)
   return region.left < region.right && region.top < region.bottom ? O.some(region) : O.none

@@ -33,7 +33,7 @@ const isComplete = (face: Landmarks, { width, height }: Pixels): boolean => {
   return inside >= (1 - maxOutside) * meshSize && isInside(pointAt(face, mesh.chin))
 }
 
-/** The only usable face of a photo, or the reason why there is none. */
+/** The usable face of a photo, or the reason why there is not exactly one. */
 export const usableFace = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
@@ -54,7 +54,7 @@ export const usableFace = (
 
 const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
 
-/** Without a face, the photo may be too dark or too bright. */
+/** The reason why no face was found: the photo may be too dark or too bright. */
 const whyNoFace = (pixels: Pixels): Reason => {
   const light = lightOf(pixels)
   if (isDark(light)) return 'too-dark'

@@ -70,7 +70,7 @@ export const comparisonMapChart = (
   ])
 }
 
-/** Moves a name clear of a mark: sideways, or below it if the mark covers the middle of the name. */
+/** Moves a name away from a mark: sideways, or below the mark if it covers the middle of the name. */
 const clearOf = (mark: Disc): ((label: Label) => Label) => {
   const aside = asideOf(mark, maxAside)
   const asideAtAll = asideOf(mark, Infinity)

@@ -55,7 +55,7 @@ export const faceMapChart = (
       faceOnMap(placeOf(type), face, pictureOf(type), type === own),
     ),
     markAt(you),
-    // Drawn after the mark, which may cover part of a name.
+    // Drawn after the mark, which would otherwise cover part of a name.
     ...words.map(lettering),
     lettering(freest(markLabels(you, text, onMap), words)),
   ])

@@ -28,7 +28,7 @@ export const letters = (
   node(
     'text',
     {
-      // Letter spacing is also added after the last letter; half of it restores the centring.
+      // SVG also adds letter spacing after the last letter. Moving the text by half of it centres the text again.
       x: anchor === 'middle' ? x + spacing / 2 : x,
       y,
       'font-family': face === 'mincho' ? mincho : gothic,

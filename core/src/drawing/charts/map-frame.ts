@@ -20,7 +20,7 @@ export const pointOf = ({ curve, age }: MapPosition): Point => ({
 
 export const onMap = within(faceMapSize.width)
 
-/** How far a name may shift sideways to clear a mark and still be below its face. */
+/** How far a name may be shifted sideways, away from a mark, and still be below its face. */
 export const maxAside = 32
 
 interface Size {

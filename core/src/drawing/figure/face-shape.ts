@@ -18,8 +18,8 @@ export interface FaceFeatures {
 }
 
 /**
- * Exaggerates like a caricature: the patterns are at about half of each axis and must still be distinguishable at
- * thumbnail size. Odd, increasing, and maps [-1, 1] to itself.
+ * Exaggerates like a caricature, because the patterns are only at about half of each axis and must still be
+ * distinguishable at thumbnail size. Odd, increasing, and maps [-1, 1] to itself.
  */
 const exaggerated = (n: number): number =>
   Math.tanh(2 * Math.min(1, Math.max(-1, n))) / Math.tanh(2)

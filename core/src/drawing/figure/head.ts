@@ -13,7 +13,7 @@ import { group } from '../pen/svg.js'
 export interface Styling {
   readonly hair: Hairstyle
   readonly garment: Garment
-  /** Omits the make-up that drawings of this gender have by default. */
+  /** Draws the face without the make-up that is the default for this gender. */
   readonly bare?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * A drawing as data that React, a string or a terminal can render. Drawings use no ids, and therefore no gradients
- * or clip paths: several share a page, where ids would clash.
+ * A drawing as data that can be rendered with React, as a string or in a terminal. Drawings use no ids, and therefore
+ * no gradients or clip paths: several drawings share a page, where ids would clash.
  */
 export interface SvgNode {
   readonly tag: string

@@ -11,7 +11,7 @@ export type ImageType =
   | 'video'
   | 'unknown'
 
-/** Reads bytes as characters of the same code. */
+/** Reads each byte as the character with that code. */
 const text = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end))
 

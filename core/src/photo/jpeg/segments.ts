@@ -1,4 +1,4 @@
-/** A marker of a JPEG and the range of its segment's data, as the header claims. */
+/** A marker of a JPEG, and the range of its segment's data according to the length in its header. */
 export interface Marker {
   readonly marker: number
   /** Offset of the data, after marker and length. */

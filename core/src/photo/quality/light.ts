@@ -49,7 +49,9 @@ interface Sums {
   readonly blown: number
 }
 
-/** Runs on phones while the visitor waits. A separate small function, because engines compile those sooner. */
+/**
+ * Runs on phones while the visitor waits. A separate small function, because engines compile small functions sooner.
+ */
 const sumsOf = ({ width, data }: Pixels, { left, top, right, bottom }: Region): Sums => {
   const histogram = new Uint32Array(256)
   let red = 0

@@ -58,8 +58,8 @@ const bending = ({ columns, rows, lumas }: Mosaic, distance: number): number => 
 }
 
 /**
- * Share of fine detail in a region, 0 to 1: differences between adjacent cells relative to cells four apart.
- * Independent of contrast; 0 for flat regions.
+ * Share of fine detail in a region, 0 to 1: differences between adjacent cells, relative to differences between cells
+ * that are four apart. Independent of contrast; 0 for flat regions.
  *
  * @param cell side of a cell in pixels, which defines the size of fine detail
  */
