@@ -19,7 +19,7 @@ export const labelThreshold = 10
 /** A second season is near if its share differs by at most this, in percentage points. */
 export const nearPoints = 10
 
-/** The shares that the composition chart shows if there is no result. */
+/** The shares that the composition chart shows without a result. */
 export const defaultComposition: Composition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
 
 /** The season with the largest share; ties go to the first in the order of the seasons. */

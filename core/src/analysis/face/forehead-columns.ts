@@ -29,7 +29,7 @@ export const columnOffsets: ReadonlyArray<number> = Array.from(
 /** Height of the lower edge of a cell. */
 export const heightAt = (cell: number): number => heights.from + cell * heights.cell
 
-/** The cell whose lower edge is nearest to a height. */
+/** The number of the cell with its lower edge nearest to a height. */
 export const cellAt = (height: number): number => Math.round((height - heights.from) / heights.cell)
 
 /** Colours of the forehead: the cells of each column from the bottom up, as far as the photo extends. */

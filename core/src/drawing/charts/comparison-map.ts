@@ -21,7 +21,7 @@ import {
 } from './map-frame.js'
 import { sideMark, sideMarkRadius } from './side-marks.js'
 
-/** Smaller, because the faces of both genders share a position. */
+/** Smaller than `face`, because a man's and a woman's pattern may be side by side at one position. */
 const smallFace = { width: 41, height: 48 } as const
 
 /** A result on the comparison map: its pattern, and the position of its mark. */

@@ -9,7 +9,7 @@ import { letters } from './lettering.js'
 export const resultCardSize = { width: 540, height: 720 } as const
 
 interface Half {
-  /** Heading: face pattern or personal colour. */
+  /** The heading of this half: face pattern or personal colour. */
   readonly kind: string
   readonly name: string
   readonly drawing: SvgNode
