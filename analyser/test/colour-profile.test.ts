@@ -44,7 +44,7 @@ const deltaE = (a: Pixels, b: Pixels): number => {
   return sum / (a.data.length / 4)
 }
 
-/** `toEqual` would be too slow for a million bytes. */
+/** Compares pixels: `toEqual` would be too slow for a million bytes. */
 const sameBytes = (a: Pixels, b: Pixels): boolean => Buffer.from(a.data).equals(Buffer.from(b.data))
 
 describe('decodeJpeg', () => {

@@ -49,7 +49,7 @@ describe('decodeJpeg', () => {
     await expect(jpegDecoder(Uint8Array.of(0, 1, 2))(portrait)).rejects.toThrow()
   })
 
-  test('decodes a photo without its end marker, and after a hundred broken ones', async () => {
+  test('decodes a photo without its end marker, and a photo after a hundred broken ones', async () => {
     const first = await decodeJpeg(portrait.subarray(0, -2))
     const broken = withWrongScan(portrait)
     for (let i = 0; i < 100; i++)

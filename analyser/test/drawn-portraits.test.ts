@@ -61,7 +61,7 @@ describe('examine', () => {
 
   // The analysis is fitted to photographs, so the exact scores of drawings do not matter.
   test.each(pairs)(
-    'gives %s a lower score than %s in %s, by more than a deviation',
+    'gives %s a score that is more than a deviation lower than that of %s in %s',
     async (...pair) => {
       const [low, high, trait] = pair
       const [below, above] = [await examined(low), await examined(high)]

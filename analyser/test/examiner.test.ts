@@ -55,7 +55,7 @@ describe('the examination of a photo equals that of its mirror image', () => {
     expect(await examined(name, mirror)).toEqual(await examined(name, pixels))
   })
 
-  test('with a tilted head in light from the side', async () => {
+  test('for a tilted head in light from the side', async () => {
     const pixels = photograph({
       ...portraitNamed('summer-woman'),
       roll: 7,
@@ -67,7 +67,7 @@ describe('the examination of a photo equals that of its mirror image', () => {
     )
   })
 
-  test('if it is rejected', async () => {
+  test('for a rejected photo', async () => {
     const pixels = photograph({ ...portraitNamed('summer-woman'), glasses: 'sunglasses' })
     const request = { gender: 'WOMEN', hairline: defaultHairline } as const
     expect(await examine(pixels, request)).toEqual(E.left('face-covered'))
@@ -75,7 +75,7 @@ describe('the examination of a photo equals that of its mirror image', () => {
   })
 })
 
-test('returns the same result after another photo', async () => {
+test('returns the same result if another photo was examined in between', async () => {
   const [one, other] = [await readPortrait('spring-woman'), await readPortrait('winter-man')]
   const first = await examined('spring-woman', one)
   await examined('winter-man', other)
@@ -83,7 +83,7 @@ test('returns the same result after another photo', async () => {
 })
 
 describe('an examination of a tilted head', () => {
-  test.each([-12, 12])('at %d° returns about the scores of the upright head', async (roll) => {
+  test.each([-12, 12])('at %d° returns about the same scores as upright', async (roll) => {
     const parameters = portraitNamed('spring-woman')
     const upright = await examined('spring-woman', photograph(parameters))
     const tilted = await examined('spring-woman', photograph({ ...parameters, roll }))
@@ -94,7 +94,7 @@ describe('an examination of a tilted head', () => {
 
 describe('the hairline guide', () => {
   test.each(['spring-woman', 'winter-man'])(
-    'lowers only the position of the features of %s if it is higher',
+    'lowers only the score and level of the features’ position of %s if it is higher',
     async (name) => {
       const pixels = await readPortrait(name)
       const guides = [24, 22, 20, 16, 12]
@@ -110,7 +110,7 @@ describe('the hairline guide', () => {
     },
   )
 
-  test('overrides the edge of a fringe', async () => {
+  test('is used instead of the edge of a fringe', async () => {
     const name = 'spring-woman'
     const foreheadOf = async (fringe: number, hairline: number) => {
       const portrait = photograph({ ...portraitNamed(name), fringe })
@@ -119,7 +119,7 @@ describe('the hairline guide', () => {
     }
     const bare = await foreheadOf(0, defaultHairline)
     expect(Math.abs((await foreheadOf(0.5, defaultHairline)) - bare)).toBeLessThan(0.02)
-    // A guide at the edge of the fringe marks the fringe as the hairline.
+    // A guide at the edge of the fringe tells the analysis that this edge is the hairline.
     expect(bare - (await foreheadOf(0.5, 24))).toBeGreaterThan(0.02)
   })
 })

@@ -12,7 +12,7 @@ import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import { hairlineIn } from '../src/hairline-in.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 
-/** The tolerance is a few tenths of a percent of the photo's height. */
+/** Expects the hairline within a few tenths of a percent of the photo's height. */
 const expectNear = (found: O.Option<number>, hairline: number) => {
   expect(Math.abs(O.getOrElse(() => NaN)(found) - hairline)).toBeLessThan(0.6)
 }

@@ -26,7 +26,7 @@ const answerFor = async (jpeg: Uint8Array, { gender }: PortraitParameters, hairl
 const answerTo = async ({ photograph, parameters, hairline }: DegradedCase) =>
   answerFor(encodeJpeg(photograph(), parameters.quality), parameters, hairline)
 
-/** Each reason with its clean twin, then the second variants of two reasons. */
+/** A degraded photo for each reason and its clean twin, then the second variants for two of the reasons. */
 const secondVariants = ['face-covered', 'colour-cast']
 const chosen = degradedCases(4, 40).filter(
   ({ reason }, i) => i < 20 || secondVariants.includes(reason ?? ''),

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type typescript from 'typescript'
 import { expect, test } from 'vitest'
 
-// An import would read all of its nine megabytes for the names that they export, which takes as long as running them.
+// `import` would scan all nine megabytes of this CommonJS file for export names, which takes as long as running it.
 const ts = createRequire(import.meta.url)('typescript') as typeof typescript
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-/** What core's own compiler options say of each of these, as a file in core/src. */
+/** The compiler's errors in each of these sources, compiled as a file in core/src with core's own options. */
 const errorsIn = (sources: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
   const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
     ts.sys.readFile(file),
@@ -32,7 +32,7 @@ const errorsIn = (sources: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<s
   )
 }
 
-// Each ends as a module, so that none declares anything for the others.
+// Each has an import or export, which makes it a module: its declarations are not visible in the others.
 const impure = [
   'export default fetch("/")',
   'export default setTimeout(() => undefined, 1)',
@@ -45,7 +45,7 @@ const impure = [
 ]
 const pure = 'export const one: number = [1, 2].findIndex((n) => n > 1)'
 
-test('code that reaches outside does not compile in core, and plain code does', () => {
+test('code that uses the network, the DOM, Node or timers does not compile in core; plain code does', () => {
   const errors = errorsIn([...impure, pure])
   expect(impure.filter((_, at) => errors[at]?.length === 0)).toEqual([])
   expect(errors.at(-1)).toEqual([])

@@ -11,7 +11,7 @@ const boxArb: fc.Arbitrary<Box> = fc
   .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }))
 
 describe('overlapOf', () => {
-  test('is between 0 and 1, and 1 for a box with itself', () => {
+  test('is between 0 and 1, and 1 for two equal boxes', () => {
     fc.assert(
       fc.property(boxArb, boxArb, (one, other) => {
         expect(overlapOf(one, one)).toBe(1)
@@ -32,7 +32,7 @@ describe('overlapOf', () => {
 })
 
 describe('squareAround', () => {
-  test('has the scaled longer side and the same centre, to a pixel', () => {
+  test('has the box’s longer side, scaled, and the box’s centre, rounded to pixels', () => {
     fc.assert(
       fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
         const square = squareAround(box, scale)

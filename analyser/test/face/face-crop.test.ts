@@ -20,7 +20,7 @@ const photoArb: fc.Arbitrary<Pixels> = fc
   .uint8Array({ minLength: 4 * width * height, maxLength: 4 * width * height })
   .map((data) => ({ data, width, height }))
 
-/** A channel of a pixel, 0 to 1, and 0 beyond the photo. */
+/** The value of a channel of a pixel from 0 to 1; 0 outside the photo. */
 const at = ({ data }: Pixels, x: number, y: number, channel: number): number =>
   x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[4 * (y * width + x) + channel] ?? 0) / 255
 
@@ -36,14 +36,14 @@ const farthest = (one: Float32Array, other: Float32Array): number =>
 
 const cornerArb = fc.integer({ min: -12, max: 24 })
 
-/** The square with this first pixel. */
+/** The upright square whose top left pixel is at this place. */
 const squareFrom = (left: number, top: number, side: number): Square => ({
   centre: { x: left + (side - 1) / 2, y: top + (side - 1) / 2 },
   side,
   angle: 0,
 })
 
-test('copies a square of one pixel per sample, black beyond the photo', () => {
+test('copies a square of one pixel per sample, black outside the photo', () => {
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
       const copy = expected((column, row, channel) => at(photo, left + column, top + row, channel))
@@ -54,7 +54,7 @@ test('copies a square of one pixel per sample, black beyond the photo', () => {
 
 const evenArb = cornerArb.map((corner) => 2 * Math.floor(corner / 2))
 
-test('averages four pixels per sample in a square twice as large', () => {
+test('averages four pixels per sample if the square is twice as large', () => {
   fc.assert(
     fc.property(photoArb, evenArb, evenArb, (photo, left, top) => {
       const mean = expected((column, row, channel) => {
@@ -70,7 +70,7 @@ test('averages four pixels per sample in a square twice as large', () => {
   )
 })
 
-test('rotates a square upright, its right side to the top', () => {
+test('turns a square upright; a square at a right angle has its right side at the top', () => {
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
       const square = squareFrom(left, top, size)
@@ -84,7 +84,7 @@ test('rotates a square upright, its right side to the top', () => {
   )
 })
 
-test('crops the mirror image at the opposite angle to the mirrored crop', () => {
+test('returns the mirrored crop for the mirror image at the opposite angle', () => {
   const angleArb = fc.double({ min: -1, max: 1, noNaN: true }).filter((angle) => angle !== 0)
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, angleArb, (photo, left, top, angle) => {

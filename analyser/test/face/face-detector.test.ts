@@ -36,10 +36,10 @@ const posed = (pose: { readonly roll?: number; readonly yaw?: number }): Pixels 
   return photograph({ ...portrait.parameters, ...pose })
 }
 
-/** The library mirrors both eyes for the iris model and does not mirror the right one's points back. */
+/** Points that the library gets wrong: it mirrors both eyes for the iris model, but the right eye's points not back. */
 const changedByLibrary = new Set([...rightEye.points, 473, 474, 475, 476, 477])
 
-/** Mean distance of the points from those of the library, in face widths. */
+/** Mean distance of the points from the points of the library, in face widths. */
 const apart = (ours: Landmarks, theirs: Landmarks): number => {
   const compared = [...theirs.keys()].filter((index) => !changedByLibrary.has(index))
   const all = compared.map((index) => distance(pointAt(ours, index), pointAt(theirs, index)))
@@ -82,7 +82,7 @@ describe('the face detector', () => {
 describe('the eyes', () => {
   const names = ['spring-woman', 'summer-man', 'autumn-woman', 'winter-man', 'mouth-narrow']
 
-  test.each(names)('of the mirror image of %s are mirrored', async (name) => {
+  test.each(names)('of %s are at mirrored positions in the mirror image', async (name) => {
     const pixels = await readPhoto(`portraits/${name}.jpg`)
     const [here, there] = [await onlyFace(pixels), await onlyFace(mirrored(pixels))]
     const off = (own: number, twin: number) => {
@@ -98,7 +98,7 @@ describe('the eyes', () => {
       }),
     ]
     const mean = all.reduce((sum, each) => sum + each, 0) / all.length
-    // The eyes of the library differ by 0.018 to 0.033, those of a single framing mostly by 0.007 to 0.010.
+    // With the library, the mean is 0.018 to 0.033. With a single crop of each eye, it is mostly 0.007 to 0.010.
     expect(mean).toBeLessThan(0.006)
   })
 })

@@ -40,7 +40,7 @@ const placed = ({ centre, angle }: Square): Landmarks =>
     z,
   }))
 
-test('fromSquare inverts toSquare', () => {
+test('fromSquare returns the point that was passed to toSquare', () => {
   fc.assert(
     fc.property(squareArb, placeArb, (square, place) => {
       expect(apart(fromSquare(square, size)(toSquare(square, size)(place)), place)).toBeLessThan(
@@ -54,7 +54,7 @@ test('fromSquare inverts toSquare', () => {
 })
 
 describe('squareOfMesh', () => {
-  test('centres the face upright at the same size, for any roll', () => {
+  test('shows the face upright, in the centre and at the same size, for any roll', () => {
     fc.assert(
       fc.property(squareArb, within(1, 2), (square, margin) => {
         const mesh = placed(square)

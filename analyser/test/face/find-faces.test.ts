@@ -29,7 +29,7 @@ const onlyFace = (name: string, change: Partial<PortraitParameters>): Square => 
   }
 }
 
-// From a face that is too small for an analysis to one that is cut off on both sides.
+// The smallest face is too small for an analysis, and the largest one is cut off on both sides.
 const scales = [0.12, 0.2, 0.4, 0.7, 1, 1.3, 1.6]
 
 test.each(scales)('finds a face of %f of the photo’s width, with its size', (scale) => {
@@ -51,7 +51,7 @@ test.each([
   const middle = onlyFace('autumn-woman', { scale, position: { x: 0.5, y: 0.5 } })
   const off = {
     x: there.centre.x - middle.centre.x - (x - 0.5),
-    // The photo is 3 wide and 4 high.
+    // Converts heights to widths: the photo's sides are 3:4.
     y: there.centre.y - middle.centre.y - ((y - 0.5) * 4) / 3,
   }
   expect(Math.hypot(off.x, off.y) / scale).toBeLessThan(0.25)
@@ -59,6 +59,6 @@ test.each([
 
 test.each([-40, -15, 15, 40])('returns the angle of a head tilted by %i°', (roll) => {
   const { angle } = onlyFace('spring-woman', { roll })
-  // The mesh in the square corrects the remaining angle.
+  // The angle need not be exact, because the mesh in the square corrects it.
   expect(Math.abs((angle * 180) / Math.PI - roll)).toBeLessThan(12)
 })

@@ -22,7 +22,7 @@ describe.each([
   const shape: [number, ...Array<number>] = [count, ...sides]
   const length = shape.reduce((product, side) => product * side)
 
-  test('return the same bits as the executor of the library', async () => {
+  test('return bit for bit the same output as the executor of the library', async () => {
     const model = await modelOf(modelFiles.readModel(name))
     const run = kernelPlan(model, shape, outputs)
     for (const input of [noise(length), noise(length).fill(0), noise(length)]) {
@@ -39,7 +39,7 @@ describe.each([
     expect(data()).toBe(before)
   })
 
-  test('allocate memory only when compiled', async () => {
+  test('allocate memory when they are compiled, but not when they run', async () => {
     const run = kernelPlan(await modelOf(modelFiles.readModel(name)), shape, outputs)
     const { wasm } = tf.backend() as WasmBackend
     const taking = vi.spyOn(wasm, '_malloc')

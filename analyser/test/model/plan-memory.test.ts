@@ -6,14 +6,14 @@ import { planMemory } from '../../src/model/plan-memory.js'
 
 const tensor = (side: number): TensorInfo => ({ dataId: {}, shape: [side], dtype: 'float32' })
 
-/** A kernel with the earlier data that it reads, and the size of its output. */
+/** A kernel: indices of earlier data that it reads, and the size of its output. */
 const kernelArb = fc.record({
   kernelName: fc.constantFrom('Relu', 'Add', 'MaxPool'),
   reads: fc.array(fc.nat(), { minLength: 1, maxLength: 2 }),
   side: fc.constantFrom(1, 2, 3),
 })
 
-/** A model: its input, its kernels, and some of their data as results. */
+/** A model: its input, its kernels, and the data that are its results. */
 const modelArb = fc
   .tuple(fc.array(kernelArb, { minLength: 1, maxLength: 30 }), fc.array(fc.nat(), { minLength: 1 }))
   .map(([kernels, chosen]) => {
@@ -52,7 +52,7 @@ describe('planMemory', () => {
     )
   })
 
-  test('overwrites the input only for elementwise kernels', () => {
+  test('writes an output over its kernel’s input only for elementwise kernels', () => {
     fc.assert(
       fc.property(modelArb, ({ input, runs, results }) => {
         const blocks = planMemory(runs, input, results)
@@ -65,7 +65,7 @@ describe('planMemory', () => {
     )
   })
 
-  test('sizes each block for its largest data', () => {
+  test('makes each block as large as the largest data in it', () => {
     fc.assert(
       fc.property(modelArb, ({ input, runs, results }) => {
         const blocks = planMemory(runs, input, results)

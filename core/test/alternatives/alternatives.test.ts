@@ -38,7 +38,7 @@ describe('the season alternative', () => {
     expect(seasonOf(spring, summer, autumn, winter)).toMatchObject({ season, points, nearness })
   })
 
-  test('is none further away or without a share', () => {
+  test('does not exist if the other seasons are further away or have no share', () => {
     expect(seasonOf(51, 25, 14, 10)).toBeNull()
     expect(seasonOf(100, 0, 0, 0)).toBeNull()
   })
@@ -60,7 +60,7 @@ describe('the season alternative', () => {
     )
   })
 
-  test('has the direction between the two places of the season model', () => {
+  test('has the direction from one season to the other in the season model', () => {
     const meanOf = (depth: 'light' | 'deep') =>
       seasons
         .filter((season) => depthOf(season) === depth)
@@ -86,7 +86,7 @@ describe('the season alternative', () => {
 const moved = (analysis: FaceTypeAnalysis, row: number, level: number): FaceTypeAnalysis =>
   analysis.map((index, at) => (at === row ? level : index)) as unknown as FaceTypeAnalysis
 
-/** Every face that a code can encode with a type shown to its gender. */
+/** Every face that a code can contain, with the face types that are shown to its gender. */
 const faces = genders.flatMap((gender) =>
   faceTypesOf(gender).flatMap((faceType) =>
     analyses.map((faceTypeAnalysis) => ({ ...base, gender, faceType, faceTypeAnalysis })),
@@ -96,8 +96,8 @@ const faces = genders.flatMap((gender) =>
 const rowsOfFaces = faces.map((face) => ({ face, rows: alternativesOf(face).rows }))
 
 describe('the row alternatives', () => {
-  test('of a face in the middle of the map are those of lips and eyes', () => {
-    // Above and below, two types are equally near; the first listed is returned.
+  test('change the lips or the eyes of a face in the middle of the map', () => {
+    // With other lips, two types are equally near. The first one in the list is returned.
     expect(
       alternativesOf(base).rows.map(({ trait, level, faceType }) => [trait, level, faceType]),
     ).toEqual([
@@ -108,7 +108,7 @@ describe('the row alternatives', () => {
     ])
   })
 
-  test('are one level away and give another type of the gender', () => {
+  test('are one level away from the face and have another face type of the gender', () => {
     const wrong = rowsOfFaces.filter(({ face, rows }) =>
       rows.some(({ trait, level, faceType }) => {
         const row = traits.indexOf(trait)
@@ -124,7 +124,7 @@ describe('the row alternatives', () => {
     expect(wrong).toEqual([])
   })
 
-  test('start with the smallest change and never need more than one level', () => {
+  test('are sorted by change, the smallest first, and change at most one level', () => {
     const wrong = rowsOfFaces.filter(({ rows }) => {
       const shares = rows.map(({ share }) => share)
       return shares.some((share, at) => share <= 0 || share > 1 || share < (shares[at - 1] ?? 0))
@@ -132,7 +132,7 @@ describe('the row alternatives', () => {
     expect(wrong).toEqual([])
   })
 
-  test('are exactly the levels with another type, if the mark is at the position of the levels', () => {
+  test('are all neighbouring levels with another type, if the mark is at the position of the levels', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)

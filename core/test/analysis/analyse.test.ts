@@ -28,7 +28,7 @@ const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examin
   return rightOf(examine(drawnPortrait(name), [meshOf(name)], { ...woman, gender, ...change }))
 }
 
-/** Scales a mesh from the top left corner of the photo. */
+/** Scales a mesh; the top left corner of the photo stays in place. */
 const scaled = (face: Landmarks, scale: number): Landmarks =>
   face.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale }))
 
@@ -44,7 +44,7 @@ describe('examine', () => {
     expect(confidence.season).toBeGreaterThan(0.6)
   })
 
-  test('gives a sharp face line a lower level than a round one', () => {
+  test('gives a sharp face line a lower level than a round face line', () => {
     const [sharp, round] = [examined('face-line-sharp'), examined('face-line-round')]
     expect(sharp.scores.faceLine).toBeLessThan(round.scores.faceLine - 1)
     expect(sharp.levels.faceLine).toBeLessThan(round.levels.faceLine)
@@ -67,7 +67,7 @@ describe('examine', () => {
     expect(both).toEqual(E.right(examined('spring-woman')))
   })
 
-  test('lowers only the position of the features if the guide is higher', () => {
+  test('lowers only the level of the features’ position if the guide is higher', () => {
     const [low, usual, high] = [22, 20, 12].map((hairline) =>
       examined('spring-woman', { hairline }),
     )
@@ -93,7 +93,7 @@ describe('examinationOf', () => {
     )
   })
 
-  test('returns a second answer that differs from the first', () => {
+  test('returns a runner-up that differs from the answer', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
         const { faceType, season, second } = examinationOf(gender, evidence)

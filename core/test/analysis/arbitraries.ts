@@ -9,7 +9,7 @@ import type { DrawnShape, Placement } from './drawn-face.js'
 export const evenly = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: 0, max: 10_000 }).map((n) => min + ((max - min) * n) / 10_000)
 
-/** Tables small enough to try all paths through them. */
+/** Tables of scores, small enough to try all paths through them. */
 export const scoreTableArb: fc.Arbitrary<ReadonlyArray<ReadonlyArray<number>>> = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 6 }))
   .chain(([rows, columns]) =>
@@ -21,7 +21,7 @@ export const scoreTableArb: fc.Arbitrary<ReadonlyArray<ReadonlyArray<number>>> =
 
 const logArb = evenly(Math.log(10), Math.log(265))
 
-/** Colours in the sampler's logarithms. */
+/** Colours as logarithms, as from the sampler. */
 export const logColourArb: fc.Arbitrary<LogColour> = fc.record({
   red: logArb,
   green: logArb,
@@ -61,7 +61,7 @@ export const anyPlacementArb: fc.Arbitrary<Placement> = fc.record({
   y: evenly(-2000, 2000),
 })
 
-/** Faces beyond the range of portraits. */
+/** Faces with measures beyond the range of portraits. */
 export const drawnShapeArb: fc.Arbitrary<DrawnShape> = fc.record({
   faceLine: evenly(0.65, 0.82),
   browLeft: evenly(0.08, 0.25),

@@ -28,7 +28,7 @@ const shaded = ({ whites, ...colours }: ColourSamples, amount: number): ColourSa
   return { ...colours, whites: [left && without(shade, left), right] }
 }
 
-/** Turns the head: the measures change as fitted by the regression. */
+/** Turns the head to this pose and changes the measures as the fitted regression expects. */
 const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => {
   const moved = (name: MeasureName) =>
     measureOf(name, shape) +
@@ -37,7 +37,7 @@ const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => 
   return { measures: byTrait(moved), contourJaw: moved('contourJaw'), pose }
 }
 
-/** Adds a doubt to evidence: clearly with an amount of 1, more with a larger one. */
+/** Changes evidence so that a doubt applies: clearly with an amount of 1, more with a larger amount. */
 export const degradations: Readonly<Record<Doubt, Degradation>> = {
   smile: ofShape(({ expression }, amount) => ({
     expression: { ...expression, lift: 0.04 * amount },

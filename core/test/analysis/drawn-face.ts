@@ -3,7 +3,7 @@ import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/face/mesh'
 import { halves } from './mesh-mirror.js'
 
-/** The measures of a drawn face; brows and eyes may differ from side to side. */
+/** The measures of a drawn face. Brows and eyes may differ between left and right. */
 export interface DrawnShape {
   readonly faceLine: number
   readonly browLeft: number
@@ -69,17 +69,17 @@ const outline = (left: ReadonlyArray<number>, side: 1 | -1, faceLine: number): D
     return [index, (side * (widths[i] ?? 0)) / 2, heights[i] ?? 0]
   })
 
-/** Inner end, middle and outer end, each on the upper and the lower edge. */
+/** The points of a brow: inner end, middle and outer end, each on the upper and the lower edge. */
 const brow = (left: ReadonlyArray<number>, side: 1 | -1, arch: number): Drawn =>
   left.map((index, i) => {
     const [x = 0, rise = 0] = [[0.1], [0.28, 0.3 * arch], [0.4]][i >> 1] ?? []
     return [index, side * x, -0.25 - rise + (i % 2 === 0 ? -0.01 : 0.01)]
   })
 
-/** Positions from the outer corner along the lower lid to the inner one; the upper lid runs back. */
+/** Horizontal positions along the lower lid, from the outer to the inner corner. The upper lid has them reversed. */
 const lidPlaces = [0.35, 0.325, 0.3, 0.28, 0.24, 0.2, 0.175, 0.15, 0.13]
 
-/** Distance between the lids at each position, relative to the mean opening; 1 at the three measured ones. */
+/** Distance between the lids at each position, relative to the mean of the three positions that are measured. */
 const lidShares = [0, 0.4, 0.7, 0.85, 1.15, 1, 0.7, 0.4, 0]
 
 const eye = (left: ReadonlyArray<number>, side: 1 | -1, opening: number): Drawn =>
@@ -102,7 +102,7 @@ const bothSides: Drawn = [
   [280, 0.25, 0.08],
   [101, -0.2, 0.12],
   [330, 0.2, 0.12],
-  // In the numbering of the service's model: 468 is the picture's right iris.
+  // The service's model numbers the irises like this: 468 is the right iris in the picture.
   [468, 0.24, -0.12],
   [473, -0.24, -0.12],
 ]

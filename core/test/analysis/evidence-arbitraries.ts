@@ -9,7 +9,7 @@ import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 import { populations } from '@kaoiro/core/analysis/traits/population'
 import { evenly } from './arbitraries.js'
 
-/** Evidence of photos, and generators of it. */
+/** Evidence of typical photos, and generators of any evidence. */
 
 /** The mean colours of people. */
 export const typicalSamples = {
@@ -77,7 +77,7 @@ export const lightArb: fc.Arbitrary<LightLog> = fc.record({
 
 const unseenOr = <A>(arb: fc.Arbitrary<A>) => fc.option(arb, { nil: undefined })
 
-/** Any colours, some of them hidden. */
+/** Any colours; some parts are hidden. */
 export const samplesArb: fc.Arbitrary<ColourSamples> = fc
   .record({
     skin: lightArb,

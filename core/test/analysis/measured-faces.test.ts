@@ -8,7 +8,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { MeasuredPerson } from './measured-faces.js'
 import { measuredPeople } from './measured-faces.js'
 
-// The bounds are wide: they were measured on 402 people (docs/analysis.md), and these are a sample.
+// The rates come from 402 people (docs/analysis.md). The tests use only a sample of them, so the bounds are wide.
 
 let people: ReadonlyArray<MeasuredPerson>
 
@@ -31,7 +31,7 @@ const shareOf = (photos: ReadonlyArray<Examination>, answer: Answer, value: stri
 const pairs = (): ReadonlyArray<readonly [Examination, Examination]> =>
   people.flatMap(({ photo, again }) => again.map((second) => [photo, second] as const))
 
-/** The level of a trait that the result shows. */
+/** The level of a trait as the result shows it. */
 const shownLevel = (trait: Trait, { levels: found }: Examination) =>
   reduceLevels(found)[traits.indexOf(trait)]
 
@@ -62,7 +62,7 @@ describe('the answers for different people', () => {
       expect(shareOf(photos, 'faceType', type), type).toBeLessThanOrEqual(0.45)
   })
 
-  test('include every season, none for more than 60 %', () => {
+  test('include every season, each for at most 60 %', () => {
     const photos = people.map(({ photo }) => photo)
     for (const season of seasons) {
       expect(shareOf(photos, 'season', season), season).toBeLessThanOrEqual(0.6)
@@ -75,12 +75,12 @@ describe('the answers for two photos of a person', () => {
   test.each<[Answer, number]>([
     ['faceType', 0.6],
     ['season', 0.7],
-  ])('agree on %s at a rate of %d, and more often than those for two people', (answer, min) => {
+  ])('agree on %s at a rate of %d or more, and more often than for two people', (answer, min) => {
     expect(repeatRate(answer)).toBeGreaterThanOrEqual(min)
     expect(repeatRate(answer)).toBeGreaterThan(sharedRate(answer) + 0.2)
   })
 
-  test.each(traits)('differ less in %s than those for two people', (trait) => {
+  test.each(traits)('differ less in %s than the answers for two people', (trait) => {
     const within = mean(pairs().map(([a, b]) => Math.abs(a.scores[trait] - b.scores[trait])))
     const scores = people.map(({ photo }) => photo.scores[trait])
     const between = mean(
@@ -92,7 +92,7 @@ describe('the answers for two photos of a person', () => {
 
 describe('the confidence', () => {
   test.each<Answer>(['faceType', 'season'])(
-    'of %s is on average the rate at which a second photo agrees',
+    'in %s is on average equal to the share of second photos that agree',
     (answer) => {
       const reported = mean(people.map(({ photo }) => photo.confidence[answer]))
       expect(Math.abs(reported - repeatRate(answer))).toBeLessThan(0.12)
@@ -100,7 +100,7 @@ describe('the confidence', () => {
   )
 
   test.each(traits)(
-    'of the level of %s is on average the rate at which a second photo agrees',
+    'in the level of %s is on average equal to the share of second photos that agree',
     (trait) => {
       const reported = mean(people.map(({ photo }) => photo.confidence.levels[trait]))
       const stay = share(pairs().map(([a, b]) => shownLevel(trait, a) === shownLevel(trait, b)))
@@ -109,7 +109,7 @@ describe('the confidence', () => {
   )
 
   test.each<Answer>(['faceType', 'season'])(
-    'of %s is higher where second photos agree more often',
+    'in %s is higher for people whose second photos agree more often',
     (answer) => {
       const all = [...pairs()].sort(([a], [b]) => a.confidence[answer] - b.confidence[answer])
       const half = all.length >> 1

@@ -19,14 +19,14 @@ interface StoredPerson {
 }
 
 const evidenceOf = ({ shape, colours, ...rest }: StoredEvidence): Evidence => ({
-  // Not recorded; the people hold their heads upright.
+  // The roll was not recorded; the people hold their heads upright.
   roll: 0,
   ...rest,
   shape: { ...shape, contourJaw: shape.contourJaw ?? NaN },
   colours: { ...colours, whites: colours.whites.map((white) => white ?? undefined) },
 })
 
-/** A person with the examination of one photo and of further photos. */
+/** A person: the examination of one photo, and those of further photos. */
 export interface MeasuredPerson {
   readonly gender: Gender
   readonly photo: Examination

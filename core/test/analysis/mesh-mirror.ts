@@ -23,7 +23,7 @@ export const halves = {
 
 const rights = Object.values(halves.right).flat()
 
-/** Mirrored pairs among the landmarks in use; all others map to themselves. */
+/** The mirrored counterpart of each landmark of a pair. */
 const twins = new Map(
   Object.values(halves.left)
     .flat()

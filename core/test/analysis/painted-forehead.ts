@@ -32,7 +32,7 @@ const onAxis = ({ scale, roll, x, y }: HeadPlace, down: number) => ({
   z: 0,
 })
 
-/** A mesh with chin and top; all other points are on bare skin in the middle. */
+/** A mesh with a chin and a top. All other points are in the middle of the face, on bare skin. */
 export const foreheadMesh = (at: HeadPlace = headPlace): Landmarks =>
   Array.from({ length: meshSize }, (_, index) => {
     if (index === mesh.foreheadTop) return onAxis(at, -half)
@@ -52,9 +52,9 @@ export interface Forehead {
   readonly skin: Rgb
   readonly hair: Rgb
   readonly wall: Rgb
-  /** Height of the hairline by horizontal position, as a share of the mesh's height above its top. */
+  /** Height of the hairline above the mesh at a horizontal position, as a share of the mesh's height. */
   readonly hairline: (x: number) => number
-  /** Height at which the head ends. */
+  /** Height at which the head ends, in the same unit. */
   readonly crown: number
   readonly gain: number
 }

@@ -6,7 +6,7 @@ import { halves } from './mesh-mirror.js'
 import type { Layer } from './painted-view.js'
 import { band, paintedView, skin } from './painted-view.js'
 
-/** A superellipse: a power of 2 is an ellipse, more is squarer. */
+/** A superellipse: with a power of 2 an ellipse, with a higher power closer to a rectangle. */
 export interface Outline {
   readonly halfWidth: number
   readonly halfHeight: number
@@ -18,14 +18,14 @@ export const meanOutline: Outline = { halfWidth: 0.5, halfHeight: 0.68, power: 2
 const centre: Point = { x: 0, y: 0.14 }
 const mouth: Point = { x: 0, y: 0.47 }
 
-/** Approximate distance of a point outside an outline; negative inside. */
+/** Approximate distance of a point from an outline; negative inside. */
 export const outsideOf = ({ halfWidth, halfHeight, power }: Outline, { x, y }: Point): number => {
   const [across, down] = [Math.abs(x - centre.x), Math.abs(y - centre.y)]
   const size = ((across / halfWidth) ** power + (down / halfHeight) ** power) ** (1 / power)
   return size === 0 ? -1 : (1 - 1 / size) * Math.hypot(across, down)
 }
 
-/** Indices of the mesh's outline, left to right via the chin. */
+/** Indices of the mesh's outline, from left to right past the chin. */
 const meshOutline = [...halves.left.outline, mesh.chin, ...[...halves.right.outline].reverse()]
 
 /** Distance from the mouth to the outline in a direction. */
@@ -40,7 +40,7 @@ const along = (outline: Outline, direction: Point): number => {
   return near
 }
 
-/** The mesh of the mean outline, a 26th closer to the mouth. */
+/** The mesh of the mean outline, but a 26th closer to the mouth. */
 export const jawLandmarks: Readonly<Record<number, Point>> = Object.fromEntries([
   ...[13, 14].map((index) => [index, mouth] as const),
   ...meshOutline.map((index, i) => {
@@ -73,7 +73,7 @@ const typicalScene: JawScene = {
   gain: 1,
 }
 
-/** A face of skin over its neck, in front of a wall of two halves. */
+/** A face and its neck in front of a wall whose halves may have different colours. */
 export const jawView = (change: Partial<JawScene> = {}): FaceView => {
   const { outline, left, right, neck, collar, gain } = { ...typicalScene, ...change }
   const line = (y: number) => () => y

@@ -8,7 +8,7 @@ import { painted } from '../photo/pictures.js'
 /** A region of one colour in the coordinates of the face. */
 export interface Layer {
   readonly colour: Rgb
-  /** Distance of a point outside the region, in face widths; negative inside. */
+  /** Distance of a point from the region, in face widths; negative inside. */
   readonly outside: (x: number, y: number) => number
 }
 
@@ -26,7 +26,7 @@ const mixed = (below: Rgb, over: Rgb, share: number): Rgb => [
   below[2] + share * (over[2] - below[2]),
 ]
 
-/** A painted face: layers over each other, the first at the bottom, at any exposure. */
+/** A view of painted layers, the first one at the bottom. `gain` is the exposure. */
 export const paintedView = (
   ground: Rgb,
   layers: ReadonlyArray<Layer>,

@@ -10,8 +10,8 @@ import springWoman from './meshes/spring-woman.json' with { type: 'json' }
 import winterMan from './meshes/winter-man.json' with { type: 'json' }
 
 /**
- * The meshes that `loadFaceDetector` detects in portraits drawn by `rasterise(drawFace(parameters))`: x, y and z of 478
- * points. If the drawings change, update them with `node tools/dist/draw-fixtures/find-meshes.js`.
+ * The meshes that `loadFaceDetector` finds in portraits drawn by `rasterise(drawFace(parameters))`: x, y and z of 478
+ * points. If the drawings change, update the meshes with `node tools/dist/draw-fixtures/find-meshes.js`.
  */
 const coordinates = {
   'spring-woman': springWoman,
@@ -43,7 +43,7 @@ export const changedPortrait = (name: MeshName, change: Partial<PortraitParamete
 
 const drawn = new Map<MeshName, Pixels>()
 
-/** A portrait as drawn; cached for all tests, since drawing takes about 40 ms. */
+/** The pixels of a drawn portrait, cached for all tests, because drawing takes about 40 ms. */
 export const drawnPortrait = (name: MeshName): Pixels => {
   const portrait = drawn.get(name) ?? changedPortrait(name, {})
   drawn.set(name, portrait)

@@ -22,7 +22,7 @@ describe('DiagnosisRecord', () => {
     expect(E.isLeft(DiagnosisRecord.decode(value))).toBe(true)
   })
 
-  test('decode inverts encode through JSON', () => {
+  test('decoding returns the encoded record, through JSON', () => {
     fc.assert(
       fc.property(recordArb, (record) => {
         const line = JSON.stringify(DiagnosisRecord.encode(record))

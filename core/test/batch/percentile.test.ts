@@ -14,7 +14,7 @@ describe('percentile', () => {
     expect(percentile(percent)(numbers)).toEqual(O.some(expected))
   })
 
-  test('is none for an empty list', () => {
+  test('returns none for an empty list', () => {
     expect(percentile(50)([])).toEqual(O.none)
   })
 })

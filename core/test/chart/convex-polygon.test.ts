@@ -13,7 +13,7 @@ const halfPlaneArb: fc.Arbitrary<HalfPlane> = fc
   .tuple(evenly(-Math.PI, Math.PI), evenly(-0.5, 1.5))
   .map(([angle, bound]) => ({ normal: at(Math.cos(angle), Math.sin(angle)), bound }))
 
-/** Up to three half-planes; the cut square may have many corners or be empty. */
+/** Up to three half-planes to cut a square with. The rest of the square may have many corners or be empty. */
 const cutsArb = fc.array(halfPlaneArb, { maxLength: 3 })
 
 const distance = (a: MapPosition, b: MapPosition): number =>
@@ -58,7 +58,7 @@ describe('projectOnto', () => {
     expect(projectOnto(square)(place)).toEqual(projected)
   })
 
-  test('an empty polygon leaves points unchanged', () => {
+  test('returns the point itself for an empty polygon', () => {
     expect(projectOnto([])(at(0.3, 0.4))).toEqual(at(0.3, 0.4))
   })
 

@@ -62,7 +62,7 @@ describe('positionByLevels', () => {
 })
 
 describe('nearestType', () => {
-  test('each pattern is the nearest one to its own position', () => {
+  test('returns each pattern for its own position', () => {
     for (const gender of genders)
       for (const type of faceTypesOf(gender))
         expect(nearestType(gender)(typePositions[type])).toBe(type)
@@ -102,7 +102,7 @@ describe('placeOf', () => {
     },
   )
 
-  test('no analysis is on a boundary, and every zone contains some', () => {
+  test('every zone contains analyses, and no analysis is on a boundary', () => {
     const positions = analyses.map(positionByLevels)
     const onBound = positions
       .flatMap(({ curve, age }) => [Math.abs(curve), Math.abs(age)])

@@ -19,7 +19,7 @@ import { diagnosisArb, genderArb, shownFaceTypeArb } from '@kaoiro/fixtures/arbi
 import { mapPositionArb } from '../analysis/arbitraries.js'
 import { analyses, raised } from './analyses.js'
 
-/** Every visitor that a code can describe, without colours, with the shown pattern and the mark. */
+/** Every face that a code can describe, with the pattern that is shown and the position of the mark. */
 const visitors = genders.flatMap((gender) =>
   faceTypes.flatMap((faceType) =>
     analyses.map((faceTypeAnalysis) => ({
@@ -49,7 +49,7 @@ const room = (gender: Gender, faceType: FaceType, place: MapPosition): number =>
   )
 
 describe('intoCell', () => {
-  test('moves every position into the cell, and keeps it there', () => {
+  test('moves every position into the cell, and does not move positions in the cell', () => {
     fc.assert(
       fc.property(shownFaceTypeArb, mapPositionArb, ({ gender, faceType }, place) => {
         const into = intoCell(gender, faceType)
@@ -63,7 +63,7 @@ describe('intoCell', () => {
 })
 
 describe('visitorPosition', () => {
-  test('all codes have their mark on the map, nearest to the shown pattern', () => {
+  test('for all codes, the mark is on the map and nearest to the shown pattern', () => {
     const elsewhere = visitors.filter(
       ({ gender, shown, mark }) => !onMap(mark) || nearestType(gender)(mark) !== shown,
     )
@@ -82,7 +82,7 @@ describe('visitorPosition', () => {
     )
   })
 
-  test('uses the fallback pattern for types that the gender is not shown', () => {
+  test('uses the fallback pattern for types that are not shown to the gender', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
@@ -113,7 +113,7 @@ describe('visitorPosition', () => {
     expect(back).toEqual([])
   })
 
-  test('no mark is described by the opposite side of the map from its pattern', () => {
+  test('the mark is never described with the side of the map that is opposite to its pattern', () => {
     const sides = (place: MapPosition) => [
       curvePlaces.indexOf(placeOf(place).curve) - 2,
       agePlaces.indexOf(placeOf(place).age) - 2,

@@ -116,7 +116,7 @@ describe('combine', () => {
     )
   })
 
-  test('reports no confidence for several photos', () => {
+  test('omits confidences for several photos', () => {
     fc.assert(
       fc.property(photoAnswersArb({ min: 2 }), (answers) => {
         const { certainty } = combinedOf(answers)

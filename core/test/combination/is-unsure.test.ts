@@ -19,7 +19,7 @@ test.each([
   [3, 2, 3, true],
   [3, 3, 1, true],
 ])(
-  'isUnsure for %i photos (agreeing on the type: %i, on the season: %i) is %s',
+  'isUnsure: of %i photos, %i agree on the type and %i on the season: %s',
   (photos, faceType, season, unsure) => {
     expect(isUnsure({}, { photos, faceType, season, spread })).toBe(unsure)
   },

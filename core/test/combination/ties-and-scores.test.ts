@@ -52,7 +52,7 @@ const diagnosisOf = (...sent: ReadonlyArray<Sent>) => combinedOf(sent.map(photo)
 const faceLineOf = (...sent: ReadonlyArray<Sent>) => diagnosisOf(...sent).faceTypeAnalysis[0] + 1
 
 describe('a tie goes to the more confident photo', () => {
-  test('for levels, rounding the median towards it', () => {
+  test('for levels: the median is rounded towards its level', () => {
     expect(faceLineOf({ faceLine: 2 }, { faceLine: 5, levelConfidence: 0.6 })).toBe(4)
     expect(faceLineOf({ faceLine: 2, levelConfidence: 0.9 }, { faceLine: 5 })).toBe(3)
     expect(faceLineOf({ faceLine: 2 }, { faceLine: 4, levelConfidence: 0.9 })).toBe(3)
@@ -77,15 +77,15 @@ describe('a tie goes to the more confident photo', () => {
 })
 
 describe('the face type', () => {
-  test('is the most frequent one without scores', () => {
+  test('is the most frequent one if photos lack scores', () => {
     expect(
       diagnosisOf({ type: 'chic' }, { type: 'sweet', typeConfidence: 1 }, { type: 'chic' })
         .faceType,
     ).toBe('chic')
   })
 
-  test('is the nearest to the median scores, even if fewer photos give it', () => {
-    // Negative scores are round eyes (curved, child-like), positive ones narrow eyes (linear).
+  test('is the nearest to the median of the scores, even if it is not the most frequent one', () => {
+    // Negative scores mean round eyes (curved, child-like), positive scores narrow eyes (linear).
     const round = { type: 'sweet', eyeScore: -2 }
     const middle = { type: 'basic', eyeScore: 0 }
     expect(diagnosisOf(round, middle, { type: 'natural', eyeScore: 2 }).faceType).toBe('basic')
@@ -110,23 +110,23 @@ describe('a photo with glasses', () => {
   } as const
   const without = { type: 'sweet', faceLine: 5, doubts: [] } as const
 
-  test('does not affect face type and levels if another photo is without', () => {
+  test('does not affect face type and levels if another photo is without glasses', () => {
     expect(diagnosisOf(withGlasses, without).faceType).toBe('sweet')
     expect(diagnosisOf(withGlasses, withGlasses, without).faceType).toBe('sweet')
     expect(faceLineOf(withGlasses, withGlasses, without)).toBe(5)
   })
 
-  test('counts in full if all photos have glasses', () => {
+  test('counts like any photo if all photos have glasses', () => {
     expect(diagnosisOf(withGlasses, { ...without, doubts: ['glasses'] }).faceType).toBe('chic')
   })
 
-  test('counts for the season', () => {
+  test('counts like any photo for the season', () => {
     const spring = { ...withGlasses, season: 'spring', spring: 60, seasonConfidence: 1 }
     const autumn = { ...without, season: 'autumn', spring: 40 }
     expect(diagnosisOf(spring, autumn).colorType).toBe('spring')
   })
 
-  test('is reported even if most photos are without', () => {
+  test('is reported even if most photos are without glasses', () => {
     expect(combinedOf([withGlasses, without, without].map(photo)).certainty.doubts).toEqual([
       'glasses',
     ])
@@ -142,7 +142,7 @@ test('reports the doubts of more than half of the photos, the most frequent firs
   expect(doubtsOf(['smile'], [])).toBeUndefined()
 })
 
-test('returns the largest difference of any trait and of any season as spread', () => {
+test('returns as spread the largest difference in a level and the largest difference in a share', () => {
   const { agreement } = combinedOf([photo({ faceLine: 1, spring: 20 }), photo({ spring: 55 })])
   expect(agreement.spread).toEqual({ levels: 3, points: 35 })
 })

@@ -45,7 +45,7 @@ describe('compareResults', () => {
     })
   })
 
-  test('is symmetric', () => {
+  test('returns the opposite directions if the results are swapped', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         expect(compareResults(b, a)).toEqual(swapped(compareResults(a, b)))
@@ -53,7 +53,7 @@ describe('compareResults', () => {
     )
   })
 
-  test('shows a type of each gender, and directions that match the positions on the map', () => {
+  test('returns types that are shown to the genders, and directions as between the positions on the map', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (one, other) => {
         const { a, b, map } = compareResults(one, other)

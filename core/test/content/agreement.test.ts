@@ -8,8 +8,8 @@ const countsArb = fc
   .integer({ min: 2, max: maxPhotos })
   .chain((photos) => fc.record({ photos: fc.constant(photos), count: fc.nat(photos) }))
 
-describe.each(contents)('how well photos agree: %s', (_, { agreement: texts }) => {
-  test('has full sentences for any number of photos', () => {
+describe.each(contents)('the agreement of photos: %s', (_, { agreement: texts }) => {
+  test('is described in full sentences for any number of photos', () => {
     fc.assert(
       fc.property(countsArb, ({ count, photos }) => {
         const sentence = texts.byLevel[agreementLevelOf(count, photos)](count, photos)

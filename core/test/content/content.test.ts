@@ -18,13 +18,13 @@ describe.each(contents)('%s', (_, content) => {
     ...seasons.map((season) => [season, content.seasons[season]] as const),
   ]
 
-  test('no two have the same name or description', () => {
+  test('all patterns and seasons have different names and descriptions', () => {
     const all = entries.map(([, entry]) => entry)
     expect(new Set(all.map(({ name }) => name)).size).toBe(14)
     expect(new Set(all.map(({ description }) => description)).size).toBe(14)
   })
 
-  test('every pattern and every season has three or four keywords, a set of its own', () => {
+  test('every pattern and season has its own set of three or four keywords', () => {
     const sets = [
       ...faceTypes.map((type) => content.typeKeywords[type]),
       ...seasons.map((season) => content.seasonKeywords[season]),
@@ -37,7 +37,7 @@ describe.each(contents)('%s', (_, content) => {
     expect(new Set(sets.map((keywords) => [...keywords].sort().join())).size).toBe(sets.length)
   })
 
-  test('the seasons have four short names, each part of the name', () => {
+  test('the seasons have four different short names, each a part of the name', () => {
     expect(new Set(seasons.map((season) => content.shortNames[season])).size).toBe(4)
     for (const season of seasons)
       expect(content.seasons[season].name.toLowerCase()).toContain(
@@ -45,7 +45,7 @@ describe.each(contents)('%s', (_, content) => {
       )
   })
 
-  test('no text is empty, padded, or a registered mark of others', () => {
+  test('texts are trimmed, not empty, and contain no trademarks of others', () => {
     expect(textsOf(content).length).toBeGreaterThan(100)
     for (const text of textsOf(content)) {
       expect(text).not.toBe('')

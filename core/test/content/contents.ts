@@ -10,7 +10,7 @@ export const contents = await Promise.all(
   ),
 )
 
-/** Matches the end of a sentence in any script. */
+/** Matches punctuation that ends a sentence, in any script. */
 const stop = /\p{Sentence_Terminal}/u
 
 /** Whether the last character ends a sentence. */

@@ -11,7 +11,7 @@ import { contents } from './contents.js'
 
 const columns = 4
 
-/** The least difference (ΔE*ab, CIE 1976) of two colours that stand side by side as two. */
+/** Minimum difference (ΔE*ab, CIE 1976) at which two colours next to each other look different. */
 const minDifference = 6
 
 const paletteOf = (season: Season): ReadonlyArray<Swatch> => palettes[season]
@@ -25,12 +25,12 @@ const difference = (one: Lab, other: Lab): number =>
   Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
 
 describe.each(seasons)('the palette of %s', (season) => {
-  test('begins with the neutrals', () => {
+  test('begins with the neutral colours', () => {
     const chromas = labs(season).map(chromaOf)
     expect(mean(chromas.slice(0, columns))).toBeLessThan(mean(chromas.slice(columns)) * 0.75)
   })
 
-  test('has no two swatches that look alike', () => {
+  test('contains only swatches that look different', () => {
     const all = labs(season)
     const alike = all.flatMap((one, at) =>
       all.slice(at + 1).filter((other) => difference(one, other) < minDifference),
@@ -40,7 +40,7 @@ describe.each(seasons)('the palette of %s', (season) => {
 })
 
 describe('the palettes', () => {
-  test('give no two swatches the same id', () => {
+  test('have different ids for all swatches, and a name for each id', () => {
     const ids = seasons.flatMap((season) => paletteOf(season).map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, content] of contents)

@@ -15,13 +15,13 @@ const places: ReadonlyArray<MapPlace> = curvePlaces.flatMap((curve) =>
 describe.each(contents)('%s', (_, content) => {
   const { pictures } = content
 
-  test.each(faceTypes)('the description of the drawing of %s has its name', (type) => {
+  test.each(faceTypes)('the description of the drawing of %s contains its name', (type) => {
     expectSentence(pictures.pattern(type))
     expect(pictures.pattern(type)).toContain(content.faceTypes[type].name)
   })
 
   test.each(seasons)(
-    'the descriptions of the drawing and the palette of %s have its name',
+    'the descriptions of the drawing and the palette of %s contain the season’s name',
     (season) => {
       for (const text of [pictures.season(season), pictures.palette(season)]) {
         expectSentence(text)
@@ -30,7 +30,7 @@ describe.each(contents)('%s', (_, content) => {
     },
   )
 
-  test('every place on the map has a sentence of its own, with the pattern near it', () => {
+  test('every place on the map has a different description, which names the nearest pattern', () => {
     const texts = places.map((place) => pictures.faceMap({ place, type: 'handsome' }))
     expect(new Set(texts).size).toBe(25)
     for (const text of texts) {
@@ -39,7 +39,7 @@ describe.each(contents)('%s', (_, content) => {
     }
   })
 
-  test('any composition is described season by season, the largest first', () => {
+  test('the description of a composition lists the seasons, the largest share first', () => {
     fc.assert(
       fc.property(compositionArb, (shares) => {
         const text = pictures.composition(shares)

@@ -13,7 +13,7 @@ const faultsIn = (sentence: string): boolean =>
   /undefined|null|「」|“”| {2}| than than/.test(sentence)
 
 describe.each(contents)('the sentences of a result: %s', (_, content) => {
-  test('what would change a result is said in full sentences, and only if it is close', () => {
+  test('alternatives are described in full sentences, and only if they are close', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const alternatives = alternativesOf(diagnosis)
@@ -29,7 +29,7 @@ describe.each(contents)('the sentences of a result: %s', (_, content) => {
     )
   })
 
-  test('a comparison is in full sentences, each once; two equal results have one sentence', () => {
+  test('a comparison consists of different full sentences, and of one sentence for equal results', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const sentences = comparisonSentences(content)(compareResults(a, b))
@@ -45,7 +45,7 @@ describe.each(contents)('the sentences of a result: %s', (_, content) => {
     )
   })
 
-  test('a brief comparison has three of these sentences, in the same order', () => {
+  test('a brief comparison consists of three of these sentences, in the same order', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const full = comparisonSentences(content)(compareResults(a, b))
@@ -56,7 +56,7 @@ describe.each(contents)('the sentences of a result: %s', (_, content) => {
     )
   })
 
-  test('what suits both is said only of seasons that share exactly one axis', () => {
+  test('a comparison describes what suits both only for seasons that share exactly one axis', () => {
     const { suitsBoth } = content.comparison
     const shared = (colorType: Diagnosis['colorType']) =>
       comparisonSentences(content)(

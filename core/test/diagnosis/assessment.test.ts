@@ -19,7 +19,7 @@ describe('likelihoodOf', () => {
 })
 
 describe('assessmentsOf', () => {
-  test('assesses each answer by what the service reports about it', () => {
+  test('uses the confidence and the runner-up that the service reports for each answer', () => {
     expect(
       assessmentsOf({
         confidence: { faceType: 0.78 },
@@ -31,12 +31,12 @@ describe('assessmentsOf', () => {
     })
   })
 
-  test('is null throughout if the service reports nothing', () => {
+  test('contains only null if the service reports nothing', () => {
     const nothing = { confidence: null, likelihood: null, near: null }
     expect(assessmentsOf({})).toEqual({ faceType: nothing, season: nothing })
   })
 
-  test('omits second answers below the threshold', () => {
+  test('omits runners-up below the threshold', () => {
     const nearTo = (confidence: number) =>
       assessmentsOf({ second: { faceType: { name: 'chic', confidence } } }).faceType.near?.name
     expect(nearTo(nearShare)).toBe('chic')

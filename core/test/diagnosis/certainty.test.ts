@@ -20,7 +20,7 @@ const certaintyIn = (changed: Partial<Answer>) =>
   diagnosedFrom('WOMEN')({ ...plain, ...changed }).certainty
 
 describe('certaintyOf', () => {
-  test('returns what the service reports, without unknown and repeated doubts', () => {
+  test('returns the values from the service, without unknown and repeated doubts', () => {
     const confidence = {
       ...{ faceType: 0.72, season: 0.8, both: 0.58 },
       levels: { faceLine: 0.8, noseRatio: 0.5 },
@@ -65,7 +65,7 @@ describe('certaintyOf', () => {
     expect(certaintyIn({ season, second })).toStrictEqual({})
   })
 
-  test('never repeats the first answer as the second', () => {
+  test('never returns the answer itself as runner-up', () => {
     fc.assert(
       fc.property(genderArb, answerArb, (gender, answer) => {
         const { diagnosis, certainty } = diagnosedFrom(gender)(answer)
@@ -88,7 +88,7 @@ describe('certaintyOf', () => {
 })
 
 describe('Certainty', () => {
-  test('decode inverts encode through JSON', () => {
+  test('decoding returns the encoded certainty, through JSON', () => {
     fc.assert(
       fc.property(certaintyArb, (certainty) => {
         const text = JSON.stringify(Certainty.encode(certainty))

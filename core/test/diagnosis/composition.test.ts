@@ -24,7 +24,7 @@ const compositions: ReadonlyArray<
   ['gives summer everything without shares', [0, 0, 0], [0, 100, 0, 0]],
   ['accepts a share of 100', [0, 100, 0], [0, 0, 100, 0]],
   [
-    'gives the odd percent of thirds to the first season',
+    'gives the remaining percent of three thirds to the first season',
     [100 / 3, 100 / 3, 100 / 3],
     [34, 0, 33, 33],
   ],
@@ -66,7 +66,7 @@ describe('toComposition', () => {
     )
   })
 
-  test('keeps whole percentages up to 100', () => {
+  test('keeps whole percentages whose sum is at most 100', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         expect(toComposition(composition)).toEqual(composition)
@@ -135,7 +135,7 @@ describe('nearSecond', () => {
     )
   })
 
-  test('is none exactly if every other season is further below or is 0', () => {
+  test('returns none if every other season is too far below or 0, and only then', () => {
     fc.assert(
       fc.property(near, ({ season, composition, second, others }) => {
         const close = others.filter(

@@ -25,7 +25,7 @@ describe('differencesOf', () => {
     ])
   })
 
-  test('is empty exactly for equal results', () => {
+  test('returns an empty list for equal results, and only for them', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         expect(differencesOf(a, { ...a })).toEqual([])

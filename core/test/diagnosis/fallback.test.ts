@@ -16,7 +16,7 @@ describe('faceTypeOrFallback', () => {
     expect(faceTypeOrFallback('WOMEN')(name)).toBe('pretty')
   })
 
-  test('keeps only the types that the gender is shown', () => {
+  test('keeps types that are shown to the gender, and replaces the others', () => {
     for (const gender of genders)
       for (const type of faceTypes)
         expect(faceTypeOrFallback(gender)(type)).toBe(
@@ -65,7 +65,7 @@ describe('fallbacksIn', () => {
     expect(fallbacksIn('MEN')(answer)).toEqual([{ _tag: 'ProportionFitted', sent, used }])
   })
 
-  test('is empty for a sound answer, even if its percentages are not whole', () => {
+  test('returns an empty list for a valid answer, even if its percentages are not whole', () => {
     const soundArb = fc.constantFrom(...genders).chain((gender) =>
       fc.record({
         gender: fc.constant(gender),
@@ -81,7 +81,7 @@ describe('fallbacksIn', () => {
     )
   })
 
-  test('reports exactly the changes between answer and diagnosis', () => {
+  test('reports every change of face type and season in the diagnosis, and no others', () => {
     fc.assert(
       fc.property(genderArb, answerArb, (gender, answer) => {
         const { faceType, colorType, colorComposition } = diagnosisOf(gender)(answer)

@@ -79,7 +79,7 @@ const next: Readonly<Record<Flow['_tag'], ReadonlyArray<Flow['_tag']>>> = {
   Failed: ['Failed'],
 }
 
-/** Actions that often reach the later states. */
+/** Actions that often lead to late states of the flow. */
 const actionsArb = fc
   .tuple(
     fc.constantFrom([], [choosePhoto], [chooseDark], [choosePhoto, start]),
@@ -87,7 +87,7 @@ const actionsArb = fc
   )
   .map(([prefix, actions]): ReadonlyArray<Action> => [...prefix, ...actions])
 
-/** Each state after the one before it. */
+/** The pairs of states before and after each action. */
 const steps = (actions: ReadonlyArray<Action>): ReadonlyArray<readonly [Flow, Flow]> => {
   let flow = noPhoto
   return actions.map((action) => {
@@ -102,7 +102,7 @@ describe('captureFlow', () => {
     expect(captureFlow(before, action)).toEqual(after)
   })
 
-  test.each(ignored)('ignores actions of other states with %s', (_, flow, actions) => {
+  test.each(ignored)('with %s, ignores actions of other states', (_, flow, actions) => {
     for (const action of actions) expect(captureFlow(flow, action)).toEqual(flow)
   })
 

@@ -13,7 +13,7 @@ const after = (...actions: ReadonlyArray<GenderScreenAction>) =>
 const startWith = (screen: ReturnType<typeof after>) => (isReady(screen) ? screen.gender : null)
 
 describe('genderScreen', () => {
-  test('is ready with the last chosen gender if the visitor last agreed', () => {
+  test('is ready with the last chosen gender if the last change of the consent was to agree', () => {
     fc.assert(
       fc.property(fc.array(genderScreenActionArb), (actions) => {
         const lastGender = actions

@@ -93,7 +93,7 @@ describe('hairlineAfterKey', () => {
 })
 
 describe('isHairlineKey', () => {
-  test('is true exactly for keys that move a guide in the middle', () => {
+  test('is true for keys that move a guide in the middle, and only for them', () => {
     fc.assert(
       fc.property(keyArb, (key) => {
         expect(isHairlineKey(key)).toBe(hairlineAfterKey(50, key) !== 50)

@@ -1,4 +1,4 @@
-/** Image headers written by hand, up to where decoding would start. */
+/** Image headers written by hand, without the coded data that follows them. */
 
 const text = (characters: string): ReadonlyArray<number> =>
   [...characters].map((character) => character.charCodeAt(0))

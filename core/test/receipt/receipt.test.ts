@@ -5,7 +5,7 @@ import { receiptArb, removalArb } from '@kaoiro/fixtures/arbitraries/receipt'
 import { Receipt, removals } from '@kaoiro/core/receipt/receipt'
 
 describe('Receipt', () => {
-  test('decode inverts encode through JSON', () => {
+  test('decoding returns the encoded receipt, through JSON', () => {
     fc.assert(
       fc.property(receiptArb, (receipt) => {
         expect(Receipt.decode(JSON.parse(JSON.stringify(receipt)))).toEqual(E.right(receipt))
@@ -45,7 +45,7 @@ describe('removals', () => {
   const removed = (parts: { photo: boolean; result: boolean } | null) =>
     ({ _tag: 'Removed', parts }) as const
 
-  test('contains each part that was removed with any session', () => {
+  test('contains each part that was removed in at least one session', () => {
     const [photo, result] = [
       removed({ photo: true, result: false }),
       removed({ photo: false, result: true }),
@@ -53,7 +53,7 @@ describe('removals', () => {
     expect(concat(photo, result)).toEqual(removed({ photo: true, result: true }))
   })
 
-  test('does not know the parts if one session does not report them', () => {
+  test('contains no parts if one session does not report them', () => {
     expect(concat(removed({ photo: false, result: true }), removed(null))).toEqual(removed(null))
   })
 })

@@ -99,13 +99,13 @@ describe('extractCode', () => {
   })
 
   test.each(['1F7wo-Q', '1F7 womQ', '1F7wö', 'mail@example.com', 'コード1F7womQ'])(
-    'keeps the invalid character of <%s> for the error of decoding',
+    'keeps the invalid character of <%s>, so that decoding can report it',
     (text) => {
       expect(extractCode(text)).toEqual(E.right(text))
     },
   )
 
-  test('inverts resultAddress', () => {
+  test('returns the code of any result address', () => {
     const siteArb = webUrlArb()
     fc.assert(
       fc.property(siteArb, diagnosisArb, (site, diagnosis) => {
@@ -115,7 +115,7 @@ describe('extractCode', () => {
     )
   })
 
-  test('finds the code of an address that is percent-encoded in part or as a whole', () => {
+  test('finds the code in an address that is partly or completely percent-encoded', () => {
     const escaped = (text: string): string =>
       Array.from(text, (digit) => `%${digit.charCodeAt(0).toString(16)}`).join('')
     fc.assert(
@@ -152,7 +152,7 @@ describe('codesOfComparison', () => {
     expect(codesOfComparison(text)).toEqual([])
   })
 
-  test('inverts comparePath', () => {
+  test('returns the codes of any comparison path', () => {
     fc.assert(
       fc.property(webUrlArb(), diagnosisArb, diagnosisArb, (site, one, other) => {
         const codes = [resultCode.encode(one), resultCode.encode(other)] as const
@@ -205,7 +205,7 @@ describe('cleanPageAddress', () => {
     expect(cleanPageAddress(address)).toBe(address)
   })
 
-  test('returns only printable addresses of result pages that need no further change', () => {
+  test('returns only printable addresses of result pages, and does not change them again', () => {
     const pathArb = fc.constantFrom('/result/', '/compare/', '/compare/0/', '//')
     const textArb = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('?', '/', '.', 'a', '&', 'lang=en')),

@@ -40,7 +40,7 @@ describe('base62', () => {
     expect(base62.decode(digits)).toEqual(E.left(error))
   })
 
-  test('decode inverts encode', () => {
+  test('decoding returns the encoded number', () => {
     fc.assert(
       fc.property(base62NumberArb, (n) => {
         expect(base62.decode(base62.encode(n))).toEqual(E.right(n))
@@ -48,7 +48,7 @@ describe('base62', () => {
     )
   })
 
-  test('encode inverts decode except for leading zeros', () => {
+  test('decoding and encoding a text only removes its leading zeros', () => {
     fc.assert(
       fc.property(base62TextArb, (text) => {
         const digits = `1${text.slice(0, 6)}`

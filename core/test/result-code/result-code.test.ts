@@ -47,7 +47,7 @@ describe('resultCode', () => {
     expect(resultCode.decode(code)).toEqual(E.left(error))
   })
 
-  test('the vectors cover every error and every name', () => {
+  test('the test vectors cover every error and every name', () => {
     expect(new Set(vectors.invalid.map(({ error }) => error._tag))).toEqual(
       new Set([
         ...['EmptyCode', 'InvalidCharacter', 'TooManyDigits', 'TooManyBits'],
@@ -61,7 +61,7 @@ describe('resultCode', () => {
     expect(named('gender')).toEqual(new Set(genders))
   })
 
-  test('distinguishes 41 set bits, which name an unknown face type, from a number out of range', () => {
+  test('reports the largest number of 41 bits as unknown face type, and the next number as too large', () => {
     expect(resultCode.decode('ciKbTd1')).toEqual(E.left({ _tag: 'UnknownFaceType', index: 15 }))
     expect(resultCode.decode('ciKbTd2')).toEqual(E.left({ _tag: 'TooManyBits', max: 41 }))
   })
@@ -84,7 +84,7 @@ describe('resultCode', () => {
     expect(E.isRight(resultCode.decode(wrong(9, 4, 100)))).toBe(true)
   })
 
-  test('decode inverts encode', () => {
+  test('decoding a code returns the encoded diagnosis', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         expect(resultCode.decode(resultCode.encode(diagnosis))).toEqual(E.right(diagnosis))
@@ -93,7 +93,7 @@ describe('resultCode', () => {
     )
   })
 
-  test('encode inverts decode for every accepted code, except for leading zeros', () => {
+  test('decoding and encoding an accepted code only removes its leading zeros', () => {
     fc.assert(
       fc.property(diagnosisArb.map(naiveResultCode.encode), fc.nat(10), (code, zeros) => {
         const decoded = resultCode.decode('0'.repeat(zeros) + code)
@@ -109,7 +109,7 @@ describe('resultCode', () => {
     )
   })
 
-  // An inserted leading zero is the only change that is accepted on purpose.
+  // Leading zeros are not wrong characters: they are accepted on purpose.
   test('a code with one wrong character never decodes to the same diagnosis', () => {
     fc.assert(
       fc.property(diagnosisArb, anyTextArb, (diagnosis, text) => {
@@ -140,7 +140,7 @@ describe('resultCode', () => {
 })
 
 describe('canonicalCode', () => {
-  test('keeps the last digit of zero', () => {
+  test('keeps one digit of a code of zeros', () => {
     expect(canonicalCode('000')).toBe('0')
   })
 })

@@ -13,7 +13,7 @@ import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import { answer, scriptedHttp } from './scripted-http.js'
 
-/** Text bodies are sent unchanged, all others as JSON. The photo is not recorded. */
+/** A recorded conversation. Bodies that are text are sent unchanged, others as JSON. The photo is not recorded. */
 interface Conversation {
   readonly note: string
   readonly exchanges: ReadonlyArray<{

@@ -149,7 +149,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('polls on after polls that did not reach the service, if it may skip them', async () => {
+  test('with skipsLostPolls, continues after polls that did not reach the service', async () => {
     const lost = E.left({ _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const)
     const restarting = E.left({ _tag: 'BadStatus', call: 'get session', status: 503 } as const)
     const lostArb = fc.array(fc.constantFrom(lost, restarting), { minLength: 1, maxLength: 20 })
@@ -166,7 +166,7 @@ describe('diagnose', () => {
     )
   })
 
-  test.each([404, 500])('ends at a poll answered with %i', async (status) => {
+  test.each([404, 500])('fails at status %i, even with skipsLostPolls', async (status) => {
     const error = E.left({ _tag: 'BadStatus', call: 'get session', status } as const)
     const script = { ...allWell, polls: [error, E.right(completed)], skipsLostPolls: true }
     expect((await play(script)).ended).toEqual(error)
@@ -196,7 +196,7 @@ describe('diagnose', () => {
 })
 
 describe('toDiagnosis', () => {
-  test('returns a diagnosis that survives the result code, for any result', () => {
+  test('returns a diagnosis that a result code can contain without loss, for any result', () => {
     fc.assert(
       fc.property(genderArb, analysisResultArb, (gender, each) => {
         const diagnosis = toDiagnosis(gender)(each)

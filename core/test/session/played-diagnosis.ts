@@ -102,7 +102,7 @@ export const play = async (
   return { ended, steps, reports }
 }
 
-/** All steps of a script that never ends, in the order of specification §7. */
+/** The steps in the order of specification §7 if no response ends the diagnosis. */
 export const allSteps = (script: Script): ReadonlyArray<string> => {
   const { session_id, bucket_url } = E.getOrElse(() => ({ session_id: '', bucket_url: '' }))(
     script.create,
@@ -119,7 +119,7 @@ export const allSteps = (script: Script): ReadonlyArray<string> => {
 export const isEnd = (answered: Answered<unknown>, at: number): boolean =>
   E.isLeft(answered) || (at >= 3 && (answered.right as SessionState).status !== 'analyzing')
 
-/** The responses in order, one for each call of the policy. */
+/** The responses in order, one for each call that the polling policy allows. */
 export const answersOf = (script: Script): ReadonlyArray<Answered<unknown>> => [
   script.create,
   script.upload,

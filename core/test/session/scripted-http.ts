@@ -6,7 +6,7 @@ export type Answer = TE.TaskEither<string, HttpResponse>
 export const answer = (status: number, body: unknown = ''): Answer =>
   TE.right({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
 
-/** A network that gives these answers in order, and keeps what it was asked. */
+/** An HTTP client that returns these answers in order and records the requests. */
 export const scriptedHttp = (...answers: ReadonlyArray<Answer>) => {
   const requests: Array<HttpRequest> = []
   const http: Http = (request) => async () => {

@@ -4,7 +4,7 @@ import type { SessionApi } from '@kaoiro/core/session/session-api'
 import type { SessionCall } from '@kaoiro/core/diagnosis/session-error'
 import { timedApi } from '@kaoiro/core/session/session-api'
 
-test('timedApi reports the duration of each call, and changes neither calls nor responses', async () => {
+test('timedApi reports the duration of each call, and does not change calls or responses', async () => {
   const bytes = Uint8Array.of(0xff, 0xd8)
   const analysis = { gender: 'WOMEN', hairline: 20 } as const
   const created = E.right({ session_id: 's', bucket_url: 'b' })

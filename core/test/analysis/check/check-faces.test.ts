@@ -19,7 +19,7 @@ beforeAll(() => {
   drawing = drawnPortrait('spring-woman')
 })
 
-/** The mesh scaled and moved. */
+/** The mesh, scaled and then moved. */
 const elsewhere = (share: number, [x, y]: readonly [number, number] = [0, 0]): Landmarks =>
   mesh.map((point) => ({ x: x + share * point.x, y: y + share * point.y, z: share * point.z }))
 
@@ -97,7 +97,7 @@ describe('checkFaces', () => {
     })
   })
 
-  test('reports closed eyes first, and not as eyes in shade', () => {
+  test('reports closed eyes first, and does not report them as eyes in shade', () => {
     expect(remarksOn(withClosedEyes())).toMatchObject({
       right: { expression: { areEyesClosed: true } },
     })
@@ -113,7 +113,7 @@ describe('checkFaces', () => {
       })
   })
 
-  test.each(meshNames)('gives the mirror image of %s the mirrored check', (name) => {
+  test.each(meshNames)('returns the mirrored check for the mirror image of %s', (name) => {
     const [here, there] = [meshOf(name), mirroredMesh(meshOf(name), drawing.width)]
     const [one, other] = [checkFaces(drawing, [here]), checkFaces(mirrored(drawing), [there])]
     const back = mirroredCheck(other, drawing.width)
@@ -126,7 +126,7 @@ describe('checkFaces', () => {
 })
 
 describe('mirroredCheck', () => {
-  test('is its own inverse', () => {
+  test('returns the original check if applied twice', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.2, max: 1.2, noNaN: true }),

@@ -22,7 +22,7 @@ describe('colourSamples', () => {
     },
   )
 
-  test('surroundings are between wall and clothes, and the white of the eyes is the mean of both', () => {
+  test('the colour of the surroundings is between wall and clothes; the white is the mean of both eyes', () => {
     const { surroundings, white, whites } = plain
     expect(surroundings?.green).toBeLessThanOrEqual(logOf(plainScene.wall).green + 0.001)
     expect(surroundings?.green).toBeGreaterThan(logOf(plainScene.cloth).green)
@@ -30,7 +30,7 @@ describe('colourSamples', () => {
     expect(off(white, meanLight(whites.flatMap((each) => each ?? [])))).toBeLessThan(1e-9)
   })
 
-  test('omits exactly the parts that are not visible', () => {
+  test('omits parts that are not visible, and no others', () => {
     const bald = samplesIn(sceneOf({ ...plainScene, hair: plainScene.skin }))
     expect(Object.keys(bald).sort()).toEqual(
       [...colourParts.filter((part) => part !== 'hair'), 'whites'].sort(),

@@ -14,7 +14,7 @@ export interface ScenePalette {
   readonly hair: Rgb
   readonly iris: Rgb
   readonly lips: Rgb
-  /** The sclera. */
+  /** The white of the eyes. */
   readonly white: Rgb
   readonly wall: Rgb
   readonly cloth: Rgb
@@ -36,7 +36,7 @@ const placement: Placement = { scale: 200, roll: 0, x: 260, y: 300 }
 /** Root mean square distance of a mesh's points from their centroid, for a face of width 1. */
 const spread = 0.365
 
-/** Points that no measure uses are spread around the face like those of a mesh. */
+/** The face's mesh. Points that `drawnFace` leaves at the origin are spread out as in a real mesh. */
 export const sceneFace: Landmarks = placed(
   drawnFace(meanShape).map((point, i) =>
     point.x === 0 && point.y === 0
@@ -49,7 +49,7 @@ export const sceneFace: Landmarks = placed(
 const pupil: Rgb = [12, 12, 12]
 const eyes = [-0.24, 0.24]
 
-/** The part painted at a point of the face of width 1. */
+/** The part that is painted at this point of the face of width 1. */
 const partAt = (x: number, y: number): keyof ScenePalette | 'pupil' => {
   for (const eye of eyes) {
     const distance = Math.hypot(x - eye, y + 0.12)
@@ -79,7 +79,7 @@ const parts = Uint8Array.from({ length: sceneSize.width * sceneSize.height }, (_
 export const sceneOf = (palette: ScenePalette): Pixels => {
   const colours = painted.map((part) => [...(part === 'pupil' ? pupil : palette[part]), 255])
   const words = new Uint32Array(Uint8Array.from(colours.flat()).buffer)
-  // Copies whole pixels without iterators, since tests paint this picture a thousand times.
+  // Copies whole pixels in a plain loop, because tests paint this picture a thousand times.
   const pixels = new Uint32Array(parts.length)
   for (let i = 0; i < pixels.length; i++) pixels[i] = words[parts[i] ?? 0] ?? 0
   return { ...sceneSize, data: new Uint8Array(pixels.buffer) }
@@ -124,7 +124,7 @@ export const degraded = (
   return { width, height, data: copy }
 }
 
-/** Whether a point is within a pixel of one of these. `Math.hypot` would be many times slower. */
+/** Whether a point is less than a pixel from one of these places. `Math.hypot` would be many times slower. */
 export const isNearOneOf =
   (places: ReadonlyArray<Point>) =>
   (x: number, y: number): boolean =>
@@ -147,7 +147,7 @@ export const off = (found: LightLog | undefined, painted: LightLog): number =>
         Math.abs(found.blue - painted.blue),
       )
 
-/** The face, shifted by pixels to the right and down. */
+/** The face, moved right by `x` and down by `y` pixels. */
 export const faceMoved = (x: number, y: number): Landmarks =>
   sceneFace.map((point) => ({ ...point, x: point.x + x, y: point.y + y }))
 

@@ -14,7 +14,7 @@ import {
   withoutPart,
 } from '../evidence-arbitraries.js'
 
-/** A lamp of the same brightness: between blue sky and a light bulb, blue changes twice as much as red. */
+/** A warmer lamp of the same brightness. As between blue sky and a light bulb, blue changes twice as much as red. */
 const lamp = (warmer: number): LightLog => colourOf({ red: warmer, blue: -2 * warmer, light: 0 })
 
 const brighter = (gain: number): LightLog => ({ red: gain, green: gain, blue: gain })
@@ -37,7 +37,7 @@ const stepArb = evenly(0.02, 0.3)
 const lampArb = evenly(0.03, 0.15).chain((n) => fc.constantFrom(n, -n))
 
 describe('colourTraitsOf', () => {
-  test('traits are within -3 to 3 for any colours, visible or not', () => {
+  test('all traits are between -3 and 3, for any colours, even if some are not visible', () => {
     fc.assert(
       fc.property(samplesArb, (samples) => {
         const found = colourTraitsOf(samples)
@@ -46,7 +46,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('another lamp changes the undertone by less than a third of its effect on the skin', () => {
+  test('another lamp changes the undertone by less than a third of what its effect on the skin alone would', () => {
     fc.assert(
       fc.property(lampArb, (warmer) => {
         const { warmth } = colourTraitsOf(typicalSamples)
@@ -59,7 +59,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('half a stop changes lightness by less than a third of its effect on the photo', () => {
+  test('brighter light changes lightness by less than a third of its effect without the white of the eyes', () => {
     fc.assert(
       fc.property(evenly(0.1, 0.35), fc.constantFrom(-1, 1), (by, way) => {
         const relit = bathed(typicalSamples, brighter(way * by))
@@ -73,7 +73,7 @@ describe('colourTraitsOf', () => {
   })
 
   test.each(colourParts.filter((part) => part !== 'skin' && part !== 'hair'))(
-    'a missing %s counts as average',
+    'if %s is missing, uses the average colour',
     (part: ColourPart) => {
       fc.assert(
         fc.property(personArb, (person) => {
@@ -85,7 +85,7 @@ describe('colourTraitsOf', () => {
     },
   )
 
-  test('missing hair counts as average; for contrast, as average under the mean light', () => {
+  test('if hair is missing, uses the average colour; for contrast, only approximately', () => {
     fc.assert(
       fc.property(personArb, (person) => {
         const usual = colourTraitsOf({ ...person, hair: typicalSamples.hair })
@@ -97,7 +97,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('yellower skin and browner hair or irises are warmer', () => {
+  test('yellower skin and browner hair or irises raise warmth', () => {
     fc.assert(
       fc.property(personArb, stepArb, (person, step) => {
         const { warmth } = colourTraitsOf(person)
@@ -111,7 +111,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('lighter skin or hair is lighter, with opposite effects on contrast', () => {
+  test('lighter skin or hair raises lightness; skin raises contrast, and hair lowers it', () => {
     fc.assert(
       fc.property(personArb, stepArb, (person, step) => {
         const { lightness, contrast } = colourTraitsOf(person)
@@ -126,7 +126,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('more colourful skin has more chroma', () => {
+  test('more colourful skin raises chroma', () => {
     fc.assert(
       fc.property(personArb, stepArb, (person, step) => {
         const vivid = { ...person, skin: browner(person.skin, step) }
@@ -149,7 +149,7 @@ describe('saturated', () => {
     )
   })
 
-  test('is almost linear within half the bound', () => {
+  test('changes values up to half the bound only slightly', () => {
     expect(saturated(0.5, 1)).toBeGreaterThan(0.49)
   })
 })

@@ -25,7 +25,7 @@ const expectBoth = (pixels: Pixels, colour = white, within = 0.001) => {
 }
 
 describe('eyeWhites', () => {
-  test('finds both as painted, with any skin and irises', () => {
+  test('finds the painted colour of both eyes, with any skin and irises', () => {
     expectBoth(sceneOf(plainScene))
     expectBoth(sceneOf({ ...plainScene, skin: [92, 60, 46], iris: [120, 140, 150] }))
   })
@@ -37,7 +37,7 @@ describe('eyeWhites', () => {
     testSampleLaws((pixels, landmarks) => eyeWhites(pixels, landmarks)[side], 'white', [])
   })
 
-  test('ignores lashes and vessels on a third of the area', () => {
+  test('ignores lashes and blood vessels on a third of the white', () => {
     const eyes = (_: number, y: number) => Math.abs(y - 276) < 20 && y % 3 === 0
     expectBoth(degraded(sceneOf(plainScene), [40, 20, 22], eyes))
   })

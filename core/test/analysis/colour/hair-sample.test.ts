@@ -48,7 +48,7 @@ describe('hairSample', () => {
     expect(off(hairIn(low), hair)).toBeLessThan(0.001)
   })
 
-  test('finds hair of the wall’s colour', () => {
+  test('finds hair that has the colour of the wall', () => {
     const palette = { ...plainScene, wall: plainScene.hair }
     expect(off(hairIn(sceneOf(palette), palette), hair)).toBeLessThan(0.001)
   })

@@ -18,7 +18,7 @@ const pixel = (red: number, green: number, blue: number): LightLog =>
   lightAt(uniform(red, green, blue), 0, 0) ?? { red: NaN, green: NaN, blue: NaN }
 
 describe('lightAt', () => {
-  test('reads the nearest pixel, and none outside the photo', () => {
+  test('reads the nearest pixel; undefined outside the photo', () => {
     const photo = painted(2, 1, (x) => (x === 0 ? [255, 255, 255] : [10, 20, 30]))
     expect(lightAt(photo, 0.4, 0.3)).toEqual({ red: 0, green: 0, blue: 0 })
     expect(lightAt(photo, 0.6, 0)).toEqual(pixel(10, 20, 30))
@@ -41,7 +41,7 @@ describe('lightAt', () => {
     )
   })
 
-  test('raises black to the noise floor', () => {
+  test('returns the noise floor for black', () => {
     expect(pixel(0, 1, 2)).toEqual(pixel(4, 4, 4))
   })
 })
@@ -60,7 +60,7 @@ describe('apart', () => {
     )
   })
 
-  test('a shadow is nearer than an equal difference in hue', () => {
+  test('a shadow is a smaller distance than an equal change in hue', () => {
     const skin = pixel(220, 180, 150)
     const shade = { red: skin.red - 0.3, green: skin.green - 0.3, blue: skin.blue - 0.3 }
     expect(apart(skin, shade)).toBeLessThan(apart(skin, { ...skin, blue: skin.blue - 0.3 }))

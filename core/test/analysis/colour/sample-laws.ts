@@ -20,7 +20,7 @@ import {
 /** Samples a part of a picture that was painted with a palette. */
 type Sample = (pixels: Pixels, landmarks: Landmarks, palette: ScenePalette) => LightLog | undefined
 
-/** Laws of the samples of all parts. */
+/** Declares tests that apply to the samples of all parts. */
 export const testSampleLaws = (
   sample: Sample,
   part: 'skin' | 'white' | 'hair' | 'iris' | 'lips',
@@ -36,7 +36,7 @@ export const testSampleLaws = (
     expectFound({ ...plainScene, ...around, [part]: colour })
   })
 
-  test('follows any change of the light', () => {
+  test('changes with the light, for any light', () => {
     fc.assert(
       fc.property(gainsArb, (gains) => {
         expectFound(relitPalette(plainScene, gains))

@@ -8,14 +8,14 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { evenly } from '../arbitraries.js'
 
-/** Traits of a warmth and lightness; the others do not affect the season. */
+/** Colour traits with this warmth and lightness. The other traits do not affect the season. */
 const at = (warmth: number, lightness: number) => ({ warmth, lightness, chroma: 0, contrast: 0 })
 
 const sidewaysArb = evenly(0.3, 2.5)
 const littleArb = evenly(0.001, 1)
 
 describe('seasonOf', () => {
-  test('among warm colourings, light is spring and deep is autumn, split at their threshold', () => {
+  test('of warm colourings, light ones are spring and deep ones autumn, split at the threshold', () => {
     fc.assert(
       fc.property(evenly(0.6, 2.5), littleArb, (warmer, little) => {
         const warmth = seasonCuts.warmth + warmer
@@ -25,7 +25,7 @@ describe('seasonOf', () => {
     )
   })
 
-  test('among cool colourings, light is summer and deep is winter, split at their threshold', () => {
+  test('of cool colourings, light ones are summer and deep ones winter, split at the threshold', () => {
     fc.assert(
       fc.property(evenly(0.6, 2.5), littleArb, (cooler, little) => {
         const warmth = seasonCuts.warmth - cooler
@@ -35,7 +35,7 @@ describe('seasonOf', () => {
     )
   })
 
-  test('has the largest rounded share, or one of them', () => {
+  test('returns a season with the largest rounded share', () => {
     fc.assert(
       fc.property(colourTraitsArb, (traits) => {
         const shares = seasonShares(traits)
@@ -47,7 +47,7 @@ describe('seasonOf', () => {
 })
 
 describe('seasonShares', () => {
-  test.each(seasons)('the centre of %s has the largest share of it, but not all', (season) => {
+  test.each(seasons)('the centre of %s has mostly, but not only, this season', (season) => {
     const { warmth, lightness } = seasonPlaces[season]
     const share = seasonShares(at(warmth, lightness))[season]
     expect(share).toBeGreaterThan(60)

@@ -27,7 +27,7 @@ const byte = (min: number, max: number) => fc.integer({ min, max })
 const skinArb: fc.Arbitrary<Rgb> = fc.tuple(byte(90, 235), byte(60, 200), byte(40, 180))
 
 describe('skinSample', () => {
-  test('finds skin as painted', () => {
+  test('finds the painted colour of the skin', () => {
     fc.assert(
       fc.property(skinArb, (colour) => {
         const found = skinIn(sceneOf({ ...plainScene, skin: colour }))
@@ -60,8 +60,8 @@ describe('skinSample', () => {
     expect(off(skinIn(shaded), skin)).toBeLessThan(0.02)
   })
 
-  test('with half of the skin clipped, takes the tint of the other half and is not darker', () => {
-    // 1.7 times the light; red would be 263.
+  test('if most of the skin is clipped, has the tint of the rest and is not darker than the skin', () => {
+    // The skin in 1.7 times the light. Red is clipped; it would be 263.
     const shining = degraded(sceneOf(plainScene), [255, 214, 188], (x, y) => (x + y) % 5 < 3)
     const found = skinIn(shining)
     expect(tintOf(found ?? skin).red).toBeCloseTo(tintOf(skin).red, 2)
@@ -87,7 +87,7 @@ describe('sideLight', () => {
     expect(sideLight(sceneOf(plainScene), sceneFace)).toBeCloseTo(0, 9)
   })
 
-  test('is the difference between the cheeks, negative if the left one is lighter', () => {
+  test('is the difference between the cheeks, negative if the left cheek is lighter', () => {
     const by = luminance(skin) - luminance(logOf([170, 139, 121]))
     expect(sideLight(shaded, sceneFace)).toBeCloseTo(by, 3)
     const mirror = mirroredMesh(sceneFace, sceneSize.width)

@@ -13,7 +13,7 @@ const countOf = (colours: ReadonlyArray<LightLog>, colour: LightLog): number =>
   colours.filter((each) => off(each, colour) < 0.001).length
 
 describe('surroundings', () => {
-  test('contain wall and clothes, without head and neck', () => {
+  test('contain only wall and clothes, not head and neck', () => {
     const [wall, cloth] = [plainScene.wall, plainScene.cloth].map((colour) =>
       countOf(around.all, logOf(colour)),
     )
@@ -22,7 +22,7 @@ describe('surroundings', () => {
     expect(cloth).toBeGreaterThan(10)
   })
 
-  test('next to the head is only wall', () => {
+  test('next to the head contain only the wall', () => {
     expect(around.besideHead.length).toBeGreaterThan(100)
     expect(countOf(around.besideHead, logOf(plainScene.wall))).toBe(around.besideHead.length)
   })
@@ -48,12 +48,12 @@ describe('nearNeutralMean', () => {
     expect(nearNeutralMean(times(500, yellow))).toBeUndefined()
   })
 
-  test('a coloured wall counts almost nothing next to a grey door', () => {
+  test('almost ignores a coloured wall next to a grey door', () => {
     const mean = nearNeutralMean([...times(400, yellow), ...times(100, grey)])
     expect(off(mean, grey)).toBeLessThan(0.01)
   })
 
-  test('is undefined if too little is neutral', () => {
+  test('is undefined if too few pixels are neutral', () => {
     expect(nearNeutralMean([...times(490, yellow), ...times(10, grey)])).toBeUndefined()
     expect(nearNeutralMean([])).toBeUndefined()
   })

@@ -16,7 +16,7 @@ const placeOf = (type: FaceType): Point => ({
   y: typePositions[type].age,
 })
 
-/** The usual noise, equal in all directions. */
+/** The usual noise of a position, equal in all directions. */
 const usual: ReadonlyArray<Point> = [
   { x: 0.17, y: 0 },
   { x: 0, y: 0.17 },
@@ -36,7 +36,7 @@ const towards = (a: Point, b: Point, share: number): Point => ({
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Pairs of neighbouring types: no third type is as near to the middle between them. */
+/** Pairs of neighbouring types: no third type is as near to the point halfway between them. */
 const neighbours = genders.flatMap((gender) =>
   faceTypesOf(gender).flatMap((own) =>
     faceTypesOf(gender)
@@ -58,7 +58,7 @@ const stepsArb = fc.array(fc.record({ x: evenly(-0.3, 0.3), y: evenly(-0.3, 0.3)
 
 describe('confidenceAmong', () => {
   test.each(neighbours)(
-    '%s: is at most 0.5 on the border from %s to %s, with the other type second',
+    '%s: is at most 0.5 on the border of %s to %s, and returns the other type as runner-up',
     (...pair) => {
       const [gender, own, other] = pair
       const { confidence, second } = confidenceAmong(
@@ -68,13 +68,13 @@ describe('confidenceAmong', () => {
         { answers: faceTypesOf(gender), placeOf },
       )
       expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
-      // The remaining share belongs to a third and a fourth type nearby.
+      // Third and fourth types nearby have the remaining share.
       expect(confidence).toBeGreaterThan(0.2)
       expect(second.name).toBe(other)
     },
   )
 
-  test('is the maximum without noise', () => {
+  test('is 0.99, the maximum, without noise', () => {
     fc.assert(
       fc.property(genderArb, pointArb, (gender, at) => {
         expect(sureAt(gender, at, []).confidence).toBe(0.99)
@@ -82,7 +82,7 @@ describe('confidenceAmong', () => {
     )
   })
 
-  test('is a share of the normal distribution between two answers, for any noise', () => {
+  test('is a share of the normal distribution if there are two answers, for any noise', () => {
     fc.assert(
       fc.property(pointArb, stepsArb, evenly(0.1, 1), (at, steps, apart) => {
         // The border is at x = 0, so only the x of the steps matters.

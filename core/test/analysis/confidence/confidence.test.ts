@@ -55,7 +55,7 @@ describe('faceTypeConfidence', () => {
   const sureAt = (gender: Gender, scores: TraitScores, widening = usual) =>
     faceTypeConfidence(gender, nearestType(gender)(facePosition(scores)), scores, widening)
 
-  test('is at most 0.99, and the second type has at most the rest', () => {
+  test('is at most 0.99; the confidence of the runner-up is at most the rest', () => {
     fc.assert(
       fc.property(genderArb, traitScoresArb, wideningArb, (gender, scores, widening) => {
         const own = nearestType(gender)(facePosition(scores))
@@ -115,13 +115,13 @@ describe('seasonConfidence', () => {
     ['autumn', 'spring'],
     ['summer', 'winter'],
     ['winter', 'summer'],
-  ])('is at most 0.5 on the border of %s to %s, and rises inwards', (own, other) => {
+  ])('is at most 0.5 on the border of %s to %s, and higher away from it', (own, other) => {
     const [from, to] = [seasonPlaces[own], seasonPlaces[other]]
     const along = (axis: 'warmth' | 'lightness', share: number) =>
       from[axis] + share * (to[axis] - from[axis])
     const at = (share: number) =>
       seasonConfidence(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
-    // One of the 400 points that approximate the distribution may be on the border.
+    // 400 points approximate the distribution, and one of them may be on the border.
     expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1 / 400 + 1e-6)
     expect(at(0.5).second.name).toBe(other)
     expect(at(0.4).confidence).toBeGreaterThan(at(0.5).confidence)
@@ -129,7 +129,7 @@ describe('seasonConfidence', () => {
     expect(at(0).confidence).toBeGreaterThan(0.8)
   })
 
-  test('is that of a guess for a colourless photo, even far from a border', () => {
+  test('is 0.25, as for a guess, for a colourless photo, even far from a border', () => {
     const { warmth, lightness } = seasonPlaces.winter
     const grey = { ...traitsAt(2 * warmth, 2 * lightness), chroma: -2.95 }
     expect(seasonConfidence('winter', grey, usual).confidence).toBe(0.25)
@@ -148,7 +148,7 @@ describe('levelConfidences', () => {
     noseRatio: score,
   })
 
-  /** Traits shown in three levels: the outer two on each side are combined. */
+  /** Traits that are shown in three levels: levels 1 and 2 are shown as one, and so are levels 4 and 5. */
   const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
   const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
 
@@ -166,7 +166,7 @@ describe('levelConfidences', () => {
     )
   })
 
-  test.each(traits)('%s: is at most 0.5 at the bounds of a shown level', (trait) => {
+  test.each(traits)('%s: is at most 0.5 at the bounds between shown levels', (trait) => {
     for (const cut of shownCuts(trait))
       expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeLessThanOrEqual(0.5 + 1e-6)
   })

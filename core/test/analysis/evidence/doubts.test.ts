@@ -9,15 +9,15 @@ import { bathed, evidenceArb, plainEvidence, withoutPart } from '../evidence-arb
 import { degradations } from '../degradations.js'
 
 describe('doubtsOf', () => {
-  test('are empty for plain evidence', () => {
+  test('returns no doubts for plain evidence', () => {
     expect(doubtsOf(plainEvidence)).toEqual([])
   })
 
-  test.each(doubts)('contain only %s if only that applies', (doubt) => {
+  test.each(doubts)('returns only %s if only that applies', (doubt) => {
     expect(doubtsOf(degradations[doubt](plainEvidence))).toEqual([doubt])
   })
 
-  test('are the same in both directions: turned, rolled, lit and tinted', () => {
+  test('returns the same doubts for opposite directions of pose, side light and tint', () => {
     const turned = (yaw: number, pitch: number): Evidence => ({
       ...plainEvidence,
       shape: { ...plainEvidence.shape, pose: { yaw, pitch } },
@@ -36,13 +36,13 @@ describe('doubtsOf', () => {
     expect(doubtsOf(lit(-0.2))).toEqual(['coloured-light'])
   })
 
-  test('exclude a frown and a closed mouth', () => {
+  test('does not report a frown or pressed lips', () => {
     const { shape } = plainEvidence
     const frowning = { ...shape, expression: { lift: -0.1, open: -0.01 } }
     expect(doubtsOf({ ...plainEvidence, shape: frowning })).toEqual([])
   })
 
-  test('report a hidden white of the eye as a shaded eye', () => {
+  test('reports an eye whose white is hidden as a shaded eye', () => {
     const { colours } = plainEvidence
     const [white] = colours.whites
     for (const whites of [
@@ -55,12 +55,12 @@ describe('doubtsOf', () => {
       ])
   })
 
-  test('exclude missing surroundings', () => {
+  test('does not report missing surroundings', () => {
     const colours = withoutPart(plainEvidence.colours, 'surroundings')
     expect(doubtsOf({ ...plainEvidence, colours })).toEqual([])
   })
 
-  test('are the circumstances from severity 1, the worst first', () => {
+  test('returns all circumstances with a severity of at least 1, the worst first', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
         const severity = new Map<Doubt, number>(

@@ -28,14 +28,14 @@ const ofColour: ReadonlyArray<Doubt> = [
   'hidden-hair',
 ]
 
-/** The factors of each trait and of colour. */
+/** The factors of a widening: one for each trait and one for colour. */
 const parts = ({ shape, colour }: Widening): ReadonlyArray<number> => [
   ...traits.map((trait) => shape[trait]),
   colour,
 ]
 
 describe('wideningOf', () => {
-  test('is below 1 for plain evidence, which varies less than the average photo', () => {
+  test('is below 1 for plain evidence, because answers vary less than for the average photo', () => {
     for (const part of parts(plain)) {
       expect(part).toBeLessThan(1)
       expect(part).toBeGreaterThan(0.5)
@@ -58,7 +58,7 @@ describe('wideningOf', () => {
         expect(shape[near]).toBeGreaterThan(1.3 * shape[far])
   })
 
-  /** Doubts that do not depend on the rest of the evidence; those of light add to the existing light. */
+  /** Doubts that can be added to any evidence. Those about light are excluded: they change the existing light. */
   const independent = doubts.filter((doubt) => doubt !== 'coloured-light' && doubt !== 'shaded-eye')
 
   test('never decreases with the severity of a circumstance', () => {

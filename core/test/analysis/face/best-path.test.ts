@@ -7,7 +7,7 @@ type Table = ReadonlyArray<ReadonlyArray<number>>
 
 const widestStep = 3
 
-/** Score of a path; -Infinity if a step is too wide. */
+/** The score of a path; -Infinity if the path contains a step that is too wide. */
 const worth = (table: Table, path: ReadonlyArray<number>, stiffness: number): number =>
   path.reduce((sum, column, row) => {
     const step = row === 0 ? 0 : column - (path[row - 1] ?? NaN)
@@ -15,7 +15,7 @@ const worth = (table: Table, path: ReadonlyArray<number>, stiffness: number): nu
     return sum + (table[row]?.[column] ?? NaN) - stiffness * step ** 2
   }, 0)
 
-/** All paths with one column per row. */
+/** All paths, each as one column per row. */
 const allPaths = (table: Table): ReadonlyArray<ReadonlyArray<number>> =>
   table.reduce<ReadonlyArray<ReadonlyArray<number>>>(
     (paths, row) => paths.flatMap((path) => row.map((_, column) => [...path, column])),

@@ -4,7 +4,7 @@ import { contourJaw } from '@kaoiro/core/analysis/face/contour-widths'
 import type { Point } from '@kaoiro/core/analysis/face/landmarks'
 import { evenly } from '../arbitraries.js'
 
-/** A contour of two walls and a flat chin, from the left ear to the right one. */
+/** A contour from ear to ear: vertical sides with the width of cheeks and jaw, and a flat chin. */
 const trough = (cheeks: number, jaw: number): ReadonlyArray<Point> => {
   const wall = [-0.5, -0.3, 0.04, 0.06, 0.4].map((y) => ({ x: (y < 0.05 ? cheeks : jaw) / 2, y }))
   const left = wall.map(({ x, y }) => ({ x: -x, y }))
@@ -16,7 +16,7 @@ const widthArb = evenly(0.6, 1.1)
 const jawArb = evenly(0.4, 1)
 
 describe('contourJaw', () => {
-  test('is 1 if jaw and cheeks are one face width wide, and proportional to the jaw', () => {
+  test('is 1 if jaw and cheeks are one face width wide, and is proportional to the jaw', () => {
     expect(contourJaw(trough(1, 1))).toBeCloseTo(1, 9)
     fc.assert(
       fc.property(widthArb, jawArb, evenly(0.5, 2), (cheeks, jaw, factor) => {
@@ -36,7 +36,7 @@ describe('contourJaw', () => {
     )
   })
 
-  test('is robust against one bad point of the chin', () => {
+  test('ignores one wrong point of the chin', () => {
     const jagged = trough(0.9, 0.7).map((point, i) => (i === 9 ? { ...point, y: 0.52 } : point))
     expect(contourJaw(jagged)).toBeCloseTo(contourJaw(trough(0.9, 0.7)), 9)
   })

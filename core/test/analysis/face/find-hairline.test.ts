@@ -31,7 +31,7 @@ const placeArb: fc.Arbitrary<HeadPlace> = fc.record({
 
 const few = { numRuns: 25 }
 
-/** NaN without a hairline, so that every comparison fails. */
+/** The hairline that was found; NaN if none was, so that every comparison fails. */
 const percent = (found: O.Option<number>): number => O.getOrElse(() => NaN)(found)
 
 const expectNear = (found: O.Option<number>, guide: number, within: number) => {
@@ -39,7 +39,7 @@ const expectNear = (found: O.Option<number>, guide: number, within: number) => {
 }
 
 describe('findHairline', () => {
-  test('finds the edge of skin and hair at any position and roll', () => {
+  test('finds the edge between skin and hair at any position and roll', () => {
     fc.assert(
       fc.property(heightArb, placeArb, (height, at) => {
         const found = foundIn({ hairline: () => height, place: at })
@@ -131,7 +131,7 @@ describe('findHairline', () => {
       hair: [150, 138, 130],
       hairline: () => 0.15,
     })
-    // The picture with the ring above the eyes, the other below.
+    // Rows above the eyes come from the picture with the ring, the other rows from the picture without.
     const rows = 4 * picture.width * 165
     const data = Uint8Array.from(picture.data, (byte, i) => (i < rows ? ring.data[i] : byte) ?? 0)
     expect(findHairline({ ...picture, data }, foreheadMesh())).toEqual(O.none)

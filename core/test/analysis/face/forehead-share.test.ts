@@ -11,7 +11,7 @@ import { drawnFace, meanShape, placed } from '../drawn-face.js'
 const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
 
 describe('foreheadShare', () => {
-  /** The share for a hairline, for a mesh 200 px high with its top at 200 of 500 px. */
+  /** The expected share of a hairline in percent: for this mesh, which is 200 px high with its top at 200 px. */
   const shareAt = (hairline: number): number => (200 - 5 * hairline) / 200
 
   const by = (guide: number, seen: O.Option<number> = O.none) =>
@@ -29,7 +29,7 @@ describe('foreheadShare', () => {
   const hairlineArb = evenly(24.1, 39.9)
 
   test.each([35, 25, 39.9, 24.1])(
-    'returns a forehead between a guide at %d %% and the mean',
+    'returns a share between that of a guide at %d %% and the mean',
     (hairline) => {
       const { share, perPercent, isGuessed } = by(hairline)
       expect(Math.sign(share - meanHairline)).toBe(Math.sign(shareAt(hairline) - meanHairline))
@@ -49,14 +49,14 @@ describe('foreheadShare', () => {
     expect(by(30, O.some(hairline))).toEqual(by(30))
   })
 
-  test.each(implausible)('uses the detected hairline with a guide %s', (_, hairline) => {
+  test.each(implausible)('uses the detected hairline if the guide is %s', (_, hairline) => {
     const { share, perPercent, isGuessed } = by(hairline, O.some(30))
     expect(Math.abs(share - shareAt(30))).toBeLessThan(Math.abs(share - meanHairline))
     expect(perPercent).toBe(0)
     expect(isGuessed).toBe(false)
   })
 
-  test('weighs a guide at the detected hairline less than half as much as a guide alone', () => {
+  test('gives a guide near the detected hairline less than half the weight of a guide alone', () => {
     fc.assert(
       fc.property(evenly(28, 36), evenly(-0.5, 0.5), (seen, apart) => {
         const { perPercent } = by(seen + apart, O.some(seen))
@@ -65,14 +65,14 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('uses a guide above a low edge, such as a fringe', () => {
+  test('uses the guide if the detected hairline is much lower, like the edge of a fringe', () => {
     const [guide, edge] = [33, 37]
     const { share } = by(guide, O.some(edge))
     expect(shareAt(edge)).toBeCloseTo(0.075, 9)
     expect(Math.abs(share - by(guide).share)).toBeLessThan(0.01)
   })
 
-  test('never falls with a higher guide', () => {
+  test('rises with a higher guide', () => {
     const seenArb = fc.option(hairlineArb).map(O.fromNullable)
     fc.assert(
       fc.property(evenly(24.1, 38.9), evenly(0.01, 1), seenArb, (guide, lower, seen) => {
@@ -81,7 +81,7 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('changes by perPercent with one percent of the guide', () => {
+  test('changes by perPercent if the guide moves by one percent', () => {
     fc.assert(
       fc.property(evenly(25, 38), evenly(0.1, 1), (guide, percent) => {
         const [here, lower] = [by(guide), by(guide + percent)]

@@ -10,7 +10,7 @@ import type { Layer } from '../painted-view.js'
 import { band, paintedView, skin } from '../painted-view.js'
 import { changedPortrait, meshOf } from '../portrait-face.js'
 
-/** A strip of this colour, height and centre. */
+/** A strip across the nose with this colour, height and centre. */
 const strip = (
   colour: Rgb,
   middle: number,

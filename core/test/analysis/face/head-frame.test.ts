@@ -10,7 +10,7 @@ import { anyPlacementArb } from '../arbitraries.js'
 import { placed, placedPoint } from '../drawn-face.js'
 import { meshNames, meshOf } from '../portrait-face.js'
 
-/** Detected meshes, scaled to about one face width around the origin. */
+/** Detected meshes, scaled to a width of about 1 and moved to the origin. */
 const faces: ReadonlyArray<Landmarks> = meshNames.map((name) =>
   meshOf(name).map(({ x, y, z }) => ({ x: (x - 265) / 240, y: (y - 300) / 240, z: z / 240 })),
 )
@@ -28,7 +28,7 @@ describe('headFrame', () => {
   })
 
   test.each(meshNames)(
-    'of %s starts between the irises, with x to the right and y down',
+    'of %s has its origin between the irises, x to the right and y down',
     (name) => {
       const { toFrame } = headFrame(meshOf(name))
       const at = (index: number) => toFrame(pointAt(meshOf(name), index))
@@ -41,7 +41,7 @@ describe('headFrame', () => {
     },
   )
 
-  test.each(meshNames)('of %s rotates with either end of each mirrored pair', (name) => {
+  test.each(meshNames)('of %s rotates if either point of a mirrored pair moves', (name) => {
     const face = meshOf(name)
     const rise = (landmarks: Landmarks) => {
       const { toPicture } = headFrame(landmarks)

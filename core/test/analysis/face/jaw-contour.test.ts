@@ -13,7 +13,7 @@ const outlineArb = fc.record({
 })
 const few = { numRuns: 12 }
 
-/** Mean and maximum distance of the contour from the painted outline. */
+/** Mean and maximum distance of the detected contour from the painted outline. */
 const misses = (change: Partial<JawScene>) => {
   const outline = change.outline ?? meanOutline
   const all = jawContour(jawView(change)).map((point) => Math.abs(outsideOf(outline, point)))
@@ -27,7 +27,7 @@ const expectOnEdge = (change: Partial<JawScene>) => {
 }
 
 describe('jawContour', () => {
-  test('follows the edge of the face with the mesh of a mean face', () => {
+  test('follows the edge of any face, even though the mesh is that of a mean face', () => {
     fc.assert(
       fc.property(outlineArb, (outline) => {
         expectOnEdge({ outline })
@@ -50,7 +50,7 @@ describe('jawContour', () => {
     expectOnEdge(change)
   })
 
-  test('is near the outline of the mesh without an edge', () => {
+  test('is near the outline of the mesh if the picture has no edge', () => {
     const blank = paintedView(skin, [], jawLandmarks)
     for (const point of jawContour(blank))
       expect(Math.abs(outsideOf(meanOutline, point))).toBeLessThan(0.012)

@@ -12,7 +12,7 @@ test('pointAt returns the origin for a missing landmark', () => {
 })
 
 describe('pointAboveMesh', () => {
-  test('is on the axis of the face, this share of the mesh’s height above its top', () => {
+  test('is on the axis of the face, above the top of the mesh by this share of its height', () => {
     fc.assert(
       fc.property(drawnShapeArb, anyPlacementArb, evenly(-1, 0.5), (shape, placement, share) => {
         const face = placed(drawnFace(shape), placement)
@@ -27,7 +27,7 @@ describe('pointAboveMesh', () => {
 })
 
 describe('faceWidth', () => {
-  test('is independent of how the head is turned', () => {
+  test('does not depend on the rotation of the head', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
         const width = faceWidth(moved(meshOf(name), movement))

@@ -6,7 +6,7 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { painted } from '../../photo/pictures.js'
 import { evenly, pictureArb } from '../arbitraries.js'
 
-/** The logarithm with the sampler's offset of 10. */
+/** The logarithm of a byte, with the offset of 10 that the sampler adds. */
 const logOf = (byte: number) => Math.log(byte + 10)
 
 const channels = ['red', 'green', 'blue'] as const
@@ -20,7 +20,7 @@ const pixelAt = ({ width, data }: Pixels, x: number, y: number): LogColour => {
   }
 }
 
-/** The last column and row are read a thousandth of a pixel before their centre. */
+/** Allows for the last column and row, which are read a thousandth of a pixel before their centre. */
 const tolerance = 0.008
 
 /** The largest difference of a channel. */

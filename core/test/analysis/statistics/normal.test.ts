@@ -21,7 +21,7 @@ describe('normalShare', () => {
 })
 
 describe('normalCloud', () => {
-  test('has the share of a normal distribution beyond any line, within 1.5 %', () => {
+  test('has the same share of points beyond any line as a normal distribution, within 1.5 %', () => {
     fc.assert(
       fc.property(evenly(0, 2 * Math.PI), evenly(-3, 3), (angle, at) => {
         const below = normalCloud.filter(

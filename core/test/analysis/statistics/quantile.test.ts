@@ -25,7 +25,7 @@ describe('upperMedian and medianColour', () => {
     expect(upperMedian([])).toBe(0)
   })
 
-  test('are not affected by a minority of other colours', () => {
+  test('do not change with a minority of other colours', () => {
     fc.assert(
       fc.property(
         logColourArb,
@@ -52,7 +52,7 @@ describe('interquartileMean and interquartileMeanColour', () => {
     expect(interquartileMean(numbers)).toBe(expected)
   })
 
-  test('are not affected by less than a quarter of other colours', () => {
+  test('do not change if less than a quarter of the colours are different', () => {
     fc.assert(
       fc.property(
         logColourArb,

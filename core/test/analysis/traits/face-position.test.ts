@@ -6,7 +6,7 @@ import { levelsOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import { positionByLevels } from '@kaoiro/core/chart/face-map'
 import { levels, reduceLevels } from '@kaoiro/core/diagnosis/level'
 
-/** The median score of each level's fifth of a population. */
+/** The median score of the people with each level; a fifth of a population has each level. */
 const centres: Readonly<Record<Level, number>> = {
   1: -1.2815516,
   2: -0.5244005,
@@ -25,7 +25,7 @@ const centresArb: fc.Arbitrary<TraitScores> = fc
     noseRatio: centres[e],
   }))
 
-/** Scores that three levels represent as well as five: the outer levels and the middle one. */
+/** Scores whose position is the same with three levels as with five: those of levels 1, 3 and 5. */
 const shownCentresArb = centresArb.filter(({ mouthWidth, noseRatio }) =>
   [mouthWidth, noseRatio].every((score) => Math.abs(score) !== centres[4]),
 )

@@ -10,7 +10,7 @@ import { moved, movementArb, pitched, rolled, yawed } from './moved-mesh.js'
 
 const meshArb = fc.constantFrom(...meshNames).map(meshOf)
 
-/** A mesh rotated to face the camera. */
+/** The mesh, rotated to face the camera. */
 const frontal = (mesh: Landmarks): Landmarks => {
   const { point } = frontalFace(mesh)
   return Array.from({ length: meshSize }, (_, i) => point(i))
@@ -30,7 +30,7 @@ describe('frontalFace', () => {
     )
   })
 
-  test('returns the rotation of a frontal face as its pose, independent of roll', () => {
+  test('returns the rotation of a face as its pose, independent of roll', () => {
     fc.assert(
       fc.property(meshArb, evenly(-0.8, 0.8), evenly(-3, 3), (mesh, angle, roll) => {
         const face = frontal(mesh)

@@ -20,7 +20,7 @@ const expectSame = (one: Measures, other: Measures) => {
 }
 
 describe('meshMeasures', () => {
-  test('returns the measures with which a face was drawn', () => {
+  test('returns the measures of a drawn face', () => {
     fc.assert(
       fc.property(drawnShapeArb, (shape) => {
         expectSame(measured(drawnFace(shape)), {
@@ -46,7 +46,7 @@ describe('meshMeasures', () => {
     expectSame(measured(mirroredMesh(meshOf(name), 531)), measured(meshOf(name)))
   })
 
-  test('lowers only the ratio of the nose for a higher forehead', () => {
+  test('returns a lower ratio of the nose for a higher forehead; other measures do not change', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), evenly(0.01, 0.4), (name, more) => {
         const mesh = meshOf(name)
@@ -78,7 +78,7 @@ describe('expressionOf', () => {
     expect(open).toBeCloseTo(0, 9)
   })
 
-  test('lifts with the corners of the mouth, by half with one corner', () => {
+  test('returns how far the corners of the mouth are lifted, on average', () => {
     fc.assert(
       fc.property(littleArb, fc.constantFrom(...corners), (by, corner) => {
         expect(expressionIn(lowered(corners, -by)).lift).toBeCloseTo(by, 9)
@@ -89,7 +89,7 @@ describe('expressionOf', () => {
     )
   })
 
-  test('opens by the distance between the lips', () => {
+  test('returns the distance between the lips', () => {
     fc.assert(
       fc.property(littleArb, (by) => {
         expect(expressionIn(lowered([lips.lower], by)).open).toBeCloseTo(by, 9)

@@ -38,7 +38,7 @@ export const moved = (mesh: Landmarks, { yaw, pitch, roll, scale, to }: Movement
 
 const placeArb = evenly(-500, 500)
 
-/** Movements that keep both cheeks distinguishable. */
+/** Movements with so little rotation that both cheeks remain visible. */
 export const movementArb: fc.Arbitrary<Movement> = fc.record({
   yaw: evenly(-0.7, 0.7),
   pitch: evenly(-0.7, 0.7),

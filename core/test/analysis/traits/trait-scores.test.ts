@@ -10,7 +10,7 @@ import { byTrait, traits, levels } from '@kaoiro/core/diagnosis/level'
 import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
 import { evenly } from '../arbitraries.js'
 
-/** Traits with a lower level for a larger measure. */
+/** Traits whose level is lower if the measure is larger. */
 const inverted: ReadonlyArray<Trait> = ['eyebrowAngle', 'eyeVerticalLength', 'mouthWidth']
 
 const direction = (trait: Trait): number => (inverted.includes(trait) ? -1 : 1)
@@ -40,11 +40,11 @@ describe('scoresOf', () => {
     )
   })
 
-  test('change by 1 with a deviation of their own measure, in the direction of the labels', () => {
+  test('change by 1 per standard deviation of their own measure, in the direction of the labels', () => {
     fc.assert(
       fc.property(genderArb, traitArb, evenly(-3, 3), (gender, trait, deviations) => {
         const face = faceOf(gender, (each) => (each === trait ? deviations : 0))
-        // Without the contour, which contributes to the face line.
+        // The contour is omitted, because it contributes to the face line.
         const scores = scoresOf(gender, { ...face, contourJaw: NaN })
         for (const each of traits)
           expect(scores[each], each).toBeCloseTo(
@@ -55,7 +55,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('are corrected up to the largest pitch of the fit', () => {
+  test('are corrected for pitch, but not by more than for the largest pitch of the fit', () => {
     const slopes = { pitch: 0, pitchSquared: 1, yawSquared: 0, open: 0, lift: 0 }
     const neutralAt = (pitch: number) =>
       neutralMeasure(slopes, 'mouthWidth', { ...meanFace('WOMEN'), pose: { yaw: 0, pitch } })
@@ -67,7 +67,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('depend on the contour only for the face line, and less than on the mesh', () => {
+  test('use the contour only for the face line, with less weight than the mesh', () => {
     fc.assert(
       fc.property(genderArb, evenly(0.1, 2.4), (gender, deviations) => {
         const { mean, deviation } = populations[gender].contourJaw
@@ -81,7 +81,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('limit the contour to 2.5 deviations', () => {
+  test('limit the effect of the contour to 2.5 deviations', () => {
     fc.assert(
       fc.property(genderArb, evenly(2.5, 50), (gender, deviations) => {
         const { mean, deviation } = populations[gender].contourJaw
@@ -93,7 +93,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('depend on the mesh alone without a contour', () => {
+  test('use only the mesh without a contour', () => {
     const wide = faceOf('WOMEN', (trait) => (trait === 'faceLine' ? 1.5 : 0))
     expect(scoresOf('WOMEN', { ...wide, contourJaw: NaN }).faceLine).toBeCloseTo(1.5, 9)
   })
@@ -110,7 +110,7 @@ describe('levelOf', () => {
     for (const level of levels) expect(Math.abs(shares[level] - 0.2)).toBeLessThan(0.001)
   })
 
-  test('never falls with a higher score', () => {
+  test('never returns a lower level for a higher score', () => {
     fc.assert(
       fc.property(scoreArb, scoreArb, (a, b) => {
         expect(levelOf(Math.max(a, b))).toBeGreaterThanOrEqual(levelOf(Math.min(a, b)))

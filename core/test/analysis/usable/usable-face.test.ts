@@ -10,10 +10,10 @@ import { painted, uniform } from '../../photo/pictures.js'
 import type { Placement } from '../drawn-face.js'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
 
-/** Between two pixels, so that the mirrored photo has the same landmarks. */
+/** Centred between two pixels, so that the mirrored photo has the same landmarks. */
 const middle: Placement = { scale: 200, roll: 0, x: 199.5, y: 260 }
 
-/** Points that no measure uses, on a face of width 1. */
+/** Points that `drawnFace` does not place, on a face of width 1. */
 const more: ReadonlyArray<readonly [index: number, x: number, y: number]> = [
   [13, 0, 0.33],
   [14, 0, 0.33],
@@ -65,7 +65,7 @@ const photoOf = (look: Look, { scale, x: x0, y: y0 } = middle): Pixels =>
     y < 120 ? [50, 40, 36] : (featureAt(look, (x - x0) / scale, (y - y0) / scale) ?? look.skin),
   )
 
-/** Painted once, since most tests only change its light or mesh. */
+/** Painted once, because most tests change only its light or mesh. */
 const fairPhoto = photoOf({ skin: fair })
 
 const answer = (pixels: Pixels, faces = [face()]) => {
@@ -116,7 +116,7 @@ describe('usableFace', () => {
     expect(answer(lit(fairPhoto, gains))).toBe(expected)
   })
 
-  test('reports the dark before a cover, and a cover before a tint', () => {
+  test('reports a dark photo rather than a cover, and a cover rather than a colour cast', () => {
     const covered = photoOf({ skin: fair, lens: { colour: black, sides: [-1, 1] } })
     expect(answer(lit(covered, [0.2, 0.2, 0.2]))).toBe('too-dark')
     expect(answer(lit(covered, [0.7, 1.15, 0.6]))).toBe('face-covered')
@@ -126,7 +126,7 @@ describe('usableFace', () => {
     expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe('blurred')
   })
 
-  test('reports the light if it is the reason for the missing face', () => {
+  test('reports the light if no face was found because of it', () => {
     expect(answer(uniform(128, 128, 128), [])).toBe('no-face')
     expect(answer(uniform(231, 231, 231), [])).toBe('no-face')
     expect(answer(uniform(10, 10, 10), [])).toBe('too-dark')

@@ -42,14 +42,14 @@ const refusals: ReadonlyArray<Refusal> = [
   { _tag: 'BrokenPhoto' },
 ]
 
-/** Text that was put together from what is there: nothing missing shows through. */
+/** Expects a text that is not empty and contains no traces of missing values. */
 const expectText = (text: string) => {
   expect(text.trim()).not.toBe('')
   expect(text).not.toMatch(/undefined|null|NaN|\[object/)
 }
 
 describe.each(contents)('%s', (_language, _content, messages) => {
-  test('every reason, hint, refusal and code error has a text of its own', () => {
+  test('all reasons, hints, refusals and code errors have different texts', () => {
     const texts = [
       ...reasons.map((reason) => messages.reasons[reason]),
       ...hints.map((hint) => messages.hints[hint]),
@@ -59,19 +59,19 @@ describe.each(contents)('%s', (_language, _content, messages) => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  test.each(calls)('a bad status keeps the words of specification §8: %s', (call) => {
+  test.each(calls)('a bad status has the message of specification §8: %s', (call) => {
     expect(messages.session({ _tag: 'BadStatus', call, status: 503 })).toContain(
       'Unexpected status code: 503',
     )
   })
 
-  test('a profile that cannot be used is named if it has a name', () => {
+  test('the message for an unusable colour profile contains its name, if it has one', () => {
     expect(messages.unusedProfile('Coated FOGRA39')).toContain('Coated FOGRA39')
     expectText(messages.unusedProfile(''))
     expect(messages.unusedProfile('')).not.toMatch(/""|「」/)
   })
 
-  test('the text has the numbers that a visitor can use', () => {
+  test('messages contain the numbers that help a visitor', () => {
     expect(messages.resultCode({ _tag: 'InvalidCharacter', character: '-', position: 5 })).toMatch(
       /-.*5|5.*-/,
     )
@@ -83,7 +83,7 @@ describe.each(contents)('%s', (_language, _content, messages) => {
     expect(messages.refusal(justOver)).toMatch(/25\.1 MB.*25 MB/)
   })
 
-  test('any session error has a text', () => {
+  test('every session error has a message', () => {
     fc.assert(
       fc.property(sessionErrorArb, (error) => {
         expect(messages.session(error).trim()).not.toBe('')
@@ -92,7 +92,7 @@ describe.each(contents)('%s', (_language, _content, messages) => {
   })
 })
 
-test('the alert of specification §5', () => {
+test('the alert for videos has the text of specification §5', () => {
   expect(en.notAStillImage).toBe(
     'Videos cannot be used. Please choose a still image and try again.',
   )

@@ -7,7 +7,7 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { contents } from '../../content/contents.js'
 import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
 
-/** Drawing a card takes milliseconds. */
+/** Fewer runs than usual, because drawing a card takes milliseconds. */
 const fewRuns = { numRuns: 25 }
 
 const textsArb = fc
@@ -91,7 +91,7 @@ describe.each(cards)('preview card of %s', (_, cardArb) => {
     ))
 })
 
-test('a result’s card shows the brand, both answers and the shares', () =>
+test('the card of a result shows the brand and both answers', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, (texts, diagnosis) => {
       const { content, messages } = texts
@@ -107,7 +107,7 @@ test('a result’s card shows the brand, both answers and the shares', () =>
     fewRuns,
   ))
 
-// LINE shows cards at a quarter of their size; the smallest labels of a phone are 11 pixels.
+// LINE shows cards at a quarter of their size. The smallest labels on a phone have 11 pixels.
 test.each(contents)('names are legible at 300 pixels: %s', (_, content, messages) =>
   fc.assert(
     fc.property(diagnosisArb, diagnosisArb, (left, right) => {
@@ -124,7 +124,7 @@ test.each(contents)('names are legible at 300 pixels: %s', (_, content, messages
   ),
 )
 
-test('a pair’s card names the left result first', () =>
+test('the card of a pair names the left result first', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
       const { content } = texts

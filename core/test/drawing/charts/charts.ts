@@ -18,7 +18,7 @@ export const tagged = (drawing: SvgNode, tag: string): ReadonlyArray<SvgNode> =>
 export const lettersOf = (drawing: SvgNode): ReadonlyArray<string> =>
   tagged(drawing, 'text').map(lineOf)
 
-/** The content of a `text` node. */
+/** The text in a `text` node. */
 export const lineOf = ({ children }: SvgNode): string =>
   children.filter((child) => typeof child === 'string').join('')
 

@@ -21,7 +21,7 @@ const mapOf = (a: Diagnosis, b: Diagnosis) =>
   comparisonMapChart(en, onMap(a), onMap(b), patternPicture)
 
 describe('comparisonMapChart', () => {
-  test('draws every pattern of the genders, the two own ones without fading, and both marks', () => {
+  test('draws every pattern of the genders, both marks, and only the patterns of the results without fading', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const map = mapOf(a, b)
@@ -63,7 +63,7 @@ describe('separated', () => {
   })
   const apart = separated(faceMapSize, 10)
 
-  test('keeps both marks inside the drawing and moves overlapping ones apart until they touch', () => {
+  test('keeps both marks inside the drawing, and moves overlapping marks apart until they touch', () => {
     fc.assert(
       fc.property(pointArb, pointArb, (a, b) => {
         const moved = apart(a, b)

@@ -40,7 +40,7 @@ const markIn = (map: SvgNode) => {
 
 const markOf = (visitor: MapPosition) => markIn(mapOf('WOMEN', visitor))
 
-/** The map position of a drawn face, which is drawn 8 higher to leave space for its name. */
+/** The position of a pattern in the drawing. Its face is drawn 8 higher, to leave space for its name. */
 const placeOfFace = (drawn: SvgNode) => ({
   x: attribute(drawn, 'x') + attribute(drawn, 'width') / 2,
   y: attribute(drawn, 'y') + attribute(drawn, 'height') / 2 + 8,
@@ -77,7 +77,7 @@ describe('faceMapChart', () => {
     ])
   })
 
-  test('the whole mark is nearer to the own pattern than to any other', () => {
+  test('every point of the mark is nearer to the pattern of the result than to other patterns', () => {
     const ring = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12)
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {

@@ -27,7 +27,7 @@ const apart = ({ x, y, radius }: Disc, label: Label): number =>
   )
 
 describe('within', () => {
-  test('moves a label into the drawing, and leaves it if it already fits', () => {
+  test('moves a label into the drawing, and does not move it if it already fits', () => {
     fc.assert(
       fc.property(labelArb, (label) => {
         const moved = within(312)(label)
@@ -41,7 +41,7 @@ describe('within', () => {
 })
 
 describe('asideOf', () => {
-  test('without a limit, labels clear the disc and stay on their line', () => {
+  test('without a limit, moves labels horizontally until they do not overlap the disc', () => {
     fc.assert(
       fc.property(discArb, labelArb, (disc, label) => {
         const moved = asideOf(disc, Infinity)(label)
@@ -51,7 +51,7 @@ describe('asideOf', () => {
     )
   })
 
-  test('never moves further than the limit, nor further than needed', () => {
+  test('never moves a label further than the limit or than necessary', () => {
     fc.assert(
       fc.property(discArb, labelArb, evenly(0, 100), (disc, label, limit) => {
         const moved = asideOf(disc, limit)(label)

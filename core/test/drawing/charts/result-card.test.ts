@@ -20,7 +20,7 @@ const card: ResultCard = {
   address: 'example.com/result/1F7womQ',
 }
 
-/** Font size of the name of a half. */
+/** Font size of this name of a face pattern or season. */
 const sizeOf = (name: string): number => {
   const drawn = resultCard({ ...card, pattern: { ...card.pattern, name } })
   const line = tagged(drawn, 'text').find((text) => lineOf(text) === name)

@@ -48,9 +48,9 @@ test('narrower eyes are longer and less open', () => {
   grows('eyes', (shape) => -eyeOpening(shape).upper - eyeOpening(shape).lower)
 })
 
-test('narrower lips are narrower', () => grows('lips', (shape) => -mouthHalf(shape)))
+test('narrower lips give a narrower mouth', () => grows('lips', (shape) => -mouthHalf(shape)))
 
-test('higher features are higher above the chin', () => {
+test('a higher level of the features puts eyes, nose and mouth higher above the chin', () => {
   grows('height', ({ chinY, eyeY }) => chinY - eyeY)
   grows('height', ({ chinY, noseY }) => chinY - noseY)
   grows('height', ({ chinY, mouthY }) => chinY - mouthY)
@@ -71,7 +71,7 @@ test('brows, eyes, nose and mouth are in this order and inside the face', () => 
   )
 })
 
-test('the face line narrows from the cheek to the chin', () => {
+test('the face becomes narrower from the cheek to the chin', () => {
   fc.assert(
     fc.property(featuresArb, genderArb, (features, gender) => {
       const widths = faceLineRun(shapeOf(features, gender))

@@ -21,7 +21,7 @@ describe('isComplete', () => {
   })
 
   test.each(['by-jpeg-js', 'restarts', '4-2-0', 'own-huffman-tables', 'extended', 'grey', 'rgb'])(
-    'a JPEG may lack its end marker, but no coded data: %s',
+    'a JPEG is complete without its end marker, but not without coded data: %s',
     async (name) => {
       const kind = jpegKinds.find((each) => each.name === `jpeg-${name}`)
       const bytes = Uint8Array.from((await kind?.draw()) ?? [])
@@ -55,7 +55,7 @@ describe('isComplete', () => {
     expect(isComplete(bytesOf([...cut], end), 'jpeg')).toBe(true)
   })
 
-  /** A JPEG of 8 × 8 with these sampling factors. Every code is one zero bit. */
+  /** A JPEG of 8 × 8 pixels with these sampling factors, whose coded data is all zeros: each code is one zero bit. */
   const sampled = (factors: ReadonlyArray<number>, height = 8) => {
     const code = [1, ...Array.from({ length: 15 }, () => 0), 0]
     const components = factors.flatMap((each, id) => [id, each, 0])

@@ -103,7 +103,7 @@ describe('dimensionsOf', () => {
       bytesOf(startOfImage, jfif),
       bytesOf(pngSignature),
     )
-    // Bytes with a meaning in JPEG are rare among random ones.
+    // Prefers bytes with a meaning in JPEG, which are rare among random bytes.
     const markedArb = fc.array(fc.oneof(fc.constantFrom(0xff, 0x00, 0xc0, 0xe0), fc.nat(255)))
     fc.assert(
       fc.property(startArb, fc.oneof(anyBytesArb, markedArb), (start, rest) => {

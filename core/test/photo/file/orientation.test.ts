@@ -111,7 +111,7 @@ test.each([
   [7, 'fcebda', 2],
   [8, 'cfbead', 2],
 ] as const)(
-  'abc over def, stored in orientation %d, is %s upright',
+  'the rows abc and def, stored in orientation %d, are %s in the upright picture',
   (orientation, letters, width) => {
     const data = Uint8Array.from('abcdef', (letter) => letter.charCodeAt(0))
     const grey = Uint8Array.from([...data].flatMap((byte) => [byte, byte, byte, 255]))
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('upright inverts storedAs', () => {
+test('upright returns the picture that storedAs has turned', () => {
   fc.assert(
     fc.property(pictureArb, fc.constantFrom(...orientations), (picture, orientation) => {
       expect(upright(orientation)(storedAs(orientation, picture))).toEqual(picture)

@@ -33,7 +33,7 @@ const srgbByte = (light: number): number => {
   return 255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055)
 }
 
-/** A colour in sRGB, computed directly from the parameters. */
+/** A colour of this space in sRGB, computed directly from the parameters of the space. */
 const exactly = (space: ColourSpace, [r, g, b]: Rgb): ReadonlyArray<number> =>
   lightIn(srgb, space, [
     lightOf(space.curve, r),
@@ -47,7 +47,7 @@ const furthest = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): number =>
 const rgbOf = ({ data }: Pixels): ReadonlyArray<number> => Array.from(data.subarray(0, 3))
 
 describe('colourProfileOf', () => {
-  test('returns the same pixels for sRGB', () => {
+  test('returns the input itself for sRGB', () => {
     fc.assert(
       fc.property(rgbArb, (colour) => {
         const pixels = onePixel(colour)
@@ -56,7 +56,7 @@ describe('colourProfileOf', () => {
     )
   })
 
-  test('recognises sRGB by its numbers, not by its name or type of curve', () => {
+  test('recognises sRGB by its primaries and its curve, not by its name', () => {
     const samples = Array.from({ length: 1024 }, (_, n) => lightOf(srgb.curve, (n / 1023) * 255))
     const sampled = { ...srgb, name: 'sRGB built-in', curve: { _tag: 'Samples', samples } as const }
     const pixels = onePixel([12, 200, 99])
@@ -73,7 +73,7 @@ describe('colourProfileOf', () => {
     expect(furthest(rgbOf(profileIn(profileFor(space)).toSrgb(onePixel(from))), to)).toBeLessThan(2)
   })
 
-  test('converts every colour to within a byte of the exact result, clipped', () => {
+  test('converts any colour with an error of at most about one byte, and clips it', () => {
     fc.assert(
       fc.property(colourSpaceArb, rgbArb, (space, colour) => {
         const converted = rgbOf(profileIn(profileFor(space)).toSrgb(onePixel(colour)))

@@ -8,12 +8,12 @@ const end = [0xff, 0xd9]
 const scanHeader = segment(0xda, [1, 1, 0, 0, 0, 0])
 const prepared = { width: 531, height: 708 }
 
-/** Markers with a length, except for scans. */
+/** Markers of segments with a length, except scans. */
 const markerArb = fc
   .integer({ min: 0xc0, max: 0xfe })
   .filter((marker) => (marker < 0xd0 || marker > 0xd9) && marker !== 0xda)
 
-/** Data may contain what looks like a marker, for example a thumbnail. */
+/** Data of a segment. It may contain bytes that look like a marker, for example those of a thumbnail. */
 const dataArb = fc.array(fc.oneof(fc.constantFrom(0xff, 0xda, 0xe1), fc.nat(255)), {
   maxLength: 20,
 })
@@ -22,7 +22,7 @@ const segmentArb = fc
   .tuple(fc.nat(3), markerArb, dataArb)
   .map(([fill, marker, data]) => [...Array<number>(fill).fill(0xff), ...segment(marker, data)])
 
-/** In coded data, 0xff is followed by 0, a restart marker, or another 0xff. */
+/** Coded data. In it, 0xff is followed by 0, a restart marker or another 0xff. */
 const codedArb = fc
   .array(
     fc.oneof(
@@ -37,7 +37,7 @@ const codedArb = fc
 const partsArb = fc.array(fc.oneof(segmentArb, codedArb), { maxLength: 40 })
 
 describe('structureOf', () => {
-  test('counts segments and scans regardless of their content, and nothing after the end', () => {
+  test('counts segments and scans with any content, and stops at the end marker', () => {
     fc.assert(
       fc.property(
         fc.array(segmentArb, { maxLength: 20 }),
@@ -55,7 +55,7 @@ describe('structureOf', () => {
     )
   })
 
-  test('counts no more than the existing parts of a truncated file', () => {
+  test('counts only the parts that a truncated file still contains', () => {
     fc.assert(
       fc.property(partsArb, fc.nat(), (parts, cut) => {
         const jpeg = bytesOf(startOfImage, ...parts, end)
@@ -72,7 +72,7 @@ describe('tooComplex', () => {
   const times = (count: number, part: ReadonlyArray<number>) =>
     Array.from({ length: count }, () => part).flat()
 
-  /** With additional segments before the frame, before the scan and after it. */
+  /** A JPEG with this many additional segments before the frame, before the scan and after the scan. */
   const withSegments = (places: readonly [number, number, number], marker = 0xe1) => {
     const [first, second, third] = places.map((count) => times(count, segment(marker, [])))
     return bytesOf(

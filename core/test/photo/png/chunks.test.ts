@@ -8,7 +8,7 @@ const [first, second, end] = ['abCd', 'efGh', 'IEND'].map((type) => pngChunk(typ
 const png = (...parts: ReadonlyArray<Uint8Array | undefined>): Uint8Array =>
   bytesOf(...[pngSignature, ...parts].map((part) => [...(part ?? [])]))
 
-test('chunksOf returns type, data and range of each complete chunk up to IEND', () => {
+test('chunksOf returns type, data and range of each complete chunk, up to IEND', () => {
   const found = [...chunksOf(png(first, end, second))]
   expect(found.map(({ type, start }) => [type, start])).toEqual([
     ['abCd', 8],
@@ -19,7 +19,7 @@ test('chunksOf returns type, data and range of each complete chunk up to IEND', 
 })
 
 describe('withoutChunks', () => {
-  test('removes the chunks of these types, and what follows IEND', () => {
+  test('removes the chunks of these types and everything after IEND', () => {
     expect(withoutChunks(['abCd'], png(first, second, first, end, second))).toEqual(
       png(second, end),
     )

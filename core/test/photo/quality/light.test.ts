@@ -16,7 +16,7 @@ const picture = (colours: ReadonlyArray<Rgb>): Pixels =>
   painted(5, 5, (x, y) => colours[5 * y + x] ?? [0, 0, 0])
 
 describe('measureLight', () => {
-  test.each([0, 50, 128, 249])('measures flat grey %d as itself, neutral and unclipped', (grey) => {
+  test.each([0, 50, 128, 249])('flat grey %d has its own value as lights and shadows', (grey) => {
     const { lights, shadows, clipped, warmth, greenness } = lightOf(uniform(grey, grey, grey))
     expect([lights, shadows, clipped]).toEqual([grey, grey, 0])
     expect(warmth).toBeCloseTo(0, 12)
@@ -34,7 +34,7 @@ describe('measureLight', () => {
     if (green !== 0) expect(Math.sign(greenness)).toBe(green)
   })
 
-  test('counts lights from a twentieth of the pixels on', () => {
+  test('returns the brightness of a light area if it has at least a twentieth of the pixels', () => {
     const withWhite = (count: number) =>
       lightOf(painted(20, 20, (x, y) => (20 * y + x < count ? [200, 200, 200] : [40, 40, 40])))
     expect(withWhite(20).lights).toBe(200)

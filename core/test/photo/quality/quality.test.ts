@@ -9,7 +9,7 @@ import { checkerboard, painted, uniform } from '../pictures.js'
 
 const large = { width: 1000, height: 1000 }
 
-/** Hints for a large, flat picture, without the one about sharpness. */
+/** Hints for a large picture of one colour, without the hint about sharpness. */
 const hintsOf = (colour: Rgb) =>
   qualityHints(large, measureQuality(uniform(...colour))).filter((hint) => hint !== 'blurred')
 
@@ -17,7 +17,7 @@ const [portrait] = portraits
 if (portrait === undefined) throw new Error('no portrait')
 const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }
 
-/** Half the size of a prepared photo. */
+/** Hints for a drawn portrait at half the size of a prepared photo. */
 const hintsForDrawn = (change: Partial<PortraitParameters>) => {
   const size = { width: 266, height: 354 }
   return qualityHints(
@@ -87,7 +87,7 @@ describe('qualityHints', () => {
     expect(hintsForDrawn(change)).toEqual(hints)
   })
 
-  test('considers the shorter side before preparation', () => {
+  test('uses the shorter side of the original photo', () => {
     expect(qualityHints({ width: 4000, height: 239 }, fine)).toEqual(['too-small'])
     expect(qualityHints({ width: 239, height: 4000 }, fine)).toEqual(['too-small'])
     expect(qualityHints({ width: 240, height: 240 }, fine)).toEqual([])

@@ -56,7 +56,7 @@ describe('mirrored', () => {
 })
 
 describe('mirrorInvariant', () => {
-  test('a picture and its mirror image give the same result', () => {
+  test('returns the same picture for a picture and its mirror image', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
         expect(bytesOf(mirrorInvariant(mirrored(pixels)))).toEqual(bytesOf(mirrorInvariant(pixels)))

@@ -96,7 +96,7 @@ describe('httpSessionApi sends', () => {
     ])
   })
 
-  test('session ids that cannot be encoded without throwing', async () => {
+  test('no request, but fails without throwing, if a session id cannot be encoded', async () => {
     const { http } = scriptedHttp(
       answer(200, { ...created, session_id: '\ud83d' }),
       answer(200, {}),

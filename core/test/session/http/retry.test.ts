@@ -69,7 +69,7 @@ describe('retrying an idempotent call', () => {
     expect(waits).toEqual([1_000, 2_000])
   })
 
-  test('waits a random part of the delay', async () => {
+  test('waits for a random part of the delay', async () => {
     const { waits } = await call('GET', [lost, lost, status(200)], { random: 0.25 })
     expect(waits).toEqual([12.5, 25])
   })
@@ -135,7 +135,7 @@ describe('patience', () => {
     expect(requests).toHaveLength(5 + 3)
   })
 
-  test('continues as long as other calls are accepted', async () => {
+  test('does not end while other calls are accepted', async () => {
     let time = now
     const answers = [...putOff(429), status(201)]
     const { http } = scriptedHttp(...answers.map((answer) => T.of(answer)))

@@ -106,7 +106,7 @@ describe('the optional fields of AnalysisResult', () => {
     )
   })
 
-  test('are ignored one by one, as a single invalid level confidence', () => {
+  test('are ignored individually, for example one invalid level confidence', () => {
     fc.assert(
       fc.property(unsoundShareArb, (unsound) => {
         const level_confidence = { ...additions.faceType.level_confidence, mouth_width: unsound }
@@ -157,7 +157,7 @@ describe('answerFromWire and answerToWire', () => {
     })
   })
 
-  test('answerToWire inverts answerFromWire', () => {
+  test('answerToWire returns the result that was passed to answerFromWire', () => {
     fc.assert(
       fc.property(analysisResultArb, (sent) => {
         expect(answerToWire(answerFromWire(sent))).toEqual(sent)

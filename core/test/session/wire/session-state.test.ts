@@ -80,7 +80,7 @@ describe('SessionState', () => {
     },
   )
 
-  test('decode inverts encode, through JSON', () => {
+  test('decoding returns the encoded state, through JSON', () => {
     fc.assert(
       fc.property(sessionStateArb, (state) => {
         // JSON turns -0 into 0.
