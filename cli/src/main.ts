@@ -42,7 +42,7 @@ const flushed = async (): Promise<boolean> => {
   return output === 'open'
 }
 
-/** The width without a terminal. */
+/** Columns of a line if stderr is not a terminal. */
 const columns = 80
 
 /** Milliseconds that an interrupted command has to release its resources. */

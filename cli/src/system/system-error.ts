@@ -10,6 +10,6 @@ export const errorText = (error: unknown, words: Readonly<Record<string, string>
   return words[code] ?? detail
 }
 
-/** The system's message alone: `no space left on device` of `ENOSPC: no space left on device, write`. */
+/** The message without code and system call: `no space left on device` of `ENOSPC: no space left on device, write`. */
 export const systemMessage = ({ message }: Error): string =>
   message.replace(/^[A-Z\d]+: (.*?)(?:, \w+)?$/s, '$1')

@@ -52,7 +52,7 @@ describe('faultLine', () => {
   })
 })
 
-/** A file name with a C1 control character (CSI) and a right-to-left override. */
+/** A file name that contains a control character (CSI) and a right-to-left override. */
 const name = 'no\u009b31m\u202egpj.jpg'
 
 describe('jsonLine', () => {

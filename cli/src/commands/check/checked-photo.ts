@@ -31,7 +31,7 @@ export const checkFiles = ({ prepare, close }: Preparation): Checking => ({
   },
 })
 
-/** Checks photos and their faces, once the model is loaded. */
+/** Checks photos and their faces. Checks wait until the model is loaded. */
 export const checkFilesAndFaces = (
   { prepare, close }: Preparation,
   loading: Promise<FaceChecker>,

@@ -58,7 +58,7 @@ const candidates = (value: ValueOutline): string => {
   }
 }
 
-/** The completions after an option with a value. */
+/** The cases of the script that complete the value after an option. */
 const valueCases = ({ name, options }: CommandOutline): ReadonlyArray<string> =>
   options.flatMap(({ flags, value }) =>
     value === null

@@ -69,7 +69,7 @@ describe('kaoiro diagnose with a service that follows the specification', () => 
     expect(stderr).toMatch(/Preparing[^]*Uploading[^]*PUT 200[^]*Analysing/)
   })
 
-  test('accepts bodies without the wrapper data, and replaces an unknown face type', async () => {
+  test('accepts bodies that are not wrapped in data, and replaces an unknown face type', async () => {
     const result = {
       ...sampleResult,
       face_type: { ...sampleResult.face_type, face_type: 'cubist' },
