@@ -137,7 +137,7 @@ describe('answerOf', () => {
     expect((rounded ?? NaN) * 100).toBeCloseTo(Math.round((rounded ?? NaN) * 100), 9)
   }
 
-  test('rounds confidences and scores to hundredths; the overall confidence is the product', () => {
+  test('rounds confidences and scores; the overall confidence is the product of both', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
         const { confidence, second, scores } = answerOf(examination)

@@ -23,7 +23,7 @@ export const skin: Rgb = [214, 176, 152]
 /** Distance of chin and top of the mesh from the centre of a face of width 1. */
 const half = 0.62
 
-/** Distance down the axis for a height above the mesh, as a share of the mesh's height. */
+/** Converts a height above the mesh, as a share of the mesh's height, to the distance from the face's centre. */
 const downAxis = (height: number): number => half - 2 * half * (1 + height)
 
 const onAxis = ({ scale, roll, x, y }: HeadPlace, down: number) => ({
@@ -43,7 +43,7 @@ export const foreheadMesh = (at: HeadPlace = headPlace): Landmarks =>
 export const mirroredMesh = (landmarks: Landmarks): Landmarks =>
   landmarks.map((point) => ({ ...point, x: foreheadSize.width - 1 - point.x }))
 
-/** The guide at a height on the axis, in percent of the picture's height. */
+/** Converts a height on the axis to a guide in percent of the picture's height. */
 export const guideAt = (height: number, at: HeadPlace = headPlace): number =>
   (100 * onAxis(at, downAxis(height)).y) / foreheadSize.height
 

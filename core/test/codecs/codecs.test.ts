@@ -13,11 +13,11 @@ describe('literals', () => {
     }
   })
 
-  test('a number is not its text', () => {
+  test('rejects a listed number that is written as text', () => {
     expect(E.isLeft(Answer.decode('1'))).toBe(true)
   })
 
-  test('anything else fails', () => {
+  test('rejects every other value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const listed = value === 'yes' || value === 'no' || value === 1

@@ -11,11 +11,11 @@ import {
 const parameterOf = (query: string): string | undefined =>
   query === '' ? undefined : query.replace(`?${languageParameter}=`, '')
 
-test.each(languages)('an address names its language: %s', (language) =>
+test.each(languages)('the query for %s is read as this language', (language) =>
   expect(languageNamed(parameterOf(languageQuery(language))) ?? defaultLanguage).toBe(language),
 )
 
-test('no other name is a language', () => {
+test('languageNamed returns null for every other name', () => {
   const names: ReadonlyArray<unknown> = languages
   const nameArb = fc.oneof(fc.string(), fc.constantFrom('JA', 'en-GB', '__proto__', null))
   fc.assert(

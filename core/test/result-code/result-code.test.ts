@@ -127,7 +127,7 @@ describe('resultCode', () => {
     )
   })
 
-  test('agrees with the naive codec in both directions', () => {
+  test('encodes and decodes like the naive implementation', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const code = naiveResultCode.encode(diagnosis)
@@ -146,7 +146,7 @@ describe('canonicalCode', () => {
 })
 
 describe('shownResult', () => {
-  test('replaces only face types that the gender is not shown', () => {
+  test('replaces only face types that are not shown to the gender', () => {
     fc.assert(
       fc.property(diagnosisArb, fc.constantFrom(...faceTypes), (diagnosis, faceType) => {
         const encoded = { ...diagnosis, faceType }

@@ -43,7 +43,7 @@ describe('scheduleWithin', () => {
     expect(scheduleWithin(max)(0)).toEqual(O.none)
   })
 
-  test('ends at the last poll within the bound', () => {
+  test('ends with the last poll that is within the maximum time', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (max) => {
         const waits = waitsOf(scheduleWithin(max))

@@ -59,7 +59,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('brighter light changes lightness by less than a third of its effect without the white of the eyes', () => {
+  test('other brightness changes lightness by less than a third of its effect without the white as reference', () => {
     fc.assert(
       fc.property(evenly(0.1, 0.35), fc.constantFrom(-1, 1), (by, way) => {
         const relit = bathed(typicalSamples, brighter(way * by))

@@ -11,7 +11,7 @@ import { drawnFace, meanShape, placed } from '../drawn-face.js'
 const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
 
 describe('foreheadShare', () => {
-  /** The expected share of a hairline in percent: for this mesh, which is 200 px high with its top at 200 px. */
+  /** The share for a hairline in percent of the photo. The mesh is 200 px high, with its top at 200 of 500 px. */
   const shareAt = (hairline: number): number => (200 - 5 * hairline) / 200
 
   const by = (guide: number, seen: O.Option<number> = O.none) =>

@@ -16,7 +16,7 @@ describe('compositionChart', () => {
     expect(lettersOf(drawing)).toEqual(['58%', '24%', '14%', '春', '夏', '秋', '冬'])
   })
 
-  test('labels shares from the threshold on', () => {
+  test('labels only shares that reach the threshold', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const labels = lettersOf(chart(composition)).filter((text) => text.endsWith('%'))

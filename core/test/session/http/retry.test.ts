@@ -128,7 +128,7 @@ describe('patience', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('ends if no call was accepted during that time', async () => {
+  test('ends if no call was accepted for as long as the patience', async () => {
     const { ended, requests } = await call('POST', putOff(429), { patience: 30_000, passes: 7_000 })
     expect(ended).toEqual(status(429, '7'))
     // Five retries within 28 s, then the usual three attempts.
@@ -214,7 +214,7 @@ describe('retrying any call', () => {
     })
   type Ran = Awaited<ReturnType<typeof call>>
 
-  law('makes at most three attempts, with one wait between two', (ran) => {
+  law('makes at most three attempts and waits between them', (ran) => {
     expect(ran.requests.length).toBeLessThanOrEqual(maxAttempts)
     expect(ran.waits).toHaveLength(ran.requests.length - 1)
   })
