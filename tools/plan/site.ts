@@ -49,7 +49,7 @@ const simulatePeak = (times: Times, rate: number, decode: number, analysis: numb
   return p99 > maxWait ? undefined : { p50, p99, longestQueue }
 }
 
-/** With this many threads more than the mean load needs, nobody waits for a thread. */
+/** How many threads to try beyond the minimum for the mean load. With that many extra, nobody waits for a thread. */
 const maxSpareThreads = 20
 
 /** Of a web node. At 70 %, a request waits 2.3 times its service time (M/M/1: ρ / (1 - ρ)), at 90 % nine times. */

@@ -92,7 +92,10 @@ const answerTo = async (address: string, request: RawRequest): Promise<RawAnswer
   }
 }
 
-/** An analysis takes a tenth of a second, and 100 sessions may wait. */
+/**
+ * Polling for one minute. All 100 sessions (`count / perSession`) may wait; at a tenth of a second each, they need
+ * about 10 s.
+ */
 const forAMinute = { tries: 120, pause: 500 } as const
 
 /** Requests a session's analysis. Returns whether the request is rejected or the analysis ends within a minute. */

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('interruption', () => {
-  test('aborts immediately on Ctrl-C', () => {
+  test('aborts on the first Ctrl-C if the command did not ask for a graceful stop', () => {
     const { signal, interrupt } = interruption(force)
     interrupt()
     expect(signal.aborted).toBe(true)

@@ -15,7 +15,7 @@ export interface FittedCuts {
   readonly cuts: SeasonCuts
   /** The share of each season among the people that the cuts were fitted to. */
   readonly shares: Shares
-  /** How often the cuts were moved off their quantiles. */
+  /** How many times the cuts were moved; 0 if the starting quantiles already gave shares near the wanted ones. */
   readonly rounds: number
 }
 

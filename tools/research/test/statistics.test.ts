@@ -56,7 +56,7 @@ describe('variationOf', () => {
 })
 
 describe('reliabilityInTenths', () => {
-  test('returns the difference between too high a confidence and the deserved one', () => {
+  test('returns, for a confidence that is always too high, its difference from the mean deserved confidence', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), (stayed) => {
         const given = Array.from({ length: 100 }, (_, i) => ({

@@ -17,8 +17,9 @@ export interface Connection {
 const minDownlink = 5
 
 /**
- * Whether models may be loaded for a check only. False if the connection is unknown, as in Safari
- * and Firefox, because the visitor did not agree to the download.
+ * Whether the models may be loaded just to check a photo that the service will analyse. The visitor did
+ * not agree to this download, so it needs a connection known to be fast and without data saving; false
+ * if the connection is unknown, as in Safari and Firefox.
  */
 export const allowsLook = (connection: Connection | undefined): boolean =>
   connection !== undefined &&

@@ -104,7 +104,10 @@ export interface DeviceSite {
 /** Milliseconds. A build takes some seconds, and longer while other tests use the CPU. */
 const maxBuild = 180_000
 
-/** Builds a site with the analysis on the device for the tests of a file, and serves it. */
+/**
+ * Builds a site of this kind (see `settings`) once for all tests of the calling file, and serves it until they have
+ * ended.
+ */
 export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder): DeviceSite => {
   let folder: string
   let server: SiteServer

@@ -15,7 +15,11 @@ interface CreationLimits {
  * store's clock.
  */
 export interface SessionStore {
-  /** Adds a session that awaits its photo. @param client kept until the analysis is requested */
+  /**
+   * Adds a session that awaits its photo.
+   *
+   * @param client who created the session; stored only until the analysis is requested
+   */
   readonly add: (id: string, client: string) => Promise<void>
   readonly get: (id: string) => Promise<Option<Session>>
   /** The ids of sessions in analysis or waiting for it. */

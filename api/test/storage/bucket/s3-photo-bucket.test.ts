@@ -42,7 +42,7 @@ describe('the S3 bucket', () => {
     },
   }))
 
-  test('signs an upload by key, media type and host for five minutes, without a checksum', async () => {
+  test('signs key, media type and host of an upload for five minutes, and requires no checksum', async () => {
     const { pathname, searchParams } = new URL(await bucket.uploadUrl('a', origin))
     expect(pathname).toBe('/kaoiro/photos/a')
     expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host')

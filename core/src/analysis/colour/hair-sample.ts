@@ -6,7 +6,7 @@ import type { LightLog } from './light-log.js'
 import { apart, lightAt } from './light-log.js'
 import { interquartileMeanColour } from '../statistics/quantile.js'
 
-/** Heights of the rows above the chin; the mean hairline is at 1. */
+/** Heights of the sampled rows, on a scale from the chin (0) to the mean hairline (1). */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]
 
 /** Columns across the forehead, in face widths from the middle. */

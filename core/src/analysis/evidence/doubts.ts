@@ -52,7 +52,7 @@ const tintOfLight = (colours: ColourSamples): number => {
 const turnSeverity = ({ yaw, pitch }: Pose, roll: number): number =>
   Math.max(Math.hypot(yaw, pitch) / bounds.turn, Math.abs(roll) / bounds.roll)
 
-/** All circumstances, at any severity. */
+/** All circumstances with their severities, including those below 1, which are not reported. */
 export const circumstancesOf = ({
   shape,
   colours,

@@ -137,7 +137,10 @@ const coloursIn = (columns: ForeheadColumns, lowerFace: LogColour): O.Option<Col
   return contrast >= minContrast && isBare ? O.some({ skin, hair }) : O.none
 }
 
-/** The height at which hair starts, as a share of the mesh's height above its top. */
+/**
+ * How far above the mesh's top the hair starts, as a share of the mesh's height; none if no clear edge is found or the
+ * edge is too low.
+ */
 const hairlineHeight = (columns: ForeheadColumns, { skin, hair }: Colours): O.Option<number> => {
   const hairy = columns.map(RA.map(hairiness(skin, hair)))
   const scores = hairy.map(onsetScores)

@@ -9,7 +9,10 @@ import { nuisances, populations } from './population.js'
 /** Measurements of a face's shape in one photo. */
 export interface FaceShape {
   readonly measures: Measures
-  /** Jaw width relative to cheek width, from the edge of the skin; NaN if the edge was not found. */
+  /**
+   * Jaw width compared with cheek width, both measured between the left and right edge of the skin (see `contourJaw` in
+   * contour-widths.ts); NaN if the edge was not found at these heights.
+   */
   readonly contourJaw: number
   readonly pose: Pose
   readonly expression: Expression

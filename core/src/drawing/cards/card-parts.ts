@@ -9,7 +9,7 @@ export const linkCardSize = { width: 1200, height: 630 } as const
 /** Minimum distance of text from the edges, in pixels. */
 export const margin = 48
 
-/** A complete card with its background. */
+/** A card: the background, with these nodes drawn on it. */
 export const card = (children: ReadonlyArray<SvgNode>): SvgNode =>
   node(
     'svg',

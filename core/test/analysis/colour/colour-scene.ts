@@ -66,7 +66,7 @@ const partAt = (x: number, y: number): keyof ScenePalette | 'pupil' => {
 
 const painted = [...(Object.keys(plainScene) as Array<keyof ScenePalette>), 'pupil'] as const
 
-/** The part of each pixel. */
+/** For each pixel, the index in `painted` of the part that it shows. */
 const parts = Uint8Array.from({ length: sceneSize.width * sceneSize.height }, (_, i) => {
   const x = i % sceneSize.width
   const y = Math.floor(i / sceneSize.width)

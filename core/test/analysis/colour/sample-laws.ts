@@ -20,7 +20,7 @@ import {
 /** Samples a part of a picture that was painted with a palette. */
 type Sample = (pixels: Pixels, landmarks: Landmarks, palette: ScenePalette) => LightLog | undefined
 
-/** Declares tests that apply to the samples of all parts. */
+/** Declares, for one part, the tests that the sample of every part must pass. */
 export const testSampleLaws = (
   sample: Sample,
   part: 'skin' | 'white' | 'hair' | 'iris' | 'lips',

@@ -82,7 +82,7 @@ describe('confidenceAmong', () => {
     )
   })
 
-  test('is a share of the normal distribution if there are two answers, for any noise', () => {
+  test("with two answers and any noise, is close to the share of the normal distribution on the answer's side of the border, at most 0.99", () => {
     fc.assert(
       fc.property(pointArb, stepsArb, evenly(0.1, 1), (at, steps, apart) => {
         // The border is at x = 0, so only the x of the steps matters.

@@ -19,7 +19,7 @@ test('chunksOf returns type, data and range of each complete chunk, up to IEND',
 })
 
 describe('withoutChunks', () => {
-  test('removes the chunks of these types and everything after IEND', () => {
+  test('removes chunks of the given types, and everything after IEND', () => {
     expect(withoutChunks(['abCd'], png(first, second, first, end, second))).toEqual(
       png(second, end),
     )

@@ -56,7 +56,7 @@ const start = (): PhotoWorker => {
     waiting.get(number)?.(photo)
     waiting.delete(number)
   }
-  /** The next photo starts a new worker. Pending photos fall back to the main thread. */
+  /** Ends this worker: its pending photos are prepared on the main thread, and the next photo starts a new worker. */
   const discard = () => {
     // A late error of an earlier worker must not discard the current one.
     if (current === started) current = null

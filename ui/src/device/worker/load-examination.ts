@@ -30,7 +30,7 @@ const modelFiles = (files: Files): ModelFiles => ({
 const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, i) => byte === other[i])
 
-/** Analyses a prepared photo like the service, and checks it beforehand. */
+/** Two calls for a prepared photo: `examine` analyses it like the service; `look` only checks it. */
 export interface Examination {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<DeviceAnswer>
   readonly look: (jpeg: Uint8Array) => Promise<Look>

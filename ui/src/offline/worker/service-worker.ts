@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly KAOIRO_COPY: {
     readonly version: string
     readonly files: ReadonlyArray<string>
-    /** The page without a screen. */
+    /** HTML of `index.html` before any screen is drawn into it; served for any URL if the network fails or is slow. */
     readonly page: string
   }
 }

@@ -134,7 +134,7 @@ describe.concurrent('right after an analysis', () => {
 })
 
 describe.concurrent('deleting everything now', () => {
-  it('reports an unreachable service and the automatic deletion, and can be retried', async () => {
+  it('reports that the service is unreachable and when the data will be deleted automatically, and can be retried', async () => {
     const { page, visitor, section } = await openedOver({ delete: 'broken' })
     await visitor.press(deleteAll)
     await visitor.alert.getByText('サービスに接続できず、削除を確認できませんでした。').waitFor()
