@@ -100,8 +100,7 @@ const measureWork = async (
 
 /**
  * Time of a node's threads in milliseconds. The busiest thread except for the main thread decodes or analyses photos.
- * It works on a photo without a pause, so its waiting for a core counts as well
- * (Documentation/scheduler/sched-stats.rst).
+ * It works without a pause, so its waiting for a core counts as well (Documentation/scheduler/sched-stats.rst).
  */
 const nodeWork = (pid: number): { readonly photos: number; readonly others: number } => {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {

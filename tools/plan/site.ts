@@ -13,10 +13,7 @@ const cores = 2
 export const idleTransactions = 4.1
 /** Size of a session in the database, including indexes and dead rows. */
 const sessionBytes = 2_100
-/**
- * Bytes to and from the bucket for each visitor: a prepared photo of about 40 kB, and its 708 × 531 pixels of three
- * bytes. Both are written and read once.
- */
+/** A photo of about 40 kB, and its 708 × 531 pixels of three bytes; each is written to the bucket and read once. */
 const bucketBytes = 2 * (40_000 + 708 * 531 * 3)
 
 /** A site that is large enough, as text. */
