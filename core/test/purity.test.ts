@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,4 +50,15 @@ test('code that uses the network, the DOM, Node or timers does not compile in co
   const errors = errorsIn([...impure, pure])
   expect(impure.filter((_, at) => errors[at]?.length === 0)).toEqual([])
   expect(errors.at(-1)).toEqual([])
+})
+
+test('no regular expression looks behind: the screens load core, and Safari before 16.4 cannot parse it', () => {
+  const source = path.join(folder, 'src')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const lookingBehind = files.filter(
+    (file) =>
+      file.endsWith('.ts') && /\(\?<[=!]/.test(readFileSync(path.join(source, file), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(lookingBehind).toEqual([])
 })

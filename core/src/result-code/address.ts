@@ -21,7 +21,7 @@ export const extractCode = (given: string): E.Either<ResultAddressError, string>
 
 /** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
 export const codesOfComparison = (given: string): ReadonlyArray<string> => {
-  const address = withSlashes(given, '/compare/').replace(afterCode, '')
+  const address = withSlashes(given, '/compare/').replace(afterCode, '$1')
   const found = /(?:^|[^\dA-Za-z])compare\/([\dA-Za-z]+)\/([\dA-Za-z]+)/.exec(address)
   return found === null ? [] : found.slice(1)
 }
@@ -36,7 +36,7 @@ const pageAddress = new RegExp(
 )
 
 /** Characters that follow the language in a query, encoded or not. */
-const afterLanguage = /(?<=(?:^|&)lang=[a-z]+)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2})+$/iu
+const afterLanguage = /((?:^|&)lang=[a-z]+)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2})+$/iu
 
 /**
  * The address of a page of results without the punctuation, blanks and slashes that chats add to links, and with its
@@ -49,7 +49,7 @@ export const cleanPageAddress = (address: string): string => {
   const [, page, encoded = ''] = pageAddress.exec(percentDecoded(path)) ?? []
   if (page === undefined) return address
   const queries = [encodeURI(encoded), query].filter((text) => text !== '')
-  const cleaned = queries.join('&').replace(afterLanguage, '')
+  const cleaned = queries.join('&').replace(afterLanguage, '$1')
   return cleaned === '' ? page : `${page}?${cleaned}`
 }
 
@@ -68,13 +68,12 @@ const visible = (text: string): string =>
 
 /** Removes brackets, quotes and punctuation around a code, except percent signs. */
 const withoutEnds = (text: string): string =>
-  text.replace(
-    /^(?:(?!%)[\p{P}\p{S}\s])+(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?:(?!%)[\p{P}\p{S}\s])+$/gu,
-    '',
-  )
+  text
+    .replace(/^(?:(?!%)[\p{P}\p{S}\s])+(?=[\dA-Za-z])/u, '')
+    .replace(/([\dA-Za-z])(?:(?!%)[\p{P}\p{S}\s])+$/u, '$1')
 
 /** Query and fragment of a result's address, which may contain another address. */
-const afterCode = /(?<=(?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
+const afterCode = /((?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
 
 /**
  * The path segment after `/result/`. Japanese text may follow an address without a space; U+3000 to U+303F are its
@@ -85,7 +84,7 @@ const afterResult =
 
 /** Takes the last `/result/`, since the path of a site may contain another. */
 const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {
-  const found = [...address.replace(afterCode, '').matchAll(afterResult)].at(-1)?.[1]
+  const found = [...address.replace(afterCode, '$1').matchAll(afterResult)].at(-1)?.[1]
   return found === undefined
     ? E.left({ _tag: 'NoCodeInAddress', address })
     : E.right(withoutEnds(percentDecoded(found)))
