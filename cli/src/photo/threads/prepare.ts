@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
-import { isComplete, withEndMarker } from '@kaoiro/core/photo/file/complete'
+import { withEndMarker } from '@kaoiro/core/photo/file/complete'
 import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/file/orientation'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
 import type { PhotoEngine } from '../engines/photo-engine.js'
@@ -13,8 +13,10 @@ export const prepareWith =
   (engine: PhotoEngine) =>
   async ({ bytes, accepted }: PrepareTask): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
     try {
-      if (!isComplete(bytes, accepted.type)) return E.left({ _tag: 'BrokenPhoto' })
-      return E.right(await prepared(engine, bytes, accepted))
+      const whole = withEndMarker(bytes, accepted.type)
+      if (whole === null) return E.left({ _tag: 'BrokenPhoto' })
+      const photo = await prepared(engine, whole, accepted)
+      return E.right({ ...photo, bytes: bytes.length, lacksEnd: whole !== bytes })
     } catch {
       // The messages of decoders do not help users.
       return E.left({ _tag: 'BrokenPhoto' })
@@ -25,11 +27,10 @@ const prepared = async (
   engine: PhotoEngine,
   bytes: Uint8Array,
   accepted: AcceptedPhoto,
-): Promise<PreparedPhoto> => {
+): Promise<Omit<PreparedPhoto, 'bytes' | 'lacksEnd'>> => {
   const orientation = orientationOf(bytes)
-  const whole = withEndMarker(bytes, accepted.type)
   const size = fitWithin(preparedSide)(accepted)
-  const { pixels: stored, profile } = await engine.decode(whole, accepted, size)
+  const { pixels: stored, profile } = await engine.decode(bytes, accepted, size)
   // Turned upright after scaling: before, it would take a third of a second at 12 megapixels.
   const pixels = upright(orientation)(stored)
   const original = uprightSize(orientation)(accepted)
@@ -39,8 +40,6 @@ const prepared = async (
   return {
     jpeg: await jpeg,
     type: accepted.type,
-    bytes: bytes.length,
-    lacksEnd: whole !== bytes,
     orientation,
     original,
     prepared: { width: pixels.width, height: pixels.height },

@@ -3,18 +3,21 @@ import { hasEveryBlock } from '../jpeg/scan-data.js'
 import { segmentsOf, startOfScan } from '../jpeg/segments.js'
 
 /**
- * Whether a photo's data is complete. Browsers show truncated photos with the missing part in grey. Data after the
- * end of the image (a video, a second picture) is ignored, and a JPEG may lack its end marker.
+ * A photo's bytes with the end marker that a complete JPEG may lack; the same bytes if they have one; null if data is
+ * missing. Browsers show truncated photos with the missing part in grey. Data after the end of the image (a video, a
+ * second picture) is ignored.
  */
-export const isComplete = (bytes: Uint8Array, type: AcceptedPhoto['type']): boolean =>
-  type === 'jpeg' ? hasEndMarker(bytes) || hasEveryBlock(bytes) : lastOf(bytes, imageEnd) >= 0
-
-/** Adds the end marker that a complete photo may lack; returns the same bytes if it has one. */
 export const withEndMarker = <B extends Uint8Array>(
   bytes: B,
   type: AcceptedPhoto['type'],
-): B | Uint8Array<ArrayBuffer> =>
-  type === 'png' || hasEndMarker(bytes) ? bytes : joined(bytes, endOfImage)
+): B | Uint8Array<ArrayBuffer> | null => {
+  if (type === 'png') return lastOf(bytes, imageEnd) >= 0 ? bytes : null
+  if (hasEndMarker(bytes)) return bytes
+  return hasEveryBlock(bytes) ? joined(bytes, endOfImage) : null
+}
+
+export const isComplete = (bytes: Uint8Array, type: AcceptedPhoto['type']): boolean =>
+  withEndMarker(bytes, type) !== null
 
 const joined = (bytes: Uint8Array, end: ReadonlyArray<number>): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(bytes.length + end.length)

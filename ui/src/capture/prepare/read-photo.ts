@@ -7,7 +7,7 @@ import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import type { Orientation } from '@kaoiro/core/photo/file/orientation'
 import { orientationOf, pngExifChunk, uprightSize } from '@kaoiro/core/photo/file/orientation'
 import { withoutChunks } from '@kaoiro/core/photo/png/chunks'
-import { isComplete, withEndMarker } from '@kaoiro/core/photo/file/complete'
+import { withEndMarker } from '@kaoiro/core/photo/file/complete'
 import type { PhotoProblem } from './prepared-photo.js'
 
 /** An accepted photo, as its header describes it. */
@@ -34,18 +34,18 @@ export const readPhoto =
 const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePhoto> =>
   pipe(
     acceptPhoto(bytes),
-    E.filterOrElseW(
-      ({ type }) => isComplete(bytes, type),
+    E.flatMap(({ type, ...stored }): E.Either<PhotoProblem, SourcePhoto> => {
+      const whole = withEndMarker(bytes, type)
       // The header is valid, so the file is not rejected as unsuitable. The specification has an
       // error for images that cannot be loaded (§8).
-      (): PhotoProblem => ({ _tag: 'ImageNotLoaded' }),
-    ),
-    E.map(({ type, ...stored }) => {
+      if (whole === null) return E.left({ _tag: 'ImageNotLoaded' })
       const orientation = orientationOf(bytes)
       const photo = { type, upright: uprightSize(orientation)(stored), turned: orientation !== 1 }
       // Some browsers turn a PNG by its EXIF data and some do not, so the chunk is removed.
-      return type === 'png' && photo.turned
-        ? { ...photo, bytes: withoutChunks([pngExifChunk], bytes), decoded: orientation }
-        : { ...photo, bytes: withEndMarker(bytes, type), decoded: 1 }
+      return E.right(
+        type === 'png' && photo.turned
+          ? { ...photo, bytes: withoutChunks([pngExifChunk], bytes), decoded: orientation }
+          : { ...photo, bytes: whole, decoded: 1 },
+      )
     }),
   )
