@@ -25,8 +25,8 @@ export const compareEntries = ({
     component: 'CompareSection',
     states: {
       plain: (
-        <CompareSection heading={words.other.link}>
-          <p>{words.other.linkLead}</p>
+        <CompareSection heading={words.pickResult.link}>
+          <p>{words.pickResult.linkLead}</p>
         </CompareSection>
       ),
     },

@@ -44,8 +44,8 @@ describe.concurrent('from a result to a comparison', () => {
       page.addInitScript(clipboardWith, pasted),
     )
     await visitor.follow(resultJa.compare.open)
-    await visitor.heading(words.other.heading).waitFor()
-    await visitor.press(words.other.paste)
+    await visitor.heading(words.pickResult.heading).waitFor()
+    await visitor.press(words.pickResult.paste)
     await visitor.heading(words.heading).waitFor()
     expect(visitor.place()).toBe(comparePath(own, friend))
     await page
@@ -59,7 +59,7 @@ describe.concurrent('from a result to a comparison', () => {
     ])
 
     await page.goBack()
-    await visitor.heading(words.other.heading).waitFor()
+    await visitor.heading(words.pickResult.heading).waitFor()
   })
 
   it('the shared link contains the language, like the link of a result', async () => {
@@ -80,8 +80,8 @@ describe.concurrent('from a result to a comparison', () => {
     ['<img src=x onerror=alert(1)>', '読み取れませんでした'],
   ])('a text without a result is rejected with the reason: %s', async (text, why) => {
     const { page, visitor } = await opened(comparePath(own))
-    await page.getByLabel(words.other.field).fill(text)
-    await visitor.press(words.other.compare)
+    await page.getByLabel(words.pickResult.field).fill(text)
+    await visitor.press(words.pickResult.compare)
     const alert = visitor.alert.filter({ hasText: /./ })
     await alert.waitFor()
     expect(await visibleText(alert)).toContain(why)
@@ -92,7 +92,7 @@ describe.concurrent('from a result to a comparison', () => {
 /** Returns a screenshot of the QR code for a result that a visitor shows to another phone. */
 const pictureOfQr = async (code: string): Promise<Buffer> => {
   const page = await site.open(comparePath(code), undefined, { deviceScaleFactor: 2 })
-  const qr = page.getByRole('img', { name: words.other.qr })
+  const qr = page.getByRole('img', { name: words.pickResult.qr })
   return await qr.locator('xpath=..').screenshot()
 }
 
@@ -101,7 +101,7 @@ describe.concurrent('a scanned QR code', () => {
     const buffer = await pictureOfQr(friend)
     const { page, visitor } = await opened(comparePath(own))
     await page
-      .getByLabel(words.other.camera)
+      .getByLabel(words.pickResult.camera)
       .setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer })
     await visitor.heading(words.heading).waitFor()
     expect(visitor.place()).toBe(comparePath(own, friend))
@@ -110,7 +110,7 @@ describe.concurrent('a scanned QR code', () => {
   it('is reported as missing from a picture; a file that is not a picture is reported, too', async () => {
     const { page, visitor } = await opened(comparePath(own))
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 40 } })
-    const album = page.getByLabel(words.other.album)
+    const album = page.getByLabel(words.pickResult.album)
     await album.setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer })
     await visitor.alert.getByText(words.problems.noQr).waitFor()
     await album.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
@@ -131,7 +131,7 @@ describe.concurrent('a comparison', () => {
     const { page, visitor } = await opened(address)
     await page.getByText(words.error.one(bad)).waitFor()
     await visitor.follow(words.error.chooseAgain(good))
-    await visitor.heading(words.other.heading).waitFor()
+    await visitor.heading(words.pickResult.heading).waitFor()
     expect(visitor.place()).toBe(comparePath(code))
   })
 

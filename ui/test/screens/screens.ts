@@ -188,11 +188,11 @@ export const walks: ReadonlyArray<Walk> = [
   {
     at: paths.compare(codeWith()),
     states: [
-      ['another result', (page, { compare: words }) => heading(page, words.other.heading)],
+      ['another result', (page, { compare: words }) => heading(page, words.pickResult.heading)],
       [
         'another result, not found',
         async (page, words) => {
-          await page.getByRole('button', { name: words.compare.other.compare }).click()
+          await page.getByRole('button', { name: words.compare.pickResult.compare }).click()
           await alerted(page, words)
         },
       ],

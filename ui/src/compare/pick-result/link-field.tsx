@@ -12,7 +12,7 @@ interface LinkFieldProps {
 
 /** A field for the link to another result, with a paste button where the clipboard is readable. */
 export const LinkField = ({ problem, onSubmit, onPaste }: LinkFieldProps) => {
-  const { other: words } = useCompareTexts()
+  const { pickResult: words } = useCompareTexts()
   const [text, setText] = useState('')
   const id = useId()
   return (

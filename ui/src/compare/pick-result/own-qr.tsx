@@ -5,7 +5,7 @@ import styles from './pick-result-screen.module.css'
 
 /** QR code of this result's URL. Another phone can scan it with its camera app or on this screen of the site. */
 export const OwnQr = ({ code }: { readonly code: string }) => {
-  const { other: words } = useCompareTexts()
+  const { pickResult: words } = useCompareTexts()
   return (
     <div className={styles['qrCode']}>
       <QrCode address={resultAddress(window.location.origin, code)} title={words.qr} />

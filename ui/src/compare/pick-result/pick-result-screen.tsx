@@ -15,7 +15,7 @@ import { sideView } from '../view/side-view.js'
 import { LinkField } from './link-field.js'
 import styles from './pick-result-screen.module.css'
 import { OwnQr } from './own-qr.js'
-import { useOther } from './use-other.js'
+import { usePickResult } from './use-pick-result.js'
 
 /** Asks for the second result, by scanning its QR code or by its link. */
 export const PickResultScreen = ({ code }: { readonly code: string }) => {
@@ -23,13 +23,13 @@ export const PickResultScreen = ({ code }: { readonly code: string }) => {
   return E.isLeft(own) ? (
     <InvalidSidesScreen sides={{ invalid: ['a'], valid: null }} />
   ) : (
-    <Other own={own.right} />
+    <PickResult own={own.right} />
   )
 }
 
-const Other = ({ own }: { readonly own: SideView }) => {
-  const { other: words } = useCompareTexts()
-  const { reading, scanProblem, linkProblem, compareLink, paste, scan } = useOther(own.code)
+const PickResult = ({ own }: { readonly own: SideView }) => {
+  const { pickResult: words } = useCompareTexts()
+  const { reading, scanProblem, linkProblem, compareLink, paste, scan } = usePickResult(own.code)
   const onPick = (file: File) => void scan(file)
   return (
     <ScreenBody busy={reading}>
@@ -69,7 +69,7 @@ const Other = ({ own }: { readonly own: SideView }) => {
 }
 
 const OwnResult = ({ own: { pattern, colour } }: { readonly own: SideView }) => {
-  const { other: words, answers } = useCompareTexts()
+  const { pickResult: words, answers } = useCompareTexts()
   return (
     <dl className={styles['own']}>
       <dt>

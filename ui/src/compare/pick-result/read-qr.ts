@@ -40,7 +40,7 @@ type BarcodeDetectorClass = (new (options: {
   readonly formats: ReadonlyArray<string>
 }) => BarcodeDetector) & { readonly getSupportedFormats: () => Promise<ReadonlyArray<string>> }
 
-/** Uses the browser's detector; null if it is missing or finds nothing. */
+/** Uses the browser's detector; null if it is missing or does not find a code. */
 const byBrowser = async (pixels: ImageData): Promise<string | null> => {
   const Detector = Reflect.get(window, 'BarcodeDetector') as BarcodeDetectorClass | undefined
   try {
@@ -56,7 +56,7 @@ const byBrowser = async (pixels: ImageData): Promise<string | null> => {
 /** Search time limit in ms: a single photo may take longer than a video frame. */
 const searchTime = 3_000
 
-/** Uses a library, loaded on demand; null if it finds nothing or fails to load. */
+/** Uses a library, loaded on demand; null if it does not find a code or fails to load. */
 const byLibrary = async ({ width, height, data }: ImageData): Promise<string | null> => {
   try {
     const { default: decodeQr } = await import('qr/decode.js')

@@ -12,7 +12,7 @@ const site = useSite()
 const own = codeWith()
 const friend = resultPath(codeWith({ faceType: 'chic' }))
 
-/** Runs in the page: a QR detector and a clipboard whose answers the test holds back. */
+/** Runs in the page: replaces the QR detector and the clipboard. The test decides when they answer. */
 const holdAnswers = () => {
   const waiting: Array<(text: string) => void> = []
   const later = () => new Promise<string>((resolve) => void waiting.push(resolve))
@@ -44,20 +44,20 @@ const placeAfterwards = (page: Page) => page.evaluate(() => window.location.path
 const opened = async () => {
   const page = await site.open(comparePath(own), (page) => page.addInitScript(holdAnswers))
   const pick = () =>
-    page.getByLabel(words.other.album).setInputFiles(fixturePath('portraits/spring-woman.jpg'))
+    page.getByLabel(words.pickResult.album).setInputFiles(fixturePath('portraits/spring-woman.jpg'))
   return { page, visitor: visitorOf(page), pick }
 }
 
 describe.concurrent('a late answer', () => {
   it.each<[string, (at: Awaited<ReturnType<typeof opened>>) => Promise<unknown>]>([
     ['a picture', ({ pick }) => pick()],
-    ['the clipboard', ({ visitor }) => visitor.press(words.other.paste)],
+    ['the clipboard', ({ visitor }) => visitor.press(words.pickResult.paste)],
   ])('from %s is ignored if the visitor has left the screen', async (_, ask) => {
     const at = await opened()
     const { page, visitor } = at
     await ask(at)
     await waitFor(page, 1)
-    await visitor.follow(words.other.back)
+    await visitor.follow(words.pickResult.back)
     await visitor.heading('診断結果').waitFor()
     await answer(page, 0, friend)
     expect(await placeAfterwards(page)).toBe(resultPath(own))
@@ -79,9 +79,9 @@ describe.concurrent('a late answer', () => {
     const { page, visitor, pick } = await opened()
     await pick()
     await waitFor(page, 1)
-    const reading = page.getByText(words.other.reading)
+    const reading = page.getByText(words.pickResult.reading)
     await reading.waitFor()
-    await visitor.press(words.other.paste)
+    await visitor.press(words.pickResult.paste)
     await waitFor(page, 2)
     await reading.waitFor({ state: 'detached' })
     await answer(page, 0, friend)

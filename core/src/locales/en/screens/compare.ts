@@ -27,7 +27,7 @@ export const compare: CompareTexts = {
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,
 
-  other: {
+  pickResult: {
     heading: 'Compare results',
     lead: 'See this result next to that of a friend, of your family, or one of your own from before.',
     own: 'This result (A)',

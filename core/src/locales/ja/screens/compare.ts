@@ -27,7 +27,7 @@ export const compare = {
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,
 
-  other: {
+  pickResult: {
     heading: '結果を並べる',
     lead: 'ご家族やお友達の結果、以前の結果などを、この結果と並べてご覧いただけます。',
     own: 'この結果（A）',

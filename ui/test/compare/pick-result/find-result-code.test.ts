@@ -5,7 +5,7 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointArb } from '@kaoiro/fixtures/arbitraries/values'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { maxCharacters, readOther } from '../../../src/compare/pick-result/read-other.js'
+import { maxCharacters, findResultCode } from '../../../src/compare/pick-result/find-result-code.js'
 
 const codeArb = diagnosisArb.map(resultCode.encode)
 
@@ -24,8 +24,8 @@ describe('a pasted text', () => {
     fc.assert(
       fc.property(codeArb, fc.constantFrom('', '診断しました！ ', 'See: '), (code, before) => {
         const address = resultAddress('https://beauty.example.com', code)
-        expect(readOther(before + address)).toEqual(E.right(code))
-        expect(readOther(` ${code}\n`)).toEqual(E.right(code))
+        expect(findResultCode(before + address)).toEqual(E.right(code))
+        expect(findResultCode(` ${code}\n`)).toEqual(E.right(code))
       }),
     )
   })
@@ -33,7 +33,7 @@ describe('a pasted text', () => {
   it('that is hostile gives an error or a valid code', () => {
     fc.assert(
       fc.property(hostileArb, (text) => {
-        const read = readOther(text)
+        const read = findResultCode(text)
         if (E.isRight(read)) {
           expect(read.right).toMatch(/^[\dA-Za-z]{1,7}$/)
           expect(E.isRight(resultCode.decode(read.right))).toBe(true)
@@ -44,8 +44,8 @@ describe('a pasted text', () => {
   })
 
   it('that is empty or too long is rejected without being parsed', () => {
-    expect(readOther(' \n')).toEqual(E.left({ _tag: 'NothingGiven' }))
-    expect(readOther(`${'x'.repeat(maxCharacters)}/result/1F7womQ`)).toEqual(
+    expect(findResultCode(' \n')).toEqual(E.left({ _tag: 'NothingGiven' }))
+    expect(findResultCode(`${'x'.repeat(maxCharacters)}/result/1F7womQ`)).toEqual(
       E.left({ _tag: 'TooManyCharacters', max: maxCharacters }),
     )
   })

@@ -5,17 +5,17 @@ import { useLatest } from '../../components/use-latest.js'
 import { paths } from '../../site/paths.js'
 import type { CompareTexts } from '@kaoiro/core/locales/ja/screens/compare'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
-import type { OtherError } from './read-other.js'
-import { readOther } from './read-other.js'
+import type { FindResultCodeError } from './find-result-code.js'
+import { findResultCode } from './find-result-code.js'
 import type { QrError } from './read-qr.js'
 import { readQr } from './read-qr.js'
 
 type Problem =
   | { readonly at: 'scan'; readonly problem: QrError | 'notInQr' }
-  | { readonly at: 'link'; readonly problem: OtherError | 'noClipboard' }
+  | { readonly at: 'link'; readonly problem: FindResultCodeError | 'noClipboard' }
 
 /** Finds the other result by link or image and navigates to the comparison. */
-export const useOther = (code: string) => {
+export const usePickResult = (code: string) => {
   const { problems } = useCompareTexts()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -24,7 +24,7 @@ export const useOther = (code: string) => {
   const compareWith = (other: string) => void navigate(paths.compare(code, other))
 
   const compareLink = (text: string) => {
-    const other = readOther(text)
+    const other = findResultCode(text)
     if (E.isRight(other)) compareWith(other.right)
     else setProblem({ at: 'link', problem: other.left })
   }
@@ -57,7 +57,7 @@ export const useOther = (code: string) => {
         setProblem({ at: 'scan', problem: found })
         return
       }
-      const other = readOther(found.text)
+      const other = findResultCode(found.text)
       if (E.isRight(other)) compareWith(other.right)
       else setProblem({ at: 'scan', problem: 'notInQr' })
     },
@@ -69,7 +69,7 @@ const maxShown = 200
 
 const linkProblem = (
   problems: CompareTexts['problems'],
-  problem: OtherError | 'noClipboard',
+  problem: FindResultCodeError | 'noClipboard',
 ): string => {
   if (problem === 'noClipboard') return problems.noClipboard
   switch (problem._tag) {

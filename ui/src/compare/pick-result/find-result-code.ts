@@ -11,19 +11,19 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
  */
 export const maxCharacters = 4096
 
-export type OtherError =
+export type FindResultCodeError =
   | ResultCodeError
   | ResultAddressError
   | { readonly _tag: 'NothingGiven' }
   | { readonly _tag: 'TooManyCharacters'; readonly max: number }
 
 /** Finds a result code in a pasted or scanned text and removes leading zeros. */
-export const readOther = (text: string): E.Either<OtherError, string> => {
+export const findResultCode = (text: string): E.Either<FindResultCodeError, string> => {
   if (text.trim() === '') return E.left({ _tag: 'NothingGiven' })
   if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
   return pipe(
     extractCode(text),
-    E.flatMap((code): E.Either<OtherError, string> =>
+    E.flatMap((code): E.Either<FindResultCodeError, string> =>
       pipe(resultCode.decode(code), E.map(resultCode.encode)),
     ),
   )
