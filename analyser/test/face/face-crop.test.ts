@@ -36,7 +36,7 @@ const farthest = (one: Float32Array, other: Float32Array): number =>
 
 const cornerArb = fc.integer({ min: -12, max: 24 })
 
-/** The upright square whose top left pixel is at this place. */
+/** An upright square with its top left pixel at this place. */
 const squareFrom = (left: number, top: number, side: number): Square => ({
   centre: { x: left + (side - 1) / 2, y: top + (side - 1) / 2 },
   side,

@@ -2,7 +2,7 @@ import type { FetchInit, Http } from '@kaoiro/core/session/http/http'
 import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session/http/http'
 import type { Milliseconds } from '@kaoiro/core/session/polling'
 
-/** The common part of Node's `fetch` and undici's, as far as it is used. */
+/** The part of `fetch` that the client uses and that Node's and undici's versions share. */
 export type NodeFetch = (
   url: string,
   init: FetchInit & { readonly signal: AbortSignal },

@@ -39,7 +39,7 @@ const proxiedFetch = async ({ isDirect, ...settings }: ProxySettings): Promise<N
         )
 }
 
-/** Replaces undici's error "Request was cancelled", whose innermost cause is the refusal of the proxy. */
+/** Replaces undici's error "Request was cancelled" by its innermost cause, the refusal of the proxy. */
 const inProxyWords = (error: unknown): unknown => {
   const first = firstCause(error)
   const refusal = first instanceof Error ? /^Proxy response \((\d+)\)/.exec(first.message) : null

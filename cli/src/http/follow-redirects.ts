@@ -3,7 +3,7 @@ import type { NodeFetch } from './bounded-http.js'
 /** Redirects followed for one upload; a moved bucket needs one. */
 const maxHops = 3
 
-/** The redirect statuses for which the client sends the same request to the new address (RFC 9110, 15.4). */
+/** With these statuses, the client sends the same request to the new address (RFC 9110, 15.4). */
 const sameElsewhere = [307, 308]
 
 /** Follows redirects of uploads to a moved bucket, but never from https to http. Returns other

@@ -32,14 +32,14 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** The form in which names are compared: composed, with a replacement character for bytes that are not UTF-8. */
+/** The form of a name for comparisons: composed, with a replacement character for bytes that are not UTF-8. */
 export const comparable = (name: string): string => systemPath(name).toString().normalize('NFC')
 
 const isAscii = (name: string): boolean => /^[\0-\x7f]*$/.test(name)
 
-/** Finds files whose names differ from the given ones only in their encoding. */
+/** Finds files by names that may differ from the real ones in their encoding. */
 export interface NameFinder {
-  /** The name itself if it exists or nothing is alike, otherwise the existing names that are alike. */
+  /** The name itself if it exists, otherwise the existing names that are alike; without those, the name itself. */
   readonly find: (file: string) => Promise<ReadonlyArray<string>>
   /** All existing names that are alike. */
   readonly alike: (file: string) => Promise<ReadonlyArray<string>>

@@ -40,7 +40,7 @@ export const picturesMatching = async (
   const matches = await glob(pattern.normalize('NFC'), {
     expandDirectories: false,
     caseSensitiveMatch: false,
-    // Typed as Node's functions with all their overloads, of which `glob` uses one each.
+    // The type requires all overloads of Node's functions; `glob` calls only one of each.
     fs: comparableFileSystem(names, unread) as unknown as FileSystemAdapter,
   })
   const found = await Promise.all(matches.map((match) => names.alike(path.normalize(match))))

@@ -64,7 +64,7 @@ describe('progressBar', () => {
   })
 })
 
-/** The output of a batch whose photos each take this many milliseconds. */
+/** The output of a batch. Each photo takes this many milliseconds. */
 const written = (
   canRedraw: boolean,
   times: ReadonlyArray<number>,

@@ -142,7 +142,7 @@ describe('collectJobs with names in other encodings', () => {
     for (const file of [['.jpg'], ['/', shiftJis, '/a.jpg']])
       await writeFile(bytes(shiftJis, ...file), '')
     await writeFile(path.join(folder, nfd), '')
-    await symlink('nowhere', path.join(folder, 'broken.jpg'))
+    await symlink('missing', path.join(folder, 'broken.jpg'))
     execFileSync('mkfifo', [path.join(folder, 'pipe.jpg')])
   })
   afterAll(() => rm(folder, { recursive: true }))

@@ -8,7 +8,7 @@ export type Locale = typeof listed.ja
 export const locales: Readonly<Record<Language, Locale>> = listed
 
 /**
- * The language of a page whose address does not specify one. It does not depend on the visitor, so that everyone who
+ * The language of a page if its address does not specify one. It does not depend on the visitor, so that everyone who
  * shares or crawls an address gets the same page.
  */
 export const defaultLanguage = 'ja' satisfies Language

@@ -38,7 +38,7 @@ describe('the season alternative', () => {
     expect(seasonOf(spring, summer, autumn, winter)).toMatchObject({ season, points, nearness })
   })
 
-  test('does not exist if the other seasons are further away or have no share', () => {
+  test('does not exist if the shares of the other seasons are far smaller or 0', () => {
     expect(seasonOf(51, 25, 14, 10)).toBeNull()
     expect(seasonOf(100, 0, 0, 0)).toBeNull()
   })

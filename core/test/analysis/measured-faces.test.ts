@@ -109,7 +109,7 @@ describe('the confidence', () => {
   )
 
   test.each<Answer>(['faceType', 'season'])(
-    'in %s is higher for people whose second photos agree more often',
+    'in %s is higher for people with second photos that agree more often',
     (answer) => {
       const all = [...pairs()].sort(([a], [b]) => a.confidence[answer] - b.confidence[answer])
       const half = all.length >> 1

@@ -73,7 +73,7 @@ const typicalScene: JawScene = {
   gain: 1,
 }
 
-/** A face and its neck in front of a wall whose halves may have different colours. */
+/** A face and its neck in front of a wall. The wall's halves may have different colours. */
 export const jawView = (change: Partial<JawScene> = {}): FaceView => {
   const { outline, left, right, neck, collar, gain } = { ...typicalScene, ...change }
   const line = (y: number) => () => y

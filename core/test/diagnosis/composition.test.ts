@@ -66,7 +66,7 @@ describe('toComposition', () => {
     )
   })
 
-  test('keeps whole percentages whose sum is at most 100', () => {
+  test('keeps whole percentages with a sum of at most 100', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         expect(toComposition(composition)).toEqual(composition)

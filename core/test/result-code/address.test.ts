@@ -201,7 +201,7 @@ describe('cleanPageAddress', () => {
     '/compare/',
     '/',
     '/v1/sessions/',
-  ])('leaves %s as it is', (address) => {
+  ])('does not change %s', (address) => {
     expect(cleanPageAddress(address)).toBe(address)
   })
 

@@ -29,7 +29,7 @@ export const save = (storage: () => Storage, key: string, value: string): void =
 
 /** Reads a stored value; null if it is missing or unreadable. */
 export const saved = (storage: () => Storage, key: string): string | null => {
-  // Servers have no storage, and catching an error on each call would cost time.
+  // Servers lack this storage, and catching an error on each call would cost time.
   if (import.meta.env.SSR) return null
   try {
     return storage().getItem(prefix + key)

@@ -20,7 +20,7 @@ const stepOf = ({ _tag }: CaptureState): number | null => {
 
 /**
  * Gives the photo and the analysis a history entry each, so that the browser's Back leads to the previous
- * step. Pushes entries only after a touch, because Chrome's Back skips entries without a touch.
+ * step. Pushes entries only after user input, because Chrome's Back skips entries without any.
  */
 export const useStepEntries = ({ flow, back }: Capture): void => {
   const step = stepOf(flow)

@@ -78,6 +78,6 @@ export const looseTextsOn = (page: Page): Promise<ReadonlyArray<string>> =>
     const found: Array<string> = []
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
       if (Object.keys(text).some((key) => key.startsWith('__reactFiber')))
-        found.push(`text beside other nodes: ${text.parentElement?.outerHTML ?? ''}`)
+        found.push(`text next to other nodes: ${text.parentElement?.outerHTML ?? ''}`)
     return found
   })

@@ -40,7 +40,7 @@ interface Rendered {
   readonly sign: string
 }
 
-/** Runs in the page: returns the paths whose rendering by the app and the service differs, except in generated ids. */
+/** Runs in the page: returns the paths that app and service render differently, apart from generated ids. */
 const findDifferent = async (pages: ReadonlyArray<Rendered>): Promise<ReadonlyArray<string>> => {
   const normalized = (root: Element | null): string => {
     const copy = document.createElement('div')

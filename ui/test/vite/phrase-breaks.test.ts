@@ -38,7 +38,7 @@ describe('a file of texts', () => {
     )
   })
 
-  it('has breaks in its templates, whose values count as words', () => {
+  it('has breaks in its templates, where each value counts as a word', () => {
     expect(broken('const ja = (n: number): string => `あと${n}枚まで写真を合わせられます。`')).toBe(
       'const ja = (n: number): string => `あと|${n}枚まで|写真を|合わせられます。`',
     )

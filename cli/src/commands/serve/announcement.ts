@@ -37,7 +37,7 @@ const isLocalhost = (host: string): boolean =>
 export const localAddress = (host: string, port: number): string =>
   addressOn(isLocalhost(host) ? 'localhost' : host, port)
 
-/** The announcement of a worker, which has no address. */
+/** The announcement of a worker. It does not listen on an address. */
 export const workerAnnouncement =
   ({ working, toStop }: ServeTexts) =>
   (threads: number): string =>

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const completed = (result: object) => ({ status: 200, body: { status: 'completed', result } })
 
-/** A result whose season and face pattern differ from the sample's. */
+/** A result with another season and face pattern than the sample. */
 const unlike = {
   face_type: { ...sampleResult.face_type, face_type: 'chic' },
   personal_color: { personal_color: 'summer', proportion: { spring: 40, autumn: 0, winter: 0 } },

@@ -24,7 +24,7 @@ describe('announcements', () => {
     expect(localAddress(host, 8080)).toBe(address)
   })
 
-  test('show no network address for a loopback host', () => {
+  test('omits the network address for a loopback host', () => {
     expect(announcement(english, false)('127.0.0.2', 8080)).toMatch(/On the network +none/)
   })
 

@@ -159,7 +159,7 @@ export const elsewhere = [
   [0, 5000],
 ] as const
 
-/** Factors by which a light changes each channel, as in usual photos. */
+/** The factor of a light for each channel, as in usual photos. */
 export const gainsArb: fc.Arbitrary<Rgb> = fc.tuple(
   evenly(0.7, 1.15),
   evenly(0.7, 1.15),

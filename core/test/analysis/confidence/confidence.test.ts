@@ -148,7 +148,7 @@ describe('levelConfidences', () => {
     noseRatio: score,
   })
 
-  /** Traits that are shown in three levels: levels 1 and 2 are shown as one, and so are levels 4 and 5. */
+  /** Traits with three levels on the screen, which shows levels 1 and 2 as one, and 4 and 5 as one. */
   const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
   const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
 

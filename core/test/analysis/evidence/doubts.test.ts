@@ -42,7 +42,7 @@ describe('doubtsOf', () => {
     expect(doubtsOf({ ...plainEvidence, shape: frowning })).toEqual([])
   })
 
-  test('reports an eye whose white is hidden as a shaded eye', () => {
+  test('reports a shaded eye if the white of one eye is hidden', () => {
     const { colours } = plainEvidence
     const [white] = colours.whites
     for (const whites of [

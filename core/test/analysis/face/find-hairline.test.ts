@@ -31,7 +31,7 @@ const placeArb: fc.Arbitrary<HeadPlace> = fc.record({
 
 const few = { numRuns: 25 }
 
-/** The hairline that was found; NaN if none was, so that every comparison fails. */
+/** The detected hairline. Without one it is NaN, and every comparison fails. */
 const percent = (found: O.Option<number>): number => O.getOrElse(() => NaN)(found)
 
 const expectNear = (found: O.Option<number>, guide: number, within: number) => {

@@ -50,7 +50,7 @@ describe('jawContour', () => {
     expectOnEdge(change)
   })
 
-  test('is near the outline of the mesh if the picture has no edge', () => {
+  test('is near the outline of the mesh if the picture lacks edges', () => {
     const blank = paintedView(skin, [], jawLandmarks)
     for (const point of jawContour(blank))
       expect(Math.abs(outsideOf(meanOutline, point))).toBeLessThan(0.012)

@@ -25,7 +25,7 @@ const centresArb: fc.Arbitrary<TraitScores> = fc
     noseRatio: centres[e],
   }))
 
-/** Scores whose position is the same with three levels as with five: those of levels 1, 3 and 5. */
+/** Scores of levels 1, 3 and 5. Their position is the same with three levels as with five. */
 const shownCentresArb = centresArb.filter(({ mouthWidth, noseRatio }) =>
   [mouthWidth, noseRatio].every((score) => Math.abs(score) !== centres[4]),
 )

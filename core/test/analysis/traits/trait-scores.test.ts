@@ -10,7 +10,7 @@ import { byTrait, traits, levels } from '@kaoiro/core/diagnosis/level'
 import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
 import { evenly } from '../arbitraries.js'
 
-/** Traits whose level is lower if the measure is larger. */
+/** A larger measure of these traits gives a lower level. */
 const inverted: ReadonlyArray<Trait> = ['eyebrowAngle', 'eyeVerticalLength', 'mouthWidth']
 
 const direction = (trait: Trait): number => (inverted.includes(trait) ? -1 : 1)

@@ -55,7 +55,7 @@ describe('isComplete', () => {
     expect(isComplete(bytesOf([...cut], end), 'jpeg')).toBe(true)
   })
 
-  /** A JPEG of 8 × 8 pixels with these sampling factors, whose coded data is all zeros: each code is one zero bit. */
+  /** A JPEG of 8 × 8 pixels with these sampling factors. Its coded data is all zeros: each code is one zero bit. */
   const sampled = (factors: ReadonlyArray<number>, height = 8) => {
     const code = [1, ...Array.from({ length: 15 }, () => 0), 0]
     const components = factors.flatMap((each, id) => [id, each, 0])

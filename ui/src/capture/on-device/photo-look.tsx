@@ -6,7 +6,7 @@ import { HairlineHint } from './hairline-hint.js'
 import { PhotoFindings } from './photo-findings.js'
 import { useLook } from './use-look.js'
 
-/** Photos whose findings were already shown, to avoid repeating them on a later step. */
+/** Photos with findings that the visitor has seen already. A later step does not repeat them. */
 const shown = new WeakSet<Uint8Array>()
 
 interface PhotoLookProps {

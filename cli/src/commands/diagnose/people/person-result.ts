@@ -62,7 +62,7 @@ export const byPerson = (
   return [...groups]
 }
 
-/** The people whose photos all have a record. @param done records by job key */
+/** The people with a record for each of their photos. @param done records by job key */
 export const peopleIn = (
   jobs: ReadonlyArray<PhotoJob>,
   done: ReadonlyMap<string, DiagnosisRecord>,

@@ -23,7 +23,7 @@ export interface Connection {
   /** The service's address. */
   readonly api: string
   readonly wait: DiagnosisPorts['wait']
-  /** Left: the message that this photo has no recording. */
+  /** Left: the message that the recording of this photo is missing. */
   readonly openChannel: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
 }
 

@@ -5,7 +5,7 @@
 export const texts = {
   notARecording: (file: string) => `${file} は--recordの記録ではありません`,
   specialFile: (file: string) => `${file} はパイプかデバイスで、記録ではありません`,
-  /** There is no file for this photo, gender and hairline. */
+  /** The file for this photo, gender and hairline does not exist. */
   missing: (file: string) =>
     `この写真・性別・生え際の記録がありません。--recordで作成してください（${file}）`,
   /** @param call the call's method and address */
