@@ -23,8 +23,11 @@ const imageOf = ({ width, height, data }: Pixels) =>
     data: Buffer.from(data.buffer, data.byteOffset, data.byteLength),
   })
 
-/** jimp rejects animated PNGs, and pngjs bytes after the picture's end. Without these chunks the picture remains. */
-const animationChunks = ['acTL', 'fcTL', 'fdAT']
+/** The PNG's first picture alone: jimp rejects animations, and pngjs bytes after the picture's end. */
+const pictureAlone = (png: Uint8Array): Buffer => {
+  const { buffer, byteOffset, byteLength } = withoutChunks(['acTL', 'fcTL', 'fdAT'], png)
+  return Buffer.from(buffer, byteOffset, byteLength)
+}
 
 /** jimp: JavaScript and WebAssembly only, so that it works wherever Node does. */
 export const jimpEngine: PhotoEngine = {
@@ -32,9 +35,7 @@ export const jimpEngine: PhotoEngine = {
 
   decode: async (bytes, { type, width, height }, size) => {
     const image =
-      type === 'png'
-        ? await Jimp.fromBuffer(Buffer.from(withoutChunks(animationChunks, bytes)))
-        : imageOf(await decodeJpeg(bytes))
+      type === 'png' ? await Jimp.fromBuffer(pictureAlone(bytes)) : imageOf(await decodeJpeg(bytes))
     if (image.width !== width || image.height !== height) throw new Error('not the size it says')
     if (type === 'png') flattenOnWhite(image.bitmap.data)
     // The default mode averages areas; the others skip pixels.
