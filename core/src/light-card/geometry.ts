@@ -1,0 +1,61 @@
+import type { Box } from '../drawing/pen/svg.js'
+
+/**
+ * The printed light card, in millimetres from its top left corner. A visitor holds it beside the face, in the same
+ * light. In the photo,
+ *
+ * - the QR code tells where the card is, and that it is this card;
+ * - the white field, which is unprinted paper, has the colour and the brightness of the light. If it is
+ *   overexposed, the photo tells neither;
+ * - the black field shows light that paper or lens add everywhere. If it is bright, the card reflects a lamp.
+ *
+ * Paper, not ink, is white: the fields' proportions to each other are the same from every printer.
+ */
+export const cardSize = { width: 105, height: 148 } as const
+
+/** The most that home printers leave blank at each edge. */
+export const printerMargin = 5
+
+/**
+ * The code without its quiet zone. A face is 150 mm wide and at least 250 pixels wide in a prepared photo, so a
+ * millimetre of a card beside it has 1.67 pixels, and a module of the largest code 68 / 29 × 1.67 = 3.9 pixels.
+ * Decoders need two to three.
+ */
+export const codeBox: Box = { x: 18.5, y: 14, width: 68, height: 68 }
+
+/** The largest number of modules on a side: QR version 3. Smaller modules would be lost in a photo. */
+export const maxModules = 29
+
+/** Blank modules around the code (ISO/IEC 18004). */
+export const quietModules = 4
+
+export const whiteField: Box = { x: 18.5, y: 84, width: 68, height: 22 }
+
+export const blackField: Box = { x: 18.5, y: 107, width: 68, height: 17 }
+
+/** The text. Thumbs that hold the card may cover it; they do not cover the code and the fields. */
+export const textBox: Box = { x: 8, y: 126, width: 89, height: 16 }
+
+/** Distance of a sample from the next edge of ink: five pixels in the smallest photo, for blur and JPEG blocks. */
+export const sampleInset = 3
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
+
+/** A place on the card in units of the code's side. (0, 0) is the code's top left corner, (1, 1) its bottom right one. */
+export const inCodeUnits = ({ x, y, width, height }: Box): Box => ({
+  x: (x - codeBox.x) / codeBox.width,
+  y: (y - codeBox.y) / codeBox.height,
+  width: width / codeBox.width,
+  height: height / codeBox.height,
+})
+
+/** The parts of both fields to measure light in, in units of the code's side. */
+export const lightSamples: { readonly white: Box; readonly black: Box } = {
+  white: inCodeUnits(inset(whiteField, sampleInset)),
+  black: inCodeUnits(inset(blackField, sampleInset)),
+}
