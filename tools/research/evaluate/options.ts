@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Half } from '../halves.js'
+import { halves } from '../halves.js'
 import type { Series } from './second-photo/amounts.js'
 import { changes, eachAlone, everything, seriesOf } from './second-photo/amounts.js'
-import type { Half } from './records/tasks.js'
-import { halves } from './records/tasks.js'
 
 interface CommonOptions {
   readonly seed: number
@@ -11,7 +11,7 @@ interface CommonOptions {
   readonly details: string | undefined
 }
 
-interface DrawnOptions extends CommonOptions {
+export interface DrawnOptions extends CommonOptions {
   readonly kind: 'drawn'
   readonly count: number
 }
@@ -26,21 +26,39 @@ export interface PhotosOptions extends CommonOptions {
   readonly limit: number | undefined
   readonly half: Half | undefined
   readonly sheet: string | undefined
+  /** A file of points set by hand. */
+  readonly truth: string | undefined
 }
 
-export type Options = DrawnOptions | PhotosOptions
+export interface PairsOptions extends CommonOptions {
+  readonly kind: 'pairs'
+  /** Lines of JSON with the evidence of photos. */
+  readonly file: string
+  readonly half: Half | undefined
+}
+
+export type Options = DrawnOptions | PhotosOptions | PairsOptions
 
 const genders: Readonly<Record<string, Gender>> = { women: 'WOMEN', men: 'MEN' }
 
 const drawnOnly = ['count'] as const
-const photosOnly = ['gender', 'again', 'only', 'limit', 'half', 'sheet'] as const
-const strings = [...drawnOnly, ...photosOnly, 'seed', 'photos', 'json', 'details'] as const
+const photosOnly = ['gender', 'again', 'only', 'limit', 'sheet', 'truth'] as const
+const sources = ['photos', 'pairs'] as const
+const strings = [
+  ...drawnOnly,
+  ...photosOnly,
+  ...sources,
+  'half',
+  'seed',
+  'json',
+  'details',
+] as const
 
 /** Allowed whole numbers. More portraits would take hours. */
 const ranges = {
   count: [1, 100_000],
   seed: [0, 0xffffffff],
-  again: [1, 9],
+  again: [0, 9],
   limit: [1, 100_000],
 } as const
 
@@ -59,11 +77,16 @@ const valuesOf = (args: ReadonlyArray<string>): Values =>
 
 /** Returns the first error in the options' values. */
 const errorIn = (values: Values): string | undefined => {
-  const { photos, count, each, only, gender, half } = values
+  const { photos, pairs, count, each, only, gender, half } = values
+  if (photos !== undefined && pairs !== undefined) return '--photos and --pairs exclude each other'
   const lonely = [...photosOnly, 'each'].find((name) => photos === undefined && name in values)
   if (lonely !== undefined) return `--${lonely} needs --photos DIR`
-  if (photos !== undefined && count !== undefined)
+  if ((photos ?? pairs) !== undefined && count !== undefined)
     return '--count is for drawn portraits; use --limit for photos'
+  if ((photos ?? pairs) === undefined && half !== undefined)
+    return '--half needs --photos DIR or --pairs FILE'
+  if (pairs !== undefined && values.details !== undefined)
+    return '--details needs --photos DIR or drawn portraits'
   if (each === true && only !== undefined) return '--each and --only exclude each other'
   const empty = strings.find((name) => values[name] === '')
   if (empty !== undefined) return `--${empty} must not be empty`
@@ -75,20 +98,24 @@ const errorIn = (values: Values): string | undefined => {
   if (gender !== undefined && !Object.hasOwn(genders, gender))
     return `--gender takes women or men, not '${gender}'`
   if (half !== undefined && !halves.some((name) => name === half))
-    return `--half takes first or second, not '${half}'`
+    return `--half takes even or odd, not '${half}'`
   const unknown = only?.split(',').find((name) => !changes.some((change) => change === name))
   return unknown === undefined ? undefined : `--only: unknown change '${unknown}'`
 }
 
-const seriesIn = ({ each, only }: Values): ReadonlyArray<Series> => {
+const seriesIn = ({ again, each, only }: Values): ReadonlyArray<Series> => {
+  if (again === '0') return []
   if (each === true) return eachAlone
   if (only === undefined) return [everything]
   return [seriesOf(changes.filter((change) => only.split(',').includes(change)))]
 }
 
 const optionsIn = (values: Values): Options => {
-  const { seed = 2026, json, details, photos, count = 400, limit, sheet } = values
+  const { seed = 2026, json, details, photos, pairs, count = 400 } = values
+  const { limit, sheet, truth } = values
+  const half = halves.find((name) => name === values.half)
   const common = { seed: Number(seed), json, details }
+  if (pairs !== undefined) return { kind: 'pairs', ...common, file: pairs, half }
   if (photos === undefined) return { kind: 'drawn', ...common, count: Number(count) }
   return {
     kind: 'photos',
@@ -99,8 +126,9 @@ const optionsIn = (values: Values): Options => {
     again: Number(values.again ?? 6),
     series: seriesIn(values),
     limit: limit === undefined ? undefined : Number(limit),
-    half: halves.find((half) => half === values.half),
+    half,
     sheet,
+    truth,
   }
 }
 

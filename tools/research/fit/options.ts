@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Half } from './people.js'
-import { halves } from './people.js'
+import type { Half } from '../halves.js'
+import { halves } from '../halves.js'
 
 export const help = `Usage: npm run fit -- DETAILS.jsonl … [options]
 
@@ -13,7 +13,8 @@ photos are ignored. Prints the source files of core that contain the constants,
 and a validation.
 
   --half WHICH        even or odd: fit every second person, in the order of
-                      their files, and validate on the others
+                      the lines, and validate on the others; evaluate has the
+                      same option
   --visitors PATTERN  folders whose name contains this represent the visitors of
                       the site: usual colours and season shares are fitted to
                       them (default asian)

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as J from 'fp-ts/lib/Json.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import { literals } from '@kaoiro/core/codecs/codecs'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Half } from '../halves.js'
+import { halvesOf, personOf } from '../halves.js'
 
 /** The part of a photo's evidence that constants are fitted to. */
 export type Shown = Pick<Evidence, 'shape' | 'colours'>
@@ -16,6 +17,7 @@ export interface Person {
   readonly file: string
   readonly folder: string
   readonly gender: Gender
+  readonly half: Half
   readonly original: Shown
   readonly second: ReadonlyArray<Shown>
   /** Photos that differ from the original in the head's pose alone. */
@@ -26,9 +28,10 @@ export interface Person {
 export const joined = (files: ReadonlyArray<ReadonlyArray<Person>>): ReadonlyArray<Person> => {
   const people = new Map<string, Person>()
   for (const person of files.flat()) {
-    const { second = [], posed = [] } = people.get(person.file) ?? {}
+    const { half = person.half, second = [], posed = [] } = people.get(person.file) ?? {}
     people.set(person.file, {
       ...person,
+      half,
       second: [...second, ...person.second],
       posed: [...posed, ...person.posed],
     })
@@ -47,19 +50,16 @@ export const isVisitor =
   ({ folder }: Person): boolean =>
     folder.toLowerCase().includes(pattern.toLowerCase())
 
-export const halves = ['even', 'odd'] as const
-
-export type Half = (typeof halves)[number]
-
 /** Splits people into those to fit to and those to validate on. Without `half`, both lists contain everybody. */
 export const split = (
   people: ReadonlyArray<Person>,
   half: Half | undefined,
 ): { readonly fitted: ReadonlyArray<Person>; readonly others: ReadonlyArray<Person> } => {
   if (half === undefined) return { fitted: people, others: people }
-  const inOrder = [...people].sort((a, b) => (a.file < b.file ? -1 : 1))
-  const isIn = (_: Person, i: number) => (i % 2 === 0) === (half === 'even')
-  return { fitted: inOrder.filter(isIn), others: inOrder.filter((one, i) => !isIn(one, i)) }
+  return {
+    fitted: people.filter((person) => person.half === half),
+    others: people.filter((person) => person.half !== half),
+  }
 }
 
 const Answer = t.union([t.type({ evidence: t.UnknownRecord }), t.type({ reason: t.string })])
@@ -87,20 +87,23 @@ const shownIn = (answer: t.TypeOf<typeof Answer>): ReadonlyArray<Shown> => {
   return [{ shape: { ...shape, contourJaw }, colours }]
 }
 
-const personIn = ({ again, answer, ...photo }: t.TypeOf<typeof PhotoLine>) => {
-  const series = (name: string) => (again[name] ?? []).flatMap((second) => shownIn(second.answer))
-  const { file, folder, gender } = photo
-  return shownIn(answer).map((original): Person => ({
-    file,
-    folder,
-    gender,
-    original,
-    second: series('everything'),
-    posed: series('pose'),
-  }))
-}
+const personIn =
+  (half: Half) =>
+  ({ again, answer, ...photo }: t.TypeOf<typeof PhotoLine>): ReadonlyArray<Person> => {
+    const series = (name: string) => (again[name] ?? []).flatMap((second) => shownIn(second.answer))
+    const { file, folder, gender } = photo
+    return shownIn(answer).map((original) => ({
+      file,
+      folder,
+      gender,
+      half,
+      original,
+      second: series('everything'),
+      posed: series('pose'),
+    }))
+  }
 
-const peopleOfLine = (i: number, line: string): E.Either<string, ReadonlyArray<Person>> =>
+const photosOfLine = (i: number, line: string) =>
   pipe(
     J.parse(line),
     E.mapLeft(() => `line ${i + 1} is not JSON`),
@@ -108,13 +111,18 @@ const peopleOfLine = (i: number, line: string): E.Either<string, ReadonlyArray<P
       (json) => PhotoLine.is(json) || OtherLine.is(json),
       () => `line ${i + 1} was not written by evaluate --details`,
     ),
-    E.map((json) => (PhotoLine.is(json) ? personIn(json) : [])),
+    E.map((json) => (PhotoLine.is(json) ? [json] : [])),
   )
 
 /** Reads the people in the text of a details file; left is the number of the first invalid line, and the reason. */
 export const peopleIn = (details: string): E.Either<string, ReadonlyArray<Person>> =>
   pipe(
     details.split('\n').filter((line) => line.trim() !== ''),
-    E.traverseArrayWithIndex(peopleOfLine),
-    E.map(RA.flatten),
+    E.traverseArrayWithIndex(photosOfLine),
+    E.map((lines) => {
+      const photos = lines.flat()
+      // Counts refused people, as evaluate does, so that both have the same halves.
+      const halfBy = halvesOf(photos.map(({ file }) => personOf(file)))
+      return photos.flatMap((photo) => personIn(halfBy.get(personOf(photo.file)) ?? 'even')(photo))
+    }),
   )

@@ -18,12 +18,11 @@ import { reportOf, validationOf } from '../fit/validation.js'
 import { professionalSeasonShares } from '../statistics/shares.js'
 import { colouringsBy, facesBy, noSlopes } from './fitted-people.js'
 
-test('split makes the same complementary halves for any order of people', () => {
+test('split makes complementary halves', () => {
   const people = facesBy(1, noSlopes, (i) => i)
   const files = (some: ReadonlyArray<Person>) => some.map(({ file }) => file).sort()
   const { fitted, others } = split(people, 'even')
   expect(files([...fitted, ...others])).toEqual(files(people))
-  expect(files(split([...people].reverse(), 'even').fitted)).toEqual(files(fitted))
   expect(files(split(people, 'odd').fitted)).toEqual(files(others))
 })
 
@@ -31,10 +30,14 @@ describe('peopleIn', () => {
   /** A photo that does not show the edge of the jaw. */
   const seen = { evidence: { shape: { contourJaw: null }, colours: {} } }
   const refused = { reason: 'TOO_DARK' }
-  const line = (answer: object, again: Readonly<Record<string, ReadonlyArray<object>>> = {}) =>
+  const line = (
+    answer: object,
+    again: Readonly<Record<string, ReadonlyArray<object>>> = {},
+    file = 'male-asian/1.jpg',
+  ) =>
     JSON.stringify({
       kind: 'photo',
-      file: 'male-asian/1.jpg',
+      file,
       folder: 'male-asian',
       gender: 'MEN',
       answer,
@@ -48,6 +51,12 @@ describe('peopleIn', () => {
     const people = read(`${line(seen, { everything: [refused, seen] })}\n${line(refused)}\n`)
     expect(people.map(({ second }) => second.length)).toEqual([1])
     expect(people[0]?.original.shape.contourJaw).toBeNaN()
+  })
+
+  test('puts all photos of a person in one half, and counts refused people', () => {
+    const files = ['x/1-neutral.jpg', 'x/1-smiling.jpg', 'x/2.jpg', 'x/3.jpg']
+    const text = files.map((file) => line(file === 'x/2.jpg' ? refused : seen, {}, file)).join('\n')
+    expect(read(text).map(({ half }) => half)).toEqual(['even', 'even', 'even'])
   })
 
   test('joins the series of several files', () => {

@@ -29,6 +29,7 @@ const personWith = (i: number, photos: Photos): Person => ({
   file: `${i}.jpg`,
   folder: i % 4 < 2 ? 'female-asian' : 'female-white',
   gender: genderOf(i),
+  half: i % 8 < 4 ? 'even' : 'odd',
   ...photos,
 })
 

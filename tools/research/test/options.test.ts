@@ -4,7 +4,8 @@ import { help } from '../evaluate/help.js'
 import { parseOptions } from '../evaluate/options.js'
 import { photoFile } from '../evaluate/records/records.js'
 import { changes } from '../evaluate/second-photo/amounts.js'
-import { chosen, halves } from '../evaluate/records/tasks.js'
+import { chosen } from '../evaluate/records/tasks.js'
+import { halves, personOf } from '../halves.js'
 
 describe('parseOptions', () => {
   test('defaults to the count and seed that the goals are for', () => {
@@ -29,7 +30,13 @@ describe('parseOptions', () => {
     ['--photos', 'a', '--again', '10'],
     ['--photos', 'a', '--only', 'turn,smile'],
     ['--photos', 'a', '--only', 'turn', '--each'],
-    ['--photos', 'a', '--half', 'third'],
+    ['--photos', 'a', '--half', 'first'],
+    ['--half', 'even'],
+    ['--photos', 'a', '--pairs', 'b'],
+    ['--pairs', 'b', '--truth', 'c'],
+    ['--pairs', 'b', '--details', 'c'],
+    ['--pairs', 'b', '--count', '3'],
+    ['--truth', 'c'],
     ['--each'],
     ['--photos', ''],
   ])('rejects %s %s', (...args) => {
@@ -45,25 +52,43 @@ describe('parseOptions', () => {
     })
   })
 
+  test('leaves out second photos with --again 0', () => {
+    expect(parseOptions(['--photos', 'faces', '--again', '0'])).toMatchObject({ series: [] })
+  })
+
+  test('reads pairs from a file, in one half', () => {
+    expect(parseOptions(['--pairs', 'p.jsonl', '--half', 'odd'])).toMatchObject({
+      kind: 'pairs',
+      file: 'p.jsonl',
+      half: 'odd',
+    })
+  })
+
   test('names every change in the help', () => {
     for (const change of changes) expect(help).toContain(change)
   })
 })
 
-const filesArb = fc.uniqueArray(fc.string({ minLength: 1 })).map((files) => files.sort())
+const filesArb = fc
+  .uniqueArray(fc.tuple(fc.nat(9), fc.constantFrom('', '-neutral', '-smiling')), {
+    selector: ([id, kind]) => `${id}${kind}`,
+  })
+  .map((some) => some.map(([id, kind]) => `x/${id}${kind}.jpg`).sort())
 
-test('each photo is in one half, and adding other photos does not move it', () => {
+test('the photos of a person are in the same half', () => {
   fc.assert(
-    fc.property(filesArb, filesArb, (files, others) => {
-      const [first = [], second = []] = halves.map((half) =>
-        chosen(files, { half, limit: undefined }),
-      )
-      expect([...first, ...second].sort()).toEqual(files)
-      const all = [...new Set([...files, ...others])].sort()
-      const firstOfAll = chosen(all, { half: 'first', limit: undefined })
-      expect(firstOfAll).toEqual(expect.arrayContaining([...first]))
+    fc.property(filesArb, (files) => {
+      const [even = [], odd = []] = halves.map((half) => chosen(files, { half, limit: undefined }))
+      expect([...even, ...odd].sort()).toEqual(files)
+      const people = new Set(even.map(personOf))
+      expect(odd.filter((file) => people.has(personOf(file)))).toEqual([])
     }),
   )
+})
+
+test('a limit counts people', () => {
+  const files = ['x/1-a.jpg', 'x/1-b.jpg', 'x/2-a.jpg', 'x/2-b.jpg']
+  expect(chosen(files, { half: undefined, limit: 1 })).toHaveLength(2)
 })
 
 test.each([

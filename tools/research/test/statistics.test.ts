@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { agreementOf } from '../statistics/agreement.js'
 import { reliabilityInTenths } from '../statistics/calibration.js'
 import { variationOf } from '../statistics/intraclass-correlation.js'
-import { ranksOf, spearman } from '../statistics/rank-correlation.js'
+import { pearson, pooledCorrelation, ranksOf, spearman } from '../statistics/correlation.js'
 import { slopesWithin } from '../statistics/regression.js'
 
 describe('agreementOf', () => {
@@ -66,6 +66,24 @@ describe('reliabilityInTenths', () => {
         expect(reliabilityInTenths(given).error).toBeCloseTo(1 - stayed / 10, 12)
       }),
     )
+  })
+})
+
+describe('pooledCorrelation', () => {
+  test('does not count differences between groups', () => {
+    const women = [
+      [1, 3],
+      [2, 1],
+      [3, 2],
+    ] as const
+    const men = women.map(([x, y]) => [x + 100, 5 * y + 100] as const)
+    expect(pearson([1, 2, 3], [3, 1, 2])).toBeCloseTo(-0.5, 12)
+    expect(pooledCorrelation([women, men])).toBeCloseTo(-0.5, 12)
+  })
+
+  test('ignores groups of fewer than three, and constant numbers correlate by 0', () => {
+    expect(pooledCorrelation([[[1, 2]], []])).toBeNull()
+    expect(pearson([1, 2, 3], [4, 4, 4])).toBe(0)
   })
 })
 

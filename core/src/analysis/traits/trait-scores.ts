@@ -48,7 +48,7 @@ export const neutralMeasure = (nuisance: Nuisance, name: MeasureName, shape: Fac
 }
 
 /** 1 if a larger measure means a higher level, -1 if it means a lower one. */
-const directions: Readonly<Record<Trait, 1 | -1>> = {
+export const directions: Readonly<Record<Trait, 1 | -1>> = {
   faceLine: 1,
   eyebrowAngle: -1,
   eyeVerticalLength: -1,

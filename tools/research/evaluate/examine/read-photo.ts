@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -14,13 +13,6 @@ import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
 import { storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { decodeAnyJpeg, resampled } from '../pixels/resample.js'
-
-/** Lists the photos in a folder and its subfolders, by their relative paths, sorted. */
-export const photosIn = (folder: string): ReadonlyArray<string> =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(jpe?g|png)$/i.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
 
 /** The two quarter turns are each other's inverse; every other orientation is its own inverse. */
 const inverse = (orientation: Orientation): Orientation =>

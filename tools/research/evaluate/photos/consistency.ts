@@ -60,7 +60,8 @@ const agreementIn = (people: ReadonlyArray<Person>, { among, of }: ComparedAnswe
     grouped(people, among).map((group) => group.map((person) => photosToCompare(person).map(of))),
   )
 
-const variationIn = (
+/** For each number, how much of its variance is between people. */
+export const variationIn = (
   people: ReadonlyArray<Person>,
   name: NumbersName,
 ): Readonly<Record<string, Variation>> => {

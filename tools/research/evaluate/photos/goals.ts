@@ -3,8 +3,10 @@ import { traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { genderNames, traitName } from '../../names.js'
 import { professionalSeasonShares } from '../../statistics/shares.js'
+import { pairsRows } from '../pairs/pairs.js'
 import type { Bounds, Row } from '../records/goals.js'
 import { rangeOf, row } from '../records/goals.js'
+import { validityRows } from '../truth/validity.js'
 import { everything } from '../second-photo/amounts.js'
 import { gainOf } from './combinations.js'
 import { sure } from './confidence.js'
@@ -119,6 +121,8 @@ const consistencyRows = ({
 export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
   const consistency = summary.steadiness[everything.name]
   return [
+    ...(summary.validity === null ? [] : validityRows(summary.validity)),
+    ...(summary.pairs === null ? [] : pairsRows(summary.pairs)),
     ...genderRows('WOMEN', summary.byGender.WOMEN),
     ...genderRows('MEN', summary.byGender.MEN),
     ...seasonRows(summary.seasons),

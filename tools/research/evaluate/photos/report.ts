@@ -3,7 +3,9 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Column } from '../../../report/columns.js'
 import { cells, percent, shareWords, table, wrapped } from '../../../report/columns.js'
 import { traitName } from '../../names.js'
+import { pairsLines } from '../pairs/pairs.js'
 import { goalTable } from '../records/goals.js'
+import { validityLines } from '../truth/validity.js'
 import { consistencyLines } from './consistency-report.js'
 import { photoRows } from './goals.js'
 import type { PhotosSummary, SeasonShares } from './summary.js'
@@ -59,6 +61,8 @@ const seasonLines = ({ seasons: { all, folders } }: PhotosSummary): ReadonlyArra
 /** Formats the whole report on folders of photos for 80 columns. */
 export const photosReport = (summary: PhotosSummary): string =>
   [
+    summary.validity === null ? [] : validityLines(summary.validity),
+    summary.pairs === null ? [] : pairsLines(summary.pairs),
     photoLines(summary),
     unreadableLines(summary),
     goalTable(photoRows(summary)),

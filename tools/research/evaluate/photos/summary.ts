@@ -8,6 +8,9 @@ import { shareOf, sharesAmong } from '../../statistics/shares.js'
 import type { EvaluationRecord, PhotoRecord } from '../records/records.js'
 import { hasResult, isEastAsian, isResult, ofKind } from '../records/records.js'
 import type { PhotosSetting } from '../records/tasks.js'
+import { photosOfRecords } from '../pairs/paired-people.js'
+import { pairsSummary } from '../pairs/pairs.js'
+import { validityOf } from '../truth/validity.js'
 import { consistencyIn } from './consistency.js'
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
@@ -64,7 +67,7 @@ const refusedIn = (
 
 /** Summarises photographs; the right answers are unknown. */
 export const photosSummary = (
-  { seed, again, series }: PhotosSetting,
+  { seed, again, series, truth }: PhotosSetting,
   records: ReadonlyArray<EvaluationRecord>,
 ) => {
   const photos = ofKind('photo')(records)
@@ -72,6 +75,10 @@ export const photosSummary = (
   return {
     seed,
     again,
+    /** Compared with what was measured by hand; null without `--truth`. */
+    validity: truth === undefined ? null : validityOf(photos, truth),
+    /** Photos that were really taken of one person; null if everybody has one photo. */
+    pairs: pairsSummary(photosOfRecords(photos)),
     photos: photos.length,
     refusedShare: shareOf(photos, ({ answer }) => !isResult(answer)),
     refused: refusedIn(photos),

@@ -1,4 +1,6 @@
-import { namedStream } from '../../../statistics/random.js'
+import type { Half } from '../../halves.js'
+import { halvesOf, personOf } from '../../halves.js'
+import type { Truth } from '../truth/truth-file.js'
 import type { EvaluationRecord, PhotoFile } from './records.js'
 import type { Series } from '../second-photo/amounts.js'
 
@@ -17,6 +19,8 @@ export interface PhotosSetting {
   /** Number of second photos of each photo in each series. */
   readonly again: number
   readonly series: ReadonlyArray<Series>
+  /** Measurements by hand. */
+  readonly truth?: Truth
 }
 
 /** The settings of a run; each worker gets them at its start. */
@@ -42,14 +46,6 @@ export const drawnTasks = (count: number): ReadonlyArray<Task> => [
   ...indices(degradedCount(count)).map((index): Task => ({ kind: 'degraded', index })),
 ]
 
-/** Two halves of the photos: one to fit constants to, the other to evaluate on. */
-export const halves = ['first', 'second'] as const
-
-export type Half = (typeof halves)[number]
-
-/** A hash of the path decides, so the half of a photo does not depend on the other photos. */
-const halfOf = (file: string): Half => (namedStream(`half/${file}`)() < 0.5 ? 'first' : 'second')
-
 /** Picks items at even distances. From sorted paths, this picks about the same share of each folder. */
 export const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
   count >= items.length
@@ -63,12 +59,15 @@ export interface Choice {
   readonly limit: number | undefined
 }
 
-/** Picks the files to examine. @param files sorted, with `/` */
+/** Picks people and returns all their files. @param files sorted, with `/` */
 export const chosen = (
   files: ReadonlyArray<string>,
   { half, limit = Infinity }: Choice,
-): ReadonlyArray<string> =>
-  spread(
-    files.filter((file) => half === undefined || halfOf(file) === half),
-    limit,
+): ReadonlyArray<string> => {
+  const halfBy = halvesOf(files.map(personOf))
+  const people = [...halfBy.keys()].filter(
+    (person) => half === undefined || halfBy.get(person) === half,
   )
+  const picked = new Set(spread(people, limit))
+  return files.filter((file) => picked.has(personOf(file)))
+}

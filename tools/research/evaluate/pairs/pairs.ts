@@ -1,0 +1,140 @@
+// Compares photos that were really taken of one person.
+import type { Column } from '../../../report/columns.js'
+import { besideEachOther, decimals, percent, table } from '../../../report/columns.js'
+import { mean } from '../../../statistics/mean.js'
+import { agreementOf } from '../../statistics/agreement.js'
+import type { Variation } from '../../statistics/intraclass-correlation.js'
+import { shareOf } from '../../statistics/shares.js'
+import { sure } from '../photos/confidence.js'
+import { variationIn } from '../photos/consistency.js'
+import type { AnswerName, ComparedAnswer, Person, PhotoPair } from '../photos/people.js'
+import {
+  answerNames,
+  answerTitles,
+  comparedAnswers,
+  grouped,
+  mainAnswers,
+  numberTitle,
+  photosOf,
+} from '../photos/people.js'
+import type { Row } from '../records/goals.js'
+import { row } from '../records/goals.js'
+import type { PairedPeople, PairedPhoto } from './paired-people.js'
+import { pairedPeople } from './paired-people.js'
+
+/** Pairs every photo of a person with each of their other photos. */
+const orderedPairs = (person: Person): ReadonlyArray<PhotoPair> => {
+  const photos = photosOf(person)
+  return photos.flatMap((photo, i) =>
+    photos.filter((_, j) => j !== i).map((other) => ({ photo, other })),
+  )
+}
+
+/** The mean confidence of a first answer, null without one, and how often the other photo gave the same answer. */
+const toldAndStayed = (
+  pairs: ReadonlyArray<PhotoPair>,
+  { of, confidence }: ComparedAnswer,
+): { readonly pairs: number; readonly told: number | null; readonly stayed: number } => ({
+  pairs: pairs.length,
+  told: confidence === undefined ? null : mean(pairs.map(({ photo }) => confidence(photo))),
+  stayed: shareOf(pairs, ({ photo, other }) => of(photo) === of(other)),
+})
+
+const figuresIn = (paired: PairedPeople, answer: ComparedAnswer) => {
+  const people = answer.among === 'all' ? paired.everybody : paired.byGender
+  const pairs = people.flatMap(orderedPairs)
+  const { confidence } = answer
+  const surest = pairs.filter(({ photo }) => confidence !== undefined && confidence(photo) >= sure)
+  return {
+    agreement: agreementOf(
+      grouped(people, answer.among).map((group) =>
+        group.map((person) => photosOf(person).map(answer.of)),
+      ),
+    ),
+    all: toldAndStayed(pairs, answer),
+    sure: toldAndStayed(surest, answer),
+  }
+}
+
+/** Figures of all pairs; null without any. */
+export const pairsSummary = (photos: ReadonlyArray<PairedPhoto>) => {
+  const paired = pairedPeople(photos)
+  const { everybody, byGender, genderUnknown, areExpressions } = paired
+  if (everybody.length === 0) return null
+  return {
+    people: everybody.length,
+    photos: everybody.flatMap(photosOf).length,
+    genderUnknown,
+    areExpressions,
+    answers: Object.fromEntries(
+      answerNames.map((name) => [name, figuresIn(paired, comparedAnswers[name])]),
+    ) as Readonly<Record<AnswerName, ReturnType<typeof figuresIn>>>,
+    scores: variationIn(byGender, 'scores'),
+    colours: variationIn(everybody, 'colour'),
+  }
+}
+
+export type PairsSummary = NonNullable<ReturnType<typeof pairsSummary>>
+
+const kappaGoals = { faceType: 0.62, season: 0.75 } as const
+
+/** The goals differ, because neutral and smiling photos of one session have the same light. */
+export const pairsRows = ({ answers, areExpressions }: PairsSummary): ReadonlyArray<Row> =>
+  mainAnswers.flatMap((name) => {
+    const { agreement, all, sure: surest } = answers[name]
+    const title = answerTitles[name]
+    const gap = (all.told ?? 0) - all.stayed
+    const stayed = surest.pairs === 0 ? null : surest.stayed
+    return [
+      ...(areExpressions
+        ? [row(`${title}, kappa of pairs`, agreement.kappa, { min: kappaGoals[name] }, 'number')]
+        : []),
+      row(`${title}, told minus stayed`, gap, { max: areExpressions ? 0.08 : 0.1 }, 'number'),
+      ...(areExpressions
+        ? [row(`${title} stayed of pairs told ≥ ${sure}`, stayed, { min: 0.88 })]
+        : []),
+    ]
+  })
+
+const share = (value: number | null): string => (value === null ? '–' : percent(value))
+
+const answerLines = ({ answers }: PairsSummary): ReadonlyArray<string> =>
+  table(answerNames, [
+    ['the same in', 26, (name) => answerTitles[name]],
+    ['told', -8, (name) => share(answers[name].all.told)],
+    ['stayed', -8, (name) => share(answers[name].all.stayed)],
+    ['chance', -8, (name) => share(answers[name].agreement.twoPeople)],
+    ['kappa', -7, (name) => answers[name].agreement.kappa.toFixed(2)],
+    [`≥ ${sure}`, -7, (name) => answers[name].sure.pairs],
+    ...(['told', 'stayed'] as const).map((figure): Column<AnswerName> => [
+      figure,
+      -8,
+      (name) => share(answers[name].sure.pairs === 0 ? null : answers[name].sure[figure]),
+    ]),
+  ])
+
+const variationLines = ({ scores, colours }: PairsSummary): ReadonlyArray<string> => {
+  const block = (numbers: Readonly<Record<string, Variation>>) =>
+    table(Object.entries(numbers), [
+      ['ICC', 26, ([name]) => numberTitle(name)],
+      ['', -8, ([, { correlation }]) => decimals(correlation)],
+    ])
+  return besideEachOther([block(scores), block(colours)], 40)
+}
+
+/** Formats the comparison for 80 columns. */
+export const pairsLines = (summary: PairsSummary): ReadonlyArray<string> => {
+  const { people, photos, genderUnknown, areExpressions, answers } = summary
+  const kind = areExpressions ? 'neutral and smiling, in one light' : 'in unknown light'
+  return [
+    `Photos of one person: ${photos} of ${people} people, ${kind}`,
+    ...(genderUnknown > 0
+      ? [`${genderUnknown} of unknown gender: types, levels and scores as women and as men`]
+      : []),
+    ...answerLines(summary),
+    `told: mean confidence; stayed: the other photo agrees (${answers.season.all.pairs} pairs); ≥ ${sure}: how`,
+    `many pairs were told at least ${sure}, with their mean and how many stayed`,
+    '',
+    ...variationLines(summary),
+  ]
+}

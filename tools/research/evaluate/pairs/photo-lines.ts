@@ -1,0 +1,86 @@
+// Reads the evidence of photos, without the photos themselves.
+import * as E from 'fp-ts/lib/Either.js'
+import * as J from 'fp-ts/lib/Json.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import { examinationOf } from '@kaoiro/core/analysis/analyse'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
+import { literals } from '@kaoiro/core/codecs/codecs'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { personOf } from '../../halves.js'
+import type { PairedPhoto } from './paired-people.js'
+import { isExpression } from './paired-people.js'
+
+/** Neutral values for fields that older evidence does not have. */
+const neutralEvidence: Omit<Evidence, 'shape' | 'colours'> = {
+  sideLight: 0,
+  roll: 0,
+  forehead: 0,
+  foreheadPerPercent: 0,
+  isForeheadGuessed: false,
+  lineAcrossNose: 0,
+}
+
+const EvidenceObject = t.type({ shape: t.UnknownRecord, colours: t.UnknownRecord })
+
+const GenderCodec = literals('Gender', genders)
+
+/** A line about one photo of a numbered person. */
+const EvidenceLine = t.intersection([
+  t.type({ person: t.union([t.number, t.string]), evidence: EvidenceObject }),
+  t.partial({ gender: GenderCodec }),
+])
+
+/** A line of `--details`. */
+const DetailsLine = t.type({
+  kind: t.literal('photo'),
+  file: t.string,
+  gender: GenderCodec,
+  answer: t.union([t.type({ evidence: EvidenceObject }), t.type({ reason: t.string })]),
+})
+
+const OtherLine = t.type({ kind: t.literal('unreadable') })
+
+/** JSON cannot contain NaN, so the jaw's edge is null if it was not found. */
+const evidenceFrom = (some: t.TypeOf<typeof EvidenceObject>): Evidence => {
+  const { shape, ...rest } = some as unknown as Evidence
+  const contourJaw = Number.isFinite(shape.contourJaw) ? shape.contourJaw : NaN
+  return { ...neutralEvidence, ...rest, shape: { ...shape, contourJaw } }
+}
+
+const examinedFrom = (evidence: t.TypeOf<typeof EvidenceObject>) => (gender: Gender) =>
+  examinationOf(gender, evidenceFrom(evidence))
+
+const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
+  if (EvidenceLine.is(json)) {
+    const { person, gender, evidence } = json
+    const examinedAs = examinedFrom(evidence)
+    return [{ person: String(person), gender, isExpression: false, examinedAs }]
+  }
+  if (DetailsLine.is(json)) {
+    const { file, gender, answer } = json
+    if (!('evidence' in answer)) return []
+    const examinedAs = examinedFrom(answer.evidence)
+    return [{ person: personOf(file), gender, isExpression: isExpression(file), examinedAs }]
+  }
+  return OtherLine.is(json) ? [] : null
+}
+
+/** Reads photos from lines of JSON; left is the number of the first invalid line, and the reason. */
+export const photosOfLines = (text: string): E.Either<string, ReadonlyArray<PairedPhoto>> =>
+  pipe(
+    text.split('\n').filter((line) => line.trim() !== ''),
+    E.traverseArrayWithIndex((i, line) =>
+      pipe(
+        J.parse(line),
+        E.mapLeft(() => `line ${i + 1} is not JSON`),
+        E.chain((json) =>
+          E.fromNullable(`line ${i + 1} has neither { person, evidence } nor a photo of --details`)(
+            photoIn(json),
+          ),
+        ),
+      ),
+    ),
+    E.map((photos) => photos.flat()),
+  )
