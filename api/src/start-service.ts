@@ -1,4 +1,5 @@
 import { startJobs, startSweeping } from './background-tasks.js'
+import { openLightCard } from './cards/light-card.js'
 import { openCards } from './cards/open-cards.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
@@ -69,8 +70,11 @@ const listen = async (
   const { store, queue, space } = persistence
   const cards =
     http.cards === undefined
-      ? undefined
-      : adopt(await openCards(http.cards, emit), ({ close }) => close())
+      ? {}
+      : {
+          cards: adopt(await openCards(http.cards, emit), ({ close }) => close()),
+          lightCard: await openLightCard(http.cards),
+        }
   const service = adopt(
     await httpService(
       {
@@ -79,7 +83,7 @@ const listen = async (
         telemetry,
         waiting: queue.length,
         pendingBytes: space.reserved,
-        ...(cards === undefined ? {} : { cards }),
+        ...cards,
         ready: async () => {
           await guard.check()
           await Promise.all([store.check(), photos.bucket.check()])

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyBaseLogger } from 'fastify'
 import { callNames } from './calls/calls.js'
 import { serveCards } from './site/serve-cards.js'
+import { serveLightCard } from './site/serve-light-card.js'
 import { callHandlers } from './handlers/call-handlers.js'
 import { addRecordGauges } from './handlers/metrics.js'
 import { serveCalls } from './handlers/serve-calls.js'
@@ -29,7 +30,7 @@ export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
-  const { telemetry, bucketOrigin, upload, checkUpload, cards } = ports
+  const { telemetry, bucketOrigin, upload, checkUpload, cards, lightCard } = ports
   const { ui, rateLimits } = options
   const service = createFastify(telemetry, options)
   addMethods(service)
@@ -55,6 +56,7 @@ export const httpService = async (
     serveUi(service, ui, render && drawnPages(render, siteOriginOf(options.publicUrl)))
   }
   if (cards !== undefined) serveCards(service, cards)
+  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOriginOf(options.publicUrl))
 
   addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)

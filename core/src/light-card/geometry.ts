@@ -34,7 +34,7 @@ export const whiteField: Box = { x: 18.5, y: 84, width: 68, height: 22 }
 export const blackField: Box = { x: 18.5, y: 107, width: 68, height: 17 }
 
 /** The text. Thumbs that hold the card may cover it; they do not cover the code and the fields. */
-export const textBox: Box = { x: 8, y: 126, width: 89, height: 16 }
+export const textBox: Box = { x: 8, y: 126, width: 89, height: 17 }
 
 /** Distance of a sample from the next edge of ink: five pixels in the smallest photo, for blur and JPEG blocks. */
 export const sampleInset = 3

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.js'
 import type { Messages } from '../content/messages.js'
+import type { LightCardTexts } from '../light-card/light-card.js'
 import type { TerminalTexts } from './ja/programs.js'
 import type { Language } from './language.js'
 import { locales } from './language.js'
@@ -14,6 +15,12 @@ export const loadContent = async (language: Language): Promise<Content> => {
 export const loadMessages = async (language: Language): Promise<Messages> => {
   const programs = await locales[language].programs()
   return (await programs.messages()).messages
+}
+
+/** Loads the texts of the printed light card in a language. */
+export const loadLightCard = async (language: Language): Promise<LightCardTexts> => {
+  const programs = await locales[language].programs()
+  return (await programs.lightCard()).texts
 }
 
 /** Loads the texts of a command in a language. */

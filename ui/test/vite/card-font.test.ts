@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-parts'
-import { lackedBy, subset } from '../../vite/card/card-font.js'
+import { lackedBy, outlinesOf, subset } from '../../vite/card/card-font.js'
 import { cardLetters, shownCards, writtenIn } from '../../vite/card/shown-cards.js'
 
 const built = path.join(import.meta.dirname, '../../dist-server/card')
@@ -53,4 +53,12 @@ describe('the font of the cards, as built', () => {
 it('lackedBy finds the letters that a font does not have', async () => {
   const font = await subset(new Set('顔色'))
   expect(lackedBy(font, ['顔', '色', '한', 'ж'])).toEqual(['한', 'ж'])
+})
+
+it('outlinesOf draws the letters of the font with straight lines and cubic curves', async () => {
+  const { unitsPerEm, glyphs } = await outlinesOf(new Set('顔i한'))
+  expect(Object.keys(glyphs)).toEqual(['顔', 'i'])
+  expect(glyphs['顔']?.advance).toBe(unitsPerEm)
+  for (const { outline } of Object.values(glyphs))
+    expect(outline).toMatch(/^(-?\d+ -?\d+ m( (-?\d+ -?\d+ l|(-?\d+ ){6}c))+ h ?)+$/)
 })

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Blob, Face } from 'harfbuzzjs'
+import type { CardFont } from '@kaoiro/core/light-card/paths'
+import { Blob, DrawFuncs, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
@@ -28,4 +29,36 @@ export const lackedBy = (
 ): ReadonlyArray<string> => {
   const has = new Set(new Face(new Blob(ttf)).collectUnicodes())
   return [...new Set(letters)].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))
+}
+
+/** Returns the outlines of letters, without those that the font lacks. */
+export const outlinesOf = async (letters: ReadonlySet<string>): Promise<CardFont> => {
+  const face = new Face(new Blob(await readFile(font)))
+  const drawn = new Font(face)
+  const glyphs: CardFont['glyphs'] = Object.fromEntries(
+    [...letters].flatMap((letter) => {
+      const glyph = drawn.nominalGlyph(letter.codePointAt(0) ?? 0)
+      if (glyph === undefined) return []
+      const outlined = { advance: drawn.glyphHAdvance(glyph), outline: outlineOf(drawn, glyph) }
+      return [[letter, outlined] as const]
+    }),
+  )
+  return { unitsPerEm: face.upem, glyphs }
+}
+
+/** The outline of a glyph as PDF operators. Without a function for quadratic curves, HarfBuzz makes them cubic. */
+const outlineOf = (drawn: Font, glyph: number): string => {
+  const operators: Array<string> = []
+  const push =
+    (name: string) =>
+    (...numbers: ReadonlyArray<number>): void => {
+      operators.push([...numbers.map(Math.round), name].join(' '))
+    }
+  const funcs = new DrawFuncs()
+  funcs.setMoveToFunc((x, y) => push('m')(x, y))
+  funcs.setLineToFunc((x, y) => push('l')(x, y))
+  funcs.setCubicToFunc((ax, ay, bx, by, x, y) => push('c')(ax, ay, bx, by, x, y))
+  funcs.setClosePathFunc(() => push('h')())
+  drawn.drawGlyph(glyph, funcs)
+  return operators.join(' ')
 }

@@ -5,7 +5,7 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
 import { languages } from '@kaoiro/core/locales/language'
-import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
+import { loadContent, loadLightCard, loadMessages } from '@kaoiro/core/locales/load'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 /** The cards' texts in each language. */
@@ -47,6 +47,16 @@ const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff)]
 /** Returns the letters that the cards' font must contain: Latin, the brand, and the whole content for future cards. */
 export const cardLetters = (brand: string): ReadonlySet<string> =>
   new Set([...latin, ...brand, ...JSON.stringify(texts)])
+
+const lightCardTexts = await Promise.all(languages.map(loadLightCard))
+
+/** Returns the letters of the light card: those of addresses, the brand, and the instruction in every language. */
+export const lightCardLetters = (brand: string): ReadonlySet<string> =>
+  new Set([
+    ...range(0x20, 0x7e),
+    ...brand,
+    ...lightCardTexts.flatMap(({ instruction }) => [...instruction.join('')]),
+  ])
 
 /** Returns all letters in a drawing's texts. */
 export const writtenIn = (drawing: SvgNode): ReadonlyArray<string> =>

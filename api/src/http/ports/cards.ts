@@ -1,6 +1,8 @@
 import type * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/locales/language'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { LightCardRequest } from '@kaoiro/core/light-card/light-card'
+import type { LongSite } from '@kaoiro/core/light-card/site-code'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 /** The one or two results that a card shows. */
@@ -21,6 +23,9 @@ export interface Cards {
   /** Returns a PNG. */
   readonly draw: (request: CardRequest) => Promise<E.Either<CardRefusal, Uint8Array>>
 }
+
+/** Draws the printable light card as PDF. */
+export type DrawLightCard = (request: LightCardRequest) => Promise<E.Either<LongSite, string>>
 
 /** A cache key. Leading zeros of a code do not change it. */
 export const cardKey = ({ subject, language }: CardRequest): string =>

@@ -2,7 +2,7 @@ import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
 import type { Sessions } from '../../sessions/sessions.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
-import type { Cards } from './cards.js'
+import type { Cards, DrawLightCard } from './cards.js'
 
 /** The parts of the service that HTTP needs. */
 export interface HttpPorts {
@@ -23,5 +23,7 @@ export interface HttpPorts {
   readonly pendingBytes: () => Promise<number>
   /** Undefined when no cards are drawn. */
   readonly cards?: Cards
+  /** Undefined when no UI is served. */
+  readonly lightCard?: DrawLightCard
   readonly telemetry: Telemetry
 }

@@ -4,6 +4,7 @@ import type { TerminalLoaders } from '../ja/programs.js'
 
 export const content = () => import('./content/content.js')
 export const messages = () => import('./content/messages.js')
+export const lightCard = () => import('./light-card.js')
 export const terminal: TerminalLoaders = {
   check: () => import('./terminal/check.js'),
   decode: () => import('./terminal/decode.js'),

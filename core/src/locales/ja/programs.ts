@@ -26,6 +26,7 @@ export type TerminalLoaders = {
 
 export const content = () => import('./content/content.js')
 export const messages = () => import('./content/messages.js')
+export const lightCard = () => import('./light-card.js')
 export const terminal: TerminalLoaders = {
   check: () => import('./terminal/check.js'),
   decode: () => import('./terminal/decode.js'),

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import { lightCardPath } from '@kaoiro/core/flow/site-paths'
+import { defaultLanguage, languageNamed } from '@kaoiro/core/locales/language'
+import type { DrawLightCard } from '../ports/cards.js'
+import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
+import { matchesTag } from './entity-tag.js'
+
+type CardCall = FastifyRequest<{ Querystring: Record<string, unknown> }>
+
+/**
+ * Serves the printable light card. 404 if the site's address is unknown, or too long for a QR code on the card.
+ *
+ * @param originOf scheme and host of the site as the visitor sees it
+ */
+export const serveLightCard = (
+  service: FastifyInstance,
+  draw: DrawLightCard,
+  originOf: (request: FastifyRequest) => string,
+): void => {
+  service.get(lightCardPath, async (request: CardCall, reply): Promise<FastifyReply> => {
+    const site = originOf(request)
+    const language = languageNamed(request.query['lang']) ?? defaultLanguage
+    const pdf = await draw({ site, language })
+    if (site === '' || E.isLeft(pdf)) return sendProblem(reply, problems.notFound)
+    const tag = `"${createHash('sha256').update(pdf.right).digest('base64url').slice(0, 22)}"`
+    // Caches revalidate, because the site's address and texts may change with a deployment.
+    void reply.header('cache-control', 'no-cache').header('etag', tag)
+    return matchesTag(request.headers['if-none-match'], tag)
+      ? reply.code(304).send()
+      : reply.type('application/pdf').send(pdf.right)
+  })
+  refuseOtherMethods(service, lightCardPath, readMethods)
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import decodeQr from 'qr/decode.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLightCard } from '../../../src/cards/light-card.js'
+import { testService } from '../test-service.js'
+
+const address = '/light-card.pdf'
+const publicUrl = 'https://beauty.example.com/'
+
+let folder = ''
+let service: FastifyInstance
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
+  const design = { brand: 'Beauty', font: { unitsPerEm: 1000, glyphs: {} } }
+  await writeFile(path.join(folder, 'light-card.json'), JSON.stringify(design))
+  const lightCard = await openLightCard(folder)
+  service = (await testService({ lightCard, options: { publicUrl } })).service
+})
+afterAll(async () => {
+  await service.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  service.inject({ method: 'GET', url, headers })
+
+/** Paints the rectangles of the QR code, eight pixels per module, and reads it. */
+const codeIn = (pdf: string): string => {
+  const [code = ''] = /^q\n[\d.]+ 0 0 [\d.]+ 18\.5 14 cm\n.*?^Q$/ms.exec(pdf) ?? []
+  const scale = 8
+  const side = 40 * scale
+  const data = new Uint8Array(4 * side * side).fill(255)
+  for (const [, x, y, width] of code.matchAll(/^(\d+) (\d+) (\d+) 1 re$/gm))
+    for (let row = 0; row < scale; row++) {
+      const start = ((Number(y) + 4) * scale + row) * side + (Number(x) + 4) * scale
+      for (let at = start; at < start + Number(width) * scale; at++)
+        data.fill(0, 4 * at, 4 * at + 3)
+    }
+  return decodeQr({ width: side, height: side, data })
+}
+
+describe('GET /light-card.pdf', () => {
+  test('answers a PDF with the address of the site as QR code', async () => {
+    const { statusCode, headers, body } = await get(address)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(body).toMatch(/^%PDF-1\.4\n/)
+    expect(codeIn(body)).toBe('HTTPS://BEAUTY.EXAMPLE.COM')
+  })
+
+  test('uses the address of the request if no public address is configured', async () => {
+    const { service } = await testService({ lightCard: await openLightCard(folder) })
+    const headers = { host: 'shop.example.com:8080' }
+    const { body } = await service.inject({ method: 'GET', url: address, headers })
+    expect(codeIn(body)).toBe('HTTP://SHOP.EXAMPLE.COM:8080')
+    await service.close()
+  })
+
+  test('chooses the language by ?lang=, Japanese by default', async () => {
+    expect((await get(address)).body).toContain('/Lang (ja)')
+    expect((await get(`${address}?lang=en`)).body).toContain('/Lang (en)')
+    const headers = { 'accept-language': 'en' }
+    expect((await get(`${address}?lang=xx`, headers)).body).toContain('/Lang (ja)')
+  })
+
+  test('is sent again only if it has changed', async () => {
+    const { headers } = await get(address)
+    expect(headers['cache-control']).toBe('no-cache')
+    const tag = String(headers['etag'])
+    const again = await get(address, { 'if-none-match': tag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get(`${address}?lang=en`, { 'if-none-match': tag })).statusCode).toBe(200)
+  })
+
+  test('answers HEAD with the headers alone', async () => {
+    const { statusCode, headers, body } = await service.inject({ method: 'HEAD', url: address })
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'application/pdf', ''])
+  })
+
+  test('answers other methods with 405', async () => {
+    const { statusCode, headers } = await service.inject({ method: 'POST', url: address })
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('answers 404 if the address is too long for the code', async () => {
+    const lightCard = await openLightCard(folder)
+    const { service } = await testService({ lightCard })
+    const headers = { host: `${'a'.repeat(60)}.example.com` }
+    const { statusCode } = await service.inject({ method: 'GET', url: address, headers })
+    expect(statusCode).toBe(404)
+    await service.close()
+  })
+
+  test('answers 404 if no UI is served', async () => {
+    const { service } = await testService()
+    expect((await service.inject({ method: 'GET', url: address })).statusCode).toBe(404)
+    await service.close()
+  })
+})
+
+test('openLightCard rejects a folder of an older build', async () => {
+  const older = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
+  await expect(openLightCard(older)).rejects.toThrow('ENOENT')
+  await writeFile(path.join(older, 'light-card.json'), '{"brand":"Beauty"}')
+  await expect(openLightCard(older)).rejects.toThrow(/is not valid\. Build the UI again\.$/)
+  await rm(older, { recursive: true })
+})
