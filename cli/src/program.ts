@@ -8,6 +8,7 @@ import { completion } from './commands/completion/declaration.js'
 import { decode } from './commands/decode/declaration.js'
 import { diagnose } from './commands/diagnose/declaration.js'
 import { encode } from './commands/encode/declaration.js'
+import { lightCard } from './commands/light-card/declaration.js'
 import { man } from './commands/man/declaration.js'
 import { render } from './commands/render/declaration.js'
 import { serve } from './commands/serve/declaration.js'
@@ -23,6 +24,7 @@ const commands: ReadonlyArray<Declaration> = [
   decode,
   encode,
   render,
+  lightCard,
   serve,
   completion,
   man,

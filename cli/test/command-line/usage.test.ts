@@ -108,7 +108,7 @@ test('every example in the help uses existing commands and options', () => {
   const names = outline.commands.map(({ name }) => name)
   for (const { examples } of [outline, ...ours])
     for (const example of examples) {
-      const [, command] = /\bkaoiro ([a-z]+)/.exec(example) ?? []
+      const [, command] = /\bkaoiro ([a-z-]+)/.exec(example) ?? []
       expect(names).toContain(command)
       const { options = [] } = outline.commands.find(({ name }) => name === command) ?? {}
       const flags = example.slice(example.indexOf('kaoiro')).match(/(?<= )--?[a-z-]+/g) ?? []

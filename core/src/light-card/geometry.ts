@@ -9,7 +9,7 @@ import type { Box } from '../drawing/pen/svg.js'
  *   overexposed, the photo tells neither;
  * - the black field shows light that paper or lens add everywhere. If it is bright, the card reflects a lamp.
  *
- * Paper, not ink, is white: the fields' proportions to each other are the same from every printer.
+ * All positions are relative, so the card may be printed in any size that a photo still shows.
  */
 export const cardSize = { width: 105, height: 148 } as const
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
+import type { LightCardTexts } from '../locales/ja/light-card.js'
 import type { Language } from '../locales/language.js'
 import { blackField, cardSize, codeBox, textBox } from './geometry.js'
 import type { Modules } from './paths.js'
@@ -8,13 +9,6 @@ import { CardFont, filledBox, filledCode, filledLine, textWidth } from './paths.
 import { pdfFile } from './pdf.js'
 import type { EncodeCode, LongSite } from './site-code.js'
 import { siteCode } from './site-code.js'
-
-export interface LightCardTexts {
-  /** Title of the document. */
-  readonly title: string
-  /** The instruction, in two lines. */
-  readonly instruction: readonly [string, string]
-}
 
 /** The part of the card that the UI's build fixes, in `ui/dist-server/card/light-card.json`. */
 export const LightCardDesign = t.readonly(t.type({ brand: t.string, font: CardFont }))

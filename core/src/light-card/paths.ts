@@ -13,7 +13,7 @@ const Glyph = t.readonly(
   }),
 )
 
-/** Letters as outlines, so that a card needs no fonts. The UI's build extracts them (ui/vite/card). */
+/** Letters as outlines, so that a card works without fonts. The UI's build extracts them (ui/vite/card). */
 export const CardFont = t.readonly(
   t.type({
     /** Units of the outlines per font size. */
@@ -75,7 +75,7 @@ export const textWidth = ({ unitsPerEm, glyphs }: CardFont, text: string): numbe
 
 const shares: Readonly<Record<PrintedLine['anchor'], number>> = { start: 0, middle: 0.5, end: 1 }
 
-/** A line of text on a page whose y points down. Omits letters that the font lacks. */
+/** A line of text on a page with y pointing down. Omits letters that the font lacks. */
 export const filledLine = (font: CardFont, { text, x, y, size, anchor }: PrintedLine): string => {
   const scale = size / font.unitsPerEm
   const start = x - shares[anchor] * size * textWidth(font, text)

@@ -11,7 +11,7 @@ export type CodeLevel = (typeof levels)[number]
  */
 export type EncodeCode = (text: string, level: CodeLevel) => Modules
 
-/** The longest texts of QR version 3 at level M: in the compact alphabet, which has no small letters, and in bytes. */
+/** The longest texts of QR version 3 at level M: in the compact alphabet, which lacks small letters, and in bytes. */
 export const maxSiteLength = { compact: 61, bytes: 42 } as const
 const compact = /^[\dA-Z $%*+./:-]*$/
 

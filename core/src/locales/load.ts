@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.js'
 import type { Messages } from '../content/messages.js'
-import type { LightCardTexts } from '../light-card/light-card.js'
+import type { LightCardTexts } from './ja/light-card.js'
 import type { TerminalTexts } from './ja/programs.js'
 import type { Language } from './language.js'
 import { locales } from './language.js'

@@ -26,7 +26,7 @@ const drawn = async (site: string = request.site) => {
 }
 
 describe('lightCardPdf', () => {
-  test('writes a file whose offsets point at its objects', async () => {
+  test('writes offsets that point at the objects', async () => {
     const pdf = E.getOrElse(() => '')(await drawn())
     const [, start = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? []
     const table = pdf.slice(Number(start))

@@ -16,7 +16,7 @@ interface CardSettings {
 }
 
 /**
- * Writes the folder from which the service draws cards: the brand, a font with the letters of the content for link
+ * Writes the files that the service draws cards with: the brand, a font with the letters of the content for link
  * cards, and outlines of letters for the light card, so that cards look the same on every machine. The folder is not
  * served.
  */

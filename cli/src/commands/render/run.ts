@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
@@ -13,8 +12,8 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
 import { localeLanguage } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
+import { writeOutput } from '../../print/write-output.js'
 import type { Streams } from '../../system/streams.js'
-import { errorText } from '../../system/system-error.js'
 import { cardAddress, siteFromAddress, brandFits, cardPicture } from './card.js'
 import { loadRasteriser } from './rasterise.js'
 import type { PngError } from './render-png.js'
@@ -47,7 +46,9 @@ export const renderCommand = async (
   const image =
     checkRequest(options, streams, words) ??
     (await renderImage(codeOrAddress, options, language, words))
-  const written = E.isLeft(image) ? image : await write(image.right, options.out, words, streams)
+  const written = E.isLeft(image)
+    ? image
+    : await writeOutput(image.right, options.out, words.writeErrors, streams)
   if (E.isRight(written)) return exitCode.done
   streams.err(`kaoiro: ${written.left}\n`)
   return exitCode.failed
@@ -103,15 +104,3 @@ const pngWords =
     error._tag === 'NoRasteriser'
       ? words.noRasteriser
       : words.noFont(printable(error.letters.slice(0, maxNamed).join('')))
-
-const write = async (
-  image: string | Uint8Array,
-  file: string | undefined,
-  { writeErrors }: RenderTexts,
-  { out }: Streams,
-): Promise<E.Either<string, void>> => {
-  if (file === undefined) return E.right(void out(image))
-  return writeFile(file, image).then(E.right, (error: unknown) =>
-    E.left(`${printable(file)}: ${errorText(error, writeErrors)}`),
-  )
-}

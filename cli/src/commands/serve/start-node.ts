@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { Config, RunningService } from '@kaoiro/api'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { builtUi } from '../../service/built-ui.js'
 import { startEmbeddedService } from '../../service/embedded-service.js'
 import type { Release } from '../../system/lock.js'
 import type { Streams } from '../../system/streams.js'
@@ -16,12 +15,6 @@ import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 export interface Node extends RunningService {
   readonly config: Config
 }
-
-/** The folder of the built screens. They are served as files, so the package is located and not imported. */
-const uiPackage = path.dirname(createRequire(import.meta.url).resolve('@kaoiro/ui/package.json'))
-const ui = path.join(uiPackage, 'dist')
-/** Code of the UI's build with which the service draws cards; it is not served to visitors. */
-const cards = path.join(uiPackage, 'dist-server', 'card')
 
 /** Starts the service. Releases the database's lock when the service ends or does not start. */
 export const startNode =
@@ -40,8 +33,8 @@ export const startNode =
             ...config,
             http: {
               ...config.http,
-              ...(existsSync(ui) ? { ui } : {}),
-              ...(existsSync(cards) ? { cards } : {}),
+              ...(existsSync(builtUi.screens) ? { ui: builtUi.screens } : {}),
+              ...(existsSync(builtUi.cards) ? { cards: builtUi.cards } : {}),
             },
             log: (line) => void streams.err(`${line}\n`),
           }),

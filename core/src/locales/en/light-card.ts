@@ -1,6 +1,6 @@
-import type { LightCardTexts } from '../../light-card/light-card.js'
+import type { LightCardTexts } from '../ja/light-card.js'
 
 export const texts: LightCardTexts = {
   title: 'Light card',
-  instruction: ['Hold this card beside your face, in the same light,', 'and take your photo.'],
+  instruction: ['Hold this card next to your face, in the same light,', 'and take your photo.'],
 }

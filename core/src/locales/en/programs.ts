@@ -10,6 +10,7 @@ export const terminal: TerminalLoaders = {
   decode: () => import('./terminal/decode.js'),
   diagnose: () => import('./terminal/diagnose.js'),
   encode: () => import('./terminal/encode.js'),
+  lightCard: () => import('./terminal/light-card.js'),
   render: () => import('./terminal/render.js'),
   serve: () => import('./terminal/serve.js'),
 }

@@ -2,6 +2,7 @@ import type { CheckTexts } from './terminal/check.js'
 import type { DecodeTexts } from './terminal/decode.js'
 import type { DiagnoseTexts } from './terminal/diagnose.js'
 import type { EncodeTexts } from './terminal/encode.js'
+import type { LightCardCommandTexts } from './terminal/light-card.js'
 import type { RenderTexts } from './terminal/render.js'
 import type { ServeTexts } from './terminal/serve.js'
 
@@ -11,6 +12,7 @@ export interface TerminalTexts {
   readonly decode: DecodeTexts
   readonly diagnose: DiagnoseTexts
   readonly encode: EncodeTexts
+  readonly lightCard: LightCardCommandTexts
   readonly render: RenderTexts
   readonly serve: ServeTexts
 }
@@ -32,6 +34,7 @@ export const terminal: TerminalLoaders = {
   decode: () => import('./terminal/decode.js'),
   diagnose: () => import('./terminal/diagnose.js'),
   encode: () => import('./terminal/encode.js'),
+  lightCard: () => import('./terminal/light-card.js'),
   render: () => import('./terminal/render.js'),
   serve: () => import('./terminal/serve.js'),
 }

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import encodeQr from 'qr'
+import { LightCardDesign, lightCardPdf } from '@kaoiro/core/light-card/light-card'
+import type { EncodeCode } from '@kaoiro/core/light-card/site-code'
+import { maxSiteLength } from '@kaoiro/core/light-card/site-code'
+import type { TerminalTexts } from '@kaoiro/core/locales/ja/programs'
+import type { Language } from '@kaoiro/core/locales/language'
+import { loadLightCard, loadTerminal } from '@kaoiro/core/locales/load'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { localeLanguage } from '../../command-line/language.js'
+import { printable } from '../../print/printable.js'
+import { writeOutput } from '../../print/write-output.js'
+import { builtUi } from '../../service/built-ui.js'
+import type { Streams } from '../../system/streams.js'
+
+export interface LightCardOptions {
+  readonly site: string
+  readonly out?: string
+  readonly lang?: Language
+}
+
+type Texts = TerminalTexts['lightCard']
+
+/** Writes the printable light card. @param folder the UI's build of cards */
+export const lightCardCommand = async (
+  { site, out, lang }: LightCardOptions,
+  streams: Streams,
+  folder: string = builtUi.cards,
+): Promise<ExitCode> => {
+  const language = lang ?? localeLanguage(streams.env)
+  const words = await loadTerminal(language, 'lightCard')
+  const pdf =
+    out === undefined && streams.outIsTerminal
+      ? E.left(words.binaryToTerminal)
+      : await drawCard(site, language, folder, words)
+  const written = E.isLeft(pdf)
+    ? pdf
+    : await writeOutput(pdf.right, out, words.writeErrors, streams)
+  if (E.isRight(written)) return exitCode.done
+  streams.err(`kaoiro: ${written.left}\n`)
+  return exitCode.failed
+}
+
+const encode: EncodeCode = (text, ecc) => encodeQr(text, 'raw', { ecc, border: 1 })
+
+const drawCard = async (
+  site: string,
+  language: Language,
+  folder: string,
+  { notBuilt, longSite }: Texts,
+): Promise<E.Either<string, string>> => {
+  const design = await readDesign(folder)
+  if (design === null) return E.left(notBuilt)
+  const texts = await loadLightCard(language)
+  const { compact, bytes } = maxSiteLength
+  return E.mapLeft(() => `${printable(site)}: ${longSite(compact, bytes)}`)(
+    lightCardPdf(encode, design)({ site, language }, texts),
+  )
+}
+
+/** Reads the brand and the letters of the card; null if the UI is not built. */
+const readDesign = async (folder: string): Promise<LightCardDesign | null> => {
+  const file = await readFile(path.join(folder, 'light-card.json'), 'utf8').catch(() => 'null')
+  return E.getOrElseW(() => null)(LightCardDesign.decode(JSON.parse(file)))
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lightCardCommand } from '../../../src/commands/light-card/run.js'
+import { kaoiro, mute } from '../../in-process.js'
+
+const site = ['--site', 'https://beauty.example.com'] as const
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs the command with an own build of cards. */
+const withDesign = async (design: unknown, given: { site: string; lang?: 'ja' | 'en' }) => {
+  await writeFile(path.join(folder, 'light-card.json'), JSON.stringify(design))
+  const written = { out: '', err: '' }
+  const code = await lightCardCommand(
+    given,
+    {
+      ...mute,
+      out: (data) => (written.out += String(data)),
+      err: (text) => (written.err += text),
+    },
+    folder,
+  )
+  return { code, ...written }
+}
+
+const empty = { brand: 'Beauty', font: { unitsPerEm: 1000, glyphs: {} } }
+
+describe('kaoiro light-card', () => {
+  test('prints a PDF in the chosen language', async () => {
+    const given = { site: 'https://beauty.example.com' }
+    const { code, out, err } = await withDesign(empty, { ...given, lang: 'ja' })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^%PDF-1\.4\n.*\/Lang \(ja\).*%%EOF\n$/s)
+    expect((await withDesign(empty, given)).out).toContain('/Lang (en)')
+  })
+
+  test('draws the brand and letters of the build', async () => {
+    const glyphs = { B: { advance: 600, outline: '7 7 m 8 8 l h' } }
+    const design = { ...empty, font: { unitsPerEm: 1000, glyphs } }
+    const { out } = await withDesign(design, { site: 'https://beauty.example.com' })
+    expect(out).toContain('7 7 m 8 8 l h')
+  })
+
+  test('writes the same to a file as to stdout', async () => {
+    const file = path.join(folder, 'card.pdf')
+    const { code, stdout } = await kaoiro(['light-card', ...site, '--out', file])
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+    expect(await readFile(file, 'latin1')).toBe((await kaoiro(['light-card', ...site])).stdout)
+  })
+
+  test('takes the site from the environment, but needs one', async () => {
+    const env = { KAOIRO_SITE_URL: 'https://beauty.example.com' }
+    const fromEnvironment = await kaoiro(['light-card'], { env })
+    expect(fromEnvironment.stdout).toBe((await kaoiro(['light-card', ...site])).stdout)
+    const { code, stderr } = await kaoiro(['light-card'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('--site')
+  })
+
+  test('refuses an address that is too long for the code', async () => {
+    const long = `https://${'beauty-'.repeat(8)}.example.com`
+    const { code, stdout, stderr } = await kaoiro(['light-card', '--site', long])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^kaoiro: https:.*: the address is too long .* 61 .*\n$/)
+  })
+
+  test('refuses to print to a terminal', async () => {
+    const { code, stdout, stderr } = await kaoiro(['light-card', ...site], { outIsTerminal: true })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain('--out')
+  })
+
+  test('reports a file that cannot be written', async () => {
+    const file = path.join(folder, 'missing', 'card.pdf')
+    const { code, stderr } = await kaoiro(['light-card', ...site, '--out', file])
+    expect(code).toBe(1)
+    expect(stderr).toContain(file)
+  })
+
+  test.each([null, { brand: 'Beauty' }])(
+    'asks to build the screens if the build is %j',
+    async (design) => {
+      const { code, err } = await withDesign(design, { site: 'https://beauty.example.com' })
+      expect(code).toBe(1)
+      expect(err).toContain('npm run build')
+    },
+  )
+})
