@@ -39,6 +39,8 @@ interface Look {
   readonly lens?: { readonly colour: Rgb; readonly sides: ReadonlyArray<-1 | 1> }
   readonly mask?: Rgb
   readonly beard?: Rgb
+  /** Shadow or make-up from the brows to below the pupils. */
+  readonly lids?: Rgb
 }
 
 const fair: Rgb = [224, 186, 164]
@@ -46,7 +48,7 @@ const deep: Rgb = [92, 60, 46]
 const black: Rgb = [24, 24, 27]
 
 /** The colour at a point of a face of width 1; undefined on skin. */
-const featureAt = ({ lens, mask, beard }: Look, x: number, y: number): Rgb | undefined => {
+const featureAt = ({ lens, mask, beard, lids }: Look, x: number, y: number): Rgb | undefined => {
   const side = x < 0 ? -1 : 1
   if (Math.abs(x) > 0.6) return [190, 190, 190]
   const [toEye, level] = [Math.abs(Math.abs(x) - 0.24), y + 0.12]
@@ -55,6 +57,7 @@ const featureAt = ({ lens, mask, beard }: Look, x: number, y: number): Rgb | und
   if (mask && y > 0.06 && Math.abs(x) < 0.45) return mask
   if (Math.hypot(toEye, level) < 0.04) return [70, 50, 40]
   if (toEye < 0.1 && Math.abs(level) < 0.035) return [215, 215, 212]
+  if (lids && toEye < 0.17 && level > -0.12 && level < 0.075) return lids
   if (Math.abs(x) < 0.18 && Math.abs(y - 0.33) < 0.05) return [176, 92, 92]
   if (beard && y > 0.24) return beard
   return undefined
@@ -85,6 +88,8 @@ describe('usableFace', () => {
     ['fair skin', { skin: fair }],
     ['deep skin', { skin: deep }],
     ['a full beard', { skin: fair, beard: [58, 42, 34] }],
+    ['deep skin with dark lids', { skin: deep, lids: [38, 22, 16] }],
+    ['black make-up around the eyes', { skin: fair, lids: black }],
     ['a patch on one eye', { skin: fair, lens: { colour: black, sides: [1] } }],
   ])('accepts %s', (_, look) => {
     const photo = photoOf(look)
