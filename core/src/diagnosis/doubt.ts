@@ -12,6 +12,8 @@ export const doubts = [
   'guide',
   'hidden-hair',
   'glasses',
+  // The face has few pixels, or is soft.
+  'low-detail',
 ] as const
 
 export type Doubt = (typeof doubts)[number]

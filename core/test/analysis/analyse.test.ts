@@ -8,7 +8,9 @@ import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Season } from '@kaoiro/core/diagnosis/season'
+import { likelihoodOf } from '@kaoiro/core/diagnosis/assessment'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import { evenly } from './arbitraries.js'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
 import { mirroredMesh } from './mesh-mirror.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
@@ -109,6 +111,41 @@ describe('examinationOf', () => {
     expect(turned.faceType).toBeLessThan(plain.faceType)
     expect(turned.season).toBeLessThan(plain.season)
     for (const trait of traits) expect(turned.levels[trait]).toBeLessThan(plain.levels[trait])
+  })
+})
+
+describe('examinationOf, with little detail', () => {
+  const small = { faceWidth: 100, sharpness: 0.1 }
+  const soft = { faceWidth: 300, sharpness: 0.03 }
+
+  test.each([
+    ['a small face', small],
+    ['a soft photo', soft],
+  ])('reports low-detail and is never sure of %s', (_, detail) => {
+    fc.assert(
+      fc.property(genderArb, evidenceArb, (gender, evidence) => {
+        const { confidence, doubts } = examinationOf(gender, { ...evidence, detail })
+        expect(doubts).toContain('low-detail')
+        for (const each of [confidence.faceType, confidence.season])
+          expect(['uncertain', 'very-uncertain']).toContain(likelihoodOf(each))
+      }),
+    )
+  })
+
+  test('does not become more confident if the face is smaller', () => {
+    fc.assert(
+      fc.property(genderArb, evidenceArb, evenly(0.1, 1), (gender, evidence, smaller) => {
+        const { detail } = evidence
+        const near = examinationOf(gender, evidence).confidence
+        const far = examinationOf(gender, {
+          ...evidence,
+          detail: { ...detail, faceWidth: smaller * detail.faceWidth },
+        }).confidence
+        // See confidence.test.ts: much noise may raise it by a few hundredths.
+        expect(far.faceType).toBeLessThanOrEqual(near.faceType + 0.03)
+        expect(far.season).toBeLessThanOrEqual(near.season + 0.03)
+      }),
+    )
   })
 })
 

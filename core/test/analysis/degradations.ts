@@ -54,6 +54,10 @@ export const degradations: Readonly<Record<Doubt, Degradation>> = {
   guide: (evidence) => ({ ...evidence, foreheadPerPercent: 0, isForeheadGuessed: true }),
   'hidden-hair': ofColours((colours) => withoutPart(colours, 'hair')),
   glasses: (evidence, amount = 1) => ({ ...evidence, lineAcrossNose: 0.1 * amount }),
+  'low-detail': ({ detail, ...evidence }, amount = 1) => ({
+    ...evidence,
+    detail: { ...detail, faceWidth: Math.min(detail.faceWidth, 130 / Math.max(0.1, amount)) },
+  }),
 }
 
 /** The evidence of the mirror image. */

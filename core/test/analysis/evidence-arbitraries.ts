@@ -64,6 +64,7 @@ export const plainEvidence: Evidence = {
   foreheadPerPercent: 0.006,
   isForeheadGuessed: false,
   lineAcrossNose: 0,
+  detail: { faceWidth: 300, sharpness: 0.1 },
 }
 
 const channelArb = evenly(-6, 0)
@@ -143,4 +144,5 @@ export const evidenceArb: fc.Arbitrary<Evidence> = fc.record({
   foreheadPerPercent: fc.oneof(fc.constant(0), evenly(0.0002, 0.02)),
   isForeheadGuessed: fc.boolean(),
   lineAcrossNose: evenly(0, 0.6),
+  detail: fc.record({ faceWidth: evenly(40, 500), sharpness: evenly(0, 0.2) }),
 })

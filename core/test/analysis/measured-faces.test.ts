@@ -90,21 +90,24 @@ describe('the answers for two photos of a person', () => {
   })
 })
 
+// Made-up second photos keep expression and person in one session, so real ones agree less often.
 describe('the confidence', () => {
   test.each<Answer>(['faceType', 'season'])(
-    'in %s is on average equal to the share of second photos that agree',
+    'in %s is on average no higher than the share of second photos that agree',
     (answer) => {
       const reported = mean(people.map(({ photo }) => photo.confidence[answer]))
-      expect(Math.abs(reported - repeatRate(answer))).toBeLessThan(0.12)
+      expect(reported).toBeLessThan(repeatRate(answer) + 0.05)
+      expect(reported).toBeGreaterThan(repeatRate(answer) - 0.4)
     },
   )
 
   test.each(traits)(
-    'in the level of %s is on average equal to the share of second photos that agree',
+    'in the level of %s is on average no higher than the share of second photos that agree',
     (trait) => {
       const reported = mean(people.map(({ photo }) => photo.confidence.levels[trait]))
       const stay = share(pairs().map(([a, b]) => shownLevel(trait, a) === shownLevel(trait, b)))
-      expect(Math.abs(reported - stay)).toBeLessThan(0.12)
+      expect(reported).toBeLessThan(stay + 0.05)
+      expect(reported).toBeGreaterThan(stay - 0.4)
     },
   )
 

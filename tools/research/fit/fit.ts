@@ -13,6 +13,7 @@ import type { Person } from './people.js'
 import { isVisitor, joined, peopleIn, split } from './people.js'
 import type { SourceFile } from './source-files.js'
 import { filesOf, sourceOf } from './source-files.js'
+import { fitPairs } from './fit-pairs.js'
 import { reportOf, validationOf } from './validation.js'
 import { genderNames } from '../names.js'
 
@@ -46,7 +47,17 @@ const print = ({ path: file, text }: SourceFile): void => {
   console.log(`=== ${file}\n${text}`)
 }
 
-const run = (options: FitOptions): void => {
+const runPairs = ({ files, half, write: isWritten }: FitOptions): void => {
+  const fit = fitPairs(
+    files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    half,
+  )
+  if (E.isLeft(fit)) return fail(fit.left, 1)
+  ;(isWritten ? write : print)(fit.right.file)
+  console.log(`\n${fit.right.report}`)
+}
+
+const runPhotos = (options: FitOptions): void => {
   const { half } = options
   const visits = isVisitor(options.visitors)
   const { fitted, others } = split(joined(options.files.map(readPeople)), half)
@@ -78,7 +89,9 @@ const run = (options: FitOptions): void => {
 }
 
 try {
-  run(optionsOf('fit', help, parseOptions))
+  const options = optionsOf('fit', help, parseOptions)
+  if (options.pairs) runPairs(options)
+  else runPhotos(options)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)
 }

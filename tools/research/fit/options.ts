@@ -12,6 +12,13 @@ photos, once with everything changed at once and once with --only pose. Refused
 photos are ignored. Prints the source files of core that contain the constants,
 and a validation.
 
+With --pairs, fits how much a photo's circumstances widen that variation, to
+photos that a camera took of the same people: what evaluate --details writes for
+files named PERSON-neutral.jpg, PERSON-smiling.jpg and so on, or lines with a
+person's number and the evidence of a photo. Uses the committed constants for
+everything else, so run it last.
+
+  --pairs             fit to real pairs of photos
   --half WHICH        even or odd: fit every second person, in the order of
                       the lines, and validate on the others; evaluate has the
                       same option
@@ -27,10 +34,13 @@ Examples
     --details poses.jsonl
   npm run fit -- faces.jsonl poses.jsonl --half even
   npm run fit -- faces.jsonl poses.jsonl --write
+  npm run fit -- --pairs london.jsonl news.jsonl --half even
 
 Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`
 
 export interface FitOptions {
+  /** Whether the files contain several real photos of each person. */
+  readonly pairs: boolean
   /** Written by `npm run evaluate -- --photos DIR --details FILE`; at least one. */
   readonly files: ReadonlyArray<string>
   readonly half: Half | undefined
@@ -45,6 +55,7 @@ export const parseOptions = (args: string[]): FitOptions => {
     args,
     allowPositionals: true,
     options: {
+      pairs: { type: 'boolean', default: false },
       half: { type: 'string' },
       visitors: { type: 'string', default: 'asian' },
       write: { type: 'boolean', default: false },
@@ -55,6 +66,6 @@ export const parseOptions = (args: string[]): FitOptions => {
   if (values.half !== undefined && half === undefined)
     throw new Error(`--half takes even or odd, not '${values.half}'`)
   if (values.visitors === '') throw new Error('--visitors must not be empty')
-  const { visitors, write } = values
-  return { files: positionals, half, visitors, write }
+  const { pairs, visitors, write } = values
+  return { files: positionals, pairs, half, visitors, write }
 }

@@ -54,6 +54,23 @@ const withConstant = (text: string, name: string, fields: object): string => {
   return result
 }
 
+/** Returns a file of core's analysis with these constants instead of the committed ones. */
+export const fileWith = (
+  name: string,
+  source: string,
+  constants: Readonly<Record<string, object>>,
+): SourceFile => {
+  const file = `core/src/analysis/${name}`
+  const text = withSource(readFileSync(path.join(workspace, file), 'utf8'), source)
+  return {
+    path: file,
+    text: Object.entries(constants).reduce(
+      (filled, [constant, fields]) => withConstant(filled, constant, fields),
+      text,
+    ),
+  }
+}
+
 /** Returns the files of core with these constants instead of the committed ones. */
 export const filesOf = (
   source: string,
@@ -67,15 +84,5 @@ export const filesOf = (
     'colour/season-cuts.ts': { seasonCuts: seasons.cuts },
     'confidence/noise.ts': { noise },
   }
-  return Object.entries(constants).map(([name, byName]) => {
-    const file = `core/src/analysis/${name}`
-    const text = withSource(readFileSync(path.join(workspace, file), 'utf8'), source)
-    return {
-      path: file,
-      text: Object.entries(byName).reduce(
-        (filled, [constant, fields]) => withConstant(filled, constant, fields),
-        text,
-      ),
-    }
-  })
+  return Object.entries(constants).map(([name, byName]) => fileWith(name, source, byName))
 }

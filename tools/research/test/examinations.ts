@@ -24,6 +24,7 @@ const evidence: Examination['evidence'] = {
   foreheadPerPercent: 0.02,
   isForeheadGuessed: false,
   lineAcrossNose: 0,
+  detail: { faceWidth: 300, sharpness: 0.1 },
 }
 
 /** An examination with the given fields; the others have defaults. */

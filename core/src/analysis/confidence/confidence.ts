@@ -15,20 +15,50 @@ import { noise } from './noise.js'
 import type { Point } from '../statistics/normal.js'
 import { normalShare } from '../statistics/normal.js'
 import type { AnswerConfidence } from './answer-confidence.js'
-import { maxConfidence, confidenceAmong } from './answer-confidence.js'
+import { confidenceAmong } from './answer-confidence.js'
 import type { Widening } from '../evidence/widening.js'
 
-/** Both photos have noise: the difference has twice the variance. */
-const betweenTwo = Math.SQRT2
+/** A normal distribution. */
+interface Spread {
+  readonly centre: number
+  readonly deviation: number
+}
 
-/** The standard deviation of the difference between two photos. */
-const widenedBy =
-  (factor: number) =>
-  (deviation: number): number =>
-    betweenTwo * factor * deviation
+/** Predicts the value of another photo of the person with equal noise, from the value of this photo. */
+type Prediction = (value: number, noise: number) => Spread
 
-const scoreNoise = ({ shape }: Widening): Readonly<Record<Trait, number>> =>
-  byTrait((trait) => widenedBy(shape[trait])(noise[trait]))
+/** Around this photo's value. Both photos have noise, so the difference has twice the variance. */
+const aroundThis: Prediction = (value, noise) => ({
+  centre: value,
+  deviation: Math.SQRT2 * noise,
+})
+
+/**
+ * Regression to the mean: values of people have mean 0 and variance 1, so a photo with much noise tells little about
+ * the person, and an extreme value is mostly noise.
+ */
+const towardsTheMean: Prediction = (value, noise) => {
+  const share = 1 / (1 + noise ** 2)
+  return { centre: share * value, deviation: noise * Math.sqrt(1 + share) }
+}
+
+/**
+ * The confidence of the less confident prediction, limited to the photo's maximum. The mean may be on the answer's side
+ * of a border, but noise is no reason to trust an answer more.
+ */
+const leastSure = <Answer>(
+  { maxConfidence }: Widening,
+  by: (prediction: Prediction) => AnswerConfidence<Answer>,
+): AnswerConfidence<Answer> => {
+  const [around, regressed] = [by(aroundThis), by(towardsTheMean)]
+  const { confidence, second } = regressed.confidence < around.confidence ? regressed : around
+  return {
+    confidence: Math.min(maxConfidence, confidence),
+    second: { ...second, confidence: Math.min(second.confidence, 1 - confidence) },
+  }
+}
+
+const noiseOf = ({ shape }: Widening, trait: Trait): number => shape[trait] * noise[trait]
 
 const pointOf = ({ curve, age }: MapPosition): Point => ({ x: curve, y: age })
 
@@ -39,10 +69,18 @@ export const faceTypeConfidence = (
   scores: TraitScores,
   widening: Widening,
 ): AnswerConfidence<FaceType> => {
-  const steps = positionSteps(scores, scoreNoise(widening))
-  return confidenceAmong(faceType, pointOf(facePosition(scores)), steps.map(pointOf), {
+  const places = {
     answers: faceTypesOf(gender),
-    placeOf: (type) => pointOf(typePositions[type]),
+    placeOf: (type: FaceType) => pointOf(typePositions[type]),
+  }
+  return leastSure(widening, (predict) => {
+    const predicted = (trait: Trait) => predict(scores[trait], noiseOf(widening, trait))
+    const centres = byTrait((trait) => predicted(trait).centre)
+    const steps = positionSteps(
+      centres,
+      byTrait((trait) => predicted(trait).deviation),
+    )
+    return confidenceAmong(faceType, pointOf(facePosition(centres)), steps.map(pointOf), places)
   })
 }
 
@@ -58,14 +96,18 @@ export const seasonConfidence = (
   { warmth, lightness, chroma }: ColourTraits,
   widening: Widening,
 ): AnswerConfidence<Season> => {
-  const widened = widenedBy(widening.colour)
-  const steps = [
-    { x: widened(noise.warmth), y: 0 },
-    { x: 0, y: widened(noise.lightness) },
-  ]
-  const found = confidenceAmong(season, { x: warmth, y: lightness }, steps, {
+  const places = {
     answers: seasons,
-    placeOf: (one) => ({ x: seasonPlaces[one].warmth, y: seasonPlaces[one].lightness }),
+    placeOf: (one: Season) => ({ x: seasonPlaces[one].warmth, y: seasonPlaces[one].lightness }),
+  }
+  const found = leastSure(widening, (predict) => {
+    const x = predict(warmth, widening.colour * noise.warmth)
+    const y = predict(lightness, widening.colour * noise.lightness)
+    const steps = [
+      { x: x.deviation, y: 0 },
+      { x: 0, y: y.deviation },
+    ]
+    return confidenceAmong(season, { x: x.centre, y: y.centre }, steps, places)
   })
   return chroma < colourless
     ? { confidence: guess, second: { ...found.second, confidence: guess } }
@@ -86,13 +128,15 @@ export const levelConfidences = (
   scores: TraitScores,
   widening: Widening,
 ): Readonly<Record<Trait, number>> => {
-  const deviations = scoreNoise(widening)
   return byTrait((trait) => {
-    const deviation = deviations[trait]
     const score = scores[trait]
-    const below = (cut: number) => normalShare((cut - score) / deviation)
     const lower = Math.max(-Infinity, ...shownCuts[trait].filter((cut) => cut <= score))
     const upper = Math.min(Infinity, ...shownCuts[trait].filter((cut) => cut > score))
-    return Math.min(maxConfidence, below(upper) - below(lower))
+    const shares = [aroundThis, towardsTheMean].map((predict) => {
+      const { centre, deviation } = predict(score, noiseOf(widening, trait))
+      const below = (cut: number) => normalShare((cut - centre) / deviation)
+      return below(upper) - below(lower)
+    })
+    return Math.min(widening.maxConfidence, ...shares)
   })
 }

@@ -3,6 +3,7 @@ import { lightOf } from '../colour/colour-traits.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import { luminance, tintOf } from '../colour/light-log.js'
 import type { Pose } from '../traits/frontal-face.js'
+import { lackOfDetail } from './detail.js'
 import type { Evidence } from './evidence.js'
 
 /** A circumstance that degrades a photo. It is reported if its severity is at least 1. */
@@ -60,6 +61,7 @@ export const circumstancesOf = ({
   roll,
   isForeheadGuessed,
   lineAcrossNose,
+  detail,
 }: Evidence): ReadonlyArray<Circumstance> => [
   { doubt: 'smile', severity: shape.expression.lift / bounds.lift },
   { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
@@ -70,6 +72,7 @@ export const circumstancesOf = ({
   { doubt: 'guide', severity: isForeheadGuessed ? 1.5 : 0 },
   { doubt: 'hidden-hair', severity: colours.hair === undefined ? 1.5 : 0 },
   { doubt: 'glasses', severity: lineAcrossNose / bareNose - 1 },
+  { doubt: 'low-detail', severity: lackOfDetail(detail) },
 ]
 
 /** The circumstances to report, the worst first. */

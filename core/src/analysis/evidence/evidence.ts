@@ -17,6 +17,8 @@ import { samplerOf } from '../face/sampler.js'
 import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import type { FaceShape } from '../traits/trait-scores.js'
+import type { Detail } from './detail.js'
+import { detailOf } from './detail.js'
 
 /** The measurements of a photo. The face cannot be reconstructed from them. */
 export interface Evidence {
@@ -34,6 +36,7 @@ export interface Evidence {
   readonly isForeheadGuessed: boolean
   /** The contrast of a thin line across the nose, such as glasses, in natural logarithms. */
   readonly lineAcrossNose: number
+  readonly detail: Detail
 }
 
 /** The shape of a face from its mesh and the edge of its skin. */
@@ -65,6 +68,7 @@ export const evidenceOf = (
     foreheadPerPercent: perPercent,
     isForeheadGuessed: isGuessed,
     lineAcrossNose: lineAcrossNose(view),
+    detail: detailOf(pixels, landmarks),
   }))(colourSamples(pixels, landmarks))
 }
 

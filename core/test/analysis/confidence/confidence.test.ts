@@ -20,8 +20,8 @@ import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { evenly, traitScoresArb } from '../arbitraries.js'
 
-const usual: Widening = { shape: byTrait(() => 1), colour: 1 }
-const ofTraitArb = evenly(0.7, 3)
+const usual: Widening = { shape: byTrait(() => 1), colour: 1, maxConfidence: 0.99 }
+const ofTraitArb = evenly(0.7, 4)
 const wideningArb: fc.Arbitrary<Widening> = fc.record({
   shape: fc.record({
     faceLine: ofTraitArb,
@@ -30,21 +30,30 @@ const wideningArb: fc.Arbitrary<Widening> = fc.record({
     mouthWidth: ofTraitArb,
     noseRatio: ofTraitArb,
   }),
-  colour: evenly(0.7, 3),
+  colour: evenly(0.7, 6),
+  maxConfidence: fc.constantFrom(0.74, 0.99),
 })
-const wider = ({ shape, colour }: Widening, factor: number): Widening => ({
+const wider = ({ shape, colour, maxConfidence }: Widening, factor: number): Widening => ({
+  maxConfidence,
   shape: byTrait((trait) => shape[trait] * factor),
   colour: colour * factor,
 })
 const factorArb = evenly(1.05, 3)
 
+/**
+ * Much noise moves the expected place of the other photo to the mean. If the mean is across the nearest border, the
+ * answer's share first falls and then rises again a little, while the noise covers all answers.
+ */
+const tolerance = 0.03
+
 const expectSound = <A>(
   { confidence, second }: AnswerConfidence<A>,
   own: A,
   all: ReadonlyArray<A>,
+  { maxConfidence }: Widening,
 ) => {
   expect(confidence).toBeGreaterThanOrEqual(0)
-  expect(confidence).toBeLessThanOrEqual(0.99)
+  expect(confidence).toBeLessThanOrEqual(maxConfidence)
   expect(second.name).not.toBe(own)
   expect(all).toContain(second.name)
   expect(second.confidence).toBeGreaterThanOrEqual(0)
@@ -55,11 +64,11 @@ describe('faceTypeConfidence', () => {
   const sureAt = (gender: Gender, scores: TraitScores, widening = usual) =>
     faceTypeConfidence(gender, nearestType(gender)(facePosition(scores)), scores, widening)
 
-  test('is at most 0.99; the confidence of the runner-up is at most the rest', () => {
+  test('is at most the maximum; the confidence of the runner-up is at most the rest', () => {
     fc.assert(
       fc.property(genderArb, traitScoresArb, wideningArb, (gender, scores, widening) => {
         const own = nearestType(gender)(facePosition(scores))
-        expectSound(sureAt(gender, scores, widening), own, faceTypesOf(gender))
+        expectSound(sureAt(gender, scores, widening), own, faceTypesOf(gender), widening)
       }),
     )
   })
@@ -74,7 +83,7 @@ describe('faceTypeConfidence', () => {
         (gender, scores, widening, factor) => {
           const before = sureAt(gender, scores, widening)
           const after = sureAt(gender, scores, wider(widening, factor))
-          expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
+          expect(after.confidence).toBeLessThanOrEqual(before.confidence + tolerance)
           expect(sureAt(gender, scores, { ...widening, colour: factor })).toEqual(before)
         },
       ),
@@ -98,7 +107,7 @@ describe('seasonConfidence', () => {
         const own = seasonOf(traits)
         const before = seasonConfidence(own, traits, widening)
         const after = seasonConfidence(own, traits, wider(widening, factor))
-        expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
+        expect(after.confidence).toBeLessThanOrEqual(before.confidence + tolerance)
         expect(
           seasonConfidence(own, traits, { ...widening, shape: byTrait(() => factor) }),
         ).toEqual(before)
@@ -152,15 +161,15 @@ describe('levelConfidences', () => {
   const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
   const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
 
-  test('are at most 0.99 and never rise with doubts about the shape', () => {
+  test('are at most the maximum and never rise with doubts about the shape', () => {
     fc.assert(
       fc.property(traitScoresArb, wideningArb, factorArb, (scores, widening, factor) => {
         const before = levelConfidences(scores, widening)
         const after = levelConfidences(scores, wider(widening, factor))
         for (const trait of traits) {
           expect(before[trait]).toBeGreaterThanOrEqual(0)
-          expect(before[trait]).toBeLessThanOrEqual(0.99)
-          expect(after[trait]).toBeLessThanOrEqual(before[trait] + 1e-6)
+          expect(before[trait]).toBeLessThanOrEqual(widening.maxConfidence)
+          expect(after[trait]).toBeLessThanOrEqual(before[trait] + tolerance)
         }
       }),
     )

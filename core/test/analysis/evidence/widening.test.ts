@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Widening } from '@kaoiro/core/analysis/evidence/widening'
 import { wideningOf } from '@kaoiro/core/analysis/evidence/widening'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { evenly } from '../arbitraries.js'
-import { evidenceArb, plainEvidence } from '../evidence-arbitraries.js'
+import { likelihoodOf } from '@kaoiro/core/diagnosis/assessment'
+import { evidenceArb, plainEvidence, withoutPart } from '../evidence-arbitraries.js'
 import { degradations, mirroredEvidence } from '../degradations.js'
 
 const plain = wideningOf(plainEvidence)
@@ -19,6 +21,7 @@ const ofShape: ReadonlyArray<Doubt> = [
   'side-light',
   'guide',
   'glasses',
+  'low-detail',
 ]
 const ofColour: ReadonlyArray<Doubt> = [
   'turned',
@@ -26,6 +29,7 @@ const ofColour: ReadonlyArray<Doubt> = [
   'coloured-light',
   'shaded-eye',
   'hidden-hair',
+  'low-detail',
 ]
 
 /** The factors of a widening: one for each trait and one for colour. */
@@ -35,27 +39,38 @@ const parts = ({ shape, colour }: Widening): ReadonlyArray<number> => [
 ]
 
 describe('wideningOf', () => {
-  test('is below 1 for plain evidence, because answers vary less than for the average photo', () => {
-    for (const part of parts(plain)) {
-      expect(part).toBeLessThan(1)
-      expect(part).toBeGreaterThan(0.5)
-    }
+  test('is never less than made-up second photos of plain faces show', () => {
+    for (const part of parts(plain)) expect(part).toBeGreaterThanOrEqual(Math.sqrt(0.7))
+  })
+
+  test('widens colour, not shape, in a light that the photo does not show', () => {
+    const colours = withoutPart(plainEvidence.colours, 'surroundings')
+    const { shape, colour } = wideningOf({ ...plainEvidence, colours })
+    expect(shape).toEqual(plain.shape)
+    expect(colour).toBeGreaterThan(2 * plain.colour)
+  })
+
+  test('limits the confidence of photos with little detail below that of likely answers', () => {
+    const { maxConfidence } = wideningOf(degradations['low-detail'](plainEvidence))
+    expect(likelihoodOf(maxConfidence)).toBe('uncertain')
+    expect(likelihoodOf(plain.maxConfidence)).toBe('very-likely')
   })
 
   test.each(doubts)('%s widens only the parts that it degrades', (doubt) => {
     const { shape, colour } = wideningOf(degradations[doubt](plainEvidence))
-    for (const trait of traits)
-      if (ofShape.includes(doubt)) expect(shape[trait]).toBeGreaterThan(plain.shape[trait] + 0.01)
-      else expect(shape[trait]).toBeCloseTo(plain.shape[trait], 9)
+    const wider = traits.map((trait) => shape[trait] - plain.shape[trait])
+    if (ofShape.includes(doubt)) expect(Math.max(...wider)).toBeGreaterThan(0.01)
+    else for (const difference of wider) expect(difference).toBeCloseTo(0, 9)
     if (ofColour.includes(doubt)) expect(colour).toBeGreaterThan(plain.colour + 0.01)
     else expect(colour).toBeCloseTo(plain.colour, 9)
   })
 
   test('glasses widen eyes and brows more than mouth and nose', () => {
     const { shape } = wideningOf(degradations.glasses(plainEvidence))
+    const added = (trait: Trait) => shape[trait] ** 2 - plain.shape[trait] ** 2
     for (const near of ['eyebrowAngle', 'eyeVerticalLength'] as const)
       for (const far of ['mouthWidth', 'noseRatio'] as const)
-        expect(shape[near]).toBeGreaterThan(1.3 * shape[far])
+        expect(added(near)).toBeGreaterThan(2 * added(far))
   })
 
   /** Doubts that can be added to any evidence. Those about light are excluded: they change the existing light. */

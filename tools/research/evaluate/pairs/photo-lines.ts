@@ -12,7 +12,7 @@ import { personOf } from '../../halves.js'
 import type { PairedPhoto } from './paired-people.js'
 import { isExpression } from './paired-people.js'
 
-/** Neutral values for fields that older evidence does not have. */
+/** Values for fields that older evidence does not have: neutral, with the detail of news photographs of 250 px. */
 const neutralEvidence: Omit<Evidence, 'shape' | 'colours'> = {
   sideLight: 0,
   roll: 0,
@@ -20,6 +20,7 @@ const neutralEvidence: Omit<Evidence, 'shape' | 'colours'> = {
   foreheadPerPercent: 0,
   isForeheadGuessed: false,
   lineAcrossNose: 0,
+  detail: { faceWidth: 283, sharpness: 0.03 },
 }
 
 const EvidenceObject = t.type({ shape: t.UnknownRecord, colours: t.UnknownRecord })

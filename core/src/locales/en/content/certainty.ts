@@ -39,6 +39,10 @@ export const certainty: CertaintyTexts = {
       name: 'Glasses',
       advice: 'Take them off for the photo: frames look like brows and eyelids.',
     },
+    'low-detail': {
+      name: 'A small or soft photo',
+      advice: 'Wipe the lens, come closer, hold still, or choose the original photo.',
+    },
   },
 }
 

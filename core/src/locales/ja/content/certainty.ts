@@ -36,6 +36,10 @@ export const certainty: CertaintyTexts = {
       name: '眼鏡',
       advice: '眼鏡を外して撮影してください。フレームは眉や目の形と見分けにくいものです。',
     },
+    'low-detail': {
+      name: '写真の鮮明さ',
+      advice: 'レンズを拭き、近くで動かさずに撮影するか、元の写真をお選びください。',
+    },
   },
 }
 

@@ -1,0 +1,101 @@
+import type { ByPartOfAnswer, Variances } from '@kaoiro/core/analysis/evidence/added-variance'
+import * as committed from '@kaoiro/core/analysis/evidence/added-variance'
+import { weightsOf } from '@kaoiro/core/analysis/evidence/widening'
+import { noise } from '@kaoiro/core/analysis/confidence/noise'
+import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { RealPair } from './real-pairs.js'
+import { rounded } from './rounding.js'
+
+type Part = keyof ByPartOfAnswer
+type Circumstance = keyof Variances['addedVariance']
+
+/** The variance of a photo without circumstances is at least that of made-up second photos. */
+const minBase = 0.7
+
+/** The circumstances that pairs of real photos show; the variances of the others are kept. */
+const fittedOf = (part: Part): ReadonlyArray<Circumstance> =>
+  part === 'colour' ? ['unknown-light'] : ['smile', 'open-mouth', 'low-detail']
+
+/** A squared difference between two photos, relative to the noise, and what it is the sum of. */
+interface Observation {
+  readonly squared: number
+  /** The variance of the circumstances that are not fitted. */
+  readonly kept: number
+  /** The factor of each fitted variance, that of the base first. */
+  readonly factors: ReadonlyArray<number>
+}
+
+const squaredDifferences = ({ photos }: RealPair, part: Part): ReadonlyArray<number> => {
+  const apart = (of: (photo: RealPair['photos'][0]) => number, deviation: number) =>
+    ((of(photos[0]) - of(photos[1])) / deviation) ** 2
+  return part === 'colour'
+    ? (['warmth', 'lightness'] as const).map((name) =>
+        apart(({ colour }) => colour[name], noise[name]),
+      )
+    : [apart(({ scores }) => scores[part], noise[part])]
+}
+
+const observationsOf =
+  (part: Part) =>
+  (pair: RealPair): ReadonlyArray<Observation> => {
+    const fitted = fittedOf(part)
+    const weights = pair.photos.flatMap(({ evidence }) => weightsOf(evidence))
+    const sum = (names: (name: Circumstance) => number) =>
+      weights.reduce((all, [name, weight]) => all + names(name) * weight, 0)
+    const kept = sum((name) => (fitted.includes(name) ? 0 : committed.addedVariance[name][part]))
+    const factors = [2, ...fitted.map((wanted) => sum((name) => (name === wanted ? 1 : 0)))]
+    return squaredDifferences(pair, part).map((squared) => ({ squared, kept, factors }))
+  }
+
+const rounds = 500
+
+/**
+ * The most likely variances of normal differences, none of them negative: each round multiplies each variance by the
+ * ratio of the two parts of its gradient (as in nonnegative matrix factorisation with the Itakura–Saito divergence).
+ */
+const mostLikely = (observations: ReadonlyArray<Observation>): ReadonlyArray<number> => {
+  let variances = observations[0]?.factors.map(() => 1) ?? []
+  for (let round = 0; round < rounds; round++) {
+    const expected = observations.map(({ kept, factors }) =>
+      factors.reduce((sum, factor, i) => sum + factor * (variances[i] ?? 0), kept),
+    )
+    variances = variances.map((variance, i) => {
+      let [up, down] = [0, 0]
+      observations.forEach(({ squared, factors }, at) => {
+        const factor = factors[i] ?? 0
+        const whole = expected[at] ?? 1
+        up += (factor * squared) / whole ** 2
+        down += factor / whole
+      })
+      const next = down === 0 ? 0 : variance * Math.sqrt(up / down)
+      return i === 0 ? Math.max(minBase, next) : next
+    })
+  }
+  return variances
+}
+
+const partOf = (pairs: ReadonlyArray<RealPair>, part: Part): ReadonlyArray<number> =>
+  mostLikely(pairs.flatMap(observationsOf(part))).map((variance) => rounded(variance, 2))
+
+/** Fits the variances of photos to pairs of photos of one person that a camera took. */
+export const fitVariances = (pairs: ReadonlyArray<RealPair>): Variances => {
+  const fitted: Readonly<Record<Part, ReadonlyArray<number>>> = {
+    ...byTrait((trait: Trait) => partOf(pairs, trait)),
+    colour: partOf(pairs, 'colour'),
+  }
+  const byPart = (of: (part: Part) => number): ByPartOfAnswer => ({
+    ...byTrait(of),
+    colour: of('colour'),
+  })
+  const addedVariance = Object.fromEntries(
+    (Object.keys(committed.addedVariance) as ReadonlyArray<Circumstance>).map((name) => [
+      name,
+      byPart((part) => {
+        const at = fittedOf(part).indexOf(name)
+        return at < 0 ? committed.addedVariance[name][part] : (fitted[part][at + 1] ?? NaN)
+      }),
+    ]),
+  ) as Variances['addedVariance']
+  return { baseVariance: byPart((part) => fitted[part][0] ?? NaN), addedVariance }
+}

@@ -1,0 +1,113 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { examinationOf } from '@kaoiro/core/analysis/analyse'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
+import * as committed from '@kaoiro/core/analysis/evidence/added-variance'
+import { colourOf } from '@kaoiro/core/analysis/colour/light-log'
+import { meanColours } from '@kaoiro/core/analysis/colour/population'
+import { noise } from '@kaoiro/core/analysis/confidence/noise'
+import { nuisances, populations } from '@kaoiro/core/analysis/traits/population'
+import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type { Random } from '../../statistics/random.js'
+import { namedStream, uniform } from '../../statistics/random.js'
+import { fitPairs } from '../fit/fit-pairs.js'
+import { fitVariances } from '../fit/fit-variances.js'
+import type { RealPair } from '../fit/real-pairs.js'
+import { toldAndStayed } from '../fit/told-and-stayed.js'
+
+/** Nearly normal, with variance 1. */
+const normal = (random: Random): number =>
+  Array.from({ length: 12 }, () => uniform(random, -0.5, 0.5)).reduce((sum, n) => sum + n, 0)
+
+const white = colourOf(meanColours.white)
+
+/** A woman in known light, with a smile; her scores are noise of this variance, relative to the usual one. */
+const photo = (random: Random, variance: number, lift: number): Evidence => ({
+  shape: {
+    measures: byTrait((trait) => {
+      const { mean, deviation } = populations.WOMEN[trait]
+      const error = normal(random) * Math.sqrt(variance) * noise[trait] * deviation
+      return mean + nuisances[trait].lift * lift + error
+    }),
+    contourJaw: NaN,
+    pose: { yaw: 0, pitch: 0 },
+    expression: { open: 0, lift },
+  },
+  colours: {
+    skin: colourOf(meanColours.skin),
+    white,
+    surroundings: colourOf(meanColours.surroundings),
+    whites: [white, white],
+  },
+  sideLight: 0,
+  roll: 0,
+  forehead: 0.14,
+  foreheadPerPercent: 0,
+  isForeheadGuessed: false,
+  lineAcrossNose: 0,
+  detail: { faceWidth: 1e4, sharpness: 1 },
+})
+
+const examined = (evidence: Evidence) => examinationOf('WOMEN', evidence)
+
+/** The lift of a smile of severity 1. */
+const smile = 0.024
+
+const pairs = (base: number, added: number): ReadonlyArray<RealPair> => {
+  const random = namedStream('pairs')
+  return Array.from({ length: 800 }, (_, i): RealPair => ({
+    gender: 'WOMEN',
+    photos: [
+      examined(photo(random, base, 0)),
+      examined(i % 2 === 0 ? photo(random, base, 0) : photo(random, base + added, smile)),
+    ],
+  }))
+}
+
+describe('fitVariances', () => {
+  test('recovers the variances of neutral and of smiling photos', () => {
+    const { baseVariance, addedVariance } = fitVariances(pairs(2, 3))
+    for (const trait of ['eyebrowAngle', 'mouthWidth', 'noseRatio'] as const) {
+      expect(baseVariance[trait]).toBeGreaterThan(1.6)
+      expect(baseVariance[trait]).toBeLessThan(2.4)
+      expect(addedVariance.smile[trait]).toBeGreaterThan(2)
+      expect(addedVariance.smile[trait]).toBeLessThan(4)
+    }
+  })
+
+  test('is never below the variance of made-up second photos', () => {
+    const { baseVariance } = fitVariances(pairs(0.1, 0))
+    expect(baseVariance.mouthWidth).toBe(0.7)
+  })
+
+  test('keeps the variances of circumstances that it does not fit', () => {
+    const { addedVariance } = fitVariances(pairs(1, 1))
+    expect(addedVariance.glasses).toEqual(committed.addedVariance.glasses)
+    expect(addedVariance.smile.colour).toBe(committed.addedVariance.smile.colour)
+  })
+})
+
+describe('fitPairs', () => {
+  const random = namedStream('people')
+  const text = Array.from({ length: 60 }, (_, i) =>
+    JSON.stringify({ person: i >> 1, evidence: photo(random, 2, smile * (i % 2)) }),
+  ).join('\n')
+
+  test('writes the constants of added-variance.ts and reports on the other half', () => {
+    const fit = fitPairs([{ file: 'x/pairs.jsonl', text }], 'even')
+    if (E.isLeft(fit)) throw new Error(fit.left)
+    expect(fit.right.file.path).toBe('core/src/analysis/evidence/added-variance.ts')
+    expect(fit.right.file.text).toContain('from 30 real photos of 15 people (even half).')
+    expect(fit.right.report).toMatch(/^pairs\.jsonl +answers +told +stayed +apart\nface type +60 /)
+  })
+
+  test('rejects a file with too few pairs', () => {
+    const fit = fitPairs([{ file: 'few.jsonl', text: '' }], undefined)
+    expect(fit).toEqual(E.left('few.jsonl: 0 pairs: at least 10 are needed'))
+  })
+})
+
+test('toldAndStayed fits 80 columns, also without any sure answer', () => {
+  const report = toldAndStayed('title', committed, pairs(40, 0).slice(0, 20))
+  expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80)
+})
