@@ -141,9 +141,8 @@ describe('examinationOf, with little detail', () => {
           ...evidence,
           detail: { ...detail, faceWidth: smaller * detail.faceWidth },
         }).confidence
-        // See confidence.test.ts: much noise may raise it by a few hundredths.
-        expect(far.faceType).toBeLessThanOrEqual(near.faceType + 0.03)
-        expect(far.season).toBeLessThanOrEqual(near.season + 0.03)
+        expect(far.faceType).toBeLessThanOrEqual(near.faceType + 0.01)
+        expect(far.season).toBeLessThanOrEqual(near.season + 0.01)
       }),
     )
   })

@@ -36,25 +36,34 @@ const aroundThis: Prediction = (value, noise) => ({
 /**
  * Regression to the mean: values of people have mean 0 and variance 1, so a photo with much noise tells little about
  * the person, and an extreme value is mostly noise.
+ *
+ * @param share of the noise
  */
-const towardsTheMean: Prediction = (value, noise) => {
-  const share = 1 / (1 + noise ** 2)
-  return { centre: share * value, deviation: noise * Math.sqrt(1 + share) }
-}
+const towardsTheMean =
+  (share: number): Prediction =>
+  (value, noise) => {
+    const variance = (share * noise) ** 2
+    const kept = 1 / (1 + variance)
+    return { centre: kept * value, deviation: Math.sqrt(variance * (1 + kept)) }
+  }
 
 /**
- * The confidence of the less confident prediction, limited to the photo's maximum. The mean may be on the answer's side
- * of a border, but noise is no reason to trust an answer more.
+ * Noise may move the expected place to the mean, and the mean may be on the answer's side of a border. That is no
+ * reason to trust an answer more, so its confidence is that of the least confident prediction, less noise included.
  */
+const predictions = [aroundThis, ...[0.4, 0.6, 0.8, 1].map(towardsTheMean)]
+
+/** The lowest confidence, limited to the photo's maximum. No other answer is called likelier than the photo's. */
 const leastSure = <Answer>(
   { maxConfidence }: Widening,
   by: (prediction: Prediction) => AnswerConfidence<Answer>,
 ): AnswerConfidence<Answer> => {
-  const [around, regressed] = [by(aroundThis), by(towardsTheMean)]
-  const { confidence, second } = regressed.confidence < around.confidence ? regressed : around
+  const { confidence, second } = predictions
+    .map(by)
+    .reduce((least, next) => (next.confidence < least.confidence ? next : least))
   return {
     confidence: Math.min(maxConfidence, confidence),
-    second: { ...second, confidence: Math.min(second.confidence, 1 - confidence) },
+    second: { ...second, confidence: Math.min(second.confidence, confidence) },
   }
 }
 
@@ -132,7 +141,7 @@ export const levelConfidences = (
     const score = scores[trait]
     const lower = Math.max(-Infinity, ...shownCuts[trait].filter((cut) => cut <= score))
     const upper = Math.min(Infinity, ...shownCuts[trait].filter((cut) => cut > score))
-    const shares = [aroundThis, towardsTheMean].map((predict) => {
+    const shares = predictions.map((predict) => {
       const { centre, deviation } = predict(score, noiseOf(widening, trait))
       const below = (cut: number) => normalShare((cut - centre) / deviation)
       return below(upper) - below(lower)
