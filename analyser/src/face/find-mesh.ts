@@ -1,28 +1,17 @@
+import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { ReadonlyNonEmptyArray } from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
-import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
-import { skinPoints } from '@kaoiro/core/analysis/face/mesh'
+import type { LookAtCrop } from './attention-mesh.js'
+import { cropSize, loadAttentionMesh } from './attention-mesh.js'
 import type { PhotoPyramid } from './face-crop.js'
 import { cropFace } from './face-crop.js'
 import type { Square } from './face-square.js'
-import { fromSquare, squareOfMesh, toSquare } from './face-square.js'
-import type { KernelPlan } from '../model/kernel-plan.js'
-import { kernelPlan } from '../model/kernel-plan.js'
+import { fromSquare, squareOfMesh } from './face-square.js'
 import type { ModelFiles } from '../model/model-files.js'
-import { modelOf } from '../model/tensorflow.js'
-import { loadRefineEyes } from './refine-eyes.js'
-
-/** Side of the mesh model's square input, in pixels (Kartynnik et al. 2019). */
-const cropSize = 192
-
-/**
- * Minimum certainty of the model that a crop contains a face. @vladmandic/human rounds the certainty to hundredths and
- * requires more than 0.30, which is the same.
- */
-const minCertainty = 0.305
 
 /** The framing of a face: a square relative to the one around the mesh. */
 interface Framing {
@@ -36,23 +25,13 @@ interface Framing {
 
 /**
  * Most noise between photos comes from the framing of the face. The first mesh therefore only sets the framing; the
- * result is the mean of two slightly different framings with refined eyes. A third framing would gain little.
+ * result is the mean of three slightly different framings. A fourth would gain little.
  */
 const framings: ReadonlyArray<Framing> = [
   { margin: 1.4, angle: 0.08, shift: 0.015 },
-  { margin: 1.5, angle: -0.08, shift: -0.015 },
+  { margin: 1.55, angle: 0, shift: 0 },
+  { margin: 1.7, angle: -0.08, shift: -0.015 },
 ]
-
-/** The pixels of a square: red, green and blue from 0 to 1. */
-type Crop = Float32Array
-
-/** The mesh found in a square. */
-interface FramedMesh {
-  readonly square: Square
-  readonly crop: Crop
-  /** In the photo's pixels. */
-  readonly mesh: Landmarks
-}
 
 const squareFor = (mesh: Landmarks, { margin, angle, shift }: Framing): Square => {
   const square = squareOfMesh(mesh, margin)
@@ -80,59 +59,30 @@ const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
 /** Finds the mesh of the face in a square; none if the model sees no face. */
 export type FindMesh = (photo: PhotoPyramid, found: Square) => O.Option<Landmarks>
 
-/** Loads the models of mesh and irises. */
+/** Loads the landmark model. */
 export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
-  const [model, refineEyes] = await Promise.all([
-    modelOf(files.readModel('facemesh')),
-    loadRefineEyes(files, cropSize),
-  ])
-  const run = kernelPlan(model, [1, cropSize, cropSize, 3], ['Identity_1', 'Identity_2'])
-
+  const { coarseMesh, refinedMesh } = await loadAttentionMesh(files)
   // Reused, since allocations outside the heap trigger early garbage collections.
-  const newCrop = (): Crop => new Float32Array(cropSize * cropSize * 3)
-  const foundCrop = newCrop()
-  const framedCrops = framings.map(newCrop)
+  const crop = new Float32Array(cropSize * cropSize * 3)
 
   const meshIn =
-    (photo: PhotoPyramid) =>
-    (square: Square, crop: Crop): O.Option<FramedMesh> => {
+    (photo: PhotoPyramid, look: LookAtCrop) =>
+    (square: Square): O.Option<Landmarks> => {
       cropFace(photo, square, cropSize, crop)
-      const toPhoto = fromSquare(square, cropSize)
-      return O.map((mesh: Landmarks) => ({ square, crop, mesh: mesh.map(toPhoto) }))(
-        meshOf(run, crop),
-      )
+      return O.map((mesh: Landmarks) => mesh.map(fromSquare(square, cropSize)))(look(crop))
     }
 
-  const withEyes =
-    (mesh: Landmarks) =>
-    ({ square, crop }: FramedMesh): Landmarks =>
-      refineEyes(crop, mesh.map(toSquare(square, cropSize))).map(fromSquare(square, cropSize))
-
-  return (photo, found) => {
-    const meshAt = meshIn(photo)
-    return O.flatMap(({ mesh }: FramedMesh) => {
-      const seen = RA.compact(
-        RA.zipWith(framings, framedCrops, (framing, crop) =>
-          meshAt(squareFor(mesh, framing), crop),
+  return (photo, found) =>
+    pipe(
+      found,
+      meshIn(photo, coarseMesh),
+      O.flatMap((mesh) =>
+        pipe(
+          framings.map((framing) => squareFor(mesh, framing)),
+          RA.filterMap(meshIn(photo, refinedMesh)),
+          RNEA.fromReadonlyArray,
         ),
-      )
-      if (!RA.isNonEmpty(seen)) return O.none
-      const mean = meanOf(RNEA.map((one: FramedMesh) => one.mesh)(seen))
-      return O.some(meanOf(RNEA.map(withEyes(mean))(seen)))
-    })(meshAt(found, foundCrop))
-  }
-}
-
-/** The mesh in the crop's pixels; none if the model is not certain of a face. */
-const meshOf = (run: KernelPlan, crop: Crop): O.Option<ReadonlyArray<Landmark>> => {
-  const [certainty, numbers] = run(crop)
-  if (numbers === undefined || (certainty?.[0] ?? 0) < minCertainty) return O.none
-  const at = (index: number) => numbers[index] ?? 0
-  return O.some(
-    Array.from({ length: skinPoints }, (_, i) => ({
-      x: at(3 * i),
-      y: at(3 * i + 1),
-      z: at(3 * i + 2),
-    })),
-  )
+      ),
+      O.map(meanOf),
+    )
 }

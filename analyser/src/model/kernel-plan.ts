@@ -6,6 +6,7 @@ import { callsOf, kernelsOf } from './kernel-recorder.js'
 import type { Block } from './plan-memory.js'
 import { planMemory } from './plan-memory.js'
 import type { WasmBackend } from './wasm-backend.js'
+import { withOverrides } from './wasm-backend.js'
 
 /** Runs a model on one input and returns the requested outputs in order. */
 export type KernelPlan = (input: Float32Array) => ReadonlyArray<Float32Array>
@@ -59,23 +60,40 @@ const placedInputs = (inputs: KernelRun['inputs'], placed: Placed): KernelRun['i
 /** The WebAssembly calls of a kernel; a kernel in JavaScript is called itself. */
 const stepsOf =
   (backend: WasmBackend, placed: Placed) =>
-  ({ kernelFunc, inputs, attrs, outputs }: KernelRun): ReadonlyArray<WasmCall> => {
-    const made = outputs.map(placed)
-    const given = placedInputs(inputs, placed)
+  ({ kernelName, kernelFunc, inputs, attrs, made }: KernelRun): ReadonlyArray<WasmCall> => {
     // Reshaping does not need a step.
-    const read = new Set(Object.values(given).map((tensor) => tensor?.dataId))
-    if (made.every(({ dataId }) => read.has(dataId))) return []
+    if (made.length === 0) return []
+    const given = placedInputs(inputs, placed)
     const run = () => {
-      const rest = [...made]
-      const makeOutput = () => rest.shift()
+      const rest = made.map(placed)
+      const makeOutput = () => rest.shift() as TensorInfo
+      // The plan keeps temporary tensors.
+      const disposeData = () => false
       kernelFunc({
         inputs: given,
         attrs: attrs ?? {},
-        backend: Object.create(backend, { makeOutput: { value: makeOutput } }) as WasmBackend,
+        backend: withOverrides(backend, { makeOutput, disposeData }),
       })
     }
     const calls = callsOf(run)
-    return calls.length > 0 ? calls : [run]
+    if (calls.length === 0) return [run]
+    const isComputed = given['b']?.dataId !== inputs['b']?.dataId
+    return kernelName === 'BatchMatMul' && isComputed
+      ? [forgets(backend, given['b']), ...calls]
+      : calls
+  }
+
+/**
+ * The product of matrices keeps a packed copy of its second input, as of a weight, until that tensor is disposed. A
+ * computed tensor is therefore registered anew before each product.
+ */
+const forgets =
+  ({ dataIdMap, wasm }: WasmBackend, tensor: TensorInfo | undefined): WasmCall =>
+  () => {
+    const data = tensor && dataIdMap.get(tensor.dataId)
+    if (data === undefined) return
+    wasm.tfjs.disposeData(data.id)
+    wasm.tfjs.registerTensor(data.id, tf.util.sizeFromShape(data.shape), data.memoryOffset)
   }
 
 /**

@@ -1,12 +1,15 @@
 import type * as tensorflow from '@tensorflow/tfjs-core'
 import type { KernelConfig, TensorInfo } from '@tensorflow/tfjs-core'
 import type { WasmBackend, WasmFunction } from './wasm-backend.js'
+import { withOverrides } from './wasm-backend.js'
 
 /** A kernel run with its inputs and outputs. */
 export interface KernelRun extends Pick<KernelConfig, 'kernelName' | 'kernelFunc'> {
   readonly inputs: Readonly<Record<string, TensorInfo | undefined>>
   readonly attrs: Parameters<KernelConfig['kernelFunc']>[0]['attrs']
   readonly outputs: ReadonlyArray<TensorInfo>
+  /** The tensors it allocates, in order: its outputs, and temporary ones. */
+  readonly made: ReadonlyArray<TensorInfo>
 }
 
 /** A recorded WebAssembly call. */
@@ -32,13 +35,23 @@ const recorded = ({ kernelName, kernelFunc }: KernelConfig): KernelConfig => ({
   kernelName,
   backendName: name,
   kernelFunc: (call) => {
-    const outputs = kernelFunc(call)
-    runs?.push({
+    if (runs === undefined) return kernelFunc(call)
+    const made: Array<TensorInfo> = []
+    const backend = call.backend as WasmBackend
+    const makeOutput: WasmBackend['makeOutput'] = (...args) => {
+      const tensor = backend.makeOutput(...args)
+      // A copy, since kernels change the shape of their outputs.
+      made.push({ ...tensor })
+      return tensor
+    }
+    const outputs = kernelFunc({ ...call, backend: withOverrides(backend, { makeOutput }) })
+    runs.push({
       kernelName,
       kernelFunc,
       inputs: call.inputs,
       attrs: call.attrs,
       outputs: [outputs].flat(),
+      made,
     })
     return outputs
   },

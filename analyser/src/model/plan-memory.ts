@@ -6,7 +6,7 @@ export interface Block {
   bytes: number
 }
 
-/** All tensors are float32. */
+/** Every number has four bytes: tensors are float32 or int32. */
 const bytesOf = ({ shape }: TensorInfo): number =>
   shape.reduce((product, side) => product * side, 4)
 
@@ -19,8 +19,8 @@ const lastReads = (
   results: ReadonlyArray<TensorInfo>,
 ): ReadonlyMap<DataId, number> => {
   const last = new Map<DataId, number>()
-  runs.forEach(({ inputs, outputs }, step) => {
-    for (const tensor of [...Object.values(inputs), ...outputs])
+  runs.forEach(({ inputs, made }, step) => {
+    for (const tensor of [...Object.values(inputs), ...made])
       if (tensor !== undefined) last.set(tensor.dataId, step)
   })
   for (const { dataId } of results) last.set(dataId, runs.length)
@@ -28,7 +28,7 @@ const lastReads = (
 }
 
 /**
- * Assigns a block to the input and to each kernel output. A block is free after its last reader; the most recently
+ * Assigns a block to the input and to each tensor that a kernel makes. A block is free after its last reader; the most recently
  * freed is reused first, since it is still in the cache.
  */
 export const planMemory = (
@@ -44,8 +44,11 @@ export const planMemory = (
     block.bytes = Math.max(block.bytes, bytesOf(tensor))
     blocks.set(tensor.dataId, block)
   }
-  const endingAt = (step: number, { inputs }: KernelRun): ReadonlyArray<TensorInfo> =>
-    Object.values(inputs).flatMap((tensor) =>
+  const endingAt = (
+    step: number,
+    tensors: ReadonlyArray<TensorInfo | undefined>,
+  ): ReadonlyArray<TensorInfo> =>
+    tensors.flatMap((tensor) =>
       tensor !== undefined && blocks.has(tensor.dataId) && last.get(tensor.dataId) === step
         ? [tensor]
         : [],
@@ -62,13 +65,11 @@ export const planMemory = (
 
   assign(input, { bytes: 0 })
   runs.forEach((run, step) => {
-    const ending = endingAt(step, run)
-    for (const output of run.outputs) {
-      if (blocks.has(output.dataId)) continue
-      assign(output, replaced(run, output, ending) ?? free.pop() ?? { bytes: 0 })
-    }
+    const ending = endingAt(step, Object.values(run.inputs))
+    for (const tensor of run.made)
+      assign(tensor, replaced(run, tensor, ending) ?? free.pop() ?? { bytes: 0 })
     const kept = new Set(run.outputs.map(({ dataId }) => blocks.get(dataId)))
-    for (const { dataId } of ending) {
+    for (const { dataId } of [...ending, ...endingAt(step, run.made)]) {
       const block = blocks.get(dataId)
       if (block !== undefined && !kept.has(block) && !free.includes(block)) free.push(block)
     }

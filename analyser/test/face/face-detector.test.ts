@@ -11,7 +11,7 @@ import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
-import { leftEye, rightEye } from '../../src/face/eye-contours.js'
+import { leftEye, lidEdges, rightEye } from '../../src/face/refined-points.js'
 import type { FaceDetector } from '../../src/face/face-detector.js'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 
@@ -36,13 +36,9 @@ const posed = (pose: { readonly roll?: number; readonly yaw?: number }): Pixels 
   return photograph({ ...portrait.parameters, ...pose })
 }
 
-/** Points that the library gets wrong: it mirrors both eyes for the iris model, but the right eye's points not back. */
-const changedByLibrary = new Set([...rightEye.points, 473, 474, 475, 476, 477])
-
 /** Mean distance of the points from the points of the library, in face widths. */
 const apart = (ours: Landmarks, theirs: Landmarks): number => {
-  const compared = [...theirs.keys()].filter((index) => !changedByLibrary.has(index))
-  const all = compared.map((index) => distance(pointAt(ours, index), pointAt(theirs, index)))
+  const all = theirs.map((their, index) => distance(pointAt(ours, index), their))
   return all.reduce((sum, each) => sum + each, 0) / all.length / faceWidth(ours)
 }
 
@@ -92,8 +88,8 @@ describe('the eyes', () => {
     const all = [
       off(mesh.irisLeft, mesh.irisRight),
       off(mesh.irisRight, mesh.irisLeft),
-      ...rightEye.points.slice(0, 16).flatMap((right, i) => {
-        const left = leftEye.points[i] ?? NaN
+      ...rightEye.slice(0, lidEdges).flatMap((right, i) => {
+        const left = leftEye[i] ?? NaN
         return [off(right, left), off(left, right)]
       }),
     ]

@@ -16,8 +16,7 @@ const noise = (length: number) => Float32Array.from({ length }, () => (next() & 
 
 describe.each([
   ['blazeface', [1, 128, 128, 3], grids.flatMap(({ outputs }) => outputs)],
-  ['facemesh', [1, 192, 192, 3], undefined],
-  ['iris', [2, 64, 64, 3], undefined],
+  ['facemesh-attention-pinto', [1, 192, 192, 3], undefined],
 ] as const)('the kernels of %s', (name, [count, ...sides], outputs) => {
   const shape: [number, ...Array<number>] = [count, ...sides]
   const length = shape.reduce((product, side) => product * side)

@@ -30,6 +30,7 @@ const modelArb = fc
         inputs,
         attrs: undefined,
         outputs: [output],
+        made: [output],
       }
     })
     return { input, runs, results: chosen.map(at) }
@@ -83,6 +84,7 @@ describe('planMemory', () => {
       inputs: { x: chain[i] },
       attrs: undefined,
       outputs: [output],
+      made: [output],
     }))
     const blocks = planMemory(runs, tensor(2), chain.slice(-1))
     expect(new Set(chain.slice(1).map(({ dataId }) => blocks.get(dataId))).size).toBe(2)

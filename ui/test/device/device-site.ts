@@ -151,14 +151,14 @@ export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder):
 }
 
 /** Matches the URLs loaded for an analysis or a check on the device. */
-export const analysisFile = /^\/assets\/(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-/
+export const analysisFile = /^\/assets\/(analysis-worker|blazeface|facemesh|tensorflow|jpeg)-/
 
 /** The page's workers that analyse photos. */
 export const analysisWorkers = (page: Page) =>
   page.workers().filter((worker) => worker.url().includes('analysis'))
 
 /** One of the models; an analysis needs all of them. */
-const model = '**/iris-*.bin'
+const model = '**/facemesh-*.bin'
 
 export const heldModels = () => heldRequests(model)
 

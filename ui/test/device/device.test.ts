@@ -95,7 +95,7 @@ describe('a static site', () => {
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
     await page.evaluate(async () => {
       const cache = await caches.open('kaoiro-analysis')
-      const corrupt = (await cache.keys()).find(({ url }) => url.includes('/iris-'))
+      const corrupt = (await cache.keys()).find(({ url }) => url.includes('/facemesh-'))
       if (corrupt !== undefined) await cache.put(corrupt, new Response('something else'))
     })
     const before = requested().length
@@ -106,7 +106,7 @@ describe('a static site', () => {
       .slice(before)
       .filter((url) => /\.(json|bin|wasm)$/.test(url))
     expect(models).toHaveLength(1)
-    expect(models[0]).toMatch(/^\/assets\/iris-/)
+    expect(models[0]).toMatch(/^\/assets\/facemesh-/)
   })
 
   it('shows the reason why a photo cannot be analysed', async () => {

@@ -72,7 +72,7 @@ describe('a photo for the service, on a fast connection', () => {
   ])('is analysed without a check if the models %s', async (_, spoil) => {
     const { page, visitor, filesRequested } = await begin(fast, spoil)
     await visitor.choose('photos/two-faces.jpg')
-    await expect.poll(() => filesRequested().some((url) => url.includes('/iris-'))).toBe(true)
+    await expect.poll(() => filesRequested().some((url) => url.includes('/facemesh-'))).toBe(true)
     // When the check fails, its worker ends.
     await expect.poll(() => analysisWorkers(page).length).toBe(0)
     expect(await visitor.status.first().textContent()).toBe('')
