@@ -15,6 +15,8 @@ import { toldAndStayed } from './told-and-stayed.js'
 interface PairsFile {
   readonly file: string
   readonly text: string
+  /** Whether the measures of the shape were taken by another version of the analysis. */
+  readonly coloursOnly: boolean
 }
 
 interface PairsFit {
@@ -30,10 +32,10 @@ const sourceOf = (photos: ReadonlyArray<PairedPhoto>, half: Half | undefined): s
   return `${photos.length} real photos of ${people} people${half === undefined ? '' : ` (${half} half)`}`
 }
 
-const readPhotos = ({ file, text }: PairsFile, half: Half | undefined) =>
+const readPhotos = ({ file, text, coloursOnly }: PairsFile, half: Half | undefined) =>
   pipe(
     photosOfLines(text),
-    E.map((photos) => ({ name: path.basename(file), ...splitPhotos(photos, half) })),
+    E.map((photos) => ({ name: path.basename(file), coloursOnly, ...splitPhotos(photos, half) })),
     E.filterOrElse(
       ({ fitted }) => pairsOf(fitted).length >= minPairs,
       ({ fitted }) => `${pairsOf(fitted).length} pairs: at least ${minPairs} are needed`,
@@ -50,7 +52,10 @@ export const fitPairs = (
     files,
     E.traverseArray((file) => readPhotos(file, half)),
     E.map((sets) => {
-      const variances = fitVariances(sets.flatMap(({ fitted }) => pairsOf(fitted)))
+      const variances = fitVariances(
+        sets.filter((set) => !set.coloursOnly).flatMap(({ fitted }) => pairsOf(fitted)),
+        sets.flatMap(({ fitted }) => pairsOf(fitted)),
+      )
       const source = sourceOf(
         sets.flatMap(({ fitted }) => fitted),
         half,

@@ -13,9 +13,23 @@ type Circumstance = keyof Variances['addedVariance']
 /** The variance of a photo without circumstances is at least that of made-up second photos. */
 const minBase = 0.7
 
-/** The circumstances that pairs of real photos show; the variances of the others are kept. */
-const fittedOf = (part: Part): ReadonlyArray<Circumstance> =>
+/** The circumstances that are fitted to real pairs; the variances of the others are kept. */
+const fittable = (part: Part): ReadonlyArray<Circumstance> =>
   part === 'colour' ? ['unknown-light'] : ['smile', 'open-mouth', 'low-detail']
+
+/** Fewer photos with a circumstance say nothing about it. */
+const minPhotos = 10
+
+/** The circumstances that enough photos show clearly. */
+const fittedIn = (pairs: ReadonlyArray<RealPair>, part: Part): ReadonlyArray<Circumstance> => {
+  const weights = pairs.flatMap(({ photos }) =>
+    photos.flatMap(({ evidence }) => weightsOf(evidence)),
+  )
+  return fittable(part).filter(
+    (wanted) =>
+      weights.filter(([name, weight]) => name === wanted && weight >= 1).length >= minPhotos,
+  )
+}
 
 /** A squared difference between two photos, relative to the noise, and what it is the sum of. */
 interface Observation {
@@ -37,9 +51,8 @@ const squaredDifferences = ({ photos }: RealPair, part: Part): ReadonlyArray<num
 }
 
 const observationsOf =
-  (part: Part) =>
+  (part: Part, fitted: ReadonlyArray<Circumstance>) =>
   (pair: RealPair): ReadonlyArray<Observation> => {
-    const fitted = fittedOf(part)
     const weights = pair.photos.flatMap(({ evidence }) => weightsOf(evidence))
     const sum = (names: (name: Circumstance) => number) =>
       weights.reduce((all, [name, weight]) => all + names(name) * weight, 0)
@@ -75,14 +88,33 @@ const mostLikely = (observations: ReadonlyArray<Observation>): ReadonlyArray<num
   return variances
 }
 
-const partOf = (pairs: ReadonlyArray<RealPair>, part: Part): ReadonlyArray<number> =>
-  mostLikely(pairs.flatMap(observationsOf(part))).map((variance) => rounded(variance, 2))
+interface FittedPart {
+  readonly base: number
+  readonly added: Readonly<Partial<Record<Circumstance, number>>>
+}
 
-/** Fits the variances of photos to pairs of photos of one person that a camera took. */
-export const fitVariances = (pairs: ReadonlyArray<RealPair>): Variances => {
-  const fitted: Readonly<Record<Part, ReadonlyArray<number>>> = {
-    ...byTrait((trait: Trait) => partOf(pairs, trait)),
-    colour: partOf(pairs, 'colour'),
+const fitPart = (pairs: ReadonlyArray<RealPair>, part: Part): FittedPart => {
+  const fitted = fittedIn(pairs, part)
+  const [base = minBase, ...added] = mostLikely(pairs.flatMap(observationsOf(part, fitted)))
+  return {
+    base: rounded(base, 2),
+    added: Object.fromEntries(fitted.map((name, i) => [name, rounded(added[i] ?? 0, 2)])),
+  }
+}
+
+/**
+ * Fits the variances of photos to pairs of photos of one person that a camera took.
+ *
+ * @param shapes pairs whose measures were taken as today
+ * @param colours pairs in various light
+ */
+export const fitVariances = (
+  shapes: ReadonlyArray<RealPair>,
+  colours: ReadonlyArray<RealPair>,
+): Variances => {
+  const fitted: Readonly<Record<Part, FittedPart>> = {
+    ...byTrait((trait: Trait) => fitPart(shapes, trait)),
+    colour: fitPart(colours, 'colour'),
   }
   const byPart = (of: (part: Part) => number): ByPartOfAnswer => ({
     ...byTrait(of),
@@ -91,11 +123,8 @@ export const fitVariances = (pairs: ReadonlyArray<RealPair>): Variances => {
   const addedVariance = Object.fromEntries(
     (Object.keys(committed.addedVariance) as ReadonlyArray<Circumstance>).map((name) => [
       name,
-      byPart((part) => {
-        const at = fittedOf(part).indexOf(name)
-        return at < 0 ? committed.addedVariance[name][part] : (fitted[part][at + 1] ?? NaN)
-      }),
+      byPart((part) => fitted[part].added[name] ?? committed.addedVariance[name][part]),
     ]),
   ) as Variances['addedVariance']
-  return { baseVariance: byPart((part) => fitted[part][0] ?? NaN), addedVariance }
+  return { baseVariance: byPart((part) => fitted[part].base), addedVariance }
 }

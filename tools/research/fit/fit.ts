@@ -47,11 +47,13 @@ const print = ({ path: file, text }: SourceFile): void => {
   console.log(`=== ${file}\n${text}`)
 }
 
-const runPairs = ({ files, half, write: isWritten }: FitOptions): void => {
-  const fit = fitPairs(
-    files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
-    half,
-  )
+const runPairs = ({ files, colours, half, write: isWritten }: FitOptions): void => {
+  const read = (coloursOnly: boolean) => (file: string) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+    coloursOnly,
+  })
+  const fit = fitPairs([...files.map(read(false)), ...colours.map(read(true))], half)
   if (E.isLeft(fit)) return fail(fit.left, 1)
   ;(isWritten ? write : print)(fit.right.file)
   console.log(`\n${fit.right.report}`)

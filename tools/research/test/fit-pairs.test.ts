@@ -65,8 +65,10 @@ const pairs = (base: number, added: number): ReadonlyArray<RealPair> => {
 }
 
 describe('fitVariances', () => {
+  const fitBoth = (some: ReadonlyArray<RealPair>) => fitVariances(some, some)
+
   test('recovers the variances of neutral and of smiling photos', () => {
-    const { baseVariance, addedVariance } = fitVariances(pairs(2, 3))
+    const { baseVariance, addedVariance } = fitBoth(pairs(2, 3))
     for (const trait of ['eyebrowAngle', 'mouthWidth', 'noseRatio'] as const) {
       expect(baseVariance[trait]).toBeGreaterThan(1.6)
       expect(baseVariance[trait]).toBeLessThan(2.4)
@@ -76,14 +78,22 @@ describe('fitVariances', () => {
   })
 
   test('is never below the variance of made-up second photos', () => {
-    const { baseVariance } = fitVariances(pairs(0.1, 0))
+    const { baseVariance } = fitBoth(pairs(0.1, 0))
     expect(baseVariance.mouthWidth).toBe(0.7)
   })
 
-  test('keeps the variances of circumstances that it does not fit', () => {
-    const { addedVariance } = fitVariances(pairs(1, 1))
+  test('takes the colours alone from pairs that are given for the colours', () => {
+    const [shapes, colours] = [pairs(1, 1), pairs(9, 9)]
+    expect(fitVariances(shapes, colours).baseVariance.mouthWidth).toBe(
+      fitBoth(shapes).baseVariance.mouthWidth,
+    )
+  })
+
+  test('keeps the variances of circumstances that it does not fit, or that no photo shows', () => {
+    const { addedVariance } = fitBoth(pairs(1, 1))
     expect(addedVariance.glasses).toEqual(committed.addedVariance.glasses)
     expect(addedVariance.smile.colour).toBe(committed.addedVariance.smile.colour)
+    expect(addedVariance['low-detail']).toEqual(committed.addedVariance['low-detail'])
   })
 })
 
@@ -94,7 +104,7 @@ describe('fitPairs', () => {
   ).join('\n')
 
   test('writes the constants of added-variance.ts and reports on the other half', () => {
-    const fit = fitPairs([{ file: 'x/pairs.jsonl', text }], 'even')
+    const fit = fitPairs([{ file: 'x/pairs.jsonl', text, coloursOnly: false }], 'even')
     if (E.isLeft(fit)) throw new Error(fit.left)
     expect(fit.right.file.path).toBe('core/src/analysis/evidence/added-variance.ts')
     expect(fit.right.file.text).toContain('from 30 real photos of 15 people (even half).')
@@ -102,7 +112,7 @@ describe('fitPairs', () => {
   })
 
   test('rejects a file with too few pairs', () => {
-    const fit = fitPairs([{ file: 'few.jsonl', text: '' }], undefined)
+    const fit = fitPairs([{ file: 'few.jsonl', text: '', coloursOnly: false }], undefined)
     expect(fit).toEqual(E.left('few.jsonl: 0 pairs: at least 10 are needed'))
   })
 })
