@@ -56,7 +56,7 @@ export const degradations: Readonly<Record<Doubt, Degradation>> = {
   glasses: (evidence, amount = 1) => ({ ...evidence, lineAcrossNose: 0.1 * amount }),
   'low-detail': ({ detail, ...evidence }, amount = 1) => ({
     ...evidence,
-    detail: { ...detail, faceWidth: Math.min(detail.faceWidth, 130 / Math.max(0.1, amount)) },
+    detail: { ...detail, faceWidth: Math.min(detail.faceWidth, 105 / Math.max(0.1, amount)) },
   }),
 }
 

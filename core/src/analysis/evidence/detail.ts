@@ -36,12 +36,12 @@ export const detailOf = (pixels: Pixels, landmarks: Landmarks): Detail => {
  * The least detail of a sure photo. London's portraits have a sharpness of at least 0.077. Reduced until the face had
  * 160 pixels and enlarged again, they have 0.043 to 0.068, with 112 pixels 0.032 to 0.047, with 80 pixels at most 0.032.
  */
-const least: Detail = { faceWidth: 150, sharpness: 0.044 }
+const least: Detail = { faceWidth: 120, sharpness: 0.04 }
 
-/**
- * How little detail a photo has: at least 1 if it has less than a sure photo. Squared, so that photos with twice the
- * detail are hardly affected.
- */
+/** So steep that photos with half as much detail again are hardly affected. */
+const steepness = 4
+
+/** How little detail a photo has: at least 1 if it has less than a sure photo. */
 export const lackOfDetail = ({ faceWidth, sharpness }: Detail): number =>
   Math.max(least.faceWidth / Math.max(1, faceWidth), least.sharpness / Math.max(1e-3, sharpness)) **
-  2
+  steepness
