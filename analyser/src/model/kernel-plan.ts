@@ -85,7 +85,7 @@ const stepsOf =
 
 /**
  * The product of matrices keeps a packed copy of its second input, as of a weight, until that tensor is disposed. A
- * computed tensor is therefore registered anew before each product.
+ * computed tensor is therefore registered again before each product.
  */
 const forgets =
   ({ dataIdMap, wasm }: WasmBackend, tensor: TensorInfo | undefined): WasmCall =>
