@@ -23,5 +23,7 @@ export interface CertaintyTexts {
   readonly near: (name: string, share?: string) => string
   /** Heading above the doubts. */
   readonly advice: string
+  /** What makes an uncertain season surer than anything else. */
+  readonly reference: DoubtTexts
   readonly doubts: Readonly<Record<Doubt, DoubtTexts>>
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
-import { lightCardPath } from '@kaoiro/core/flow/site-paths'
+import { lightCardPath } from '@kaoiro/core/light-card/path'
 import { defaultLanguage, languageNamed } from '@kaoiro/core/locales/language'
 import type { DrawLightCard } from '../ports/cards.js'
 import { sendProblem } from '../problems/problem.js'
