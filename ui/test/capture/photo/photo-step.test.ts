@@ -63,7 +63,7 @@ it('reports a canvas without a context and accepts another photo', async () => {
 
 it('links to the light card in the language of the screen', async () => {
   const { page } = await picking()
-  const link = page.getByRole('listitem').last().getByRole('link')
+  const link = page.locator('main li a')
   expect(await link.getAttribute('href')).toBe('/light-card.pdf')
   await page.getByRole('button', { name: 'English' }).first().click()
   await page.getByText('Print the light card (PDF)').waitFor()
