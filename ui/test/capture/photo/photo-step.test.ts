@@ -66,7 +66,7 @@ it('links to the light card in the language of the screen', async () => {
   const link = page.locator('main li a')
   expect(await link.getAttribute('href')).toBe('/light-card.pdf')
   await page.getByRole('button', { name: 'English' }).first().click()
-  await page.getByText('Print the light card (PDF)').waitFor()
+  await page.getByText('Light card (PDF)').waitFor()
   const href = (await link.getAttribute('href')) ?? ''
   const { status, type } = await page.evaluate(async (address) => {
     const answer = await fetch(address)

@@ -41,7 +41,7 @@ describe.concurrent('right after an analysis', () => {
     ])
     await adviceOn(page).getByText(doubts.smile.advice).waitFor()
 
-    const card = adviceOn(page).getByRole('link', { name: 'ライトカード（PDF）を印刷する' })
+    const card = adviceOn(page).getByRole('link', { name: 'ライトカード（PDF）' })
     expect(await card.getAttribute('href')).toBe('/light-card.pdf')
 
     // Another photo is added to this one and does not replace it.
