@@ -15,10 +15,8 @@ export const PhotoTips = () => {
         <li key={tip}>
           <Drawing node={tipPicture(tip)} />
           <h2>{words[tip].title}</h2>
-          <p>
-            {words[tip].content}
-            {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}
-          </p>
+          <p>{words[tip].content}</p>
+          {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export const capture = {
       remove: { title: '外すもの', content: '眼鏡、マスク、帽子は外してください。' },
       bare: { title: 'ノーメイクで', content: 'メイクをしていない状態をおすすめします。' },
       card: {
-        title: '白い紙を添えて（任意）',
+        title: '白い紙（任意）',
         content: '白い紙かライトカードをお顔の横に持つと、光の色がわかります。',
       },
     },
