@@ -96,15 +96,15 @@ const faces = genders.flatMap((gender) =>
 const rowsOfFaces = faces.map((face) => ({ face, rows: alternativesOf(face).rows }))
 
 describe('the row alternatives', () => {
-  test('change the lips or the eyes of a face in the middle of the map', () => {
-    // With other lips, two types are equally near. The first one in the list is returned.
+  test('change the face line or the features of a face in the middle of the map', () => {
+    // With other features, two types are equally near. The first one in the list is returned.
     expect(
       alternativesOf(base).rows.map(({ trait, level, faceType }) => [trait, level, faceType]),
     ).toEqual([
-      ['mouthWidth', 0, 'handsome'],
-      ['mouthWidth', 2, 'smart-casual'],
-      ['eyeVerticalLength', 1, 'sweet'],
-      ['eyeVerticalLength', 3, 'natural'],
+      ['noseRatio', 0, 'smart-casual'],
+      ['noseRatio', 2, 'handsome'],
+      ['faceLine', 1, 'natural'],
+      ['faceLine', 3, 'sweet'],
     ])
   })
 
