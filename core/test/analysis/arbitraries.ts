@@ -63,7 +63,7 @@ export const anyPlacementArb: fc.Arbitrary<Placement> = fc.record({
 
 /** Faces with measures beyond the range of portraits. */
 export const drawnShapeArb: fc.Arbitrary<DrawnShape> = fc.record({
-  faceLine: evenly(0.65, 0.82),
+  faceLine: evenly(0.85, 1.1),
   browLeft: evenly(0.08, 0.25),
   browRight: evenly(0.08, 0.25),
   eyeLeft: evenly(0.15, 0.55),

@@ -1,10 +1,10 @@
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourOf, without } from '@kaoiro/core/analysis/colour/light-log'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
-import type { MeasureName } from '@kaoiro/core/analysis/traits/population'
-import { nuisances } from '@kaoiro/core/analysis/traits/population'
-import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
-import { measureOf, neutralMeasure } from '@kaoiro/core/analysis/traits/trait-scores'
+import { mouthAtRest, nuisances, smileWeights } from '@kaoiro/core/analysis/traits/population'
+import type { FaceShape } from '@kaoiro/core/analysis/traits/neutral-measure'
+import { neutralMeasure } from '@kaoiro/core/analysis/traits/neutral-measure'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { bathed, withoutPart } from './evidence-arbitraries.js'
@@ -30,17 +30,17 @@ const shaded = ({ whites, ...colours }: ColourSamples, amount: number): ColourSa
 
 /** Turns the head to this pose and changes the measures as the fitted regression expects. */
 const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => {
-  const moved = (name: MeasureName) =>
-    measureOf(name, shape) +
-    neutralMeasure(nuisances[name], name, shape) -
-    neutralMeasure(nuisances[name], name, { ...shape, pose })
-  return { measures: byTrait(moved), contourJaw: moved('contourJaw'), pose }
+  const neutral = (trait: Trait, held: FaceShape) =>
+    neutralMeasure({ nuisances, smileWeights, mouthAtRest }, trait, held)
+  const moved = (trait: Trait) =>
+    shape.measures[trait] + neutral(trait, shape) - neutral(trait, { ...shape, pose })
+  return { measures: byTrait(moved), pose }
 }
 
 /** Changes evidence so that a doubt applies: clearly with an amount of 1, more with a larger amount. */
 export const degradations: Readonly<Record<Doubt, Degradation>> = {
   smile: ofShape(({ expression }, amount) => ({
-    expression: { ...expression, lift: 0.04 * amount },
+    expression: { ...expression, corners: expression.corners - 0.2 * amount },
   })),
   'open-mouth': ofShape(({ expression }, amount) => ({
     expression: { ...expression, open: 0.09 * amount },

@@ -15,7 +15,7 @@ export interface DrawnShape {
 }
 
 export const meanShape: DrawnShape = {
-  faceLine: 0.73,
+  faceLine: 0.98,
   browLeft: 0.16,
   browRight: 0.16,
   eyeLeft: 0.35,
@@ -33,6 +33,9 @@ export interface Placement {
 
 /** Half the height of the mesh, for a face of width 1. */
 const half = 0.62
+
+/** Height of the irises' centres. */
+const irises = -0.12
 
 /** The mean hairline of a face of width 1 around the origin. */
 export const drawnHairline: Point = { x: 0, y: half - 2 * half * (1 + meanHairline) }
@@ -64,15 +67,20 @@ const middle = (noseRatio: number): Drawn => [
 
 const outline = (left: ReadonlyArray<number>, side: 1 | -1, faceLine: number): Drawn =>
   left.map((index, i): readonly [number, number, number] => {
-    const widths = [1, 1, 1, faceLine + 0.15, faceLine + 0.03, faceLine - 0.05, faceLine - 0.13]
+    const jaw = faceLine * (half - irises)
+    const widths = [1, 1, 1, jaw + 0.15, jaw + 0.03, jaw - 0.05, jaw - 0.13]
     const heights = [0, -0.1, 0.1, 0.2, 0.35, 0.42, 0.5]
     return [index, (side * (widths[i] ?? 0)) / 2, heights[i] ?? 0]
   })
 
-/** The points of a brow: inner end, middle and outer end, each on the upper and the lower edge. */
+/**
+ * The points of a brow on the upper and the lower edge: inner end, two of the arch, and outer end. The arch's height is
+ * measured from the lower corner of the inner end.
+ */
 const brow = (left: ReadonlyArray<number>, side: 1 | -1, arch: number): Drawn =>
   left.map((index, i) => {
-    const [x = 0, rise = 0] = [[0.1], [0.28, 0.3 * arch], [0.4]][i >> 1] ?? []
+    const [x = 0, rise = 0.01] =
+      [[0.1], [0.2, 0.3 * arch], [0.3, 0.3 * arch], [0.4, 0]][i >> 1] ?? []
     return [index, side * x, -0.25 - rise + (i % 2 === 0 ? -0.01 : 0.01)]
   })
 
@@ -103,8 +111,10 @@ const bothSides: Drawn = [
   [101, -0.2, 0.12],
   [330, 0.2, 0.12],
   // The service's model numbers the irises like this: 468 is the right iris in the picture.
-  [468, 0.24, -0.12],
-  [473, -0.24, -0.12],
+  [468, 0.24, irises],
+  [473, -0.24, irises],
+  [129, -0.1, 0.1],
+  [358, 0.1, 0.1],
 ]
 
 /** A flat frontal face of width 1 around the origin, in the mesh's numbering. */

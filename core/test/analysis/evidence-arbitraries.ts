@@ -53,9 +53,8 @@ export const plainEvidence: Evidence = {
       mouthWidth: populations.WOMEN.mouthWidth.mean,
       noseRatio: populations.WOMEN.noseRatio.mean,
     },
-    contourJaw: populations.WOMEN.contourJaw.mean,
     pose: { yaw: 0, pitch: 0 },
-    expression: { open: 0, lift: 0 },
+    expression: { open: 0, corners: 0.3, lips: 0.14 },
   },
   colours: typicalSamples,
   sideLight: 0,
@@ -127,15 +126,18 @@ const turnArb = evenly(-0.6, 0.6)
 export const evidenceArb: fc.Arbitrary<Evidence> = fc.record({
   shape: fc.record({
     measures: fc.record({
-      faceLine: evenly(0.6, 0.85),
+      faceLine: evenly(0.75, 1.1),
       eyebrowAngle: evenly(0.05, 0.3),
       eyeVerticalLength: evenly(0.1, 0.6),
       mouthWidth: evenly(0.25, 0.5),
       noseRatio: evenly(0.25, 0.45),
     }),
-    contourJaw: fc.oneof(evenly(0.7, 1.1), fc.constant(NaN)),
     pose: fc.record({ yaw: turnArb, pitch: turnArb }),
-    expression: fc.record({ open: evenly(-0.01, 0.2), lift: evenly(-0.05, 0.1) }),
+    expression: fc.record({
+      open: evenly(-0.01, 0.2),
+      corners: evenly(0.05, 0.3),
+      lips: evenly(0.05, 0.25),
+    }),
   }),
   colours: samplesArb,
   sideLight: evenly(-1.5, 1.5),

@@ -5,9 +5,8 @@ import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
-/** Evidence in JSON: null for a missing edge or a hidden white of the eye. */
-interface StoredEvidence extends Omit<Evidence, 'shape' | 'colours' | 'roll' | 'detail'> {
-  readonly shape: Omit<Evidence['shape'], 'contourJaw'> & { readonly contourJaw: number | null }
+/** Evidence in JSON: null for a hidden white of the eye. */
+interface StoredEvidence extends Omit<Evidence, 'colours'> {
   readonly colours: Omit<Evidence['colours'], 'whites'> & {
     readonly whites: ReadonlyArray<LightLog | null>
   }
@@ -18,13 +17,8 @@ interface StoredPerson {
   readonly photos: ReadonlyArray<StoredEvidence>
 }
 
-const evidenceOf = ({ shape, colours, ...rest }: StoredEvidence): Evidence => ({
-  // The roll was not recorded; the people hold their heads upright.
-  roll: 0,
-  // Nor the detail: medians of the 402 generated faces.
-  detail: { faceWidth: 370, sharpness: 0.065 },
+const evidenceOf = ({ colours, ...rest }: StoredEvidence): Evidence => ({
   ...rest,
-  shape: { ...shape, contourJaw: shape.contourJaw ?? NaN },
   colours: { ...colours, whites: colours.whites.map((white) => white ?? undefined) },
 })
 

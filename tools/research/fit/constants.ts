@@ -6,6 +6,7 @@ import { fitColours } from './fit-colours.js'
 import type { FittedCuts } from './fit-cuts.js'
 import { fitCuts } from './fit-cuts.js'
 import { fitTraits } from './fit-traits.js'
+import { isExpression } from '../evaluate/pairs/paired-people.js'
 import type { Person } from './people.js'
 import { fitNoise, scoredBy } from './scored-person.js'
 
@@ -22,12 +23,14 @@ export const fitConstants = (
   isVisitor: (person: Person) => boolean,
 ): Constants => {
   const traits = fitTraits(people)
-  const colours = fitColours(people, isVisitor)
+  // Two expressions in one light show nothing about the light.
+  const inAnyLight = people.filter(({ file }) => !isExpression(file))
+  const colours = fitColours(inAnyLight, isVisitor)
   const visitors = people.filter(isVisitor).map(({ original }) => original.colours)
   return {
     traits,
     colours,
     seasons: fitCuts(visitors.map(colourTraitsAmong(colours))),
-    noise: fitNoise(people.map(scoredBy({ traits, colours }))),
+    noise: fitNoise(inAnyLight.map(scoredBy({ traits, colours }))),
   }
 }

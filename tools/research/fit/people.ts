@@ -82,9 +82,7 @@ const OtherLine = t.type({
 const shownIn = (answer: t.TypeOf<typeof Answer>): ReadonlyArray<Shown> => {
   if (!('evidence' in answer)) return []
   const { shape, colours } = answer.evidence as unknown as Evidence
-  // NaN is null in JSON.
-  const contourJaw = Number.isFinite(shape.contourJaw) ? shape.contourJaw : NaN
-  return [{ shape: { ...shape, contourJaw }, colours }]
+  return [{ shape, colours }]
 }
 
 const personIn =

@@ -76,10 +76,10 @@ export const filesOf = (
   source: string,
   { traits, colours, seasons, noise }: Constants,
 ): ReadonlyArray<SourceFile> => {
-  const { nuisances, populations } = traits
+  const { nuisances, smileWeights, mouthAtRest, populations } = traits
   const { meanColours, warmthWeights, lightnessWeights, traitStatistics } = colours
   const constants: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-    'traits/population.ts': { nuisances, populations },
+    'traits/population.ts': { nuisances, smileWeights, mouthAtRest, populations },
     'colour/population.ts': { meanColours, warmthWeights, lightnessWeights, traitStatistics },
     'colour/season-cuts.ts': { seasonCuts: seasons.cuts },
     'confidence/noise.ts': { noise },

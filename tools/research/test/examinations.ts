@@ -13,9 +13,8 @@ const grey = { red: -1, green: -1, blue: -1 }
 const evidence: Examination['evidence'] = {
   shape: {
     measures: each(0.3),
-    contourJaw: 0.8,
     pose: { yaw: 0, pitch: 0 },
-    expression: { open: 0, lift: 0 },
+    expression: { open: 0, corners: 0.3, lips: 0.14 },
   },
   colours: { skin: grey, whites: [] },
   sideLight: 0,

@@ -4,8 +4,7 @@ import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
 import type { ColourTraits } from '@kaoiro/core/analysis/colour/colour-traits'
 import { colourTraitsAmong } from '@kaoiro/core/analysis/colour/colour-traits'
 import { deviationOf } from '@kaoiro/core/analysis/colour/light-log'
-import type { Nuisance } from '@kaoiro/core/analysis/traits/population'
-import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
+import { smileBy } from '@kaoiro/core/analysis/traits/neutral-measure'
 import { scoresAmong } from '@kaoiro/core/analysis/traits/trait-scores'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { traits } from '@kaoiro/core/diagnosis/level'
@@ -15,26 +14,22 @@ import { namedStream, uniform } from '../../statistics/random.js'
 import { fitColours } from '../fit/fit-colours.js'
 import { fitCuts, sharesBy } from '../fit/fit-cuts.js'
 import { fitTraits } from '../fit/fit-traits.js'
-import type { Shown } from '../fit/people.js'
+import type { Person } from '../fit/people.js'
 import { isVisitor, photosOf } from '../fit/people.js'
 import { variationOf } from '../statistics/intraclass-correlation.js'
 import { meanAndDeviation, professionalSeasonShares } from '../statistics/shares.js'
-import { colouringsBy, facesBy, noSlopes } from './fitted-people.js'
+import type { SmileEffect } from './fitted-people.js'
+import { colouringsBy, facesBy, smilersBy } from './fitted-people.js'
 
 const seedArb = fc.nat(0xffff)
 const slopeArb = fc.integer({ min: -300, max: 300 }).map((n) => n / 100)
 
 describe('fitTraits', () => {
-  test('recovers the slopes behind the generated measures despite differences between genders', () => {
-    const slopesArb = fc.record({ pitch: slopeArb, open: slopeArb, lift: slopeArb })
+  test('recovers the effect of the yaw on the brows despite differences between genders', () => {
     fc.assert(
-      fc.property(seedArb, slopesArb, slopeArb, (seed, some, men) => {
-        const slopes: Nuisance = { ...noSlopes, ...some }
-        const people = facesBy(seed, slopes, (_, gender) => (gender === 'MEN' ? men : 0))
-        const { nuisances } = fitTraits(people)
-        for (const trait of traits)
-          for (const [slope, value] of Object.entries(slopes))
-            expect(nuisances[trait][slope as keyof Nuisance], slope).toBeCloseTo(Number(value), 6)
+      fc.property(seedArb, slopeArb, slopeArb, (seed, slope, men) => {
+        const people = facesBy(seed, slope, (_, gender) => (gender === 'MEN' ? men : 0))
+        expect(fitTraits(people).nuisances.eyebrowAngle.yawSquared).toBeCloseTo(slope, 6)
       }),
       { numRuns: 30 },
     )
@@ -42,7 +37,7 @@ describe('fitTraits', () => {
 
   test('gives scores of mean 0 and deviation 1 in each gender', () => {
     const random = namedStream('own')
-    const people = facesBy(1, { ...noSlopes, pitch: 1 }, () => uniform(random, 0, 9))
+    const people = facesBy(1, 0, () => uniform(random, 0, 9))
     const scoresOf = scoresAmong(fitTraits(people))
     for (const gender of genders) {
       const scores = people
@@ -56,38 +51,42 @@ describe('fitTraits', () => {
     }
   })
 
-  const withShape = (shown: Shown, change: (shape: FaceShape) => Partial<FaceShape>): Shown => ({
-    ...shown,
-    shape: { ...shown.shape, ...change(shown.shape) },
+  const effectArb: fc.Arbitrary<SmileEffect> = fc.record({
+    smile: slopeArb,
+    mouthAtRest: fc.record({
+      width: fc.constantFrom(0.3, 0.5, 0.8),
+      lips: fc.constantFrom(0.2, 0.6),
+      offset: fc.constantFrom(0.05, 0.1),
+    }),
   })
 
-  test('fits the slopes of the jaw edge to the photos that show the edge', () => {
-    const slopes: Nuisance = { pitch: 1, pitchSquared: 0, yawSquared: -2, open: 0.5, lift: -1.5 }
-    const edge = (shown: Shown) =>
-      withShape(shown, ({ measures }) => ({ contourJaw: measures.faceLine }))
-    const people = facesBy(3, slopes, () => 0).map((person) => ({
-      ...person,
-      second: person.second.map(edge),
-      posed: person.posed.map(edge),
-    }))
-    const { contourJaw } = fitTraits(people).nuisances
-    for (const [slope, value] of Object.entries(slopes))
-      expect(contourJaw[slope as keyof Nuisance], slope).toBeCloseTo(Number(value), 6)
+  test('recovers the effect of a smile', () => {
+    fc.assert(
+      fc.property(seedArb, effectArb, (seed, effect) => {
+        const { nuisances, mouthAtRest } = fitTraits(smilersBy(seed, effect))
+        for (const trait of ['faceLine', 'eyebrowAngle', 'eyeVerticalLength', 'noseRatio'] as const)
+          expect(nuisances[trait].smile, trait).toBeCloseTo(effect.smile, 3)
+        for (const part of ['width', 'lips', 'offset'] as const)
+          expect(mouthAtRest[part], part).toBeCloseTo(effect.mouthAtRest[part], 2)
+      }),
+      { numRuns: 30 },
+    )
   })
 
-  test('attributes a change of the measured smile to the pose if the pose causes it', () => {
-    const perPitch = 0.2
-    const smileMoves = (shown: Shown) =>
-      withShape(shown, ({ expression, pose }) => ({
-        expression: { ...expression, lift: expression.lift + perPitch * pose.pitch },
-      }))
-    const people = facesBy(3, { ...noSlopes, pitch: 1, lift: 2 }, () => 0).map((person) => ({
-      ...person,
-      original: smileMoves(person.original),
-      posed: person.posed.map(smileMoves),
-    }))
-    const { pitch, lift } = fitTraits(people).nuisances.noseRatio
-    expect(Math.abs(pitch + lift * perPitch - 1)).toBeLessThan(0.002)
+  test('sees a smile in nearly all smiling faces, and in none at rest', () => {
+    const people = smilersBy(1, { smile: 0, mouthAtRest: { width: 0.5, lips: 0.5, offset: 0.1 } })
+    const { smileWeights } = fitTraits(people)
+    for (const { file, original } of people)
+      expect(smileBy(smileWeights, original.shape.expression), file).toBe(
+        file.includes('smiling') ? 1 : 0,
+      )
+  })
+
+  test('gives generated faces twice the weight of real ones', () => {
+    const real = smilersBy(1, { smile: 0, mouthAtRest: { width: 1, lips: 0, offset: 0 } })
+    const mean = (people: ReadonlyArray<Person>) => fitTraits(people).populations.MEN.faceLine.mean
+    const generated = facesBy(1, 0, () => 0.6)
+    expect(mean([...generated, ...real])).toBeCloseTo((2 * 0.6 + mean(real)) / 3, 3)
   })
 })
 

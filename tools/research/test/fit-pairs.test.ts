@@ -6,7 +6,12 @@ import * as committed from '@kaoiro/core/analysis/evidence/added-variance'
 import { colourOf } from '@kaoiro/core/analysis/colour/light-log'
 import { meanColours } from '@kaoiro/core/analysis/colour/population'
 import { noise } from '@kaoiro/core/analysis/confidence/noise'
-import { nuisances, populations } from '@kaoiro/core/analysis/traits/population'
+import {
+  mouthAtRest,
+  nuisances,
+  populations,
+  smileWeights,
+} from '@kaoiro/core/analysis/traits/population'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Random } from '../../statistics/random.js'
 import { namedStream, uniform } from '../../statistics/random.js'
@@ -21,17 +26,27 @@ const normal = (random: Random): number =>
 
 const white = colourOf(meanColours.white)
 
+const lips = 0.14
+
+/** The measured width of a mouth that is this wide at rest. */
+const smilingWidth = (atRest: number, smile: number): number => {
+  const { width, lips: ofLips, offset } = mouthAtRest
+  return (atRest - smile * (ofLips * lips + offset)) / (1 - smile + smile * width)
+}
+
 /** A woman in known light, with a smile; her scores are noise of this variance, relative to the usual one. */
-const photo = (random: Random, variance: number, lift: number): Evidence => ({
+const photo = (random: Random, variance: number, smile: number): Evidence => ({
   shape: {
     measures: byTrait((trait) => {
       const { mean, deviation } = populations.WOMEN[trait]
       const error = normal(random) * Math.sqrt(variance) * noise[trait] * deviation
-      return mean + nuisances[trait].lift * lift + error
+      const atRest = mean + error
+      return trait === 'mouthWidth'
+        ? smilingWidth(atRest, smile)
+        : atRest + nuisances[trait].smile * smile
     }),
-    contourJaw: NaN,
     pose: { yaw: 0, pitch: 0 },
-    expression: { open: 0, lift },
+    expression: { open: 0, corners: (smile - smileWeights.offset) / smileWeights.corners, lips },
   },
   colours: {
     skin: colourOf(meanColours.skin),
@@ -50,8 +65,8 @@ const photo = (random: Random, variance: number, lift: number): Evidence => ({
 
 const examined = (evidence: Evidence) => examinationOf('WOMEN', evidence)
 
-/** The lift of a smile of severity 1. */
-const smile = 0.024
+/** A smile of severity 1. */
+const smile = 0.5
 
 const pairs = (base: number, added: number): ReadonlyArray<RealPair> => {
   const random = namedStream('pairs')

@@ -1,6 +1,6 @@
 // People generated from known constants, which a fit should find.
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
-import type { Nuisance } from '@kaoiro/core/analysis/traits/population'
+import type { Expression, Measures } from '@kaoiro/core/analysis/traits/mesh-measures'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Random } from '../../statistics/random.js'
@@ -9,17 +9,12 @@ import type { Person, Shown } from '../fit/people.js'
 
 const grey: LightLog = { red: -1, green: -1, blue: -1 }
 
+const atRest: Expression = { open: 0, corners: 0.3, lips: 0.14 }
+
 const plain: Shown = {
-  shape: {
-    measures: byTrait(() => 0),
-    contourJaw: NaN,
-    pose: { yaw: 0, pitch: 0 },
-    expression: { open: 0, lift: 0 },
-  },
+  shape: { measures: byTrait(() => 0), pose: { yaw: 0, pitch: 0 }, expression: atRest },
   colours: { skin: grey, whites: [] },
 }
-
-export const noSlopes: Nuisance = { pitch: 0, pitchSquared: 0, yawSquared: 0, open: 0, lift: 0 }
 
 const genderOf = (i: number): Gender => (i % 2 === 0 ? 'WOMEN' : 'MEN')
 
@@ -33,32 +28,60 @@ const personWith = (i: number, photos: Photos): Person => ({
   ...photos,
 })
 
-/** 40 people with measures that change with pose and expression by the given slopes. */
+/** 40 people with measures that change with the square of the yaw by this slope. */
 export const facesBy = (
   seed: number,
-  slopes: Nuisance,
+  yawSquared: number,
   own: (i: number, gender: Gender) => number,
 ): ReadonlyArray<Person> => {
   const random = namedStream(`faces/${seed}`)
   const within = (limit: number) => uniform(random, -limit, limit)
   return Array.from({ length: 40 }, (_, i) => {
     const neutral = own(i, genderOf(i))
-    const expression = { open: uniform(random, 0, 0.1), lift: within(0.05) }
     const shown = (radians: number): Shown => {
       const pose = { yaw: within(radians), pitch: within(radians) }
-      const measure =
-        neutral +
-        slopes.pitch * pose.pitch +
-        slopes.pitchSquared * pose.pitch ** 2 +
-        slopes.yawSquared * pose.yaw ** 2 +
-        slopes.open * expression.open +
-        slopes.lift * expression.lift
-      const measures = byTrait(() => measure)
-      return { ...plain, shape: { measures, contourJaw: NaN, pose, expression } }
+      const measures = byTrait(() => neutral + yawSquared * pose.yaw ** 2)
+      return { ...plain, shape: { ...plain.shape, measures, pose } }
     }
     const photos = (radians: number) => [0, 1, 2].map(() => shown(radians))
     return personWith(i, { original: shown(0.2), second: photos(0.1), posed: photos(0.3) })
   })
+}
+
+/** The effect of a smile: on all measures but the mouth's, and what its width and the lips tell of its width at rest. */
+export interface SmileEffect {
+  readonly smile: number
+  readonly mouthAtRest: { readonly width: number; readonly lips: number; readonly offset: number }
+}
+
+/** 40 people, each at rest and with a clear smile. */
+export const smilersBy = (
+  seed: number,
+  { smile, mouthAtRest }: SmileEffect,
+): ReadonlyArray<Person> => {
+  const random = namedStream(`smilers/${seed}`)
+  const near = (n: number) => n + uniform(random, -0.01, 0.01)
+  return Array.from({ length: 40 }, (_, i) => {
+    const neutral = uniform(random, 0.3, 0.4)
+    const lips = uniform(random, 0.1, 0.2)
+    const wide = (neutral - mouthAtRest.lips * lips - mouthAtRest.offset) / mouthAtRest.width
+    const photo = (name: string, corners: number, measures: Measures): Person => ({
+      ...personWith(i, { original: plain, second: [], posed: [] }),
+      file: `${i}-${name}.jpg`,
+      original: {
+        ...plain,
+        shape: { ...plain.shape, measures, expression: { open: 0, corners: near(corners), lips } },
+      },
+    })
+    return [
+      photo(
+        'neutral',
+        0.3,
+        byTrait(() => neutral),
+      ),
+      photo('smiling', 0.1, { ...byTrait(() => neutral + smile), mouthWidth: wide }),
+    ]
+  }).flat()
 }
 
 const colourNear = (random: Random, { red, green, blue }: LightLog, spread: number): LightLog => {

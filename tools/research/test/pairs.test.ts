@@ -64,7 +64,7 @@ test('the report on photos contains the pairs and their goals', () => {
 describe('photosOfLines', () => {
   const { evidence } = examination()
   const { roll: _, lineAcrossNose: __, ...older } = evidence
-  const lit = { ...older, shape: { ...older.shape, contourJaw: null } }
+  const lit = { ...older, shape: { ...older.shape, expression: { open: 0, lift: 0 } } }
   const textOf = (lines: ReadonlyArray<object>) =>
     lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   const read = (lines: ReadonlyArray<object>) =>
@@ -74,7 +74,7 @@ describe('photosOfLines', () => {
     const [photo] = read([{ person: 1, evidence: lit }])
     const seen = photo?.examinedAs('MEN').evidence
     expect(seen).toMatchObject({ roll: 0, lineAcrossNose: 0, forehead: evidence.forehead })
-    expect(seen?.shape.contourJaw).toBeNaN()
+    expect(seen?.shape.expression.corners).toBeGreaterThan(0)
   })
 
   test('types people of unknown gender as women and as men, and counts their season once', () => {

@@ -3,6 +3,7 @@ import { lightOf } from '../colour/colour-traits.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import { luminance, tintOf } from '../colour/light-log.js'
 import type { Pose } from '../traits/frontal-face.js'
+import { smileOf } from '../traits/trait-scores.js'
 import { lackOfDetail } from './detail.js'
 import type { Evidence } from './evidence.js'
 
@@ -14,7 +15,7 @@ export interface Circumstance {
 
 /**
  * The value of each circumstance at severity 1.
- * `lift` and `open` are in face widths; a third of the 402 generated faces exceeds them, since most of them smile.
+ * `smile` is half of a clear smile. `open` is in face widths; a third of the 402 generated faces exceeds it.
  * `turn` is in radians: 11°.
  * `roll` is in radians: 25°. Photos of 32 generated faces were rolled: up to 25°, the face type stays the same as at
  * 5°; at 40°, it stays the same for a quarter fewer of them.
@@ -22,7 +23,7 @@ export interface Circumstance {
  * 4500 K, and the white of one eye with two thirds of the other's light.
  */
 const bounds = {
-  lift: 0.024,
+  smile: 0.5,
   open: 0.05,
   turn: 0.2,
   roll: 0.44,
@@ -63,7 +64,7 @@ export const circumstancesOf = ({
   lineAcrossNose,
   detail,
 }: Evidence): ReadonlyArray<Circumstance> => [
-  { doubt: 'smile', severity: shape.expression.lift / bounds.lift },
+  { doubt: 'smile', severity: smileOf(shape) / bounds.smile },
   { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
   { doubt: 'turned', severity: turnSeverity(shape.pose, roll) },
   { doubt: 'side-light', severity: Math.abs(sideLight) / bounds.sideLight },

@@ -4,19 +4,16 @@ import type { AnalysisRequest } from '../../diagnosis/analysis-request.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import { colourSamples } from '../colour/colour-samples.js'
 import { sideLight } from '../colour/skin-sample.js'
-import { contourJaw } from '../face/contour-widths.js'
 import { findHairline } from '../face/find-hairline.js'
 import { foreheadShare } from '../face/forehead-share.js'
 import { lineAcrossNose } from '../face/glasses.js'
-import type { FaceView } from '../face/head-frame.js'
 import { faceView } from '../face/head-frame.js'
-import { jawContour } from '../face/jaw-contour.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { faceRoll } from '../face/landmarks.js'
 import { samplerOf } from '../face/sampler.js'
 import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
-import type { FaceShape } from '../traits/trait-scores.js'
+import type { FaceShape } from '../traits/neutral-measure.js'
 import type { Detail } from './detail.js'
 import { detailOf } from './detail.js'
 
@@ -39,12 +36,10 @@ export interface Evidence {
   readonly detail: Detail
 }
 
-/** The shape of a face from its mesh and the edge of its skin. */
-const shapeOf = (view: FaceView, landmarks: Landmarks, forehead: number): FaceShape => {
+const shapeOf = (landmarks: Landmarks, forehead: number): FaceShape => {
   const face = frontalFace(landmarks)
   return {
     measures: meshMeasures(face, forehead),
-    contourJaw: contourJaw(jawContour(view)),
     pose: face.pose,
     expression: expressionOf(face),
   }
@@ -58,16 +53,15 @@ export const evidenceOf = (
 ): O.Option<Evidence> => {
   const seen = findHairline(pixels, landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
-  const view = faceView(samplerOf(pixels), landmarks)
   return O.map((colours: ColourSamples) => ({
-    shape: shapeOf(view, landmarks, share),
+    shape: shapeOf(landmarks, share),
     colours,
     sideLight: sideLight(pixels, landmarks),
     roll: faceRoll(landmarks),
     forehead: share,
     foreheadPerPercent: perPercent,
     isForeheadGuessed: isGuessed,
-    lineAcrossNose: lineAcrossNose(view),
+    lineAcrossNose: lineAcrossNose(faceView(samplerOf(pixels), landmarks)),
     detail: detailOf(pixels, landmarks),
   }))(colourSamples(pixels, landmarks))
 }

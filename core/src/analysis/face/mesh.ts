@@ -14,6 +14,9 @@ export const mesh = {
   foreheadMiddle: 151,
   noseTip: 1,
   noseBase: 2,
+  noseLeft: 129,
+  noseRight: 358,
+  upperLipEdge: 0,
   upperLipInner: 13,
   lowerLipInner: 14,
   lowerLipEdge: 17,
@@ -64,10 +67,27 @@ export const outline = [
 export const upperAxis = [10, 151, 9, 8, 168] as const
 export const lowerAxis = [2, 164, 0, 17, 200, 199] as const
 
-/** Points of each brow on its upper and lower edge: at the nose, in the middle, at the temple. */
+/**
+ * Points of each brow: its lower corner at the nose, and pairs on the upper and lower edge at the temple and at two
+ * heights of the arch.
+ */
 export const brows = [
-  { inner: [107, 55], middle: [105, 52], outer: [70, 46] },
-  { inner: [336, 285], middle: [334, 282], outer: [300, 276] },
+  {
+    inner: 55,
+    outer: [70, 46],
+    arch: [
+      [63, 53],
+      [105, 52],
+    ],
+  },
+  {
+    inner: 285,
+    outer: [300, 276],
+    arch: [
+      [293, 283],
+      [334, 282],
+    ],
+  },
 ] as const
 
 /**

@@ -1,4 +1,4 @@
-import type { Landmark, Landmarks } from '../face/landmarks.js'
+import type { Landmark, Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { eyes, lowerAxis, mirrorPairs, upperAxis } from '../face/mesh.js'
 
@@ -13,9 +13,15 @@ export interface Pose {
   readonly pitch: number
 }
 
-/** A mesh rotated to face the camera: points in face widths, x to the right of the picture, y down. */
+/** A mesh in face widths, x to the right of the picture, y down. */
 export interface FrontalFace {
+  /** A point of the mesh rotated to face the camera. */
   readonly point: (index: number) => Landmark
+  /**
+   * A point as the photo shows it, rotated upright but not towards the camera. For lengths that the mesh's depth spoils
+   * (note 53).
+   */
+  readonly inPicture: (index: number) => Point
   readonly pose: Pose
 }
 
@@ -64,10 +70,16 @@ export const frontalFace = (landmarks: Landmarks): FrontalFace => {
   const [x, y, z] = meanOf(landmarks, eyeCorners)
   const centre = { x, y, z }
   const width = faceWidth(landmarks)
+  const fromCentre = (index: number) => scaled(minus(pointAt(landmarks, index), centre), 1 / width)
+  const level = unit([across[0], across[1], 0])
   return {
     point: (index) => {
-      const from = scaled(minus(pointAt(landmarks, index), centre), 1 / width)
+      const from = fromCentre(index)
       return { x: dot(from, across), y: dot(from, down), z: dot(from, forward) }
+    },
+    inPicture: (index) => {
+      const [fromX, fromY] = fromCentre(index)
+      return { x: fromX * level[0] + fromY * level[1], y: fromY * level[0] - fromX * level[1] }
     },
     pose: { yaw: Math.asin(across[2]), pitch: Math.asin(down[2]) },
   }

@@ -1,29 +1,40 @@
-// Printed by `npm run fit` from 1,572 photos, and 1,092 in other poses, of 396 people (180 in folders *asian*).
+// Printed by `npm run fit` from 1,673 photos, and 1,101 in other poses, of 498 people (180 in folders *asian*).
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
 
-/** The measures of a face: the five traits, and the width of the jaw at the edge of the skin. */
-export type MeasureName = Trait | 'contourJaw'
-
 /**
- * How pose and expression change a measure: per radian of pitch, per square radian of pitch and yaw, and per face width
- * of opened lips and lifted corners of the mouth.
+ * How pose and expression change a measure: per square radian of yaw, per face width of opened lips, and for a clear
+ * smile.
  */
 export interface Nuisance {
-  readonly pitch: number
-  readonly pitchSquared: number
   readonly yawSquared: number
   readonly open: number
-  readonly lift: number
+  readonly smile: number
 }
 
-export const nuisances: Readonly<Record<MeasureName, Nuisance>> = {
-  faceLine: { pitch: -0.047, pitchSquared: 0, yawSquared: 0, open: -0.168, lift: 0.287 },
-  eyebrowAngle: { pitch: 0.063, pitchSquared: 0, yawSquared: -0.053, open: 0.065, lift: -0.066 },
-  eyeVerticalLength: { pitch: 0.051, pitchSquared: 0, yawSquared: 0, open: 0.134, lift: -1.207 },
-  mouthWidth: { pitch: 0.036, pitchSquared: 0.101, yawSquared: 0, open: -0.315, lift: 2.894 },
-  noseRatio: { pitch: -0.046, pitchSquared: 0, yawSquared: 0, open: 0.343, lift: -0.211 },
-  contourJaw: { pitch: -0.148, pitchSquared: 0, yawSquared: 0.136, open: -0.362, lift: 0.751 },
+export const nuisances: Readonly<Record<Trait, Nuisance>> = {
+  faceLine: { yawSquared: 0, open: -0.218, smile: -0.0005 },
+  eyebrowAngle: { yawSquared: 0.162, open: 0.019, smile: -0.0095 },
+  eyeVerticalLength: { yawSquared: 0, open: -0.041, smile: -0.0241 },
+  mouthWidth: { yawSquared: 0, open: 0, smile: 0 },
+  noseRatio: { yawSquared: 0, open: 0.2, smile: -0.0079 },
+}
+
+/** The weighted sum of an expression that is 0 where a smile begins, and 1 for a clear one. */
+export const smileWeights = {
+  /** Per face width between the lips. */
+  open: 19.01,
+  /** Per face width from the wings of the nose down to the corners of the mouth. */
+  corners: -37.42,
+  offset: 7.65,
+}
+
+/** The weighted sum that estimates the width at rest of a smiling mouth, in face widths. */
+export const mouthAtRest = {
+  width: 0.364,
+  /** Per face width of the lips' height. */
+  lips: 0.491,
+  offset: 0.1418,
 }
 
 export interface Statistics {
@@ -31,24 +42,22 @@ export interface Statistics {
   readonly deviation: number
 }
 
-export type Population = Readonly<Record<MeasureName, Statistics>>
+export type Population = Readonly<Record<Trait, Statistics>>
 
 /** Mean and standard deviation of the measures, after correcting for pose and expression. */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.7227, deviation: 0.0083 },
-    eyebrowAngle: { mean: 0.1654, deviation: 0.0054 },
-    eyeVerticalLength: { mean: 0.37, deviation: 0.0249 },
-    mouthWidth: { mean: 0.3587, deviation: 0.0103 },
-    noseRatio: { mean: 0.3394, deviation: 0.0098 },
-    contourJaw: { mean: 0.8991, deviation: 0.0207 },
+    faceLine: { mean: 0.8781, deviation: 0.0294 },
+    eyebrowAngle: { mean: 0.1657, deviation: 0.0112 },
+    eyeVerticalLength: { mean: 0.3308, deviation: 0.0302 },
+    mouthWidth: { mean: 0.3597, deviation: 0.0184 },
+    noseRatio: { mean: 0.3509, deviation: 0.0177 },
   },
   MEN: {
-    faceLine: { mean: 0.7352, deviation: 0.01 },
-    eyebrowAngle: { mean: 0.1588, deviation: 0.0075 },
-    eyeVerticalLength: { mean: 0.336, deviation: 0.0322 },
-    mouthWidth: { mean: 0.3709, deviation: 0.0107 },
-    noseRatio: { mean: 0.3498, deviation: 0.01 },
-    contourJaw: { mean: 0.9032, deviation: 0.0236 },
+    faceLine: { mean: 0.8865, deviation: 0.0339 },
+    eyebrowAngle: { mean: 0.1522, deviation: 0.0116 },
+    eyeVerticalLength: { mean: 0.3026, deviation: 0.0334 },
+    mouthWidth: { mean: 0.3624, deviation: 0.0217 },
+    noseRatio: { mean: 0.3623, deviation: 0.0178 },
   },
 }

@@ -38,7 +38,7 @@ describe('doubtsOf', () => {
 
   test('does not report a frown or pressed lips', () => {
     const { shape } = plainEvidence
-    const frowning = { ...shape, expression: { lift: -0.1, open: -0.01 } }
+    const frowning = { ...shape, expression: { open: -0.01, corners: 0.4, lips: 0.1 } }
     expect(doubtsOf({ ...plainEvidence, shape: frowning })).toEqual([])
   })
 

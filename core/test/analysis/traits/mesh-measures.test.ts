@@ -34,10 +34,21 @@ describe('meshMeasures', () => {
     )
   })
 
-  test('is independent of size, position, roll, yaw and pitch', () => {
+  test('is independent of size, position and roll', () => {
+    const inPlaneArb = movementArb.map((movement) => ({ ...movement, yaw: 0, pitch: 0 }))
+    fc.assert(
+      fc.property(fc.constantFrom(...meshNames), inPlaneArb, (name, movement) => {
+        expectSame(measured(moved(meshOf(name), movement)), measured(meshOf(name)))
+      }),
+    )
+  })
+
+  test('measures jaw, eyes and mouth independently of yaw and pitch', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
-        expectSame(measured(moved(meshOf(name), movement)), measured(meshOf(name)))
+        const [turned, straight] = [measured(moved(meshOf(name), movement)), measured(meshOf(name))]
+        for (const trait of ['faceLine', 'eyeVerticalLength', 'mouthWidth'] as const)
+          expect(turned[trait], trait).toBeCloseTo(straight[trait], 9)
       }),
     )
   })
@@ -61,7 +72,7 @@ describe('meshMeasures', () => {
 const expressionIn = (mesh: Landmarks) => expressionOf(frontalFace(mesh))
 
 const corners = [61, 291]
-const lips = { upper: 13, lower: 14 }
+const lips = { upper: 13, lower: 14, lowerEdge: 17 }
 
 /** The mean face with some points moved down, in face widths. */
 const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
@@ -72,19 +83,25 @@ const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
 const littleArb = evenly(0.005, 0.1)
 
 describe('expressionOf', () => {
-  test('is 0 for a face at rest', () => {
-    const { lift, open } = expressionIn(drawnFace(meanShape))
-    expect(lift).toBeCloseTo(0, 9)
-    expect(open).toBeCloseTo(0, 9)
-  })
-
-  test('returns how far the corners of the mouth are lifted, on average', () => {
+  test('returns how deep the corners of the mouth are below the wings of the nose, on average', () => {
+    const atRest = expressionIn(drawnFace(meanShape)).corners
     fc.assert(
       fc.property(littleArb, fc.constantFrom(...corners), (by, corner) => {
-        expect(expressionIn(lowered(corners, -by)).lift).toBeCloseTo(by, 9)
-        expect(expressionIn(lowered(corners, by)).lift).toBeCloseTo(-by, 9)
-        expect(expressionIn(lowered([corner], -by)).lift).toBeCloseTo(by / 2, 2)
-        expect(expressionIn(lowered(corners, -by)).open).toBeCloseTo(0, 9)
+        const expressed = expressionIn(lowered(corners, -by))
+        expect(expressed.corners).toBeCloseTo(atRest - by, 9)
+        expect(expressed.open).toBeCloseTo(0, 9)
+        expect(expressionIn(lowered([corner], -by)).corners).toBeCloseTo(atRest - by / 2, 2)
+      }),
+    )
+  })
+
+  test('returns the height of the lips without the gap between them', () => {
+    const { lips: atRest } = expressionIn(drawnFace(meanShape))
+    fc.assert(
+      fc.property(littleArb, (by) => {
+        const opened = expressionIn(lowered([lips.lower, lips.lowerEdge], by))
+        expect(opened.lips).toBeCloseTo(atRest, 9)
+        expect(expressionIn(lowered([lips.lowerEdge], by)).lips).toBeCloseTo(atRest + by, 9)
       }),
     )
   })

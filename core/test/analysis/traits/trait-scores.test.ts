@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { populations } from '@kaoiro/core/analysis/traits/population'
-import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
-import { neutralMeasure, scoresOf, levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { Expression } from '@kaoiro/core/analysis/traits/mesh-measures'
+import {
+  mouthAtRest,
+  nuisances,
+  populations,
+  smileWeights,
+} from '@kaoiro/core/analysis/traits/population'
+import type { FaceShape } from '@kaoiro/core/analysis/traits/neutral-measure'
+import { neutralMeasure, smileBy } from '@kaoiro/core/analysis/traits/neutral-measure'
+import { levelOf, scoresOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits, levels } from '@kaoiro/core/diagnosis/level'
@@ -15,7 +22,8 @@ const inverted: ReadonlyArray<Trait> = ['eyebrowAngle', 'eyeVerticalLength', 'mo
 
 const direction = (trait: Trait): number => (inverted.includes(trait) ? -1 : 1)
 
-const atRest = { pose: { yaw: 0, pitch: 0 }, expression: { open: 0, lift: 0 } }
+/** A mouth at rest: lips closed, and its corners as far below the nose as in no smile. */
+const atRest: Expression = { open: 0, corners: 0.3, lips: 0.14 }
 
 /** A neutral face with measures this many deviations above the mean of its gender. */
 const faceOf = (gender: Gender, above: (trait: Trait) => number): FaceShape => ({
@@ -23,8 +31,8 @@ const faceOf = (gender: Gender, above: (trait: Trait) => number): FaceShape => (
     const { mean, deviation } = populations[gender][trait]
     return mean + above(trait) * deviation
   }),
-  contourJaw: populations[gender].contourJaw.mean,
-  ...atRest,
+  pose: { yaw: 0, pitch: 0 },
+  expression: atRest,
 })
 
 const meanFace = (gender: Gender) => faceOf(gender, () => 0)
@@ -44,8 +52,7 @@ describe('scoresOf', () => {
     fc.assert(
       fc.property(genderArb, traitArb, evenly(-3, 3), (gender, trait, deviations) => {
         const face = faceOf(gender, (each) => (each === trait ? deviations : 0))
-        // The contour is omitted, because it contributes to the face line.
-        const scores = scoresOf(gender, { ...face, contourJaw: NaN })
+        const scores = scoresOf(gender, face)
         for (const each of traits)
           expect(scores[each], each).toBeCloseTo(
             each === trait ? direction(each) * deviations : 0,
@@ -56,9 +63,10 @@ describe('scoresOf', () => {
   })
 
   test('are corrected for pitch, but not by more than for the largest pitch of the fit', () => {
-    const slopes = { pitch: 0, pitchSquared: 1, yawSquared: 0, open: 0, lift: 0 }
+    const slopes = { pitch: 0, pitchSquared: 1, yawSquared: 0, open: 0, smile: 0 }
+    const population = { nuisances: byTrait(() => slopes), smileWeights, mouthAtRest }
     const neutralAt = (pitch: number) =>
-      neutralMeasure(slopes, 'mouthWidth', { ...meanFace('WOMEN'), pose: { yaw: 0, pitch } })
+      neutralMeasure(population, 'faceLine', { ...meanFace('WOMEN'), pose: { yaw: 0, pitch } })
     fc.assert(
       fc.property(evenly(0.35, 1.5), (pitch) => {
         expect(neutralAt(pitch)).toBe(neutralAt(0.35))
@@ -66,36 +74,45 @@ describe('scoresOf', () => {
       }),
     )
   })
+})
 
-  test('use the contour only for the face line, with less weight than the mesh', () => {
+describe('the smile', () => {
+  const smileArb: fc.Arbitrary<Expression> = fc.record({
+    open: evenly(0, 0.15),
+    corners: evenly(0.05, 0.3),
+    lips: evenly(0.05, 0.25),
+  })
+
+  const mouthOf = (expression: Expression) =>
+    neutralMeasure({ nuisances, smileWeights, mouthAtRest }, 'mouthWidth', {
+      ...meanFace('WOMEN'),
+      expression,
+    })
+
+  test('is never larger for lower corners of the mouth or for closer lips', () => {
     fc.assert(
-      fc.property(genderArb, evenly(0.1, 2.4), (gender, deviations) => {
-        const { mean, deviation } = populations[gender].contourJaw
-        const rest = meanFace(gender)
-        const scores = scoresOf(gender, { ...rest, contourJaw: mean + deviations * deviation })
-        expect(scores.faceLine).toBeGreaterThan(0)
-        expect(scores.faceLine).toBeLessThan(deviations / 2)
-        const without = scoresOf(gender, rest)
-        expect({ ...scores, faceLine: 0 }).toEqual({ ...without, faceLine: 0 })
+      fc.property(smileArb, evenly(0, 0.1), (expression, by) => {
+        const smile = smileBy(smileWeights, expression)
+        const { corners, open } = expression
+        expect(smileBy(smileWeights, { ...expression, corners: corners + by })).toBeLessThanOrEqual(
+          smile,
+        )
+        expect(smileBy(smileWeights, { ...expression, open: open - by })).toBeLessThanOrEqual(smile)
       }),
     )
   })
 
-  test('limit the effect of the contour to 2.5 deviations', () => {
-    fc.assert(
-      fc.property(genderArb, evenly(2.5, 50), (gender, deviations) => {
-        const { mean, deviation } = populations[gender].contourJaw
-        const lineAt = (times: number) =>
-          scoresOf(gender, { ...meanFace(gender), contourJaw: mean + times * deviation }).faceLine
-        expect(lineAt(deviations)).toBeCloseTo(lineAt(2.5), 9)
-        expect(lineAt(-deviations)).toBeCloseTo(-lineAt(2.5), 9)
-      }),
-    )
+  test('changes the width of no mouth at rest', () => {
+    const { mean } = populations.WOMEN.mouthWidth
+    expect(mouthOf(atRest)).toBe(mean)
   })
 
-  test('use only the mesh without a contour', () => {
-    const wide = faceOf('WOMEN', (trait) => (trait === 'faceLine' ? 1.5 : 0))
-    expect(scoresOf('WOMEN', { ...wide, contourJaw: NaN }).faceLine).toBeCloseTo(1.5, 9)
+  test('makes a wide mouth count as less wide', () => {
+    const wide = { ...meanFace('MEN'), expression: { open: 0.06, corners: 0.1, lips: 0.12 } }
+    const measures = { ...wide.measures, mouthWidth: 0.45 }
+    expect(
+      neutralMeasure({ nuisances, smileWeights, mouthAtRest }, 'mouthWidth', { ...wide, measures }),
+    ).toBeLessThan(0.42)
   })
 })
 

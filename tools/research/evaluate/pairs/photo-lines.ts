@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { examinationOf } from '@kaoiro/core/analysis/analyse'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
+import type { Expression } from '@kaoiro/core/analysis/traits/mesh-measures'
 import { literals } from '@kaoiro/core/codecs/codecs'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
@@ -43,11 +44,13 @@ const DetailsLine = t.type({
 
 const OtherLine = t.type({ kind: t.literal('unreadable') })
 
-/** JSON cannot contain NaN, so the jaw's edge is null if it was not found. */
+/** A mouth at rest, for shapes that an older version measured. */
+const atRest: Expression = { open: 0, corners: 0.3, lips: 0.14 }
+
 const evidenceFrom = (some: t.TypeOf<typeof EvidenceObject>): Evidence => {
   const { shape, ...rest } = some as unknown as Evidence
-  const contourJaw = Number.isFinite(shape.contourJaw) ? shape.contourJaw : NaN
-  return { ...neutralEvidence, ...rest, shape: { ...shape, contourJaw } }
+  const expression = { ...atRest, ...shape.expression }
+  return { ...neutralEvidence, ...rest, shape: { ...shape, expression } }
 }
 
 const examinedFrom = (evidence: t.TypeOf<typeof EvidenceObject>) => (gender: Gender) =>

@@ -109,7 +109,7 @@ export const comparedNumbers = {
   /** Before correction for pose and expression. */
   measures: {
     among: 'gender',
-    of: ({ evidence: { shape } }) => ({ ...shape.measures, contourJaw: shape.contourJaw }),
+    of: ({ evidence: { shape } }) => ({ ...shape.measures }),
   },
 } as const satisfies Readonly<Record<string, ComparedNumbers>>
 
@@ -129,7 +129,6 @@ const numberTitles: Readonly<Record<string, string>> = {
   ...traitName,
   curve: 'map, linear to curved',
   age: 'map, child to adult',
-  contourJaw: 'jaw by its edge',
 }
 
 /** Returns a number's name in reports, by default its own. */

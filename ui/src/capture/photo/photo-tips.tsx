@@ -1,14 +1,13 @@
 import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
-import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-tips.module.css'
 
-const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
+const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const
 
-/** Tips for a good photo, each with a drawing. The last one is optional. */
+/** Tips for a good photo, each with a drawing. */
 export const PhotoTips = () => {
-  const { tips: words, lightCard } = useCaptureTexts().photo
+  const words = useCaptureTexts().photo.tips
   return (
     <ul className={styles['tips']}>
       {tips.map((tip) => (
@@ -16,7 +15,6 @@ export const PhotoTips = () => {
           <Drawing node={tipPicture(tip)} />
           <h2>{words[tip].title}</h2>
           <p>{words[tip].content}</p>
-          {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}
         </li>
       ))}
     </ul>
