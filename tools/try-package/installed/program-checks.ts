@@ -69,6 +69,10 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     run: (there) => printsSameOutput(there, 'diagnose', photo, '--gender', 'MEN', '--json'),
   },
   {
+    name: 'makes the light card, like the workspace',
+    run: (there) => printsSameOutput(there, 'light-card', '--site', 'https://beauty.example.com'),
+  },
+  {
     name: 'prepares a photo with either engine',
     run: async (there) => {
       const ended = await Promise.all(

@@ -36,6 +36,13 @@ describe('a static site', () => {
     expect(requested().filter((url) => /^\/(v1|bucket)/.test(url))).toEqual([])
   })
 
+  it('does not link to the light card, which only the service draws', async () => {
+    const { page } = await site.open()
+    await visitorOf(page).begin('女性')
+    await page.getByRole('heading', { name: '白い紙（任意）' }).waitFor()
+    expect(await page.getByRole('link', { name: 'ライトカード（PDF）' }).count()).toBe(0)
+  })
+
   it('loads models and runtime when a photo is chosen', async () => {
     const { page, requested } = await site.open()
     const visitor = visitorOf(page)
