@@ -17,6 +17,12 @@ const minBase = 0.7
 const fittable = (part: Part): ReadonlyArray<Circumstance> =>
   part === 'colour' ? ['unknown-light'] : ['smile', 'open-mouth', 'low-detail']
 
+/**
+ * The least that an expression adds: what made-up photos show of an open mouth, and a little more for a smile, which they
+ * cannot change. Neutral and smiling pairs alone do not tell which of the two photos is off.
+ */
+const minAdded: Readonly<Partial<Record<Circumstance, number>>> = { smile: 0.15, 'open-mouth': 0.1 }
+
 /** Fewer photos with a circumstance say nothing about it. */
 const minPhotos = 10
 
@@ -64,11 +70,14 @@ const observationsOf =
 const rounds = 500
 
 /**
- * The most likely variances of normal differences, none of them negative: each round multiplies each variance by the
+ * The most likely variances of normal differences, none of them below its minimum: each round multiplies each variance by the
  * ratio of the two parts of its gradient (as in nonnegative matrix factorisation with the Itakura–Saito divergence).
  */
-const mostLikely = (observations: ReadonlyArray<Observation>): ReadonlyArray<number> => {
-  let variances = observations[0]?.factors.map(() => 1) ?? []
+const mostLikely = (
+  observations: ReadonlyArray<Observation>,
+  minima: ReadonlyArray<number>,
+): ReadonlyArray<number> => {
+  let variances = minima.map(() => 1)
   for (let round = 0; round < rounds; round++) {
     const expected = observations.map(({ kept, factors }) =>
       factors.reduce((sum, factor, i) => sum + factor * (variances[i] ?? 0), kept),
@@ -81,8 +90,7 @@ const mostLikely = (observations: ReadonlyArray<Observation>): ReadonlyArray<num
         up += (factor * squared) / whole ** 2
         down += factor / whole
       })
-      const next = down === 0 ? 0 : variance * Math.sqrt(up / down)
-      return i === 0 ? Math.max(minBase, next) : next
+      return Math.max(minima[i] ?? 0, down === 0 ? 0 : variance * Math.sqrt(up / down))
     })
   }
   return variances
@@ -95,7 +103,10 @@ interface FittedPart {
 
 const fitPart = (pairs: ReadonlyArray<RealPair>, part: Part): FittedPart => {
   const fitted = fittedIn(pairs, part)
-  const [base = minBase, ...added] = mostLikely(pairs.flatMap(observationsOf(part, fitted)))
+  const [base = minBase, ...added] = mostLikely(pairs.flatMap(observationsOf(part, fitted)), [
+    minBase,
+    ...fitted.map((name) => minAdded[name] ?? 0),
+  ])
   return {
     base: rounded(base, 2),
     added: Object.fromEntries(fitted.map((name, i) => [name, rounded(added[i] ?? 0, 2)])),
