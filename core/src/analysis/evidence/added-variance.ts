@@ -10,12 +10,12 @@ export type ByPartOfAnswer = Readonly<Record<Trait | 'colour', number>>
  * where two real photos of a person differ by more.
  */
 export const baseVariance: ByPartOfAnswer = {
-  faceLine: 0.7,
-  eyebrowAngle: 1.79,
-  eyeVerticalLength: 4.91,
-  mouthWidth: 1.43,
-  noseRatio: 7.57,
-  colour: 0.81,
+  faceLine: 2.23,
+  eyebrowAngle: 2.26,
+  eyeVerticalLength: 4.33,
+  mouthWidth: 10.53,
+  noseRatio: 1.91,
+  colour: 0.87,
 }
 
 /**
@@ -28,19 +28,19 @@ export const baseVariance: ByPartOfAnswer = {
  */
 export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAnswer>> = {
   smile: {
-    faceLine: 2.07,
-    eyebrowAngle: 0.26,
-    eyeVerticalLength: 0,
-    mouthWidth: 4.94,
-    noseRatio: 0,
+    faceLine: 0.58,
+    eyebrowAngle: 0.15,
+    eyeVerticalLength: 0.15,
+    mouthWidth: 0.15,
+    noseRatio: 0.15,
     colour: 0,
   },
   'open-mouth': {
-    faceLine: 0.97,
-    eyebrowAngle: 0,
-    eyeVerticalLength: 5.84,
-    mouthWidth: 4.25,
-    noseRatio: 0,
+    faceLine: 0.1,
+    eyebrowAngle: 0.1,
+    eyeVerticalLength: 0.59,
+    mouthWidth: 0.42,
+    noseRatio: 0.1,
     colour: 0,
   },
   turned: {
@@ -113,7 +113,7 @@ export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAns
     eyeVerticalLength: 0,
     mouthWidth: 0,
     noseRatio: 0,
-    colour: 36.33,
+    colour: 29.66,
   },
 }
 
