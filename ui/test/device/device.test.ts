@@ -52,7 +52,7 @@ describe('a static site', () => {
     await visitor.choose('portraits/spring-woman.jpg')
     await expect
       .poll(() => new Set(requested().filter((url) => analysisFile.test(url))).size)
-      .toBe(9)
+      .toBe(7)
   })
 
   it('ends the analysis worker when the visitor leaves the capture screen', async () => {
@@ -78,7 +78,7 @@ describe('a static site', () => {
     const visitor = visitorOf(page)
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
-    await visitor.status.getByText('準備しています 50 %').waitFor()
+    await visitor.status.getByText('準備しています 30 %').waitFor()
     release()
     await visitor.result()
   })

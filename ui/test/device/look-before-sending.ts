@@ -20,7 +20,7 @@ const lowFace = () => drawn({ closedEyes: true, scale: 0.3, position: { x: 0.5, 
 
 /** A covered face in light so yellow that the photo's quality is doubted. */
 const yellowMask = () =>
-  drawn({ mask: true, light: { temperature: 1800, exposure: 0, direction: 0, strength: 0 } })
+  drawn({ mask: true, light: { temperature: 2000, exposure: 0, direction: 0, strength: 0 } })
 
 const remarksOn = (page: Page) => page.getByRole('status').first()
 

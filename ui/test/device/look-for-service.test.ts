@@ -47,7 +47,7 @@ describe('a photo for the service, on a fast connection', () => {
     expect(filesRequested()).toEqual([])
     await visitor.choose('photos/two-faces.jpg')
     await visitor.status.getByText('おひとりで').waitFor()
-    expect(new Set(filesRequested()).size).toBe(9)
+    expect(new Set(filesRequested()).size).toBe(7)
     expect(requested().filter((url) => /^\/(v1|bucket)/.test(url))).toEqual([])
     await visitor.check()
     await visitor.heading('分析に失敗しました').waitFor()
