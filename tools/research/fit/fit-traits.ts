@@ -15,7 +15,7 @@ import { meanAndDeviation } from '../statistics/shares.js'
 
 /**
  * The measures that a turned head changes by the square of its yaw. Pitch is not corrected: the mesh's pitch differs
- * between people who all look straight ahead, and every correction for it cost more than it gained (note 53).
+ * between people who all look straight ahead, and every correction for it cost more than it gained (note 54).
  */
 const turning: ReadonlyArray<Trait> = ['eyebrowAngle']
 

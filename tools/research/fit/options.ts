@@ -8,8 +8,9 @@ Fits the constants of the analysis to photographs: how pose and expression
 change the five measures, how people differ, which colours are usual, how each
 colour shows the undertone, the limits between the seasons, and how much photos
 of one person vary. The input is what evaluate --details writes for the same
-photos, once with everything changed at once and once with --only pose. Refused
-photos are ignored. Prints the source files of core that contain the constants,
+photos, once with everything changed at once and once with --only pose, and for
+real people named PERSON-neutral.jpg and PERSON-smiling.jpg: the effect of a
+smile is fitted to them. Refused photos are ignored. Prints the source files of core that contain the constants,
 and a validation.
 
 With --pairs, fits how much a photo's circumstances widen that variation, to
@@ -34,8 +35,9 @@ Examples
   npm run evaluate -- --photos faces --again 3 --details faces.jsonl
   npm run evaluate -- --photos faces --again 3 --only pose \\
     --details poses.jsonl
-  npm run fit -- faces.jsonl poses.jsonl --half even
-  npm run fit -- faces.jsonl poses.jsonl --write
+  npm run evaluate -- --photos london --again 0 --details london.jsonl
+  npm run fit -- faces.jsonl poses.jsonl london.jsonl --half even
+  npm run fit -- faces.jsonl poses.jsonl london.jsonl --write
   npm run fit -- --pairs london.jsonl --colours news.jsonl --half even
 
 Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`

@@ -41,7 +41,7 @@ const maxYellowness = 1.5
 
 /**
  * Nearly equal shares, as in the published standards for skin, brows and irises; less for hair, which may be dyed. Real
- * photos of one person agree as well with any shares (note 54).
+ * photos of one person agree as well with any shares (note 55).
  */
 const shares: Yellowness = { skin: 0.3, hair: 0.35, iris: 0.35 }
 

@@ -70,7 +70,7 @@ describe('kaoiro check --faces', () => {
   test('prints the position, angle and expression of the face', () => {
     expect(partOf(report.stdout, 'good')).toEqual([
       expect.stringMatching(/^ {2}Face +4\d % of the width, in the middle$/),
-      expect.stringMatching(/^ {2}Turn +\d° down$/),
+      expect.stringMatching(/^ {2}Turn +(\d° (left|right), )?\d° down$/),
       expect.stringMatching(/^ {2}Expression +neutral, eyes open$/),
       '  ✓ No problems found.',
     ])

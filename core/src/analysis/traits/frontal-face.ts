@@ -19,7 +19,7 @@ export interface FrontalFace {
   readonly point: (index: number) => Landmark
   /**
    * A point as the photo shows it, rotated upright but not towards the camera. For lengths that the mesh's depth spoils
-   * (note 53).
+   * (note 54).
    */
   readonly inPicture: (index: number) => Point
   readonly pose: Pose

@@ -45,7 +45,7 @@ const noseHeightOf = ({ inPicture }: FrontalFace, foreheadShare: number): number
 /**
  * The five traits as measured on the mesh: jaw width, arch of the brows, opening of the eyes relative to their width,
  * mouth width in face widths, and height of the nose's base. Brows and nose are measured as the photo shows them: the
- * mesh's pitch is more a property of the face than of its pose (note 53).
+ * mesh's pitch is more a property of the face than of its pose (note 54).
  *
  * @param foreheadShare top of the face, as a share of the mesh's height above its topmost point
  */
