@@ -13,8 +13,8 @@ import { startTensorflow } from '../model/tensorflow.js'
 export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
 
 /**
- * Loads the landmark model (detector, mesh, irises) on the WASM backend, in about 0.3 s. Runs the three models of
- * `@vladmandic/human` without the library; docs/analysis.md lists the differences.
+ * Loads detector and landmark model on the WASM backend, in about 0.3 s. Runs them without their library,
+ * `@vladmandic/human`; docs/analysis.md lists the differences.
  */
 export const loadFaceDetector = async (files: ModelFiles): Promise<FaceDetector> => {
   await startTensorflow(files)

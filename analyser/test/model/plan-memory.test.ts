@@ -76,6 +76,27 @@ describe('planMemory', () => {
     )
   })
 
+  test('gives a temporary tensor its own block, and frees it after its kernel', () => {
+    const [input, first, temporary, second] = [tensor(2), tensor(1), tensor(3), tensor(1)]
+    const run = (
+      x: TensorInfo,
+      output: TensorInfo,
+      made: ReadonlyArray<TensorInfo>,
+    ): KernelRun => ({
+      kernelName: 'Max',
+      kernelFunc: () => output,
+      inputs: { x },
+      attrs: undefined,
+      outputs: [output],
+      made,
+    })
+    const runs = [run(input, first, [temporary, first]), run(first, second, [second])]
+    const blocks = planMemory(runs, input, [second])
+    const used = [input, temporary, first].map(({ dataId }) => blocks.get(dataId))
+    expect(new Set(used).size).toBe(3)
+    expect([used[0], used[1]]).toContain(blocks.get(second.dataId))
+  })
+
   test('needs two blocks for a chain of kernels', () => {
     const chain = Array.from({ length: 9 }, () => tensor(2))
     const runs = chain.slice(1).map((output, i): KernelRun => ({
