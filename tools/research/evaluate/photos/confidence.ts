@@ -13,6 +13,8 @@ export interface Calibration extends Reliability {
   /** The error that a perfect confidence would show by chance; an upper bound. */
   readonly errorByChance: number
   readonly pairs: number
+  /** Mean confidence minus the share of answers that stayed. */
+  readonly toldMinusStayed: number
   /** Pairs with a first answer of confidence `sure` or more, and the share of them with the same second answer. */
   readonly sure: { readonly pairs: number; readonly stayed: number }
 }
@@ -35,6 +37,7 @@ export const calibrationOf = (
     ...reliabilityInTenths(given),
     errorByChance: errorByChance(given, independent),
     pairs: given.length,
+    toldMinusStayed: mean(given.map(({ confidence, deserved }) => confidence - deserved)),
     sure: { pairs: sureOnes.length, stayed: shareOf(sureOnes, ({ deserved }) => deserved === 1) },
   }
 }
