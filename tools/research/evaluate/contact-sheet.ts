@@ -8,12 +8,9 @@ import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import { labOfLight, without } from '@kaoiro/core/analysis/colour/light-log'
 import { skinPlaces } from '@kaoiro/core/analysis/colour/skin-sample'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
-import { faceView } from '@kaoiro/core/analysis/face/head-frame'
-import { jawContour } from '@kaoiro/core/analysis/face/jaw-contour'
 import type { Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth, irisRadius, pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { mesh } from '@kaoiro/core/analysis/face/mesh'
-import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { labToHex } from '@kaoiro/fixtures/pixels/lab'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
@@ -32,7 +29,7 @@ const gap = 6
 
 const tones = {
   mesh: '#35e0ff',
-  contour: '#ff3b6b',
+  refusal: '#ff3b6b',
   iris: '#ffe14d',
   guide: '#ffffff',
   sample: '#3dff7a',
@@ -70,9 +67,7 @@ const squareAround = ({ width, height }: Pixels, face: Landmarks | undefined): S
 }
 
 /** Draws the mesh and the sampled places in the photo's pixels. Uses the analysis' own functions. */
-const marksOf = (pixels: Pixels, face: Landmarks, pixel: number): string => {
-  const view = faceView(samplerOf(pixels), face)
-  const contour = jawContour(view).map(({ x, y }) => view.frame.toPicture(x, y))
+const marksOf = (face: Landmarks, pixel: number): string => {
   const samples = [skinPlaces, eyeWhitePlaces, hairPlaces, irisPlaces, lipPlaces]
   const dots = (points: ReadonlyArray<Point>, radius: number, tone: string) =>
     points
@@ -83,7 +78,6 @@ const marksOf = (pixels: Pixels, face: Landmarks, pixel: number): string => {
   return `<g opacity="0.75">${dots(face, 0.7, tones.mesh)}
     ${samples.map((places) => dots(places(face), 0.5, tones.sample)).join('')}</g>
     <g fill="none" stroke-width="${1.2 * pixel}">
-    <polyline points="${contour.map(({ x, y }) => `${x},${y}`).join(' ')}" stroke="${tones.contour}"/>
     ${irises.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${radius}" stroke="${tones.iris}"/>`).join('')}</g>`
 }
 
@@ -139,7 +133,7 @@ const captionOf = ({ file, answer }: PhotoRecord): string => {
       4,
       faceSide + 26,
       lines[0] ?? '',
-      isResult(answer) ? large : `${large} fill="${tones.contour}"`,
+      isResult(answer) ? large : `${large} fill="${tones.refusal}"`,
     ),
     text(4, faceSide + 39, lines[1] ?? '', small),
   ].join('')
@@ -153,8 +147,7 @@ export const cellOf = async (
 ): Promise<Uint8Array> => {
   const { left, top, side } = squareAround(pixels, face)
   const pixel = side / faceSide
-  const marks =
-    guideOf(record, pixels, pixel) + (face === undefined ? '' : marksOf(pixels, face, pixel))
+  const marks = guideOf(record, pixels, pixel) + (face === undefined ? '' : marksOf(face, pixel))
   const overlay = svg(
     faceSide,
     cellHeight,
