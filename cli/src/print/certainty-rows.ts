@@ -1,6 +1,7 @@
 import type { CertaintyTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages'
+import { isSeasonUnsure } from '@kaoiro/core/combination/agreement'
 import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
 import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
@@ -55,5 +56,8 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** The column of fixed width comes first, as in the card. */
 const row = (figure: string, text: string): string => `    ${figure.padStart(5)}  ${text}`
 
-const doubtRows = ({ certainty: { doubts: texts } }: Content, { doubts = [] }: Certainty): Rows =>
-  doubts.flatMap((doubt) => [`    ${texts[doubt].name}`, `      ${texts[doubt].advice}`])
+const doubtRows = ({ certainty: texts }: Content, certainty: Certainty): Rows =>
+  [
+    ...(isSeasonUnsure(certainty, null) ? [texts.reference] : []),
+    ...(certainty.doubts ?? []).map((doubt) => texts.doubts[doubt]),
+  ].flatMap(({ name, advice }) => [`    ${name}`, `      ${advice}`])

@@ -32,7 +32,10 @@ describe('certaintyRows', () => {
         '     63 %  Personal colour\n' +
         '           Another photo may show something else.\n' +
         '           It is close to “Blue-base winter” as well (29 %).\n' +
-        '      7 %  Both\n\n',
+        '      7 %  Both\n\n' +
+        '  For a surer answer:\n' +
+        '    A reference for the light\n' +
+        '      Hold white paper or the light card next to your face, in the same light.\n\n',
     )
     expect(inJapanese({ confidence: { faceType: 1 } })).toBe(
       '  撮り直しても変わらない割合:\n' +
@@ -48,6 +51,15 @@ describe('certaintyRows', () => {
         '      窓や照明のほうを向き、左右の頬が同じ明るさになるように撮影してください。\n' +
         '    笑顔\n' +
         '      笑顔を控え、口を軽く閉じて撮影してください。\n\n',
+    )
+  })
+
+  test('recommends a reference for the light first if the season is uncertain', () => {
+    const text = inEnglish({ confidence: { season: 0.6 }, doubts: ['smile'] })
+    const { reference, doubts } = en.certainty
+    expect(text).toMatch(new RegExp(`${reference.name}[^]*${doubts.smile.name}`))
+    expect(inEnglish({ confidence: { season: 0.8 }, doubts: ['smile'] })).not.toContain(
+      reference.name,
     )
   })
 

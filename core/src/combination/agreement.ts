@@ -50,17 +50,23 @@ export const agreementLevelOf = (count: number, photos: number): AgreementLevel 
   return 2 * count > photos ? 'most' : 'some'
 }
 
+type Answer = 'faceType' | 'season'
+
 /**
- * Whether to suggest another photo. After one photo: if the service reports that an answer is uncertain. After several:
- * if the photos do not all give the same answers.
+ * Whether an answer is uncertain. After one photo: if the service reports so. After several: if the photos do not all
+ * give the same answer.
  */
-export const isUnsure = (
-  certainty: Certainty,
-  { photos, faceType, season }: Agreement,
-): boolean => {
-  if (photos > 1) return faceType < photos || season < photos
-  const assessments = assessmentsOf(certainty)
-  return [assessments.faceType, assessments.season].some(
-    ({ likelihood }) => likelihood === 'uncertain' || likelihood === 'very-uncertain',
-  )
-}
+const isAnswerUnsure =
+  (answer: Answer) =>
+  (certainty: Certainty, agreement: Agreement | null): boolean => {
+    if (agreement !== null && agreement.photos > 1) return agreement[answer] < agreement.photos
+    const { likelihood } = assessmentsOf(certainty)[answer]
+    return likelihood === 'uncertain' || likelihood === 'very-uncertain'
+  }
+
+/** Whether to suggest a reference for the light, on which the season depends most. */
+export const isSeasonUnsure = isAnswerUnsure('season')
+
+/** Whether to suggest another photo. */
+export const isUnsure = (certainty: Certainty, agreement: Agreement): boolean =>
+  isAnswerUnsure('faceType')(certainty, agreement) || isSeasonUnsure(certainty, agreement)

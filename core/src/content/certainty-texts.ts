@@ -23,5 +23,7 @@ export interface CertaintyTexts {
   readonly near: (name: string, share?: string) => string
   /** Heading above the doubts. */
   readonly advice: string
+  /** Advice on the light, the first way to make an uncertain season surer. */
+  readonly reference: DoubtTexts
   readonly doubts: Readonly<Record<Doubt, DoubtTexts>>
 }

@@ -13,6 +13,3 @@ export const sitePaths = {
   failed: '/failed',
   catalogue: '/component-catalog',
 } as const
-
-/** The printable light card, a PDF that the service draws. */
-export const lightCardPath = '/light-card.pdf'

@@ -16,7 +16,7 @@ const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
     faceTypesOf(gender).map((type) => [`${type} ${gender}`, patternPicture(type, gender)] as const),
   ),
   ...seasons.map((season) => [season, seasonPicture(season)] as const),
-  ...(['light', 'front', 'neutral', 'remove', 'bare'] as const).map(
+  ...(['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const).map(
     (tip) => [tip, tipPicture(tip)] as const,
   ),
   ['counselling', counsellingPicture()],

@@ -1,6 +1,7 @@
 import { ButtonLink, BackLink } from '../components/controls/screen-links.js'
 import { FileButton } from '../components/controls/file-button.js'
 import { Button } from '../components/controls/button.js'
+import { LightCardLink } from '../components/controls/light-card-link.js'
 import { TextLink } from '../components/controls/text-link.js'
 import { ButtonAnchor } from '../result/sections/button-anchor.js'
 import { LanguageSwitch } from '../shell/language-switch.js'
@@ -81,6 +82,10 @@ export const controlEntries = ({ start, capture }: Samples): ReadonlyArray<Catal
   {
     component: 'TextLink',
     states: { plain: <TextLink href={site.links.top}>{start.gender.top}</TextLink> },
+  },
+  {
+    component: 'LightCardLink',
+    states: { plain: <LightCardLink>{capture.photo.lightCard}</LightCardLink> },
   },
   {
     component: 'BackLink',

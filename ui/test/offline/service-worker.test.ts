@@ -44,6 +44,12 @@ it('does not answer API calls without network', async () => {
   expect(answer).toBe('no answer')
 })
 
+it('leaves the printable light card to the service', async () => {
+  const page = await openKept('/')
+  await page.context().setOffline(true)
+  await expect(page.goto('/light-card.pdf')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
 it('does not install while a host answers the request for a script with the HTML page', async () => {
   const part = '**/result-screen-*.js'
   let asked = 0

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
-import { lightCardPath } from '@kaoiro/core/flow/site-paths'
+import { lightCardPath } from '@kaoiro/core/light-card/path'
 import { defaultLanguage, languageNamed } from '@kaoiro/core/locales/language'
 import type { DrawLightCard } from '../ports/cards.js'
 import { sendProblem } from '../problems/problem.js'
@@ -29,6 +29,8 @@ export const serveLightCard = (
     const tag = `"${createHash('sha256').update(pdf.right).digest('base64url').slice(0, 22)}"`
     // Caches revalidate, because the site's address and texts may change with a deployment.
     void reply.header('cache-control', 'no-cache').header('etag', tag)
+    // Browsers' PDF viewers may use inline styles and plug-ins, which the policy of pages forbids.
+    void reply.header('content-security-policy', "frame-ancestors 'none'")
     return matchesTag(request.headers['if-none-match'], tag)
       ? reply.code(304).send()
       : reply.type('application/pdf').send(pdf.right)

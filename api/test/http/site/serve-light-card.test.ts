@@ -75,6 +75,11 @@ describe('GET /light-card.pdf', () => {
     expect((await get(`${address}?lang=en`, { 'if-none-match': tag })).statusCode).toBe(200)
   })
 
+  test('does not forbid the styles and plug-ins of PDF viewers', async () => {
+    const { headers } = await get(address)
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+  })
+
   test('answers HEAD with the headers alone', async () => {
     const { statusCode, headers, body } = await service.inject({ method: 'HEAD', url: address })
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'application/pdf', ''])

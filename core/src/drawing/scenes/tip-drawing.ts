@@ -5,13 +5,14 @@ import { shoulderLength, straight } from '../figure/hair-loose.js'
 import { inked, washed } from '../pen/pen.js'
 import type { Styling } from '../figure/head.js'
 import { head } from '../figure/head.js'
+import { heldCard } from './held-card.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Hairstyle } from '../figure/hair.js'
 
-/** Tips for a good photo: even light, facing the camera, no smile, nothing on the face, no make-up. */
-export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare'
+/** Tips for a good photo: even light, facing the camera, no smile, nothing on the face, no make-up, the light card. */
+export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare' | 'card'
 
 const even: FaceFeatures = { faceLine: 0.2, brows: 0.1, eyes: 0, lips: 0, height: 0 }
 
@@ -198,12 +199,19 @@ export const towel: Hairstyle = () => ({
   ]),
 })
 
+/** A face with the light card held next to it. */
+const card = (): ReadonlyArray<SvgNode> => [
+  placedHead({ hair: straight, garment: 'crew', bare: true }, 42, -2, 0.47),
+  ...heldCard(),
+]
+
 const drawings: Readonly<Record<Tip, () => ReadonlyArray<SvgNode>>> = {
   light,
   front,
   neutral,
   remove: laidAside,
   bare,
+  card,
 }
 
 /** A tip for taking the photo, drawn without words. */

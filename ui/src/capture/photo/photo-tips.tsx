@@ -1,13 +1,14 @@
 import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
+import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-tips.module.css'
 
-const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const
+const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
 
-/** Tips for a good photo, each with a drawing. */
+/** Tips for a good photo, each with a drawing. The last one is optional. */
 export const PhotoTips = () => {
-  const words = useCaptureTexts().photo.tips
+  const { tips: words, lightCard } = useCaptureTexts().photo
   return (
     <ul className={styles['tips']}>
       {tips.map((tip) => (
@@ -15,6 +16,7 @@ export const PhotoTips = () => {
           <Drawing node={tipPicture(tip)} />
           <h2>{words[tip].title}</h2>
           <p>{words[tip].content}</p>
+          {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}
         </li>
       ))}
     </ul>

@@ -81,7 +81,8 @@ const takeOver = async (): Promise<void> => {
 const respondTo = (request: Request): Promise<Response> | undefined => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined
-  if (/^\/(v1|bucket)\//.test(pathname)) return undefined
+  // The service answers these: they are neither pages nor files of the build.
+  if (/^\/(v1|bucket)\/|\.pdf$/.test(pathname)) return undefined
   if (request.mode === 'navigate') return page(request)
   return isHashed(pathname) || files.includes(pathname) ? file(request) : undefined
 }

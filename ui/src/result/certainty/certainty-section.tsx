@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -35,12 +36,18 @@ const Answers = ({ certainty }: Pick<CertaintySectionProps, 'certainty'>) => {
   )
 }
 
-const Advice = ({ certainty: { doubts }, retakeFor }: CertaintySectionProps) => {
-  const { content, retake } = useResultTexts()
-  if (doubts.length === 0) return null
+const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
+  const { content, retake, lightCard } = useResultTexts()
+  const { reference, doubts } = certainty
+  if (reference === null && doubts.length === 0) return null
   return (
     <Part heading={content.certainty.advice}>
       <dl className={styles['doubts']}>
+        {reference !== null && (
+          <Row term={reference.name} sentences={[reference.advice]}>
+            <LightCardLink>{lightCard}</LightCardLink>
+          </Row>
+        )}
         {doubts.map(({ name, advice }) => (
           <Row key={name} term={name} sentences={[advice]} />
         ))}
@@ -70,14 +77,17 @@ const Part = ({ heading, children }: PartProps) => (
 interface RowProps {
   readonly term: string
   readonly sentences: ReadonlyArray<string>
+  /** A link after the sentences. */
+  readonly children?: ReactNode
 }
 
-const Row = ({ term, sentences }: RowProps) =>
+const Row = ({ term, sentences, children }: RowProps) =>
   sentences.length > 0 && (
     <div className={styles['row']}>
       <dt>{term}</dt>
       {sentences.map((sentence) => (
         <dd key={sentence}>{sentence}</dd>
       ))}
+      {children !== undefined && <dd>{children}</dd>}
     </div>
   )

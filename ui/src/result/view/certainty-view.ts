@@ -1,7 +1,7 @@
 import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { agreementLevelOf } from '@kaoiro/core/combination/agreement'
+import { agreementLevelOf, isSeasonUnsure } from '@kaoiro/core/combination/agreement'
 import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
 import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
@@ -19,6 +19,8 @@ export interface CertaintyView {
   readonly meaning: string
   readonly pattern: Sentences
   readonly colour: Sentences
+  /** A reference for the light, if the season is uncertain: the first way to a surer answer. */
+  readonly reference: DoubtTexts | null
   readonly doubts: ReadonlyArray<DoubtTexts>
 }
 
@@ -32,12 +34,13 @@ export const certaintyView =
     ...(agreement === null || agreement.photos < 2
       ? ofOnePhoto(content, certainty)
       : ofSeveralPhotos(content, agreement)),
+    reference: isSeasonUnsure(certainty, agreement) ? content.certainty.reference : null,
     doubts: (certainty.doubts ?? [])
       .slice(0, maxDoubts)
       .map((doubt) => content.certainty.doubts[doubt]),
   })
 
-type Answers = Omit<CertaintyView, 'doubts'>
+type Answers = Omit<CertaintyView, 'doubts' | 'reference'>
 
 const ofSeveralPhotos = (
   { agreement: texts }: Content,

@@ -61,6 +61,24 @@ it('reports a canvas without a context and accepts another photo', async () => {
   await visitor.slider.waitFor()
 })
 
+it('links to the light card in the language of the screen', async () => {
+  const { page } = await picking()
+  const link = page.locator('main li a')
+  expect(await link.getAttribute('href')).toBe('/light-card.pdf')
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await page.getByText('Light card (PDF)').waitFor()
+  const href = (await link.getAttribute('href')) ?? ''
+  const { status, type } = await page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    return { status: answer.status, type: answer.headers.get('content-type') }
+  }, href)
+  expect({ href, status, type }).toEqual({
+    href: '/light-card.pdf?lang=en',
+    status: 200,
+    type: 'application/pdf',
+  })
+})
+
 it('starts the worker that prepares photos before one is picked', async () => {
   const { page } = await picking()
   await expect.poll(() => page.workers().length).toBe(1)

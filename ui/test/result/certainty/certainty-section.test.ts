@@ -12,7 +12,7 @@ import { visibleTexts } from '../../visible-text.js'
 
 const site = useSite()
 
-const { heading, advice, likelihoods, near, doubts } = ja.certainty
+const { heading, advice, likelihoods, near, reference, doubts } = ja.certainty
 
 const partOn = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
@@ -33,12 +33,16 @@ describe.concurrent('right after an analysis', () => {
     expect(colour?.split('\n').filter((line) => line !== '')).toEqual([
       ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
     ])
-    // Only the two worst doubts; an unknown doubt is ignored.
+    // The season is uncertain. Then only the two worst doubts; an unknown doubt is ignored.
     expect(await visibleTexts(adviceOn(page).getByRole('term'))).toEqual([
+      reference.name,
       doubts.smile.name,
       doubts['side-light'].name,
     ])
     await adviceOn(page).getByText(doubts.smile.advice).waitFor()
+
+    const card = adviceOn(page).getByRole('link', { name: 'ライトカード（PDF）' })
+    expect(await card.getAttribute('href')).toBe('/light-card.pdf')
 
     // Another photo is added to this one and does not replace it.
     expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)

@@ -4,7 +4,7 @@ import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { certaintyView } from '../../../src/result/view/certainty-view.js'
 
 const view = (certainty: Certainty) => certaintyView(ja)(certainty, null)
-const { heading, meaning, likelihoods, near, doubts } = ja.certainty
+const { heading, meaning, likelihoods, near, reference, doubts } = ja.certainty
 
 describe('the view of a result’s certainty', () => {
   it('has a sentence on each answer, and one on another answer that is near', () => {
@@ -17,6 +17,7 @@ describe('the view of a result’s certainty', () => {
       ...{ heading, meaning },
       pattern: [likelihoods['very-likely']],
       colour: [likelihoods.uncertain, near(ja.seasons.winter.name)],
+      reference,
       doubts: [],
     })
   })
@@ -30,7 +31,7 @@ describe('the view of a result’s certainty', () => {
   })
 
   it('is empty if only the confidence of traits and of both answers together is known', () => {
-    const nothing = { heading, meaning, pattern: [], colour: [], doubts: [] }
+    const nothing = { heading, meaning, pattern: [], colour: [], reference: null, doubts: [] }
     expect(view({})).toEqual(nothing)
     expect(view({ confidence: { levels: { mouthWidth: 0.4 }, both: 0.4 } })).toEqual(nothing)
   })
@@ -42,7 +43,18 @@ describe('the view of a result’s certainty', () => {
       meaning: ja.agreement.meaning(3),
       pattern: [ja.agreement.byLevel.most(2, 3)],
       colour: [ja.agreement.byLevel.all(3, 3)],
+      reference: null,
       doubts: [doubts.guide],
     })
+  })
+
+  it('offers a reference for the light only if the season is uncertain', () => {
+    expect(view({ confidence: { faceType: 0.4, season: 0.8 } }).reference).toBeNull()
+    expect(view({ confidence: { season: 0.5 } }).reference).toEqual(reference)
+    const spread = { levels: 1, points: 12 }
+    const afterTwo = (season: number) =>
+      certaintyView(ja)({}, { photos: 2, faceType: 2, season, spread }).reference
+    expect(afterTwo(1)).toEqual(reference)
+    expect(afterTwo(2)).toBeNull()
   })
 })

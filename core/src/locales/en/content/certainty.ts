@@ -14,6 +14,10 @@ export const certainty: CertaintyTexts = {
   near: (name, share) =>
     `It is close to “${name}” as well${share === undefined ? '' : ` (${share})`}.`,
   advice: 'For a surer answer',
+  reference: {
+    name: 'A reference for the light',
+    advice: 'Hold white paper or the light card next to your face, in the same light.',
+  },
   doubts: {
     smile: { name: 'A smile', advice: 'Keep a neutral face, with your mouth closed.' },
     'open-mouth': { name: 'An open mouth', advice: 'Close your mouth lightly, at ease.' },

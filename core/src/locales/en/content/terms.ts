@@ -9,6 +9,7 @@ export const terms: Terms = {
   photoAndData: 'Your photo and data',
   linkCopied: 'The link has been copied.',
   linkNotCopied: 'The link could not be copied. Please use the URL in the address bar.',
+  lightCard: 'Light card (PDF)',
   diagnoseAgain: 'Redo diagnosis',
 
   betweenSentences: ' ',

@@ -1,4 +1,5 @@
 import { messages } from '../content/messages.js'
+import { terms } from '../content/terms.js'
 import type { CaptureTexts } from '../../ja/screens/capture.js'
 
 export const capture: CaptureTexts = {
@@ -18,7 +19,12 @@ export const capture: CaptureTexts = {
       neutral: { title: 'A neutral face', content: 'Not smiling, with your mouth closed.' },
       remove: { title: 'Take off', content: 'Glasses, mask and hat.' },
       bare: { title: 'No makeup', content: 'The result is best without makeup.' },
+      card: {
+        title: 'White paper (optional)',
+        content: 'A white sheet of paper or our light card next to your face tells us the light.',
+      },
     },
+    lightCard: terms.lightCard,
     take: 'Take a photo',
     album: 'Choose from album',
     back: 'Back to gender selection',

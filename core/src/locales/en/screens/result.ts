@@ -9,6 +9,7 @@ export const result: ResultTexts = {
   heading: 'Your result',
   facePattern: terms.facePattern,
   personalColour: terms.personalColour,
+  lightCard: terms.lightCard,
   more: 'Read more',
   map: terms.faceMap,
   you: 'You',

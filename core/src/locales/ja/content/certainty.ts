@@ -14,6 +14,10 @@ export const certainty: CertaintyTexts = {
   near: (name, share) =>
     `「${name}」に近い面もあります${share === undefined ? '' : `（${share}）`}。`,
   advice: 'より確かな結果のために',
+  reference: {
+    name: '光の見きわめ',
+    advice: '白い紙かライトカードをお顔の横に添え、同じ光の中で撮影してください。',
+  },
   doubts: {
     smile: { name: '笑顔', advice: '笑顔を控え、口を軽く閉じて撮影してください。' },
     'open-mouth': { name: '口の開き', advice: '力を抜き、口を軽く閉じて撮影してください。' },

@@ -8,6 +8,7 @@ export const terms = {
   photoAndData: 'お写真とデータについて',
   linkCopied: 'リンクをコピーしました。',
   linkNotCopied: 'コピーできませんでした。アドレス欄のURLをお使いください。',
+  lightCard: 'ライトカード（PDF）',
   diagnoseAgain: '診断をやり直す',
   /** Joins two sentences. */
   betweenSentences: '',

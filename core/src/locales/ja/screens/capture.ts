@@ -1,4 +1,5 @@
 import { messages } from '../content/messages.js'
+import { terms } from '../content/terms.js'
 
 /** Texts of the screens from the photo to its result, and of the screen for failures. */
 export const capture = {
@@ -15,7 +16,12 @@ export const capture = {
       neutral: { title: '落ち着いた表情で', content: '笑顔を控え、口を軽く閉じてください。' },
       remove: { title: '外すもの', content: '眼鏡、マスク、帽子は外してください。' },
       bare: { title: 'ノーメイクで', content: 'メイクをしていない状態をおすすめします。' },
+      card: {
+        title: '白い紙（任意）',
+        content: '白い紙かライトカードをお顔の横に持つと、光の色がわかります。',
+      },
     },
+    lightCard: terms.lightCard,
     take: '撮影する',
     album: 'アルバムから選ぶ',
     back: '性別の選択に戻る',

@@ -9,6 +9,7 @@ export const result = {
   heading: '診断結果',
   facePattern: terms.facePattern,
   personalColour: terms.personalColour,
+  lightCard: terms.lightCard,
   more: '続きを読む',
   map: terms.faceMap,
   you: 'あなた',

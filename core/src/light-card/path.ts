@@ -1,0 +1,8 @@
+import type { Language } from '../locales/language.js'
+import { languageQuery } from '../locales/language.js'
+
+/** The path of the printable light card, a PDF that the service draws. */
+export const lightCardPath = '/light-card.pdf'
+
+export const lightCardAddress = (language: Language): string =>
+  lightCardPath + languageQuery(language)
