@@ -41,8 +41,8 @@ const centred = (index: number, count: number): number => (2 * index) / (count -
  * position as stable as possible (docs/analysis.md). The weights of each coordinate add up to 1.
  */
 export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition => ({
-  curve: 0.6 * traits.faceLine - 0.1 * traits.eyebrowAngle - 0.3 * traits.eyeVerticalLength,
-  age: 0.6 * traits.noseRatio - 0.25 * traits.mouthWidth + 0.15 * traits.eyeVerticalLength,
+  curve: 0.65 * traits.faceLine - 0.1 * traits.eyebrowAngle - 0.25 * traits.eyeVerticalLength,
+  age: 0.6 * traits.noseRatio - 0.3 * traits.mouthWidth + 0.1 * traits.eyeVerticalLength,
 })
 
 /**

@@ -55,7 +55,7 @@ const mixtureOf = (groups: ReadonlyArray<Group>): Statistics => {
  * Weights of generated faces and of real people, however many there are: the generated faces have more of the
  * visitors' mix.
  */
-const weights = { generated: 2, real: 1 } as const
+const weights = { generated: 0.7, real: 0.3 } as const
 
 /** The statistics of one gender. */
 const populationOf = (

@@ -10,11 +10,11 @@ export type ByPartOfAnswer = Readonly<Record<Trait | 'colour', number>>
  * where two real photos of a person differ by more.
  */
 export const baseVariance: ByPartOfAnswer = {
-  faceLine: 2.23,
-  eyebrowAngle: 2.26,
+  faceLine: 2.25,
+  eyebrowAngle: 2.25,
   eyeVerticalLength: 4.33,
-  mouthWidth: 10.53,
-  noseRatio: 1.91,
+  mouthWidth: 10.55,
+  noseRatio: 1.92,
   colour: 0.87,
 }
 
@@ -28,7 +28,7 @@ export const baseVariance: ByPartOfAnswer = {
  */
 export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAnswer>> = {
   smile: {
-    faceLine: 0.58,
+    faceLine: 0.57,
     eyebrowAngle: 0.15,
     eyeVerticalLength: 0.15,
     mouthWidth: 0.15,
@@ -39,7 +39,7 @@ export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAns
     faceLine: 0.1,
     eyebrowAngle: 0.1,
     eyeVerticalLength: 0.59,
-    mouthWidth: 0.42,
+    mouthWidth: 0.43,
     noseRatio: 0.1,
     colour: 0,
   },

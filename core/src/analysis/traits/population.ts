@@ -47,17 +47,17 @@ export type Population = Readonly<Record<Trait, Statistics>>
 /** Mean and standard deviation of the measures, after correcting for pose and expression. */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.8781, deviation: 0.0294 },
-    eyebrowAngle: { mean: 0.1657, deviation: 0.0112 },
-    eyeVerticalLength: { mean: 0.3308, deviation: 0.0302 },
-    mouthWidth: { mean: 0.3597, deviation: 0.0184 },
-    noseRatio: { mean: 0.3509, deviation: 0.0177 },
+    faceLine: { mean: 0.8785, deviation: 0.0292 },
+    eyebrowAngle: { mean: 0.1656, deviation: 0.0111 },
+    eyeVerticalLength: { mean: 0.3305, deviation: 0.0302 },
+    mouthWidth: { mean: 0.3599, deviation: 0.0182 },
+    noseRatio: { mean: 0.3509, deviation: 0.0178 },
   },
   MEN: {
-    faceLine: { mean: 0.8865, deviation: 0.0339 },
-    eyebrowAngle: { mean: 0.1522, deviation: 0.0116 },
-    eyeVerticalLength: { mean: 0.3026, deviation: 0.0334 },
-    mouthWidth: { mean: 0.3624, deviation: 0.0217 },
-    noseRatio: { mean: 0.3623, deviation: 0.0178 },
+    faceLine: { mean: 0.886, deviation: 0.0335 },
+    eyebrowAngle: { mean: 0.1522, deviation: 0.0117 },
+    eyeVerticalLength: { mean: 0.3027, deviation: 0.0334 },
+    mouthWidth: { mean: 0.3629, deviation: 0.0215 },
+    noseRatio: { mean: 0.3618, deviation: 0.0178 },
   },
 }
