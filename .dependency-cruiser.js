@@ -50,10 +50,10 @@ const packages = [
   ),
   allowOnly(
     'analyser-imports-core',
-    'The analyser runs in the service and in browsers: core, TensorFlow.js and a decoder, but no adapter and no Node.',
+    'The analyser runs in the service and in browsers: core, TensorFlow.js and decoders, but no adapter and no Node.',
     '^analyser/src',
     '',
-    ['^(analyser|core)/src', '^node_modules/(fp-ts|@tensorflow/[^/]+|@jsquash/jpeg)/'],
+    ['^(analyser|core)/src', '^node_modules/(fp-ts|@tensorflow/[^/]+|@jsquash/jpeg|qr)/'],
   ),
   forbid(
     'analyser-in-workers',

@@ -5,6 +5,7 @@ import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import { cardCodeIn } from './card-code.js'
 import type { FaceDetector } from './face/face-detector.js'
 
 /** Examines one photo; a photo and its mirror image give the same result. */
@@ -18,5 +19,5 @@ export const examinerOver =
   (detectFaces: FaceDetector): Examiner =>
   async (pixels, request) => {
     const one = mirrorInvariant(pixels)
-    return examine(one, await detectFaces(one), request)
+    return examine(one, await detectFaces(one), request, cardCodeIn(one))
   }

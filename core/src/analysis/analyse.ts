@@ -12,6 +12,7 @@ import type { Reason } from '../diagnosis/failure-reason.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Trait, TraitLevels, TraitScores } from '../diagnosis/level.js'
 import { byTrait } from '../diagnosis/level.js'
+import type { LightReferenceKind } from '../diagnosis/light-reference.js'
 import type { Season } from '../diagnosis/season.js'
 import type { Pixels } from '../photo/raster/pixels.js'
 import { faceTypeConfidence, levelConfidences, seasonConfidence } from './confidence/confidence.js'
@@ -24,6 +25,7 @@ import { colourTraitsOf } from './colour/colour-traits.js'
 import { seasonOf, seasonShares } from './colour/season-model.js'
 import type { Evidence } from './evidence/evidence.js'
 import { evidenceOf, withGuideMoved } from './evidence/evidence.js'
+import type { CodeCorners } from './light-reference/card-light.js'
 import { usableFace } from './usable/usable-face.js'
 import { wideningOf } from './evidence/widening.js'
 
@@ -50,20 +52,25 @@ export interface Examination {
   }
   /** The most serious first. */
   readonly doubts: ReadonlyArray<Doubt>
+  /** What showed the light, if the season was measured against white paper. */
+  readonly lightReference?: LightReferenceKind
 }
 
 /**
  * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
  * one usable face, or does not show its skin.
+ *
+ * @param code the corners of a light card's QR code, if the photo shows one
  */
 export const examine = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
   request: AnalysisRequest,
+  code?: CodeCorners,
 ): E.Either<Reason, Examination> => {
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
-  const evidence = evidenceOf(pixels, face.right, request)
+  const evidence = evidenceOf(pixels, face.right, request, code)
   return O.isNone(evidence)
     ? E.left('no-face')
     : E.right(examinationOf(request.gender, evidence.value))
@@ -93,6 +100,7 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
   const widening = wideningOf(evidence)
   const type = faceTypeConfidence(gender, faceType, scores, widening)
   const seasonal = seasonConfidence(season, colour, widening)
+  const { reference } = evidence.colours
   return {
     evidence,
     scores,
@@ -109,6 +117,7 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
     },
     second: { faceType: type.second, season: seasonal.second },
     doubts: [...seen, ...nearCut],
+    ...(reference === undefined ? {} : { lightReference: reference.kind }),
   }
 }
 
@@ -122,6 +131,7 @@ export const answerOf = ({
   confidence,
   second,
   doubts,
+  lightReference,
 }: Examination): Answer => ({
   faceType,
   season,
@@ -136,6 +146,7 @@ export const answerOf = ({
   },
   second: { faceType: roundedSecond(second.faceType), season: roundedSecond(second.season) },
   doubts,
+  ...(lightReference === undefined ? {} : { lightReference }),
 })
 
 const toHundredths = (number: number): number => Math.round(number * 100) / 100

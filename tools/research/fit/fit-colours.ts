@@ -6,7 +6,12 @@ import type {
   ColourPopulation,
   ColourWeights,
 } from '@kaoiro/core/analysis/colour/colour-traits'
-import { colourMeasuresOf } from '@kaoiro/core/analysis/colour/colour-traits'
+import {
+  colourMeasuresOf,
+  estimateOf,
+  inUsualLight,
+} from '@kaoiro/core/analysis/colour/colour-traits'
+import { referenceWeights } from '@kaoiro/core/analysis/colour/population'
 import type { Deviation } from '@kaoiro/core/analysis/colour/light-log'
 import { deviationOf, luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
 import type { Statistics } from '@kaoiro/core/analysis/traits/population'
@@ -16,6 +21,7 @@ import { photosOf } from './people.js'
 import { inThreeDigits, rounded } from './rounding.js'
 import { ridgeSlopes } from '../statistics/regression.js'
 import { meanAndDeviation } from '../statistics/shares.js'
+import { mean } from '../../statistics/mean.js'
 import { median } from '../../statistics/quantile.js'
 
 const byPart = (of: (part: ColourPart) => Deviation): ByPart => ({
@@ -43,32 +49,111 @@ const meanColoursOf = (visitors: ReadonlyArray<ColourSamples>): ByPart =>
 /** A share of each colour's variance. With this value, validation on the other half does not show overfitting. */
 const ridgePenalty = 0.02
 
+/** With paper, a larger one keeps the noise of dark hair and irises smaller. */
+const paperPenalty = 0.05
+
 const deviationsOf = (usual: ByPart, colours: ColourSamples): ReadonlyArray<number> =>
   colourParts.flatMap((part) => {
     const { red, blue, light } = deviationOf(usual[part], colours[part])
     return [red, blue, light]
   })
 
-/** Fits weights that predict a trait of a person's original from any of their photos, in any light. */
-const weightsOf = (
-  people: ReadonlyArray<Person>,
+interface PhotoWithTarget {
+  readonly colours: ColourSamples
+  readonly target: number
+}
+
+/** Fits weights that predict the targets. */
+const slopesTo = (
   usual: ByPart,
-  trait: (original: ColourSamples) => number,
+  photos: ReadonlyArray<PhotoWithTarget>,
+  penalty: number,
 ): ByPart => {
-  const photos = people.flatMap((person) => {
-    const target = trait(person.original.colours)
-    return photosOf(person).map(({ colours }) => ({ colours, target }))
-  })
   const slopes = ridgeSlopes(
     photos.map(({ colours }) => deviationsOf(usual, colours)),
     photos.map(({ target }) => target),
-    ridgePenalty,
+    penalty,
   )
   const slope = (i: number): number => rounded(slopes[i] ?? 0, 3)
   return byPart((part) => {
     const first = 3 * colourParts.indexOf(part)
     return { red: slope(first), blue: slope(first + 1), light: slope(first + 2) }
   })
+}
+
+/** Fits weights that predict a trait of a person's original from any of their photos, in any light. */
+const weightsOf = (
+  people: ReadonlyArray<Person>,
+  usual: ByPart,
+  trait: (original: ColourSamples) => number,
+): ByPart =>
+  slopesTo(
+    usual,
+    people.flatMap((person) => {
+      const target = trait(person.original.colours)
+      return photosOf(person).map(({ colours }) => ({ colours, target }))
+    }),
+    ridgePenalty,
+  )
+
+type SeasonTrait = 'warmth' | 'lightness'
+
+const traitsAmong = (usual: ByPart, visitors: ReadonlyArray<ColourSamples>) => ({
+  warmth: undertoneAmong(usual, visitors),
+  lightness: lightnessAmong(usual, visitors),
+})
+
+const scaled = (weights: ByPart, factor: number): ByPart =>
+  byPart((part) => {
+    const { red, blue, light } = weights[part]
+    return {
+      red: rounded(factor * red, 3),
+      blue: rounded(factor * blue, 3),
+      light: rounded(factor * light, 3),
+    }
+  })
+
+/**
+ * Fits weights for photos with white paper beside the face: to the mean of the trait over a person's photos, in the light
+ * that the paper shows. Visitors get the same mean and deviation as from photos without paper. Keeps the committed
+ * weights if there are no such photos.
+ */
+export const fitReference = (
+  people: ReadonlyArray<Person>,
+  isVisitor: (person: Person) => boolean,
+  {
+    meanColours: usual,
+    traitStatistics,
+  }: Pick<ColourPopulation, 'meanColours' | 'traitStatistics'>,
+): ColourWeights['referenceWeights'] => {
+  const shown = people.filter(({ withPaper }) => withPaper.length > 0)
+  if (shown.length === 0) return referenceWeights
+  const visitors = shown
+    .filter(isVisitor)
+    .flatMap(({ withPaper }) => withPaper.map(({ colours }) => colours))
+  const traits = traitsAmong(usual, visitors)
+  const fitted = (name: SeasonTrait) => {
+    const weights = slopesTo(
+      usual,
+      shown.flatMap(({ withPaper }) => {
+        const target = mean(withPaper.map(({ colours }) => traits[name](colours)))
+        return withPaper.map(({ colours }) => ({ colours: inUsualLight(usual, colours), target }))
+      }),
+      paperPenalty,
+    )
+    const own = meanAndDeviation(
+      visitors.map((colours) => estimateOf(usual, weights, inUsualLight(usual, colours))),
+    )
+    const { mean: wanted, deviation } = traitStatistics[name]
+    const factor = deviation / own.deviation
+    return { weights: scaled(weights, factor), offset: rounded(wanted - factor * own.mean, 3) }
+  }
+  const [warmth, lightness] = [fitted('warmth'), fitted('lightness')]
+  return {
+    warmth: warmth.weights,
+    lightness: lightness.weights,
+    offsets: { warmth: warmth.offset, lightness: lightness.offset },
+  }
 }
 
 const traitStatisticsOf = (
@@ -95,10 +180,17 @@ export const fitColours = (
 ): ColourPopulation => {
   const visitors = people.filter(isVisitor).map(({ original }) => original.colours)
   const meanColours = meanColoursOf(visitors)
+  const traits = traitsAmong(meanColours, visitors)
   const weights = {
     meanColours,
-    warmthWeights: weightsOf(people, meanColours, undertoneAmong(meanColours, visitors)),
-    lightnessWeights: weightsOf(people, meanColours, lightnessAmong(meanColours, visitors)),
+    warmthWeights: weightsOf(people, meanColours, traits.warmth),
+    lightnessWeights: weightsOf(people, meanColours, traits.lightness),
+    referenceWeights,
   }
-  return { ...weights, traitStatistics: traitStatisticsOf(visitors, weights) }
+  const traitStatistics = traitStatisticsOf(visitors, weights)
+  return {
+    ...weights,
+    traitStatistics,
+    referenceWeights: fitReference(people, isVisitor, { meanColours, traitStatistics }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import type { ByPart } from '@kaoiro/core/analysis/colour/colour-traits'
-import { byUsualLight, saturated } from '@kaoiro/core/analysis/colour/colour-traits'
+import { byUsualLight, lightAgainst, saturated } from '@kaoiro/core/analysis/colour/colour-traits'
 import type { Tint } from '@kaoiro/core/analysis/colour/light-log'
 import { deviationOf, tintOf } from '@kaoiro/core/analysis/colour/light-log'
 import { meanAndDeviation } from '../statistics/shares.js'
@@ -9,7 +9,9 @@ import { meanAndDeviation } from '../statistics/shares.js'
 const whiteShare = 0.8
 const surroundingsShare = 0.2
 
-const lightOf = (usual: ByPart, { white, surroundings }: ColourSamples): Tint => {
+const lightOf = (usual: ByPart, colours: ColourSamples): Tint => {
+  if (colours.reference !== undefined) return tintOf(lightAgainst(usual, colours))
+  const { white, surroundings } = colours
   const eyes = deviationOf(usual.white, white)
   const around = deviationOf(usual.surroundings, surroundings)
   return {

@@ -22,18 +22,26 @@ export interface Person {
   readonly second: ReadonlyArray<Shown>
   /** Photos that differ from the original in the head's pose alone. */
   readonly posed: ReadonlyArray<Shown>
+  /** Photos with white paper beside the face, in other light. */
+  readonly withPaper: ReadonlyArray<Shown>
 }
 
 /** Merges the people of several files: each person gets their photos from all files. */
 export const joined = (files: ReadonlyArray<ReadonlyArray<Person>>): ReadonlyArray<Person> => {
   const people = new Map<string, Person>()
   for (const person of files.flat()) {
-    const { half = person.half, second = [], posed = [] } = people.get(person.file) ?? {}
+    const {
+      half = person.half,
+      second = [],
+      posed = [],
+      withPaper = [],
+    } = people.get(person.file) ?? {}
     people.set(person.file, {
       ...person,
       half,
       second: [...second, ...person.second],
       posed: [...posed, ...person.posed],
+      withPaper: [...withPaper, ...person.withPaper],
     })
   }
   return [...people.values()]
@@ -98,6 +106,7 @@ const personIn =
       original,
       second: series('everything'),
       posed: series('pose'),
+      withPaper: series('sheet').filter(({ colours }) => colours.reference !== undefined),
     }))
   }
 

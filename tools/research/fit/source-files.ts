@@ -77,10 +77,17 @@ export const filesOf = (
   { traits, colours, seasons, noise }: Constants,
 ): ReadonlyArray<SourceFile> => {
   const { nuisances, smileWeights, mouthAtRest, populations } = traits
-  const { meanColours, warmthWeights, lightnessWeights, traitStatistics } = colours
+  const { meanColours, warmthWeights, lightnessWeights, referenceWeights, traitStatistics } =
+    colours
   const constants: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     'traits/population.ts': { nuisances, smileWeights, mouthAtRest, populations },
-    'colour/population.ts': { meanColours, warmthWeights, lightnessWeights, traitStatistics },
+    'colour/population.ts': {
+      meanColours,
+      warmthWeights,
+      lightnessWeights,
+      referenceWeights,
+      traitStatistics,
+    },
     'colour/season-cuts.ts': { seasonCuts: seasons.cuts },
     'confidence/noise.ts': { noise },
   }

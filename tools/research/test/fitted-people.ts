@@ -25,6 +25,7 @@ const personWith = (i: number, photos: Photos): Person => ({
   folder: i % 4 < 2 ? 'female-asian' : 'female-white',
   gender: genderOf(i),
   half: i % 8 < 4 ? 'even' : 'odd',
+  withPaper: [],
   ...photos,
 })
 

@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
+import type { LightReferenceKind } from '../../diagnosis/light-reference.js'
 import type { Pixels } from '../../photo/raster/pixels.js'
 import { headFrame } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
@@ -16,11 +17,20 @@ export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'li
 
 export type ColourPart = (typeof colourParts)[number]
 
+/** White paper beside the face, in the light of the face. */
+export interface LightReference {
+  readonly kind: LightReferenceKind
+  /** The colour of the paper in the photo. */
+  readonly paper: LightLog
+}
+
 /** The colours as they appear in the photo, with the tint of its light. Parts that are not visible are left out. */
 export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
   readonly skin: LightLog
   /** The white of each eye, left and right in the picture. */
   readonly whites: ReadonlyArray<LightLog | undefined>
+  /** Left out if the photo shows no paper. */
+  readonly reference?: LightReference
 }
 
 /** Samples the colours of all parts; `none` if the photo does not show any skin of the face. */

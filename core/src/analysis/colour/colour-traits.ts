@@ -1,9 +1,17 @@
 import type { ColourPart, ColourSamples } from './colour-samples.js'
+import { colourParts } from './colour-samples.js'
 import type { Deviation, LightLog } from './light-log.js'
 import { colourOf, deviationOf, labOfLight, without } from './light-log.js'
 import type { Lab } from './lab.js'
 import { chromaOf } from './lab.js'
-import { lightnessWeights, meanColours, traitStatistics, warmthWeights } from './population.js'
+import {
+  lightnessWeights,
+  meanColours,
+  referenceWeights,
+  traitStatistics,
+  usualPaper,
+  warmthWeights,
+} from './population.js'
 
 /** The tint and luminance of each part: either means, or weights. */
 export type ByPart = Readonly<Record<ColourPart, Deviation>>
@@ -13,6 +21,13 @@ export interface ColourWeights {
   readonly meanColours: ByPart
   readonly warmthWeights: ByPart
   readonly lightnessWeights: ByPart
+  /** The weights for colours in a light that paper shows. */
+  readonly referenceWeights: {
+    readonly warmth: ByPart
+    readonly lightness: ByPart
+    /** Added, so that the means are the same with and without paper. */
+    readonly offsets: { readonly warmth: number; readonly lightness: number }
+  }
 }
 
 /** The measures behind the traits, before they are converted to standard deviations. */
@@ -30,7 +45,7 @@ export interface ColourMeasures {
  * the whites of the eyes, the lips and the surroundings help to correct the colours of skin, hair and irises. Each part
  * is weighted by its reliability (docs/analysis.md). `npm run fit` computes the weights.
  */
-const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): number =>
+export const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): number =>
   (Object.keys(weights) as ReadonlyArray<ColourPart>).reduce((sum, part) => {
     const weight = weights[part]
     const { red, blue, light } = deviationOf(usual[part], samples[part])
@@ -54,8 +69,12 @@ const exposureOf = (usual: ByPart, { white }: ColourSamples): number =>
 const whiteShare = 0.5
 const surroundingsShare = 0.3
 
-/** Tint and brightness of a photo's light relative to the mean light. */
+/**
+ * Tint and brightness of a photo's light relative to the mean light: as white paper beside the face shows them, or
+ * estimated from the whites of the eyes and the surroundings.
+ */
 export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog => {
+  if (samples.reference !== undefined) return without(usualPaper, samples.reference.paper)
   const white = deviationOf(usual.white, samples.white)
   const around = deviationOf(usual.surroundings, samples.surroundings)
   const red = whiteShare * white.red + surroundingsShare * around.red
@@ -78,14 +97,41 @@ export const byUsualLight = (
   }
 }
 
+/** All parts as they would be under the mean light. */
+export const inUsualLight = (usual: ByPart, samples: ColourSamples): ColourSamples => {
+  const light = lightAgainst(usual, samples)
+  const seen = colourParts.flatMap((part) => {
+    const colour = samples[part]
+    return colour === undefined ? [] : [[part, without(light, colour)] as const]
+  })
+  return { skin: without(light, samples.skin), whites: [], ...Object.fromEntries(seen) }
+}
+
+/** Warmth and lightness. The light that paper shows is removed first, so it has no effect at all. */
+const seasonMeasures = (
+  { meanColours, warmthWeights, lightnessWeights, referenceWeights }: ColourWeights,
+  samples: ColourSamples,
+): Pick<ColourMeasures, 'warmth' | 'lightness'> => {
+  if (samples.reference === undefined)
+    return {
+      warmth: estimateOf(meanColours, warmthWeights, samples),
+      lightness: estimateOf(meanColours, lightnessWeights, samples),
+    }
+  const colours = inUsualLight(meanColours, samples)
+  const { warmth, lightness, offsets } = referenceWeights
+  return {
+    warmth: offsets.warmth + estimateOf(meanColours, warmth, colours),
+    lightness: offsets.lightness + estimateOf(meanColours, lightness, colours),
+  }
+}
+
 export const colourMeasuresOf = (
-  { meanColours, warmthWeights, lightnessWeights }: ColourWeights,
+  weights: ColourWeights,
   samples: ColourSamples,
 ): ColourMeasures => {
-  const { skin, hair } = byUsualLight(meanColours, samples)
+  const { skin, hair } = byUsualLight(weights.meanColours, samples)
   return {
-    warmth: estimateOf(meanColours, warmthWeights, samples),
-    lightness: estimateOf(meanColours, lightnessWeights, samples),
+    ...seasonMeasures(weights, samples),
     chroma: chromaOf(skin),
     contrast: skin.l - hair.l,
   }
@@ -138,6 +184,7 @@ export const colourTraitsOf = colourTraitsAmong({
   meanColours,
   warmthWeights,
   lightnessWeights,
+  referenceWeights,
   traitStatistics,
 })
 

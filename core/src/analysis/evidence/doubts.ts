@@ -51,6 +51,12 @@ const tintOfLight = (colours: ColourSamples): number => {
   return Math.hypot(red, blue)
 }
 
+/** Doubts about the light, which do not matter if paper beside the face shows it. */
+const lightDoubts = (colours: ColourSamples): ReadonlyArray<Circumstance> => [
+  { doubt: 'coloured-light', severity: tintOfLight(colours) / bounds.tint },
+  { doubt: 'shaded-eye', severity: whitesApart(colours) / bounds.whites },
+]
+
 const turnSeverity = ({ yaw, pitch }: Pose, roll: number): number =>
   Math.max(Math.hypot(yaw, pitch) / bounds.turn, Math.abs(roll) / bounds.roll)
 
@@ -68,8 +74,7 @@ export const circumstancesOf = ({
   { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
   { doubt: 'turned', severity: turnSeverity(shape.pose, roll) },
   { doubt: 'side-light', severity: Math.abs(sideLight) / bounds.sideLight },
-  { doubt: 'coloured-light', severity: tintOfLight(colours) / bounds.tint },
-  { doubt: 'shaded-eye', severity: whitesApart(colours) / bounds.whites },
+  ...(colours.reference === undefined ? lightDoubts(colours) : []),
   { doubt: 'guide', severity: isForeheadGuessed ? 1.5 : 0 },
   { doubt: 'hidden-hair', severity: colours.hair === undefined ? 1.5 : 0 },
   { doubt: 'glasses', severity: lineAcrossNose / bareNose - 1 },

@@ -10,6 +10,8 @@ import { lineAcrossNose } from '../face/glasses.js'
 import { faceView } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { faceRoll } from '../face/landmarks.js'
+import type { CodeCorners } from '../light-reference/card-light.js'
+import { withReference } from '../light-reference/find-reference.js'
 import { samplerOf } from '../face/sampler.js'
 import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
@@ -50,12 +52,13 @@ export const evidenceOf = (
   pixels: Pixels,
   landmarks: Landmarks,
   { hairline }: AnalysisRequest,
+  code?: CodeCorners,
 ): O.Option<Evidence> => {
   const seen = findHairline(pixels, landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
   return O.map((colours: ColourSamples) => ({
     shape: shapeOf(landmarks, share),
-    colours,
+    colours: withReference(pixels, landmarks, colours, code),
     sideLight: sideLight(pixels, landmarks),
     roll: faceRoll(landmarks),
     forehead: share,

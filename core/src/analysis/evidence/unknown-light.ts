@@ -41,6 +41,8 @@ const violation = (
   )
 }
 
-/** How little a photo shows of its light: 0 if its surroundings and eyes show it, 1 if it may be any light. */
+/** How little a photo shows of its light: 0 if its surroundings and eyes, or paper, show it, 1 if it may be any light. */
 export const unknownLight = (colours: ColourSamples, sideLight: number): number =>
-  Math.min(1, Math.max(0, violation(colours, sideLight) / known - 1))
+  colours.reference !== undefined
+    ? 0
+    : Math.min(1, Math.max(0, violation(colours, sideLight) / known - 1))

@@ -126,6 +126,23 @@ describe('colourTraitsOf', () => {
     )
   })
 
+  test('a light that white paper shows changes nothing', () => {
+    const lightArb = fc.record({ red: within(-1, 0), green: within(-1, 0), blue: within(-1, 0) })
+    fc.assert(
+      fc.property(personArb, lightArb, (person, light) => {
+        const reference = { kind: 'sheet', paper: brighter(-0.1) } as const
+        const { red, green, blue } = light
+        const relit = {
+          kind: 'sheet',
+          paper: { red: red - 0.1, green: green - 0.1, blue: blue - 0.1 },
+        } as const
+        const traitsOf = colourTraitsOf({ ...person, reference })
+        const again = colourTraitsOf({ ...bathed(person, light), reference: relit })
+        for (const trait of traits) expect(again[trait]).toBeCloseTo(traitsOf[trait], 9)
+      }),
+    )
+  })
+
   test('more colourful skin raises chroma', () => {
     fc.assert(
       fc.property(personArb, stepArb, (person, step) => {

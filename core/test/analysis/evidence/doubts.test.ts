@@ -55,6 +55,13 @@ describe('doubtsOf', () => {
       ])
   })
 
+  test('does not report the light or shaded eyes if white paper shows the light', () => {
+    const dim = degradations['shaded-eye'](degradations['coloured-light'](plainEvidence))
+    const paper = { red: 0, green: -0.2, blue: -0.6 }
+    const colours = { ...dim.colours, reference: { kind: 'sheet', paper } } as const
+    expect(doubtsOf({ ...dim, colours })).toEqual([])
+  })
+
   test('does not report missing surroundings', () => {
     const colours = withoutPart(plainEvidence.colours, 'surroundings')
     expect(doubtsOf({ ...plainEvidence, colours })).toEqual([])
