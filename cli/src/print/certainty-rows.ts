@@ -25,9 +25,11 @@ const answerRows = (
 ): Rows => {
   const { faceType, season } = assessmentsOf(certainty)
   const both = certainty.confidence?.both
+  const { lightReference } = certainty
   return [
     ...answer(texts, facePattern, faceType, (type) => faceTypes[type].name),
     ...answer(texts, personalColour, season, (season) => seasons[season].name),
+    ...(lightReference === undefined ? [] : [row('', texts.measuredAgainst[lightReference])]),
     ...(both === undefined ? [] : [row(percent(both), texts.both)]),
   ]
 }

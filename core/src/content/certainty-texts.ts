@@ -1,5 +1,6 @@
 import type { Likelihood } from '../diagnosis/assessment.js'
 import type { Doubt } from '../diagnosis/doubt.js'
+import type { LightReferenceKind } from '../diagnosis/light-reference.js'
 
 /** A circumstance that makes a photo's result less certain: its name in a few words, and advice on it in a sentence. */
 export interface DoubtTexts {
@@ -21,6 +22,8 @@ export interface CertaintyTexts {
   readonly likelihoods: Readonly<Record<Likelihood, string>>
   /** A sentence on a second answer that another photo may give; `share` is how often. */
   readonly near: (name: string, share?: string) => string
+  /** A sentence on the white thing beside the face that the colours were measured against. */
+  readonly measuredAgainst: Readonly<Record<LightReferenceKind, string>>
   /** Heading above the doubts. */
   readonly advice: string
   /** Advice on the light, the first way to make an uncertain season surer. */

@@ -5,6 +5,7 @@ import { doubts, doubtsAmong } from './doubt.js'
 import type { FaceType } from './face-type.js'
 import { faceTypes, faceTypesOf } from './face-type.js'
 import { byTrait } from './level.js'
+import { lightReferences } from './light-reference.js'
 import type { Season } from './season.js'
 import { seasons } from './season.js'
 import { Share } from './share.js'
@@ -36,19 +37,24 @@ export const Certainty = t.partial(
     }),
     // The worst first.
     doubts: t.readonlyArray(literals('Doubt', doubts)),
+    // The white thing beside the face that the light was measured by.
+    lightReference: literals('LightReference', lightReferences),
   },
   'Certainty',
 )
 export type Certainty = t.TypeOf<typeof Certainty>
 
 /** A certainty as a service reports it: names may be unknown. */
-export interface ReportedCertainty extends DeepPartial<Omit<Certainty, 'second' | 'doubts'>> {
+export interface ReportedCertainty extends DeepPartial<
+  Omit<Certainty, 'second' | 'doubts' | 'lightReference'>
+> {
   readonly second?: {
     readonly faceType?: Second<string> | undefined
     readonly season?: Second<string> | undefined
   }
   /** The worst first. */
   readonly doubts?: ReadonlyArray<string> | undefined
+  readonly lightReference?: string | undefined
 }
 
 type DeepPartial<A> = A extends object
@@ -56,12 +62,12 @@ type DeepPartial<A> = A extends object
   : A
 
 /**
- * The certainty of a diagnosis. Omits unknown doubts, and second answers that are unknown, not shown to this
+ * The certainty of a diagnosis. Omits unknown doubts and light references, and second answers that are unknown, not shown to this
  * gender, or equal to the first answer.
  */
 export const certaintyOf =
   ({ gender, faceType, colorType }: Diagnosis) =>
-  ({ confidence, second, doubts }: ReportedCertainty): Certainty =>
+  ({ confidence, second, doubts, lightReference }: ReportedCertainty): Certainty =>
     omitEmpty({
       confidence: omitEmpty({ ...confidence, levels: omitEmpty({ ...confidence?.levels }) }),
       second: omitEmpty({
@@ -69,6 +75,7 @@ export const certaintyOf =
         season: secondAmong<Season>(seasons, colorType, second?.season),
       }),
       doubts: doubtsAmong(doubts ?? []),
+      lightReference: lightReferences.find((kind) => kind === lightReference),
     })
 
 const secondAmong = <Name extends string>(

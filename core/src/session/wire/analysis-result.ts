@@ -70,6 +70,7 @@ export const AnalysisResult = t.intersection([
   t.partial({
     confidence: Confidence,
     doubts: lenient(DoubtNames),
+    light_reference: lenient(t.string),
   }),
 ])
 export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
@@ -79,6 +80,7 @@ export const answerFromWire = ({
   personal_color,
   confidence,
   doubts,
+  light_reference,
 }: AnalysisResult): Answer => ({
   faceType: face_type.face_type,
   season: personal_color.personal_color,
@@ -102,6 +104,7 @@ export const answerFromWire = ({
     },
   },
   doubts,
+  lightReference: light_reference,
 })
 
 export const answerToWire = ({
@@ -113,6 +116,7 @@ export const answerToWire = ({
   confidence,
   second,
   doubts,
+  lightReference,
 }: Answer): AnalysisResult => ({
   confidence: confidence?.both,
   doubts,
@@ -136,4 +140,5 @@ export const answerToWire = ({
     },
     proportion: { spring, autumn, winter },
   },
+  light_reference: lightReference,
 })

@@ -62,6 +62,7 @@ const ofOnePhoto = (
   certainty: Certainty,
 ): Answers => {
   const { faceType, season } = assessmentsOf(certainty)
+  const { lightReference } = certainty
   const sentencesOn = <Name>(
     { likelihood, near }: Assessment<Name>,
     nameOf: (name: Name) => string,
@@ -73,6 +74,9 @@ const ofOnePhoto = (
     heading: texts.heading,
     meaning: texts.meaning,
     pattern: sentencesOn(faceType, (type) => faceTypes[type].name),
-    colour: sentencesOn(season, (season) => seasons[season].name),
+    colour: [
+      ...sentencesOn(season, (season) => seasons[season].name),
+      ...(lightReference === undefined ? [] : [texts.measuredAgainst[lightReference]]),
+    ],
   }
 }

@@ -13,6 +13,10 @@ export const certainty: CertaintyTexts = {
   },
   near: (name, share) =>
     `It is close to “${name}” as well${share === undefined ? '' : ` (${share})`}.`,
+  measuredAgainst: {
+    sheet: 'Your colours were measured against your white sheet.',
+    card: 'Your colours were measured against the light card.',
+  },
   advice: 'For a surer answer',
   reference: {
     name: 'A reference for the light',

@@ -13,6 +13,10 @@ export const certainty: CertaintyTexts = {
   },
   near: (name, share) =>
     `「${name}」に近い面もあります${share === undefined ? '' : `（${share}）`}。`,
+  measuredAgainst: {
+    sheet: 'お手もとの白い紙を基準に、色を測定しました。',
+    card: 'ライトカードを基準に、色を測定しました。',
+  },
   advice: 'より確かな結果のために',
   reference: {
     name: '光の見きわめ',
