@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from '../../programs/workspace.js'
+import { personOf } from '../halves.js'
 import type { Constants } from './constants.js'
 import type { FitOptions } from './options.js'
 import type { Person } from './people.js'
@@ -21,9 +22,11 @@ export const sourceOf = (
 ): string => {
   const count = (photos: (person: Person) => ReadonlyArray<unknown>) =>
     counted(people.reduce((sum, person) => sum + photos(person).length, 0))
-  const visiting = `${counted(people.filter(isVisitor(visitors)).length)} in folders *${visitors}*`
+  const persons = (of: ReadonlyArray<Person>) =>
+    counted(new Set(of.map(({ file }) => personOf(file))).size)
+  const visiting = `${persons(people.filter(isVisitor(visitors)))} in folders *${visitors}*`
   const which = half === undefined ? visiting : `${half} half; ${visiting}`
-  return `${count(photosOf)} photos, and ${count(({ posed }) => posed)} in other poses, of ${counted(people.length)} people (${which})`
+  return `${count(photosOf)} photos, and ${count(({ posed }) => posed)} in other poses, of ${persons(people)} people (${which})`
 }
 
 const withSource = (text: string, source: string): string =>

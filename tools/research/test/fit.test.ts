@@ -100,6 +100,13 @@ describe('filesOf', () => {
     expect(text).toMatch(/\*\/\n  warmth: 1.5,\n.*\*\/\n  warm: -2,\n.*\*\/\n  cool: 0,\n}\n$/s)
   })
 
+  test('counts a person with a neutral and a smiling photo once', () => {
+    const [person] = facesBy(1, 1, (i) => i)
+    const of = (file: string) => (person === undefined ? [] : [{ ...person, file }])
+    const people = [...of('women/a-neutral.jpg'), ...of('women/a-smiling.jpg')]
+    expect(sourceOf(people, { visitors: 'asian', half: undefined })).toContain(' of 1 people ')
+  })
+
   test('finds every fitted constant in the files of core', () => {
     const people = facesBy(1, 1, (i) => i)
     const source = sourceOf(people, { visitors: 'asian', half: 'even' })
