@@ -62,15 +62,19 @@ describe('scoresOf', () => {
     )
   })
 
-  test('are corrected for pitch, but not by more than for the largest pitch of the fit', () => {
-    const slopes = { pitch: 0, pitchSquared: 1, yawSquared: 0, open: 0, smile: 0 }
+  test('lose what a nuisance adds to a measure, on both sides of a turn, and for no gap between closed lips', () => {
+    const slopes = { yawSquared: 0.4, open: -0.3, smile: 0 }
     const population = { nuisances: byTrait(() => slopes), smileWeights, mouthAtRest }
-    const neutralAt = (pitch: number) =>
-      neutralMeasure(population, 'faceLine', { ...meanFace('WOMEN'), pose: { yaw: 0, pitch } })
+    const { measures } = meanFace('WOMEN')
     fc.assert(
-      fc.property(evenly(0.35, 1.5), (pitch) => {
-        expect(neutralAt(pitch)).toBe(neutralAt(0.35))
-        expect(neutralAt(-pitch)).toBe(neutralAt(0.35))
+      fc.property(evenly(-0.4, 0.4), evenly(-0.02, 0.1), (yaw, open) => {
+        const added = slopes.yawSquared * yaw * yaw + slopes.open * Math.max(0, open)
+        const shape: FaceShape = {
+          measures: { ...measures, faceLine: measures.faceLine + added },
+          pose: { yaw, pitch: 0.2 },
+          expression: { ...atRest, open },
+        }
+        expect(neutralMeasure(population, 'faceLine', shape)).toBeCloseTo(measures.faceLine, 9)
       }),
     )
   })
