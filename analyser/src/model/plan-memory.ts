@@ -28,8 +28,8 @@ const lastReads = (
 }
 
 /**
- * Assigns a block to the input and to each tensor that a kernel makes. A block is free after its last reader; the most recently
- * freed is reused first, since it is still in the cache.
+ * Assigns a block to the input and to each tensor that a kernel makes. A block is free after its last reader; the most
+ * recently freed is reused first, since it is still in the cache.
  */
 export const planMemory = (
   runs: ReadonlyArray<KernelRun>,

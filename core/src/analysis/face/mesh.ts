@@ -1,6 +1,6 @@
-// Indices of the face mesh, in the numbering of MediaPipe's canonical face model. The irises follow @vladmandic/human:
-// the iris on the right of the picture is the first (468 to 472), which is the reverse of MediaPipe's order. "Left" is
-// the left of the picture. Pairs of mirrored points list the right one first.
+// Indices of the face mesh, in the numbering of MediaPipe's canonical face model, except for the irises: the one on
+// the right of the picture is the first (468 to 472), which is the reverse of MediaPipe's order. "Left" is the left of
+// the picture. Pairs of mirrored points list the right one first.
 
 /** All points: the skin, and five for each iris. */
 export const meshSize = 478
