@@ -49,6 +49,7 @@ describe('secondPhoto', () => {
     nearness: [2.5],
     glasses: [1],
     pose: [20, 14],
+    sheet: [0.5, 1500, 0.5],
   }
 
   test('returns the photo if nothing changes', () => {

@@ -5,7 +5,7 @@ import type { Variation } from '../../statistics/intraclass-correlation.js'
 import { variationOf } from '../../statistics/intraclass-correlation.js'
 import { shareOf } from '../../statistics/shares.js'
 import type { PhotoRecord, Refusals } from '../records/records.js'
-import { refusalsOf } from '../records/records.js'
+import { isResult, refusalsOf } from '../records/records.js'
 import type { Combinations } from './combinations.js'
 import { combinationsOf } from './combinations.js'
 import type { Calibration } from './confidence.js'
@@ -32,6 +32,8 @@ import {
 export interface Consistency {
   readonly secondPhotos: number
   readonly refusals: Refusals
+  /** The share of results that were measured against white paper. */
+  readonly paperFound: number
   /** How often a second photo got the answer of its original. */
   readonly stayed: Readonly<Record<AnswerName, number>>
   /** Between second photos of one person; between the original and its second photo if there is only one. */
@@ -89,6 +91,10 @@ export const consistencyIn = (photos: ReadonlyArray<PhotoRecord>, series: string
   return {
     secondPhotos: answers.length,
     refusals: refusalsOf(answers),
+    paperFound: shareOf(
+      answers.filter(isResult),
+      ({ lightReference }) => lightReference !== undefined,
+    ),
     stayed: byAnswer((answer) => stayedIn(people, answer)) as Consistency['stayed'],
     agreement: byAnswer((answer) => agreementIn(people, answer)) as Consistency['agreement'],
     variation: Object.fromEntries(

@@ -123,7 +123,15 @@ const consistencyRows = ({
   ),
 ]
 
-/** The goals for photographs. Those about second photos use only the series with all changes at once (`everything`). */
+/** The goals for photos with a white sheet, in each series that draws one. */
+const sheetRows = ({ paperFound, agreement: { season } }: Consistency): ReadonlyArray<Row> => [
+  row('white sheet found where it is', paperFound, { min: 0.95 }),
+  row('season the same with a white sheet', season.people > 0 ? season.onePerson : null, {
+    min: 0.93,
+  }),
+]
+
+/** The goals for photographs. Those about other second photos use only the series with all changes at once. */
 export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
   const consistency = summary.steadiness[everything.name]
   return [
@@ -133,6 +141,16 @@ export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
     ...genderRows('MEN', summary.byGender.MEN),
     ...seasonRows(summary.seasons),
     ...(consistency === undefined ? [] : consistencyRows(consistency)),
+    ...Object.entries(summary.steadiness).flatMap(([name, own]) =>
+      name.split(',').includes('sheet') ? sheetRows(own) : [],
+    ),
+    row(
+      'white sheet found where none is',
+      summary.seasons.all.photos === 0 ? null : summary.paperFound,
+      {
+        max: 0.01,
+      },
+    ),
     row('photos refused', summary.photos === 0 ? null : summary.refusedShare, { max: 0.02 }),
   ]
 }

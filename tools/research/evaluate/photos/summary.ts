@@ -84,6 +84,8 @@ export const photosSummary = (
     refused: refusedIn(photos),
     /** The share of results with a hairline found in the pixels. */
     hairlineFound: shareOf(answered, ({ guide }) => guide.isHairlineFound),
+    /** The share of results that were measured against white paper, which the originals do not show. */
+    paperFound: shareOf(answered, ({ answer }) => answer.lightReference !== undefined),
     byGender: { WOMEN: genderShares(answered, 'WOMEN'), MEN: genderShares(answered, 'MEN') },
     seasons: {
       all: seasonShares(answered),

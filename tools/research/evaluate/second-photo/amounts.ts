@@ -60,6 +60,12 @@ const ranges = {
     [-20, 20],
     [-14, 14],
   ],
+  /** A white sheet beside the face: chooses its place; kelvins and stops of the light above the usual one. */
+  sheet: [
+    [0, 1],
+    [-1500, 1500],
+    [-0.7, 0.7],
+  ],
 } as const satisfies Readonly<Record<string, ReadonlyArray<readonly [number, number]>>>
 
 export type Change = keyof typeof ranges
@@ -96,6 +102,7 @@ const none: Amounts = {
   nearness: [assumedNearness],
   glasses: [0],
   pose: [0, 0],
+  sheet: [0, 0, 0],
 }
 
 /** Keeps the amounts of some changes and neutralises the others. */
@@ -114,7 +121,7 @@ export interface Series {
  * Changes that are not part of `everything`. The distance of the originals is unknown, and visitors are asked
  * to take off their glasses and look straight ahead (`turn` is the remaining error).
  */
-const apart: ReadonlyArray<Change> = ['nearness', 'glasses', 'pose']
+const apart: ReadonlyArray<Change> = ['nearness', 'glasses', 'pose', 'sheet']
 
 /** All changes of an ordinary second photo. */
 export const everything: Series = {

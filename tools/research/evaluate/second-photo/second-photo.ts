@@ -5,6 +5,7 @@ import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { stored } from '../pixels/resample.js'
 import type { Guided } from '../pixels/transform.js'
 import { cropped, rolled, scaled } from '../pixels/transform.js'
+import { withSheet } from '../light-reference/sheet.js'
 import type { Amounts } from './amounts.js'
 import { withGlasses } from './glasses.js'
 import { relitBy } from './light.js'
@@ -62,12 +63,13 @@ const added = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): ReadonlyArra
   a.map((value, i) => value + (b[i] ?? 0))
 
 /**
- * Makes a second photo of the same person from the first, in the order of the real process: glasses, light,
+ * Makes a second photo of the same person from the first, in the order of the real process: a sheet, glasses, light,
  * head, camera, framing, sensor, processing, file, and the visitor's guide.
  *
- * @param face the mesh, in the photo's pixels
+ * @param mesh the mesh, in the photo's pixels
  */
-export const secondPhoto = (photo: Guided, face: Landmarks, amounts: Amounts): Guided => {
+export const secondPhoto = (bare: Guided, mesh: Landmarks, amounts: Amounts): Guided => {
+  const { face, ...photo } = withSheet({ ...bare, face: mesh }, amounts.sheet)
   const worn = withGlasses(photo, face, amounts.glasses[0] ?? 0)
   const lit = { ...worn, pixels: relitBy(worn.pixels, face, amounts) }
   const turned = withHeadTurned(lit, face, added(amounts.turn, amounts.pose))
