@@ -1,7 +1,7 @@
 import type { CertaintyTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages'
-import { isSeasonUnsure } from '@kaoiro/core/combination/agreement'
+import { needsLightReference } from '@kaoiro/core/combination/agreement'
 import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
 import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
@@ -60,6 +60,6 @@ const row = (figure: string, text: string): string => `    ${figure.padStart(5)}
 
 const doubtRows = ({ certainty: texts }: Content, certainty: Certainty): Rows =>
   [
-    ...(isSeasonUnsure(certainty, null) ? [texts.reference] : []),
+    ...(needsLightReference(certainty, null) ? [texts.reference] : []),
     ...(certainty.doubts ?? []).map((doubt) => texts.doubts[doubt]),
   ].flatMap(({ name, advice }) => [`    ${name}`, `      ${advice}`])

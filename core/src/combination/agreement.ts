@@ -64,9 +64,13 @@ const isAnswerUnsure =
     return likelihood === 'uncertain' || likelihood === 'very-uncertain'
   }
 
-/** Whether to suggest a reference for the light, on which the season depends most. */
-export const isSeasonUnsure = isAnswerUnsure('season')
+/**
+ * Whether to suggest a reference for the light, on which the season depends most: the season is uncertain, and the photo
+ * shows no reference.
+ */
+export const needsLightReference = (certainty: Certainty, agreement: Agreement | null): boolean =>
+  certainty.lightReference === undefined && isAnswerUnsure('season')(certainty, agreement)
 
 /** Whether to suggest another photo. */
 export const isUnsure = (certainty: Certainty, agreement: Agreement): boolean =>
-  isAnswerUnsure('faceType')(certainty, agreement) || isSeasonUnsure(certainty, agreement)
+  (['faceType', 'season'] as const).some((answer) => isAnswerUnsure(answer)(certainty, agreement))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
-import { isUnsure } from '@kaoiro/core/combination/agreement'
+import { isUnsure, needsLightReference } from '@kaoiro/core/combination/agreement'
 
 const spread = { levels: 0, points: 0 }
 const one = { photos: 1, faceType: 1, season: 1, spread }
@@ -24,3 +24,15 @@ test.each([
     expect(isUnsure({}, { photos, faceType, season, spread })).toBe(unsure)
   },
 )
+
+test.each<[string, Certainty, boolean]>([
+  ['an uncertain season', { confidence: { season: 0.7 } }, true],
+  ['only an uncertain type', { confidence: { faceType: 0.7, season: 0.8 } }, false],
+  [
+    'a season that is uncertain although the photo shows one',
+    { confidence: { season: 0.7 }, lightReference: 'sheet' },
+    false,
+  ],
+])('needsLightReference for %s', (_, certainty, isNeeded) => {
+  expect(needsLightReference(certainty, null)).toBe(isNeeded)
+})

@@ -1,7 +1,7 @@
 import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { agreementLevelOf, isSeasonUnsure } from '@kaoiro/core/combination/agreement'
+import { agreementLevelOf, needsLightReference } from '@kaoiro/core/combination/agreement'
 import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
 import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
@@ -34,7 +34,7 @@ export const certaintyView =
     ...(agreement === null || agreement.photos < 2
       ? ofOnePhoto(content, certainty)
       : ofSeveralPhotos(content, agreement)),
-    reference: isSeasonUnsure(certainty, agreement) ? content.certainty.reference : null,
+    reference: needsLightReference(certainty, agreement) ? content.certainty.reference : null,
     doubts: (certainty.doubts ?? [])
       .slice(0, maxDoubts)
       .map((doubt) => content.certainty.doubts[doubt]),
