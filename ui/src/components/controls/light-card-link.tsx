@@ -3,11 +3,15 @@ import { lightCardAddress } from '@kaoiro/core/light-card/path'
 import { useLanguage } from '../../language/language.js'
 import { TextLink } from './text-link.js'
 
-/** A link to the printable light card; empty on sites without the service, which draws it. */
+/**
+ * A link to the printable light card. Empty on sites that the service, which draws it, does not serve: those that
+ * analyse on the device or call a service with another address.
+ */
 export const LightCardLink = ({ children }: { readonly children: ReactNode }) => {
   const language = useLanguage()
   return (
-    KAOIRO_ANALYSIS !== 'device' && (
+    KAOIRO_ANALYSIS !== 'device' &&
+    !import.meta.env.VITE_API_URL && (
       <TextLink href={lightCardAddress(language)}>{children}</TextLink>
     )
   )
