@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as J from 'fp-ts/lib/Json.js'
 import encodeQr from 'qr'
 import { LightCardDesign, lightCardPdf } from '@kaoiro/core/light-card/light-card'
 import type { EncodeCode } from '@kaoiro/core/light-card/site-code'
@@ -61,8 +63,12 @@ const drawCard = async (
   )
 }
 
-/** Reads the brand and the letters of the card; null if the UI is not built. */
+/** Reads the brand and the letters of the card; null if the UI is not built, or its build broke off. */
 const readDesign = async (folder: string): Promise<LightCardDesign | null> => {
   const file = await readFile(path.join(folder, 'light-card.json'), 'utf8').catch(() => 'null')
-  return E.getOrElseW(() => null)(LightCardDesign.decode(JSON.parse(file)))
+  return pipe(
+    J.parse(file),
+    E.flatMap((json): E.Either<unknown, LightCardDesign> => LightCardDesign.decode(json)),
+    E.getOrElseW(() => null),
+  )
 }

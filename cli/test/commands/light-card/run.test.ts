@@ -83,6 +83,15 @@ describe('kaoiro light-card', () => {
     expect(stderr).toContain(file)
   })
 
+  test('asks to build the screens if a build broke off', async () => {
+    const file = path.join(folder, 'light-card.json')
+    await writeFile(file, '{"brand":"Beau')
+    let err = ''
+    const streams = { ...mute, err: (text: string) => (err += text) }
+    expect(await lightCardCommand({ site: 'https://beauty.example.com' }, streams, folder)).toBe(1)
+    expect(err).toContain('npm run build')
+  })
+
   test.each([null, { brand: 'Beauty' }])(
     'asks to build the screens if the build is %j',
     async (design) => {
