@@ -13,21 +13,21 @@ export const meanColours: Readonly<Record<ColourPart, Deviation>> = {
 }
 
 export const warmthWeights: Readonly<Record<ColourPart, Deviation>> = {
-  skin: { red: -0.395, blue: -2.357, light: -0.14 },
-  white: { red: -1.411, blue: 2.815, light: 0.263 },
-  surroundings: { red: 0.246, blue: 0.996, light: -0.01 },
-  hair: { red: 0.967, blue: -0.467, light: -0.043 },
-  iris: { red: 0.826, blue: -0.536, light: -0.094 },
-  lips: { red: -0.348, blue: -0.117, light: -0.172 },
+  skin: { red: -0.381, blue: -2.356, light: -0.124 },
+  white: { red: -1.42, blue: 2.806, light: 0.262 },
+  surroundings: { red: 0.245, blue: 1, light: -0.01 },
+  hair: { red: 0.974, blue: -0.467, light: -0.041 },
+  iris: { red: 0.824, blue: -0.53, light: -0.1 },
+  lips: { red: -0.36, blue: -0.117, light: -0.183 },
 }
 
 export const lightnessWeights: Readonly<Record<ColourPart, Deviation>> = {
-  skin: { red: 0.025, blue: 0.346, light: 0.866 },
-  white: { red: 0.184, blue: -0.227, light: -1.319 },
-  surroundings: { red: -0.799, blue: -0.388, light: -0.003 },
-  hair: { red: 0.409, blue: 0.09, light: 0.645 },
-  iris: { red: 0.056, blue: 0.111, light: -0.13 },
-  lips: { red: 0.101, blue: 0.024, light: 0.053 },
+  skin: { red: 0.039, blue: 0.341, light: 0.879 },
+  white: { red: 0.174, blue: -0.235, light: -1.316 },
+  surroundings: { red: -0.795, blue: -0.378, light: -0.003 },
+  hair: { red: 0.414, blue: 0.09, light: 0.647 },
+  iris: { red: 0.052, blue: 0.117, light: -0.135 },
+  lips: { red: 0.088, blue: 0.024, light: 0.042 },
 }
 
 /**
@@ -46,22 +46,22 @@ export const referenceWeights: {
   readonly offsets: { readonly warmth: number; readonly lightness: number }
 } = {
   warmth: {
-    skin: { red: -0.611, blue: -2.149, light: -0.313 },
-    white: { red: 0.238, blue: -0.3, light: 0.192 },
-    surroundings: { red: 0.474, blue: 0.363, light: -0.033 },
-    hair: { red: 1.201, blue: -0.832, light: 0.021 },
-    iris: { red: 1.055, blue: -0.936, light: -0.156 },
-    lips: { red: -0.42, blue: -0.405, light: -0.221 },
+    skin: { red: 0.237, blue: -2.952, light: -0.082 },
+    white: { red: -0.037, blue: -0.495, light: 0.081 },
+    surroundings: { red: 0.22, blue: 0.07, light: -0.01 },
+    hair: { red: 1.183, blue: -0.741, light: 0.017 },
+    iris: { red: 0.958, blue: -0.965, light: -0.109 },
+    lips: { red: -0.051, blue: -0.12, light: -0.012 },
   },
   lightness: {
-    skin: { red: -0.136, blue: 0.509, light: 1.496 },
-    white: { red: 0.02, blue: -0.165, light: 0.03 },
-    surroundings: { red: -0.939, blue: -0.73, light: 0.023 },
-    hair: { red: 0.596, blue: 0.19, light: 0.609 },
-    iris: { red: 0.045, blue: 0.084, light: -0.092 },
-    lips: { red: 0.531, blue: -0.089, light: 0.3 },
+    skin: { red: -0.931, blue: 0.359, light: 1.38 },
+    white: { red: 0.1, blue: -0.245, light: 0.095 },
+    surroundings: { red: -0.672, blue: -0.569, light: -0.008 },
+    hair: { red: 0.316, blue: 0.02, light: 0.635 },
+    iris: { red: 0.123, blue: 0.096, light: -0.017 },
+    lips: { red: 0.339, blue: -0.175, light: 0.306 },
   },
-  offsets: { warmth: -0.091, lightness: 0.212 },
+  offsets: { warmth: -0.096, lightness: 0.108 },
 }
 
 interface Statistics {
@@ -72,8 +72,8 @@ interface Statistics {
 export const traitStatistics: Readonly<
   Record<'warmth' | 'lightness' | 'chroma' | 'contrast', Statistics>
 > = {
-  warmth: { mean: -0.105, deviation: 0.58 },
-  lightness: { mean: 0.183, deviation: 0.733 },
-  chroma: { mean: 27.7, deviation: 4.63 },
+  warmth: { mean: -0.109, deviation: 0.579 },
+  lightness: { mean: 0.185, deviation: 0.736 },
+  chroma: { mean: 27.7, deviation: 4.69 },
   contrast: { mean: 65.9, deviation: 10.2 },
 }

@@ -6,9 +6,9 @@
  */
 export const seasonCuts = {
   /** Colourings with at least this warmth are warm. */
-  warmth: 0.18,
+  warmth: 0.19,
   /** Warm colourings with at least this lightness are light. */
-  warm: -0.72,
+  warm: -0.71,
   /** Cool colourings with at least this lightness are light. */
-  cool: -0.06,
+  cool: -0.07,
 }
