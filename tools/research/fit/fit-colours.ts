@@ -118,7 +118,7 @@ const scaled = (weights: ByPart, factor: number): ByPart =>
  * that the paper shows. Visitors get the same mean and deviation as from photos without paper. Keeps the committed
  * weights if there are no such photos.
  */
-export const fitReference = (
+const fitReference = (
   people: ReadonlyArray<Person>,
   isVisitor: (person: Person) => boolean,
   {
