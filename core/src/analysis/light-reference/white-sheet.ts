@@ -7,6 +7,7 @@ import { sheetOutline } from './outline.js'
 import { isInLightOfFace, lightOfArea } from './paper-light.js'
 import type { Polygon } from './polygon.js'
 import { cornerOf } from './polygon.js'
+import type { Point } from '../face/landmarks.js'
 import type { Area } from './smooth-areas.js'
 import { smoothAreas } from './smooth-areas.js'
 
@@ -28,6 +29,7 @@ const nearest = 0.5
 const farthest = 2.4
 const highest = -1.1
 const lowest = 1
+const lowestCut = 0.65
 
 /** A photo reduced to cells, in which the face has a place. */
 interface Scene {
@@ -36,23 +38,31 @@ interface Scene {
   readonly rows: number
 }
 
-const isBesideFace = (outline: Polygon, { frame, side }: Scene): boolean => {
+/** The middle of an outline, in face widths from the point between the eyes. */
+const middleOf = (outline: Polygon, { frame, side }: Scene): Point => {
   const mean = (of: (i: number) => number) =>
     outline.reduce((sum, _, i) => sum + of(i), 0) / outline.length
-  const middle = frame.toFrame({
+  return frame.toFrame({
     x: side * (mean((i) => cornerOf(outline, i).x) + 0.5),
     y: side * (mean((i) => cornerOf(outline, i).y) + 0.5),
   })
-  const across = Math.abs(middle.x)
-  return across > nearest && across < farthest && middle.y > highest && middle.y < lowest
 }
 
-/** Whether the outline has sides of a sheet's length. It may not reach the bottom of the picture, as a shirt does. */
-const isOfSheetSize = (outline: Polygon, { frame, side, rows }: Scene): boolean =>
+/** Whether an outline is beside the face. One that reaches the bottom of the picture is higher than a shirt. */
+const isBesideFace = (outline: Polygon, scene: Scene): boolean => {
+  const { x, y } = middleOf(outline, scene)
+  const isAtBottom = outline.some((corner) => corner.y >= scene.rows - 3.5)
+  const across = Math.abs(x)
+  return (
+    across > nearest && across < farthest && y > highest && y < (isAtBottom ? lowestCut : lowest)
+  )
+}
+
+const isOfSheetSize = (outline: Polygon, { frame, side }: Scene): boolean =>
   outline.every((from, i) => {
     const to = cornerOf(outline, i + 1)
     const length = (Math.hypot(to.x - from.x, to.y - from.y) * side) / frame.width
-    return from.y < rows - 3.5 && length <= maxLength && (outline.length > 4 || length >= minLength)
+    return length <= maxLength && (outline.length > 4 || length >= minLength)
   })
 
 /** The light on a white sheet of paper beside the face, in the light of the face; undefined if there is none. */

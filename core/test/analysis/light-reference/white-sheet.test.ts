@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LightReference } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh } from '@kaoiro/core/analysis/face/mesh'
 import { withReference } from '@kaoiro/core/analysis/light-reference/find-reference'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../../photo/pictures.js'
@@ -38,6 +40,14 @@ describe('a white sheet beside the face', () => {
       ),
       { numRuns: 20 },
     )
+  })
+
+  test('is found where the bottom of the picture cuts it off beside the chin', () => {
+    const scene = sceneOf(faceScene)
+    const height = Math.ceil(pointAt(sceneFace, mesh.chin).y) + 10
+    const closer = { ...scene, height, data: scene.data.subarray(0, 4 * scene.width * height) }
+    const place = { ...besideFace, y: height - 50, tilt: 0 }
+    expect(referenceIn(withRectangle(closer, paper, place))?.kind).toBe('sheet')
   })
 
   test('has the colour of the light', () => {
