@@ -5,7 +5,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { percent } from '../../report/columns.js'
 import { genderNames, traitName } from '../names.js'
 import { professionalSeasonShares } from '../statistics/shares.js'
-import type { PhotosSummary } from './photos/summary.js'
+import type { PhotosSummary } from './photo-report/summary.js'
 import { ink, paper, rect, svg, text } from './svg.js'
 
 interface Bar {

@@ -14,7 +14,7 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
-import { writeOutput } from '../../print/write-output.js'
+import { writeOutput } from '../../system/write-output.js'
 import { builtUi } from '../../service/built-ui.js'
 import type { Streams } from '../../system/streams.js'
 

@@ -15,7 +15,7 @@ import { noise } from './noise.js'
 import type { Point } from '../statistics/normal.js'
 import { normalShare } from '../statistics/normal.js'
 import type { AnswerConfidence } from './answer-confidence.js'
-import { confidenceAmong } from './answer-confidence.js'
+import { confidenceAmong, maxConfidence } from './answer-confidence.js'
 import type { Widening } from '../evidence/widening.js'
 
 /** A normal distribution. */
@@ -55,14 +55,14 @@ const predictions = [aroundThis, ...[0.4, 0.6, 0.8, 1].map(towardsTheMean)]
 
 /** The lowest confidence, limited to the photo's maximum. No other answer is called likelier than the photo's. */
 const leastSure = <Answer>(
-  { maxConfidence }: Widening,
+  { maxConfidence: limit }: Widening,
   by: (prediction: Prediction) => AnswerConfidence<Answer>,
 ): AnswerConfidence<Answer> => {
   const { confidence, second } = predictions
     .map(by)
     .reduce((least, next) => (next.confidence < least.confidence ? next : least))
   return {
-    confidence: Math.min(maxConfidence, confidence),
+    confidence: Math.min(limit, confidence),
     second: { ...second, confidence: Math.min(second.confidence, confidence) },
   }
 }
@@ -146,6 +146,6 @@ export const levelConfidences = (
       const below = (cut: number) => normalShare((cut - centre) / deviation)
       return below(upper) - below(lower)
     })
-    return Math.min(widening.maxConfidence, ...shares)
+    return Math.min(maxConfidence, widening.maxConfidence, ...shares)
   })
 }

@@ -1,6 +1,5 @@
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait } from '../../diagnosis/level.js'
-import { maxConfidence } from '../confidence/answer-confidence.js'
 import type { ByPartOfAnswer, Variances } from './added-variance.js'
 import { addedVariance, baseVariance } from './added-variance.js'
 import { lackOfDetail } from './detail.js'
@@ -46,7 +45,7 @@ export const wideningBy =
     return {
       shape: byTrait(factor),
       colour: factor('colour'),
-      maxConfidence: lackOfDetail(evidence.detail) >= 1 ? maxOfLowDetail : maxConfidence,
+      maxConfidence: lackOfDetail(evidence.detail) >= 1 ? maxOfLowDetail : 1,
     }
   }
 

@@ -20,7 +20,7 @@ import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { evenly, traitScoresArb } from '../arbitraries.js'
 
-const usual: Widening = { shape: byTrait(() => 1), colour: 1, maxConfidence: 0.99 }
+const usual: Widening = { shape: byTrait(() => 1), colour: 1, maxConfidence: 1 }
 const ofTraitArb = evenly(0.7, 4)
 const wideningArb: fc.Arbitrary<Widening> = fc.record({
   shape: fc.record({
@@ -31,7 +31,7 @@ const wideningArb: fc.Arbitrary<Widening> = fc.record({
     noseRatio: ofTraitArb,
   }),
   colour: evenly(0.7, 6),
-  maxConfidence: fc.constantFrom(0.74, 0.99),
+  maxConfidence: fc.constantFrom(0.74, 1),
 })
 const wider = ({ shape, colour, maxConfidence }: Widening, factor: number): Widening => ({
   maxConfidence,

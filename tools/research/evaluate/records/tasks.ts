@@ -1,8 +1,26 @@
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Half } from '../../halves.js'
 import { halvesOf, personOf } from '../../halves.js'
-import type { Truth } from '../truth/truth-file.js'
 import type { EvaluationRecord, PhotoFile } from './records.js'
 import type { Series } from '../second-photo/amounts.js'
+
+/** A hairline and the height of the face from it to the chin, in percent of the picture's height. */
+export interface HandHairline {
+  readonly y: number
+  readonly faceHeight: number
+}
+
+/** What was measured by hand on the neutral photo of one person. */
+export interface PersonTruth {
+  readonly gender: Gender
+  /** NaN for traits that nobody measured. */
+  readonly traits: Readonly<Record<Trait, number>>
+  readonly hairline: HandHairline | null
+}
+
+/** By the ID of the person, whose neutral photo is named `ID-neutral`. */
+export type Truth = Readonly<Record<string, PersonTruth>>
 
 interface DrawnSetting {
   readonly kind: 'drawn'

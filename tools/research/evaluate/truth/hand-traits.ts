@@ -1,4 +1,5 @@
 import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { HandHairline } from '../records/tasks.js'
 import { mean } from '../../../statistics/mean.js'
 
 /** A point `[x, y]`, set by hand, in pixels of a picture 900 pixels high. */
@@ -9,12 +10,6 @@ export const pointCount = 189
 
 /** The height of the pictures that the points belong to. */
 const pictureHeight = 900
-
-/** A hairline and the height of the face from it to the chin, in percent of the picture's height. */
-export interface HandHairline {
-  readonly y: number
-  readonly faceHeight: number
-}
 
 const pupils = [0, 1] as const
 const noseBase = 55

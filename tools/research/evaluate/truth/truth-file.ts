@@ -7,19 +7,8 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
-import type { HandHairline } from './hand-traits.js'
+import type { PersonTruth, Truth } from '../records/tasks.js'
 import { byPoints, pointCount } from './hand-traits.js'
-
-/** What was measured by hand on the neutral photo of one person. */
-export interface PersonTruth {
-  readonly gender: Gender
-  /** NaN for traits that nobody measured. */
-  readonly traits: Readonly<Record<Trait, number>>
-  readonly hairline: HandHairline | null
-}
-
-/** By the ID of the person, whose neutral photo is named `ID-neutral`. */
-export type Truth = Readonly<Record<string, PersonTruth>>
 
 /** The names of the traits in the file. */
 const fileNames: Readonly<Record<Trait, 'faceLine' | 'brow' | 'eye' | 'mouth' | 'position'>> = {

@@ -15,7 +15,7 @@ import type { Row } from '../records/goals.js'
 import { row } from '../records/goals.js'
 import type { PhotoRecord } from '../records/records.js'
 import { hasResult } from '../records/records.js'
-import type { PersonTruth, Truth } from './truth-file.js'
+import type { PersonTruth, Truth } from '../records/tasks.js'
 
 /** A neutral photo and what was measured on it by hand. */
 interface KnownPhoto extends PhotoRecord {

@@ -11,7 +11,7 @@ import type { PhotosSetting } from '../records/tasks.js'
 import { photosOfRecords } from '../pairs/paired-people.js'
 import { pairsSummary } from '../pairs/pairs.js'
 import { validityOf } from '../truth/validity.js'
-import { consistencyIn } from './consistency.js'
+import { consistencyIn } from '../photos/consistency.js'
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
 

@@ -6,7 +6,7 @@ import { traitName } from '../../names.js'
 import { pairsLines } from '../pairs/pairs.js'
 import { goalTable } from '../records/goals.js'
 import { validityLines } from '../truth/validity.js'
-import { consistencyLines } from './consistency-report.js'
+import { consistencyLines } from '../photos/consistency-report.js'
 import { photoRows } from './goals.js'
 import type { PhotosSummary, SeasonShares } from './summary.js'
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Streams } from '../system/streams.js'
-import { errorText } from '../system/system-error.js'
-import { printable } from './printable.js'
+import type { Streams } from './streams.js'
+import { errorText } from './system-error.js'
+import { printable } from '../print/printable.js'
 
 /** Writes a file, or to stdout without a file name. Left: the error in one line. */
 export const writeOutput = async (
