@@ -1,10 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
 import type { CodeCorners } from '@kaoiro/core/analysis/light-reference/card-light'
+import { isCardText } from '@kaoiro/core/light-card/site-code'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-
-/** The code of a light card contains a site's address. */
-const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
 /** What a search saw: a readable code's corners, or that it saw a code's finder patterns. */
 interface Seen {
@@ -22,7 +20,7 @@ const seenIn = (pixels: Pixels): Seen => {
       ...once,
       pointsOnDetect: ({ bounds: [a, b, c, d] }, result) => {
         if (typeof result !== 'string') seen = { isUnreadable: true }
-        else if (isAddress(result)) seen = { corners: [a, b, c, d], isUnreadable: false }
+        else if (isCardText(result)) seen = { corners: [a, b, c, d], isUnreadable: false }
       },
     })
   } catch {

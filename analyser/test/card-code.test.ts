@@ -42,7 +42,8 @@ describe('cardCodeIn', () => {
   })
 
   test('ignores codes with other texts, and photos without a code', () => {
-    expect(cardCodeIn(photoOf('WIFI:S:shop;;'))).toBeUndefined()
+    for (const text of ['WIFI:S:shop;;', 'https://shop.example/p'])
+      expect(cardCodeIn(photoOf(text)), text).toBeUndefined()
     expect(
       cardCodeIn({ ...photo, data: new Uint8ClampedArray(photo.data.length).fill(200) }),
     ).toBeUndefined()

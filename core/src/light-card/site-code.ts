@@ -20,15 +20,16 @@ export interface LongSite {
 }
 
 /**
- * The QR code of a site's address, small enough for a photo. An address without a path is written in capitals: scheme
- * and host ignore case, and capitals need fewer modules. Of all codes of the smallest size, returns the one with the
- * strongest error correction.
+ * The QR code of a site's address, small enough for a photo. Scheme and host, which ignore case, are written in
+ * capitals: `isCardText` recognises a card by them, and an address without a path needs fewer modules. Of all codes of
+ * the smallest size, returns the one with the strongest error correction.
  */
 export const siteCode =
   (encode: EncodeCode) =>
   (site: string): E.Either<LongSite, Modules> => {
-    const address = site.replace(/\/$/, '')
-    const text = address.split('/').length === 3 ? address.toUpperCase() : address
+    const text = site
+      .replace(/\/$/, '')
+      .replace(/^https?:\/\/[^/]+/i, (origin) => origin.toUpperCase())
     const max = compact.test(text) ? maxSiteLength.compact : maxSiteLength.bytes
     if (text.length > max) return E.left({ _tag: 'LongSite' })
     const codes = levels.map((level) => withoutBorder(encode(text, level)))
@@ -37,6 +38,9 @@ export const siteCode =
       codes.find((modules) => modules.length === size),
     )
   }
+
+/** Whether a QR code's text is that of a light card. Codes on packages and tickets write their addresses in small letters. */
+export const isCardText = (text: string): boolean => /^HTTPS?:\/\/[^/a-z]+(\/|$)/.test(text)
 
 const withoutBorder = (modules: Modules): Modules =>
   modules.slice(1, -1).map((row) => row.slice(1, -1))

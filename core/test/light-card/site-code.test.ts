@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { CodeLevel } from '@kaoiro/core/light-card/site-code'
-import { siteCode } from '@kaoiro/core/light-card/site-code'
+import { isCardText, siteCode } from '@kaoiro/core/light-card/site-code'
 
 /** Returns a code of this size that remembers its text and level, with a border. */
 const encodeAs = (sizes: Readonly<Record<CodeLevel, number>>) => {
@@ -30,9 +30,11 @@ describe('siteCode', () => {
     ['https://beauty.example.com', 'HTTPS://BEAUTY.EXAMPLE.COM'],
     ['https://beauty.example.com/', 'HTTPS://BEAUTY.EXAMPLE.COM'],
     ['http://localhost:8080', 'HTTP://LOCALHOST:8080'],
-    ['https://example.com/Beauty', 'https://example.com/Beauty'],
-  ])('writes %s as %s', (site, text) => {
+    ['https://example.com/Beauty', 'HTTPS://EXAMPLE.COM/Beauty'],
+  ])('writes %s as %s, which is recognised as a card', (site, text) => {
     expect(encodedText(site)).toBe(text)
+    expect(isCardText(text)).toBe(true)
+    expect(isCardText(site)).toBe(false)
   })
 
   test('accepts only addresses that fit a code of 29 modules', () => {
