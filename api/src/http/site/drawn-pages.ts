@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@kaoiro/core/locales/language'
 import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/locales/language'
-import { matchesTag } from './entity-tag.js'
+import { matchesTag, tagOf } from './entity-tag.js'
 import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
 import QuickLru from 'quick-lru'
-import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Pages of about 10 kB each. QuickLru keeps at most twice as many. */
@@ -87,6 +86,5 @@ interface PackedPage {
 
 const packPage = (html: string, encoding: Encoding): PackedPage => {
   const body = packers[encoding](Buffer.from(html))
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { body, etag: `"${hash}"` }
+  return { body, etag: tagOf(body) }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { lightCardPath } from '@kaoiro/core/light-card/path'
@@ -7,7 +6,7 @@ import type { DrawLightCard } from '../ports/cards.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
-import { matchesTag } from './entity-tag.js'
+import { matchesTag, tagOf } from './entity-tag.js'
 
 type CardCall = FastifyRequest<{ Querystring: Record<string, unknown> }>
 
@@ -23,10 +22,11 @@ export const serveLightCard = (
 ): void => {
   service.get(lightCardPath, async (request: CardCall, reply): Promise<FastifyReply> => {
     const site = originOf(request)
+    if (site === '') return sendProblem(reply, problems.notFound)
     const language = languageNamed(request.query['lang']) ?? defaultLanguage
     const pdf = await draw({ site, language })
-    if (site === '' || E.isLeft(pdf)) return sendProblem(reply, problems.notFound)
-    const tag = `"${createHash('sha256').update(pdf.right).digest('base64url').slice(0, 22)}"`
+    if (E.isLeft(pdf)) return sendProblem(reply, problems.notFound)
+    const tag = tagOf(pdf.right)
     // Caches revalidate, because the site's address and texts may change with a deployment.
     void reply.header('cache-control', 'no-cache').header('etag', tag)
     // Browsers' PDF viewers may use inline styles and plug-ins, which the policy of pages forbids.
