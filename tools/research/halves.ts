@@ -8,6 +8,13 @@ export const personOf = (file: string): string =>
   file.replace(/\.[^./\\]+$/, '').replace(/-[^-/\\]*$/, '')
 
 /**
+ * The expression in the name `ID-neutral` or `ID-smiling`, whose photos belong to one session and one light; undefined
+ * for other files.
+ */
+export const expressionIn = (file: string): string | undefined =>
+  /-(neutral|smiling)(\.[^./\\]*)?$/i.exec(file)?.[1]?.toLowerCase()
+
+/**
  * Puts every second person in one half, in the order in which they first appear. All photos of a person are in the
  * same half.
  *

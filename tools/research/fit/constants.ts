@@ -6,7 +6,7 @@ import { fitColours } from './fit-colours.js'
 import type { FittedCuts } from './fit-cuts.js'
 import { fitCuts } from './fit-cuts.js'
 import { fitTraits } from './fit-traits.js'
-import { isExpression } from '../evaluate/pairs/paired-people.js'
+import { expressionIn } from '../halves.js'
 import type { Person } from './people.js'
 import { fitNoise, scoredBy } from './scored-person.js'
 
@@ -24,7 +24,7 @@ export const fitConstants = (
 ): Constants => {
   const traits = fitTraits(people)
   // Two expressions in one light show nothing about the light.
-  const inAnyLight = people.filter(({ file }) => !isExpression(file))
+  const inAnyLight = people.filter(({ file }) => expressionIn(file) === undefined)
   const colours = fitColours(inAnyLight, isVisitor)
   const visitors = people.filter(isVisitor).map(({ original }) => original.colours)
   return {

@@ -3,7 +3,7 @@ import type { FaceShape, Nuisances } from '@kaoiro/core/analysis/traits/neutral-
 import type { Nuisance } from '@kaoiro/core/analysis/traits/population'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
-import { personOf } from '../halves.js'
+import { expressionIn, personOf } from '../halves.js'
 import type { Person } from './people.js'
 import { rounded } from './rounding.js'
 import { leastSquares } from '../statistics/regression.js'
@@ -14,13 +14,12 @@ interface Smiler {
   readonly smiling: FaceShape
 }
 
-const isNamed = (expression: 'neutral' | 'smiling') => (person: Person) =>
-  person.file.replace(/\.[^.]+$/, '').endsWith(`-${expression}`)
-
 /** The people with a photo `ID-neutral` and one `ID-smiling`. */
 export const smilersAmong = (people: ReadonlyArray<Person>): ReadonlyArray<Smiler> => {
-  const smiling = new Map(people.filter(isNamed('smiling')).map((one) => [personOf(one.file), one]))
-  return people.filter(isNamed('neutral')).flatMap(({ file, original }) => {
+  const having = (expression: string) =>
+    people.filter(({ file }) => expressionIn(file) === expression)
+  const smiling = new Map(having('smiling').map((one) => [personOf(one.file), one]))
+  return having('neutral').flatMap(({ file, original }) => {
     const other = smiling.get(personOf(file))
     return other === undefined ? [] : [{ atRest: original.shape, smiling: other.original.shape }]
   })

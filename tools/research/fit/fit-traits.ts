@@ -5,7 +5,7 @@ import type { TraitPopulation } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
-import { isExpression } from '../evaluate/pairs/paired-people.js'
+import { expressionIn } from '../halves.js'
 import { fitExpression, smilersAmong } from './fit-expression.js'
 import { rounded } from './rounding.js'
 import type { Person } from './people.js'
@@ -65,7 +65,7 @@ const populationOf = (
 ): Population => {
   const own = people.filter((person) => person.gender === gender)
   const groupOf = (weight: number, isReal: boolean) => {
-    const group = own.filter(({ file }) => isExpression(file) === isReal)
+    const group = own.filter(({ file }) => (expressionIn(file) !== undefined) === isReal)
     const shapes = group.flatMap((person) => photosOf(person).map(({ shape }) => shape))
     return shapes.length === 0 ? [] : [{ weight, shapes }]
   }

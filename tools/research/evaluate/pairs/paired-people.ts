@@ -1,8 +1,7 @@
-import path from 'node:path'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { personOf } from '../../halves.js'
+import { expressionIn, personOf } from '../../halves.js'
 import type { Person } from '../photos/people.js'
 import type { PhotoRecord } from '../records/records.js'
 import { hasResult } from '../records/records.js'
@@ -28,14 +27,11 @@ export interface PairedPeople {
   readonly areExpressions: boolean
 }
 
-export const isExpression = (file: string): boolean =>
-  /-(neutral|smiling)$/i.test(path.parse(file).name)
-
 export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyArray<PairedPhoto> =>
   records.filter(hasResult).map(({ file, gender, answer }) => ({
     person: personOf(file),
     gender,
-    isExpression: isExpression(file),
+    isExpression: expressionIn(file) !== undefined,
     examinedAs: () => answer,
   }))
 

@@ -9,9 +9,8 @@ import type { Expression } from '@kaoiro/core/analysis/traits/mesh-measures'
 import { literals } from '@kaoiro/core/codecs/codecs'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { personOf } from '../../halves.js'
+import { expressionIn, personOf } from '../../halves.js'
 import type { PairedPhoto } from './paired-people.js'
-import { isExpression } from './paired-people.js'
 
 /** Values for fields that older evidence does not have: neutral, with the detail of news photographs of 250 px. */
 const neutralEvidence: Omit<Evidence, 'shape' | 'colours'> = {
@@ -66,7 +65,8 @@ const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
     const { file, gender, answer } = json
     if (!('evidence' in answer)) return []
     const examinedAs = examinedFrom(answer.evidence)
-    return [{ person: personOf(file), gender, isExpression: isExpression(file), examinedAs }]
+    const isExpression = expressionIn(file) !== undefined
+    return [{ person: personOf(file), gender, isExpression, examinedAs }]
   }
   return OtherLine.is(json) ? [] : null
 }
