@@ -19,5 +19,5 @@ export const examinerOver =
   (detectFaces: FaceDetector): Examiner =>
   async (pixels, request) => {
     const one = mirrorInvariant(pixels)
-    return examine(one, await detectFaces(one), request, cardCodeIn(one))
+    return examine(one, await detectFaces(one), request, () => cardCodeIn(one))
   }

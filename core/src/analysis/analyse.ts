@@ -60,17 +60,17 @@ export interface Examination {
  * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
  * one usable face, or does not show its skin.
  *
- * @param code the corners of a light card's QR code, if the photo shows one
+ * @param findCode finds the corners of a light card's QR code; not called for a photo that is refused
  */
 export const examine = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
   request: AnalysisRequest,
-  code?: CodeCorners,
+  findCode?: () => CodeCorners | undefined,
 ): E.Either<Reason, Examination> => {
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
-  const evidence = evidenceOf(pixels, face.right, request, code)
+  const evidence = evidenceOf(pixels, face.right, request, findCode)
   return O.isNone(evidence)
     ? E.left('no-face')
     : E.right(examinationOf(request.gender, evidence.value))

@@ -82,21 +82,6 @@ export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog =>
   return colourOf({ red, blue, light: exposureOf(usual, samples) })
 }
 
-/**
- * The colours of skin and hair as they would be under the mean light. If the hair is not visible, its mean colour is
- * used.
- */
-export const byUsualLight = (
-  usual: ByPart,
-  samples: ColourSamples,
-): { readonly skin: Lab; readonly hair: Lab } => {
-  const light = lightAgainst(usual, samples)
-  return {
-    skin: labOfLight(without(light, samples.skin)),
-    hair: labOfLight(samples.hair ? without(light, samples.hair) : colourOf(usual.hair)),
-  }
-}
-
 /** All parts as they would be under the mean light. */
 export const inUsualLight = (usual: ByPart, samples: ColourSamples): ColourSamples => {
   const light = lightAgainst(usual, samples)
@@ -105,6 +90,18 @@ export const inUsualLight = (usual: ByPart, samples: ColourSamples): ColourSampl
     return colour === undefined ? [] : [[part, without(light, colour)] as const]
   })
   return { skin: without(light, samples.skin), whites: [], ...Object.fromEntries(seen) }
+}
+
+/**
+ * The colours of skin and hair as they would be under the mean light. If the hair is not visible, its mean colour is
+ * used.
+ */
+export const byUsualLight = (
+  usual: ByPart,
+  samples: ColourSamples,
+): { readonly skin: Lab; readonly hair: Lab } => {
+  const { skin, hair = colourOf(usual.hair) } = inUsualLight(usual, samples)
+  return { skin: labOfLight(skin), hair: labOfLight(hair) }
 }
 
 /** Warmth and lightness. The light that paper shows is removed first, so it has no effect at all. */

@@ -40,8 +40,10 @@ export const lightAt = (
 export const luminance = ({ red, green, blue }: LightLog): number =>
   0.25 * red + 0.65 * green + 0.1 * blue
 
-/** From byte 250 on, the channel may be clipped. */
-const clippedFrom = logarithm[250] ?? 0
+/** From this byte on, a channel may be clipped. */
+export const clippedByte = 250
+
+const clippedFrom = logarithm[clippedByte] ?? 0
 
 export const isClipped = ({ red, green, blue }: LightLog): boolean =>
   Math.max(red, green, blue) >= clippedFrom

@@ -30,15 +30,12 @@ export const lightnessWeights: Readonly<Record<ColourPart, Deviation>> = {
   lips: { red: 0.088, blue: 0.024, light: 0.042 },
 }
 
-/**
- * White paper in a photo with the mean light: nine tenths of the light that a pixel can hold. Paper beside generated
- * faces had this colour, and looked as paper does beside skin.
- */
+/** White paper in a photo with the mean light: nine tenths of the light that a pixel can hold. */
 export const usualPaper: LightLog = { red: -0.13, green: -0.13, blue: -0.13 }
 
 /**
  * Weights for colours in the light that white paper shows, and offsets that give visitors the same means as without
- * paper. Fitted to the 402 generated faces, each in four other lights.
+ * paper. Fitted to photos with drawn sheets of paper.
  */
 export const referenceWeights: {
   readonly warmth: Readonly<Record<ColourPart, Deviation>>

@@ -52,13 +52,13 @@ export const evidenceOf = (
   pixels: Pixels,
   landmarks: Landmarks,
   { hairline }: AnalysisRequest,
-  code?: CodeCorners,
+  findCode?: () => CodeCorners | undefined,
 ): O.Option<Evidence> => {
   const seen = findHairline(pixels, landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
   return O.map((colours: ColourSamples) => ({
     shape: shapeOf(landmarks, share),
-    colours: withReference(pixels, landmarks, colours, code),
+    colours: withReference(pixels, landmarks, colours, findCode?.()),
     sideLight: sideLight(pixels, landmarks),
     roll: faceRoll(landmarks),
     forehead: share,

@@ -1,4 +1,5 @@
 import type { ColourSamples } from '../colour/colour-samples.js'
+import type { Tint } from '../colour/light-log.js'
 import { luminance, tintOf } from '../colour/light-log.js'
 
 /**
@@ -22,8 +23,7 @@ const bounds = {
 /** From this share of a bound, the light begins to be unknown; it is at twice the distance. */
 const known = 0.75
 
-const apart = (a: ReturnType<typeof tintOf>, b: ReturnType<typeof tintOf>): number =>
-  Math.hypot(a.red - b.red, a.blue - b.blue)
+const apart = (a: Tint, b: Tint): number => Math.hypot(a.red - b.red, a.blue - b.blue)
 
 /** The worst of the photo's violations of the bounds; Infinity if wall or whites are not visible. */
 const violation = (

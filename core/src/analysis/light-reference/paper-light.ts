@@ -1,14 +1,11 @@
 import { decodeSrgb } from '../../photo/raster/srgb.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
-import { luminance, tintOf } from '../colour/light-log.js'
+import { clippedByte, luminance, tintOf } from '../colour/light-log.js'
 import { median } from '../statistics/quantile.js'
 import type { Cells } from './cells.js'
 
 const logarithmOf = (code: number): number => Math.log(decodeSrgb(Math.max(1, code) / 255))
-
-/** From this mean of a cell on, its channel may be clipped. */
-const clippedCode = 250
 
 /**
  * Lamps and daylight from 3000 to 9000 K: the logarithm of blue over green is this multiple of that of red over green,
@@ -37,9 +34,9 @@ export const lightOfArea = (cells: Cells, area: Int32Array): LightLog | undefine
     green: medianOf(cells.green),
     blue: medianOf(cells.blue),
   }
-  const isRedClipped = codes.red >= clippedCode
-  const isBlueClipped = codes.blue >= clippedCode
-  if (codes.green >= clippedCode || (isRedClipped && isBlueClipped)) return undefined
+  const isRedClipped = codes.red >= clippedByte
+  const isBlueClipped = codes.blue >= clippedByte
+  if (codes.green >= clippedByte || (isRedClipped && isBlueClipped)) return undefined
   const red = logarithmOf(codes.red)
   const green = logarithmOf(codes.green)
   const blue = logarithmOf(codes.blue)
