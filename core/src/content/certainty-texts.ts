@@ -22,7 +22,7 @@ export interface CertaintyTexts {
   readonly likelihoods: Readonly<Record<Likelihood, string>>
   /** A sentence on a second answer that another photo may give; `share` is how often. */
   readonly near: (name: string, share?: string) => string
-  /** A sentence on the white thing beside the face that the colours were measured against. */
+  /** Says that the colours were measured against a white sheet or the light card. */
   readonly measuredAgainst: Readonly<Record<LightReferenceKind, string>>
   /** Heading above the doubts. */
   readonly advice: string

@@ -37,7 +37,7 @@ export const Certainty = t.partial(
     }),
     // The worst first.
     doubts: t.readonlyArray(literals('Doubt', doubts)),
-    // The white thing beside the face that the light was measured by.
+    // The reference, a white sheet or the light card, against which colours were measured.
     lightReference: literals('LightReference', lightReferences),
   },
   'Certainty',

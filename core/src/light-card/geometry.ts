@@ -1,7 +1,7 @@
 import type { Box } from '../drawing/pen/svg.js'
 
 /**
- * The printed light card, in millimetres from its top left corner. A visitor holds it beside the face, in the same
+ * The printed light card, in millimetres from its top left corner. A visitor holds it next to the face, in the same
  * light. In the photo,
  *
  * - the QR code tells where the card is, and that it is this card;
@@ -18,7 +18,7 @@ export const printerMargin = 5
 
 /**
  * The code without its quiet zone. A face is 150 mm wide and at least 250 pixels wide in a prepared photo, so a
- * millimetre of a card beside it has 1.67 pixels, and a module of the largest code 68 / 29 × 1.67 = 3.9 pixels.
+ * millimetre of a card next to it has 1.67 pixels, and a module of the largest code 68 / 29 × 1.67 = 3.9 pixels.
  * Decoders need two to three.
  */
 export const codeBox: Box = { x: 18.5, y: 14, width: 68, height: 68 }

@@ -114,7 +114,7 @@ const scaled = (weights: ByPart, factor: number): ByPart =>
   })
 
 /**
- * Fits weights for photos with white paper beside the face: to the mean of the trait over a person's photos, in the light
+ * Fits weights for photos with white paper: to the mean of the trait over a person's photos, in the light
  * that the paper shows. Visitors get the same mean and deviation as from photos without paper. Keeps the committed
  * weights if there are no such photos.
  */

@@ -22,7 +22,7 @@ export interface Person {
   readonly second: ReadonlyArray<Shown>
   /** Photos that differ from the original in the head's pose alone. */
   readonly posed: ReadonlyArray<Shown>
-  /** Photos with white paper beside the face, in other light. */
+  /** Photos with white paper next to the face, in other light. */
   readonly withPaper: ReadonlyArray<Shown>
 }
 

@@ -17,7 +17,7 @@ export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'li
 
 export type ColourPart = (typeof colourParts)[number]
 
-/** White paper beside the face, in the light of the face. */
+/** White paper next to the face, in the same light. */
 export interface LightReference {
   readonly kind: LightReferenceKind
   /** The colour of the paper in the photo. */
@@ -29,7 +29,7 @@ export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
   readonly skin: LightLog
   /** The white of each eye, left and right in the picture. */
   readonly whites: ReadonlyArray<LightLog | undefined>
-  /** Left out if the photo shows no paper. */
+  /** Left out if no paper is found. */
   readonly reference?: LightReference
 }
 

@@ -70,7 +70,7 @@ const whiteShare = 0.5
 const surroundingsShare = 0.3
 
 /**
- * Tint and brightness of a photo's light relative to the mean light: as white paper beside the face shows them, or
+ * Tint and brightness of a photo's light relative to the mean light: as white paper shows them, or
  * estimated from the whites of the eyes and the surroundings.
  */
 export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog => {
@@ -104,7 +104,7 @@ export const byUsualLight = (
   return { skin: labOfLight(skin), hair: labOfLight(hair) }
 }
 
-/** Warmth and lightness. The light that paper shows is removed first, so it has no effect at all. */
+/** Warmth and lightness. The light that paper shows is removed first, so it does not matter at all. */
 const seasonMeasures = (
   { meanColours, warmthWeights, lightnessWeights, referenceWeights }: ColourWeights,
   samples: ColourSamples,

@@ -51,7 +51,7 @@ const tintOfLight = (colours: ColourSamples): number => {
   return Math.hypot(red, blue)
 }
 
-/** Doubts about the light, which do not matter if paper beside the face shows it. */
+/** Doubts about the light, which do not matter if white paper shows it. */
 const lightDoubts = (colours: ColourSamples): ReadonlyArray<Circumstance> => [
   { doubt: 'coloured-light', severity: tintOfLight(colours) / bounds.tint },
   { doubt: 'shaded-eye', severity: whitesApart(colours) / bounds.whites },

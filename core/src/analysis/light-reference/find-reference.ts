@@ -7,7 +7,7 @@ import { cardLight } from './card-light.js'
 import { whiteSheet } from './white-sheet.js'
 
 /**
- * Finds white paper in the light of the face; undefined if the photo shows none. A card that cannot be used may still be
+ * Finds white paper in the light of the face; undefined if there is none. A card that cannot be used may still be
  * found as a sheet.
  */
 const findReference = (
@@ -23,7 +23,7 @@ const findReference = (
 }
 
 /**
- * Adds the white paper beside the face to a photo's colours, if the photo shows any.
+ * Adds the colour of white paper next to the face, if the photo shows any.
  *
  * @param code the corners of a light card's QR code, if the photo shows one
  */

@@ -54,7 +54,7 @@ const isRight = (a: Point, b: Point, c: Point): boolean => {
 /**
  * The outline of an area that looks like a sheet of paper: three straight sides inside the picture, with two corners
  * between them. Hair or the picture's border may hide the fourth. A wall has the outline of the head instead, and a
- * highlight has no corners.
+ * highlight lacks corners.
  */
 export const sheetOutline = ({ cells, rim }: Area, grid: Grid): Polygon | undefined => {
   const outline = simplified(convexHull(rim), smallSide)

@@ -24,7 +24,7 @@ const maxArea = 7
 const minLength = 0.22
 const maxLength = 3
 
-/** Places of a sheet beside the face, in face widths from the point between the eyes. The chin is at 0.8. */
+/** Places of a sheet next to the face, in face widths from the point between the eyes. The chin is at 0.8. */
 const nearest = 0.5
 const farthest = 2.4
 const highest = -1.1
@@ -48,8 +48,8 @@ const middleOf = (outline: Polygon, { frame, side }: Scene): Point => {
   })
 }
 
-/** Whether an outline is beside the face. One that reaches the bottom of the picture is higher than a shirt. */
-const isBesideFace = (outline: Polygon, scene: Scene): boolean => {
+/** Whether an outline is next to the face. One that reaches the bottom of the picture is higher than a shirt. */
+const isNextToFace = (outline: Polygon, scene: Scene): boolean => {
   const { x, y } = middleOf(outline, scene)
   const isAtBottom = outline.some((corner) => corner.y >= scene.rows - 3.5)
   const across = Math.abs(x)
@@ -65,7 +65,7 @@ const isOfSheetSize = (outline: Polygon, { frame, side }: Scene): boolean =>
     return length <= maxLength && (outline.length > 4 || length >= minLength)
   })
 
-/** The light on a white sheet of paper beside the face, in the light of the face; undefined if there is none. */
+/** The colour of a white sheet of paper next to the face, in the same light; undefined if there is none. */
 export const whiteSheet = (
   pixels: Pixels,
   frame: HeadFrame,
@@ -82,7 +82,7 @@ export const whiteSheet = (
     if (light === undefined || !isInLightOfFace(light, samples)) return undefined
     const outline = sheetOutline(area, cells)
     const isSheet =
-      outline !== undefined && isBesideFace(outline, scene) && isOfSheetSize(outline, scene)
+      outline !== undefined && isNextToFace(outline, scene) && isOfSheetSize(outline, scene)
     return isSheet ? light : undefined
   }
   let largest: { readonly size: number; readonly light: LightLog } | undefined

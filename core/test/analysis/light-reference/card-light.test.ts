@@ -12,7 +12,7 @@ const white: Rgb = [232, 232, 232]
 const black: Rgb = [40, 40, 40]
 const samples = { skin: logOf(faceScene.skin), white: logOf(faceScene.white), whites: [] }
 
-/** The card beside the face, in another size and tilt; the code itself is left white. */
+/** The card next to the face, in another size and tilt; the code itself is left white. */
 const cardIn = (tilt: number, paper: Rgb, ink: Rgb) => {
   const place = {
     x: 72,

@@ -3,7 +3,7 @@ import type { Rgb } from '../../photo/pictures.js'
 import type { ScenePalette } from '../colour/colour-scene.js'
 import { degraded, plainScene } from '../colour/colour-scene.js'
 
-/** A face as dark beside white paper as in photos: its skin reflects half of the light, its eyes are in shade. */
+/** A face that is as dark next to white paper as in photos: its skin reflects half of the light, its eyes are in shade. */
 export const faceScene: ScenePalette = {
   ...plainScene,
   skin: [188, 150, 128],
@@ -28,15 +28,15 @@ export const placeOn =
     return [(dx * cos + dy * sin) / width + 0.5, (dy * cos - dx * sin) / height + 0.5]
   }
 
-/** Beside the face of the painted scene. */
-export const besideFace: Placed = { x: 66, y: 300, width: 90, height: 130, tilt: 8 }
+/** Next to the face of the painted scene. */
+export const nextToFace: Placed = { x: 66, y: 300, width: 90, height: 130, tilt: 8 }
 
-export const withRectangle = (pixels: Pixels, colour: Rgb, place: Placed = besideFace): Pixels => {
+export const withRectangle = (pixels: Pixels, colour: Rgb, place: Placed = nextToFace): Pixels => {
   const on = placeOn(place)
   return degraded(pixels, colour, (x, y) => on(x, y).every((share) => share > 0 && share < 1))
 }
 
-export const withEllipse = (pixels: Pixels, colour: Rgb, place: Placed = besideFace): Pixels => {
+export const withEllipse = (pixels: Pixels, colour: Rgb, place: Placed = nextToFace): Pixels => {
   const on = placeOn(place)
   return degraded(pixels, colour, (x, y) => {
     const [across, down] = on(x, y)

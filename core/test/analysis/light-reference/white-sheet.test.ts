@@ -10,7 +10,7 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../../photo/pictures.js'
 import { evenly } from '../arbitraries.js'
 import { logOf, off, relitPalette, sceneFace, sceneOf, sceneSize } from '../colour/colour-scene.js'
-import { besideFace, faceScene, withEllipse, withRectangle } from './drawn-paper.js'
+import { nextToFace, faceScene, withEllipse, withRectangle } from './drawn-paper.js'
 
 const paper: Rgb = [232, 232, 232]
 
@@ -21,7 +21,7 @@ const referenceIn = (pixels: Pixels): LightReference | undefined => {
     : undefined
 }
 
-describe('a white sheet beside the face', () => {
+describe('a white sheet next to the face', () => {
   test('is found on both sides, tilted, and cut off by the border, with its colour', () => {
     const sideArb = fc.constantFrom(-1, 1)
     fc.assert(
@@ -32,7 +32,7 @@ describe('a white sheet beside the face', () => {
         evenly(0, 30),
         (side, tilt, y, cut) => {
           const x = sceneSize.width / 2 + side * (194 + cut)
-          const scene = withRectangle(sceneOf(faceScene), paper, { ...besideFace, x, y, tilt })
+          const scene = withRectangle(sceneOf(faceScene), paper, { ...nextToFace, x, y, tilt })
           const found = referenceIn(scene)
           expect(found?.kind).toBe('sheet')
           expect(off(found?.paper, logOf(paper))).toBeLessThan(0.01)
@@ -42,11 +42,11 @@ describe('a white sheet beside the face', () => {
     )
   })
 
-  test('is found where the bottom of the picture cuts it off beside the chin', () => {
+  test('is found if the bottom of the picture cuts it off next to the chin', () => {
     const scene = sceneOf(faceScene)
     const height = Math.ceil(pointAt(sceneFace, mesh.chin).y) + 10
     const closer = { ...scene, height, data: scene.data.subarray(0, 4 * scene.width * height) }
-    const place = { ...besideFace, y: height - 50, tilt: 0 }
+    const place = { ...nextToFace, y: height - 50, tilt: 0 }
     expect(referenceIn(withRectangle(closer, paper, place))?.kind).toBe('sheet')
   })
 
@@ -72,11 +72,11 @@ describe('a white sheet beside the face', () => {
     ['a round lamp', withEllipse(sceneOf(faceScene), paper)],
     [
       'a small label',
-      withRectangle(sceneOf(faceScene), paper, { ...besideFace, width: 30, height: 40 }),
+      withRectangle(sceneOf(faceScene), paper, { ...nextToFace, width: 30, height: 40 }),
     ],
     [
       'a sheet on the chest',
-      withRectangle(sceneOf(faceScene), paper, { ...besideFace, x: 260, y: 540 }),
+      withRectangle(sceneOf(faceScene), paper, { ...nextToFace, x: 260, y: 540 }),
     ],
     ['a face alone', sceneOf(faceScene)],
   ])('is not found in a photo with %s', (_, scene) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 interface FoundPhotos {
   /** Relative to the folder, sorted. */
   readonly photos: ReadonlyArray<string>
-  /** Links that lead nowhere or to themselves. */
+  /** Links without a target, or to themselves. */
   readonly brokenLinks: ReadonlyArray<string>
 }
 

@@ -4,7 +4,7 @@ import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { encoded } from '@kaoiro/fixtures/pixels/linear-light'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
-/** A flat thing beside the face. Places are in face widths, from the point between the eyes. */
+/** A flat object next to the face. Places are in face widths, from the point between the eyes. */
 export interface HeldObject {
   /** Its middle. */
   readonly x: number
@@ -22,7 +22,7 @@ export interface HeldObject {
 /** Samples on a side of a pixel: sixteen shades of an edge. */
 const samples = 4
 
-/** Draws a thing over the picture, in linear light. */
+/** Draws an object over the picture, in linear light. */
 export const withObject = (pixels: Pixels, face: Landmarks, held: HeldObject): Pixels => {
   const frame = headFrame(face)
   const { width, height } = pixels

@@ -30,7 +30,7 @@ const smoothedColumn = ({ width, height, data }: Pixels, x: number): Float64Arra
 }
 
 /**
- * Makes room beside a head that fills its photo, as a visitor with a sheet of paper steps back: continues the wall by
+ * Makes room next to a head that fills its photo, as if the visitor had stepped back: continues the wall by
  * the colours of the picture's edge.
  */
 export const withRoom = (

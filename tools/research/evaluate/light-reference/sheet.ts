@@ -25,7 +25,7 @@ const softShading = (random: Random): ((u: number, v: number) => number) => {
   return (u, v) => 1 - amount * (0.5 + (x * (u - 0.5) + y * (v - 0.5)) / Math.SQRT2)
 }
 
-/** The place of a sheet beside the head, and the room in pixels that the photo lacks there. */
+/** The place of a sheet next to the head, and the room in pixels that the photo lacks there. */
 interface Placed {
   readonly place: Omit<HeldObject, 'lightAt'>
   readonly left: number
@@ -54,7 +54,7 @@ const placed = ({ pixels, face }: FacePhoto, random: Random): Placed => {
 }
 
 /**
- * The photo with a white sheet beside the face, with a thumb on it, in another light.
+ * The photo in another light, with a thumb that holds a white sheet next to the face.
  *
  * @param amounts chooses the place (0 for no sheet), kelvins and stops above the usual light
  */

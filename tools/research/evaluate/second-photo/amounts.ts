@@ -60,7 +60,7 @@ const ranges = {
     [-20, 20],
     [-14, 14],
   ],
-  /** A white sheet beside the face: chooses its place; kelvins and stops of the light above the usual one. */
+  /** A white sheet next to the face: chooses its place; kelvins and stops of the light above the usual one. */
   sheet: [
     [0, 1],
     [-1500, 1500],
