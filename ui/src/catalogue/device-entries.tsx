@@ -1,7 +1,7 @@
 import { PlaceChoice } from '../capture/on-device/place-choice.js'
 import { DeviceFailure } from '../capture/on-device/device-failure.js'
 import { DevicePhase } from '../capture/on-device/device-phase.js'
-import { DeviceNote, DeviceSection } from '../result/receipt/device-notes.js'
+import { DeviceSection } from '../result/receipt/device-section.js'
 import type { CatalogueEntry } from './entry.js'
 
 /** Additional components of sites with on-device analysis. */
@@ -20,13 +20,6 @@ export const deviceEntries = (): ReadonlyArray<CatalogueEntry> => [
           text={null}
         />
       ),
-    },
-  },
-  {
-    component: 'DeviceNote',
-    states: {
-      'all photos': <DeviceNote photos="all" />,
-      'some photos': <DeviceNote photos="some" />,
     },
   },
   {

@@ -1,4 +1,3 @@
-import { ReceiptNote } from '../result/receipt/receipt-note.js'
 import { ReceiptSection } from '../result/receipt/receipt-section.js'
 import type { Deletion, ReceiptView } from '../result/receipt/receipt-view.js'
 import type { CatalogueEntry } from './entry.js'
@@ -24,7 +23,6 @@ const section = (receipt: ReceiptView) => <ReceiptSection receipt={receipt} onDe
 
 /** The deletion receipt on the result screen. */
 export const receiptEntries = (): ReadonlyArray<CatalogueEntry> => [
-  { component: 'ReceiptNote', states: { 'photo deleted': <ReceiptNote receipt={kept('idle')} /> } },
   {
     component: 'ReceiptSection',
     states: {

@@ -1,4 +1,5 @@
 import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
+import { palettes } from '@kaoiro/core/content/palettes'
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { CloseRows } from '../result/sections/close-rows.js'
@@ -10,7 +11,7 @@ import { illustrations } from '../components/pictures/illustration.js'
 import { FaceChart } from '../result/figures/face-chart.js'
 import { FaceMap } from '../result/figures/face-map.js'
 import { Makeup } from '../result/sections/makeup.js'
-import { Palette } from '../result/figures/palette.js'
+import { Swatches } from '../result/figures/swatches.js'
 import { PatternSection } from '../result/sections/pattern-section.js'
 import { ReadMore } from '../result/sections/read-more.js'
 import { PictureToKeep } from '../result/actions/picture-to-keep.js'
@@ -112,8 +113,13 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
     },
   },
   {
-    component: 'Palette',
-    states: Object.fromEntries(seasons.map((season) => [season, <Palette season={season} />])),
+    component: 'Swatches',
+    states: Object.fromEntries(
+      seasons.map((season) => [
+        season,
+        <Swatches colours={palettes[season]} label={result.content.pictures.palette(season)} />,
+      ]),
+    ),
   },
   {
     component: 'Makeup',

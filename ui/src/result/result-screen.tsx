@@ -6,16 +6,17 @@ import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { devicePhotos } from '../device/device-receipt.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
-import { ReceiptNote } from './receipt/receipt-note.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
-import { DeviceNote, DeviceSection } from './receipt/device-notes.js'
+import { DeviceSection } from './receipt/device-section.js'
 import { useReceipt } from './receipt/use-receipt.js'
 import columns from '../components/figures.module.css'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './certainty/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
+import { ColoursSection } from './sections/colours-section.js'
 import { CompareInvitation } from './sections/compare-invitation.js'
 import { Counselling } from './sections/counselling.js'
+import { MakeupSection } from './sections/makeup-section.js'
 import { MorePhotos } from './certainty/more-photos.js'
 import { PatternSection } from './sections/pattern-section.js'
 import { ResultSummary } from './sections/result-summary.js'
@@ -25,7 +26,10 @@ import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
 
-/** Shows the result encoded in the URL. Right after the analysis, also shows its certainty and receipt. */
+/**
+ * Shows the result encoded in the URL: the answers, then their use (colours, make-up), then the reasons. Right after
+ * the analysis, also shows the certainty and receipt; an uncertain result first invites to another photo.
+ */
 const ResultScreen = () => {
   useCleanAddress()
   const words = useResultTexts()
@@ -36,29 +40,28 @@ const ResultScreen = () => {
   const certainty = parseCertainty(state)
   const agreement = parseAgreement(state)
   const more = morePhotosView(view.code, certainty, agreement, state)
+  const isUnsure = more?.isUnsure === true
+  const photos = devicePhotos(parseReceiptState(state), agreement?.photos)
   return (
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={columns['across']}>
           <ResultSummary view={view} />
-          {KAOIRO_ANALYSIS !== 'service' && (
-            <DeviceNote photos={devicePhotos(parseReceiptState(state), agreement?.photos)} />
-          )}
-          {receipt !== null && <ReceiptNote receipt={receipt} />}
+          {isUnsure && <MorePhotos more={more} gender={view.gender} />}
+        </div>
+        <ColoursSection view={view} />
+        <MakeupSection view={view} />
+        <PatternSection view={view} />
+        <ColourSection view={view} />
+        <div className={columns['across']}>
           <CertaintySection
             certainty={certaintyView(words.content)(certainty, agreement)}
             retakeFor={more === null ? view.gender : null}
           />
-          <MorePhotos more={more} gender={view.gender} />
-        </div>
-        <PatternSection view={view} />
-        <ColourSection view={view} />
-        <div className={columns['across']}>
+          {!isUnsure && <MorePhotos more={more} gender={view.gender} />}
           <CompareInvitation code={view.code} />
           <Counselling />
-          {KAOIRO_ANALYSIS !== 'service' && (
-            <DeviceSection photos={devicePhotos(parseReceiptState(state), agreement?.photos)} />
-          )}
+          {KAOIRO_ANALYSIS !== 'service' && <DeviceSection photos={photos} />}
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
             <span>{words.code}</span>

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import type { Swatch } from '@kaoiro/core/content/palettes'
+import { avoidedColours, keyColours } from '@kaoiro/core/content/season-colours'
+import { result as texts } from '@kaoiro/core/locales/ja/screens/result'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { useSite } from '../browser.js'
 import { resultLinks } from '../../src/site/result-links.js'
 import { addressWith, codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
-import { visibleText } from '../visible-text.js'
+import { visibleText, visibleTexts } from '../visible-text.js'
+import { withoutBreaks } from '../../src/components/break-place.js'
 
 const site = useSite()
 
@@ -14,6 +19,21 @@ const opened = async (address = addressWith()) => {
   await visitor.heading('診断結果').waitFor()
   return { page, visitor }
 }
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('not shown')
+  return box
+}
+
+const makeup = (page: Page) => page.getByRole('region', { name: texts.makeup, exact: true })
+
+/** Names of the list's colours. */
+const coloursOf = (page: Page, label: string) =>
+  visibleTexts(page.getByRole('list', { name: label }).getByRole('listitem'))
+
+const namesOf = (colours: ReadonlyArray<Swatch>) =>
+  colours.map(({ id }) => withoutBreaks(ja.swatches[id]))
 
 describe.concurrent('a result', () => {
   it('is decoded from its code, without calling the service', async () => {
@@ -40,26 +60,56 @@ describe.concurrent('a result', () => {
     }
   })
 
+  it('names the colours to wear and to keep away from the face', async () => {
+    const { page } = await opened()
+    const { wear, avoid } = texts.colours
+    expect(await coloursOf(page, wear)).toEqual(namesOf(keyColours('winter')))
+    expect(await coloursOf(page, avoid)).toEqual(namesOf(avoidedColours('winter')))
+  })
+
+  it('shows the first colour to wear on the first screen', async () => {
+    const { page } = await opened()
+    const colour = page
+      .getByRole('list', { name: texts.colours.wear })
+      .getByRole('listitem')
+      .first()
+    const bar = page.getByRole('button', { name: texts.share })
+    const [{ y, height }, { y: end }] = [await boxOf(colour), await boxOf(bar)]
+    expect(y + height).toBeLessThan(end)
+  })
+
+  it('gives the advice before the reasons', async () => {
+    const { page } = await opened()
+    expect(await visibleTexts(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
+      texts.colours.heading,
+      texts.makeup,
+      texts.facePattern + ja.faceTypes.natural.name,
+      texts.personalColour + ja.seasons.winter.name,
+      texts.compare.heading,
+      texts.counselling.heading,
+    ])
+  })
+
   it('recommends makeup and cosmetics for the pattern', async () => {
     const { page } = await opened()
-    const section = page.getByRole('region', { name: ja.faceTypes.natural.name })
+    const section = makeup(page)
     const { description, points } = ja.faceTypes.natural.makeup
     await section.getByText(description).waitFor()
     for (const { title, content } of points) {
-      await section.getByRole('term').getByText(title, { exact: true }).waitFor()
-      await section.getByText(content).waitFor()
+      const point = page.getByRole('term').getByText(title, { exact: true })
+      await section.locator('div', { has: point }).getByText(content).waitFor()
     }
-    const cosmetics = section.getByRole('link', { name: /化粧品/ })
+    const cosmetics = section.getByRole('link', { name: `「${ja.faceTypes.natural.name}」` })
     expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.natural.url)
   })
 
   it('recommends makeup and cosmetics for the season to women', async () => {
     const { page } = await opened()
-    const section = page.getByRole('region', { name: ja.seasons.winter.name })
+    const section = makeup(page)
     const { description, points } = ja.seasons.winter.makeup
     await section.getByText(description).waitFor()
     for (const { content } of points) await section.getByText(content).waitFor()
-    const cosmetics = section.getByRole('link', { name: /化粧品/ })
+    const cosmetics = section.getByRole('link', { name: `「${ja.seasons.winter.name}」` })
     expect(await cosmetics.getAttribute('href')).toBe(ja.seasons.winter.url)
   })
 

@@ -1,14 +1,15 @@
+import { palettes } from '@kaoiro/core/content/palettes'
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import type { ResultView } from '../view/result-view.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import styles from './result-section.module.css'
 import { Drawing } from '../../components/pictures/drawing.js'
-import { Makeup } from './makeup.js'
-import { Palette } from '../figures/palette.js'
+import { Swatches } from '../figures/swatches.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 
+/** The personal colour in detail: description, near season, composition and palette. */
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { content } = words
@@ -23,7 +24,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
         />
       </Figure>
       <Figure heading={words.palette}>
-        <Palette season={season} />
+        <Swatches colours={palettes[season]} label={content.pictures.palette(season)} />
       </Figure>
     </>
   )
@@ -44,9 +45,6 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       >
         {figures}
       </ReadMore>
-      {view.showsColourMakeup && (
-        <Makeup makeup={colour.makeup} name={colour.name} href={colour.url} />
-      )}
     </ResultSection>
   )
 }

@@ -10,11 +10,12 @@ interface MakeupProps {
   readonly href: string
 }
 
+/** The make-up advice of one face pattern or season. */
 export const Makeup = ({ makeup, name, href }: MakeupProps) => {
   const words = useResultTexts()
   return (
     <div className={styles['makeup']}>
-      <h3 className="section-heading">{words.makeup}</h3>
+      <h3 className={styles['name']}>{name}</h3>
       <p className={styles['text']}>{makeup.description}</p>
       <dl className={styles['points']}>
         {makeup.points.map(({ title, content }) => (

@@ -5,10 +5,10 @@ import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'
 import { CloseRows } from './close-rows.js'
-import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 
+/** The face pattern in detail: description, map, and chart with the rows close to another pattern. */
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { faceType, pattern } = view
@@ -36,7 +36,6 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       >
         {figuresWith(<FaceMap view={view} />)}
       </ReadMore>
-      <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />
     </ResultSection>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyColours } from '@kaoiro/core/content/season-colours'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { withNameBreaks } from '../../components/name-breaks.js'
@@ -31,9 +32,24 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
           />
         </Answer>
       </dl>
+      <KeyColours season={view.season} />
     </div>
   )
 }
+
+/** The season at a glance. The colours section names the same colours. */
+const KeyColours = ({ season }: Pick<ResultView, 'season'>) => (
+  <svg
+    className={styles['colours']}
+    viewBox="0 0 5 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {keyColours(season).map(({ id, colour }, at) => (
+      <rect key={id} x={at} width={1} height={1} fill={colour} />
+    ))}
+  </svg>
+)
 
 interface AnswerProps {
   readonly kind: string

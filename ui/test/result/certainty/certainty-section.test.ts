@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { result } from '@kaoiro/core/locales/ja/screens/result'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
+import type { Agreement } from '@kaoiro/core/combination/agreement'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { useSite } from '../../browser.js'
 import { withHistoryState } from '../../visitor.js'
@@ -54,10 +56,29 @@ describe.concurrent('right after an analysis', () => {
   })
 })
 
+const agreement: Agreement = {
+  ...{ photos: 1, faceType: 1, season: 1 },
+  spread: { levels: 0, points: 0 },
+}
+
+describe.concurrent('the invitation to another photo', () => {
+  it.each([
+    ['first for an uncertain result', 0.3, true],
+    ['last for a certain result', 0.95, false],
+  ])('comes %s', async (_, season, isFirst) => {
+    const certainty: Certainty = { confidence: { season, faceType: 0.9 } }
+    const page = await site.open(addressWith(), withHistoryState({ certainty, agreement }))
+    const invitation = page.getByRole('link', { name: result.morePhotos.take })
+    const colours = page.getByRole('heading', { name: result.colours.heading })
+    const [a, b] = [await invitation.boundingBox(), await colours.boundingBox()]
+    expect((a?.y ?? 0) < (b?.y ?? 0)).toBe(isFirst)
+  })
+})
+
 describe.concurrent('how certain a result is', () => {
-  it('moves nothing on the page when it appears', async () => {
-    const certainty: Certainty = { confidence: { season: 0.9 }, doubts: ['smile'] }
-    const page = await site.open(addressWith(), withHistoryState({ certainty }))
+  it.each([0.9, 0.3])('moves nothing on the page when it appears (season: %d)', async (season) => {
+    const certainty: Certainty = { confidence: { season }, doubts: ['smile'] }
+    const page = await site.open(addressWith(), withHistoryState({ certainty, agreement }))
     await partOn(page, heading).waitFor()
     await page.getByRole('img', { name: ja.pictures.season('winter') }).waitFor()
     const shifts = await page.evaluate(

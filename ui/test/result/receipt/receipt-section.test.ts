@@ -85,7 +85,6 @@ describe.concurrent('right after an analysis', () => {
     const id = idIn(addresses)
     expect(await keptIn(page)).toContain(id)
     expect(visitor.place()).not.toContain(id)
-    await page.getByText(/^お写真は\u200B\d\d:\d\dに\u200B削除しました。$/).waitFor()
     await section
       .getByText(/^お写真は、分析の\u200B直後、\d\d:\d\dに\u200B削除しました。$/)
       .waitFor()

@@ -22,10 +22,6 @@ export const device: DeviceTexts = {
   },
   receipt: {
     heading: terms.photoAndData,
-    note: {
-      all: 'Your photo did not leave this device.',
-      some: 'The photo that was analysed on this device did not leave it.',
-    },
     photo: {
       all: 'Your photo was analysed on this device alone. Neither the photo nor the result was sent anywhere.',
       some: 'The photo that was analysed on this device, and what was found in it, were not sent anywhere.',

@@ -16,6 +16,11 @@ export const result: ResultTexts = {
   chart: terms.patternAnalysis,
   composition: terms.colourComposition,
   palette: 'Colours that suit you',
+  colours: {
+    heading: 'Your colours',
+    wear: 'Wear near your face',
+    avoid: 'Keep away from your face',
+  },
   makeup: 'Makeup points',
   cosmetics: (name) => `Recommended cosmetics for ${name}`,
 
@@ -31,7 +36,6 @@ export const result: ResultTexts = {
   timeOnDay: (time, day) => `${time} on ${day}`,
 
   receipt: {
-    note: (at) => `Your photo was deleted at ${at}.`,
     heading: terms.photoAndData,
     photo: (at) => `Your photo was deleted at ${at}, right after the analysis.`,
     expires: (at) => `The result that the service keeps is deleted automatically at about ${at}.`,

@@ -16,6 +16,11 @@ export const result = {
   chart: terms.patternAnalysis,
   composition: terms.colourComposition,
   palette: '似合う色',
+  colours: {
+    heading: '似合う色、離したい色',
+    wear: 'お顔まわりに取り入れたい色',
+    avoid: 'お顔から離したい色',
+  },
   makeup: 'メイクのポイント',
   cosmetics: (name: string): string => `「${name}」のおすすめ化粧品を見る`,
 
@@ -32,7 +37,6 @@ export const result = {
   timeOnDay: (time: string, day: string): string => `${day} ${time}`,
 
   receipt: {
-    note: (at: string): string => `お写真は${at}に削除しました。`,
     heading: terms.photoAndData,
     photo: (at: string): string => `お写真は、分析の直後、${at}に削除しました。`,
     expires: (at: string): string => `サービスに残る診断結果は、${at}ごろに自動的に削除されます。`,

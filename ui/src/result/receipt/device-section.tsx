@@ -1,0 +1,14 @@
+import type { DevicePhotos } from '../../device/device-receipt.js'
+import { useDeviceTexts } from '../../language/use-device-texts.js'
+import styles from './receipt-section.module.css'
+
+/** Section at the end of the page: all or some of the photos did not leave this device. */
+export const DeviceSection = ({ photos }: { readonly photos: DevicePhotos }) => {
+  const { receipt: words } = useDeviceTexts()
+  return photos === 'none' ? null : (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>{words.heading}</h2>
+      <p>{words.photo[photos]}</p>
+    </section>
+  )
+}

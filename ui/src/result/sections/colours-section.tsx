@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { avoidedColours, keyColours } from '@kaoiro/core/content/season-colours'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import { Swatches } from '../figures/swatches.js'
+import type { ResultView } from '../view/result-view.js'
+import styles from './colours-section.module.css'
+
+/** Colours to wear near the face, and colours to keep away from it. */
+export const ColoursSection = ({ view }: { readonly view: ResultView }) => {
+  const { colours: words } = useResultTexts()
+  const id = useId()
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id} className="section-heading">
+        {words.heading}
+      </h2>
+      <div className={styles['group']}>
+        <h3>{words.wear}</h3>
+        <Swatches five colours={keyColours(view.season)} label={words.wear} />
+      </div>
+      <div className={styles['group']}>
+        <h3>{words.avoid}</h3>
+        <Swatches five colours={avoidedColours(view.season)} label={words.avoid} />
+      </div>
+    </section>
+  )
+}
