@@ -20,8 +20,9 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 
 /**
- * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing. If a chat
- * program has added characters to the address of a result, redirects to the clean address.
+ * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing; the status is
+ * 404 unless a screen has the URL. If a chat program has added characters to the address of a result, redirects to the
+ * clean address.
  *
  * @param answerDrawn renders the pages of one or two results; by default the app does
  */
@@ -64,7 +65,9 @@ export const serveUi = (
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
     const isDrawn = isResult(request.url) || isComparison(request.url)
     const answered = isDrawn ? answerDrawn(request, reply) : null
-    return answered ?? reply.sendFile(fileFor(request.url))
+    if (answered !== null) return answered
+    // The app shows its own page for unknown addresses.
+    return reply.code(isScreen(request.url) ? 200 : 404).sendFile(fileFor(request.url))
   })
 }
 

@@ -55,18 +55,25 @@ describe('the built UI', () => {
     ['/gender-select?from=x', 'the app'],
     ['/result/1F7womQ', 'the app at the result'],
     ['/result/1F7womQ?from=a/b', 'the app at the result'],
-    ['/result/1F7womQ/more', 'the app at any address'],
     ['/compare/1F7womQ/3MMBBYc', 'the app at a comparison'],
     ['/compare/1F7womQ/3MMBBYc?lang=en', 'the app at a comparison'],
     ['/compare/1F7womQ', 'the app at a comparison'],
-    ['/compare/1F7womQ/3MMBBYc/more', 'the app at any address'],
-    ['/compare/', 'the app at any address'],
-    ['/no/such/page', 'the app at any address'],
+    ['/component-catalog', 'the app at any address'],
   ])('serves %s with %s', async (url, expected) => {
     const { statusCode, body, headers } = await get(url)
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: expected })
     expect(headers['cache-control']).toBe('no-cache')
   })
+
+  test.each(['/nope', '/no/such/page', '/result/1F7womQ/more', '/compare/', '/compare/a/b/c'])(
+    'serves %s, which is no screen, as not found',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url)
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'the app at any address' })
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['content-type']).toContain('text/html')
+    },
+  )
 
   test.each(['/', '/capture?gender=MEN', '/result/1F7womQ', '/compare/1F7womQ'])(
     'serves %s to clients that accept anything, and to HEAD requests',
