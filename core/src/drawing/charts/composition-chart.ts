@@ -12,18 +12,20 @@ export const compositionSize = { width: 312, height: 92 } as const
 const bar = { height: 56, gap: 2 } as const
 
 /**
- * The four shares as a bar, with the seasons' names below. Shares from `labelThreshold` percent are labelled
- * (specification §9); shares of 0 percent are left out.
+ * The four shares as a bar, with the seasons' names below. Bars from `labelThreshold` percent are labelled
+ * (specification §9); the names of smaller shares contain their number. Shares of 0 percent have no bar.
  */
 export const compositionChart = (
   composition: Composition,
   names: Readonly<Record<Season, string>>,
 ): SvgNode =>
-  picture(compositionSize.width, compositionSize.height, [...bars(composition), ...legend(names)])
+  picture(compositionSize.width, compositionSize.height, [
+    ...bars(composition),
+    ...legend(seasons.map((season) => [season, nameOf(composition[season], names[season])])),
+  ])
 
-/** The bar without names, for pages that show a legend elsewhere. */
-export const compositionBar = (composition: Composition): SvgNode =>
-  picture(compositionSize.width, bar.height, bars(composition))
+const nameOf = (percent: number, name: string): string =>
+  percent < labelThreshold ? `${name} ${percent}%` : name
 
 const bars = (composition: Composition): ReadonlyArray<SvgNode> => {
   const shown = seasons.filter((season) => composition[season] > 0)
@@ -60,13 +62,13 @@ const toName = 16
 /** Maximum gap between legend entries. */
 const maxGap = 50
 
-const legend = (names: Readonly<Record<Season, string>>): ReadonlyArray<SvgNode> => {
-  const widths = seasons.map((season) => toName + widthOf({ text: names[season], ...letter }))
+const legend = (entries: ReadonlyArray<readonly [Season, string]>): ReadonlyArray<SvgNode> => {
+  const widths = entries.map(([, text]) => toName + widthOf({ text, ...letter }))
   const room = compositionSize.width - widths.reduce((sum, width) => sum + width, 0)
-  const gap = Math.min(maxGap, room / (seasons.length - 1))
+  const gap = Math.min(maxGap, room / (entries.length - 1))
   let x = 0
-  return seasons.map((season, index) => {
-    const drawn = entry(season, x, names[season])
+  return entries.map(([season, text], index) => {
+    const drawn = entry(season, x, text)
     x += (widths[index] ?? 0) + gap
     return drawn
   })

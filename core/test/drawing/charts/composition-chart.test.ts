@@ -11,15 +11,25 @@ import { attribute, lettersOf, tagged } from './charts.js'
 const chart = (composition: Composition) => compositionChart(composition, ja.shortNames)
 
 describe('compositionChart', () => {
-  test('shows three labels and four names for shares of 58, 24, 14 and 4 percent', () => {
+  test('labels three bars, and the name of the share of 4 percent', () => {
     const drawing = chart({ spring: 58, summer: 24, autumn: 14, winter: 4 })
-    expect(lettersOf(drawing)).toEqual(['58%', '24%', '14%', '春', '夏', '秋', '冬'])
+    expect(lettersOf(drawing)).toEqual(['58%', '24%', '14%', '春', '夏', '秋', '冬 4%'])
   })
 
-  test('labels only shares that reach the threshold', () => {
+  test('shows each share once, as a number', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
-        const labels = lettersOf(chart(composition)).filter((text) => text.endsWith('%'))
+        const numbers = lettersOf(chart(composition)).flatMap((text) => text.match(/\d+(?=%)/) ?? [])
+        const shares = seasons.map((season) => composition[season])
+        expect(numbers.map(Number).sort()).toEqual(shares.sort())
+      }),
+    )
+  })
+
+  test('labels only bars of shares that reach the threshold', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        const labels = lettersOf(chart(composition)).filter((text) => /^\d+%$/.test(text))
         expect(labels).toEqual(
           seasons
             .filter((season) => composition[season] >= labelThreshold)

@@ -1,11 +1,11 @@
-import { compositionBar, compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
+import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import styles from './compare-sections.module.css'
 import { SideBadge } from './side-badge.js'
 
-/** Both compositions, one above the other, with a shared legend. */
+/** Both compositions, one above the other. */
 export const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView }) => {
   const { content, compositionOf } = useCompareTexts()
   const { composition: inWords } = content.pictures
@@ -13,7 +13,7 @@ export const ComparedComposition = ({ view: { a, b } }: { readonly view: Compare
     <div className={styles['compositions']}>
       <SideBadge side="a" />
       <Drawing
-        node={compositionBar(a.composition)}
+        node={compositionChart(a.composition, content.shortNames)}
         title={compositionOf('A', inWords(a.composition))}
       />
       <SideBadge side="b" />
