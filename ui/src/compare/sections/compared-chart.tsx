@@ -1,20 +1,22 @@
-import { ChartTitle } from '../../components/figures/chart-title.js'
 import type { ComparedRow } from '../view/compare-view.js'
 import styles from './compared-chart.module.css'
 import { SideBadge } from './side-badge.js'
 
-/** The five rows with both levels as text and marks: A above the scale, B below. */
+/**
+ * The five rows with both levels as text and marks: A above the scale, B below. Without the rows' letters, which would
+ * read as the names of the two results.
+ */
 export const ComparedChart = ({ rows }: { readonly rows: ReadonlyArray<ComparedRow> }) => (
   <ul className={styles['chart']}>
     {rows.map((row) => (
-      <Row key={row.letter} row={row} />
+      <Row key={row.title} row={row} />
     ))}
   </ul>
 )
 
-const Row = ({ row: { letter, title, levels, a, b } }: { readonly row: ComparedRow }) => (
+const Row = ({ row: { title, levels, a, b } }: { readonly row: ComparedRow }) => (
   <li className={styles['row']}>
-    <ChartTitle letter={letter} title={title} />
+    <p className={styles['title']}>{title}</p>
     <p className={styles['levels']}>
       <span>
         <SideBadge side="a" />

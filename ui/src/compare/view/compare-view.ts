@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { axes } from '@kaoiro/core/chart/axes'
 import type { Comparison } from '@kaoiro/core/comparison/comparison'
 import { compareResults } from '@kaoiro/core/comparison/comparison'
 import { comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
@@ -10,7 +9,6 @@ import { sideView } from './side-view.js'
 
 /** A row of the chart with both levels. */
 export interface ComparedRow {
-  readonly letter: string
   readonly title: string
   /** Labels of the row's levels, first level first. */
   readonly levels: ReadonlyArray<string>
@@ -57,10 +55,9 @@ const viewOf = (content: Content, a: SideView, b: SideView): CompareView => {
 }
 
 const rowsOf = (content: Content, { a, b }: Comparison): ReadonlyArray<ComparedRow> =>
-  axes.map(({ letter }, row) => ({
-    letter,
-    title: content.axes[row]?.title ?? '',
-    levels: content.axes[row]?.levels ?? [],
+  content.axes.map(({ title, levels }, row) => ({
+    title,
+    levels,
     a: a.faceTypeAnalysis[row] ?? 0,
     b: b.faceTypeAnalysis[row] ?? 0,
   }))

@@ -1,4 +1,3 @@
-import { ChartTitle } from '../../components/figures/chart-title.js'
 import type { ChartRow } from '../view/result-view.js'
 import styles from './face-chart.module.css'
 
@@ -13,7 +12,10 @@ export const FaceChart = ({ rows }: { readonly rows: ReadonlyArray<ChartRow> }) 
 
 const Row = ({ row: { letter, title, levels, index } }: { readonly row: ChartRow }) => (
   <li className={styles['row']}>
-    <ChartTitle letter={letter} title={title} />
+    <p className={styles['title']}>
+      <span className={styles['letter']}>{letter}</span>
+      <span>{title}</span>
+    </p>
     <p className={styles['level']}>{levels[index]}</p>
     <div className={styles['scale']} aria-hidden="true">
       <div className={styles['dots']}>

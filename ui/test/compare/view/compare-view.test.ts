@@ -46,7 +46,7 @@ describe.each(await Promise.all(languages.map(loadContent)))('two results', (con
         const { a, b, rows, sentences } = viewIn(content)(codeA, codeB)
         for (const text of [a.pattern, b.pattern, a.colour, b.colour, ...sentences])
           expect(text).not.toBe('')
-        expect(rows.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E'])
+        expect(rows).toHaveLength(5)
         for (const row of rows)
           for (const level of [row.a, row.b]) expect(row.levels[level]).toBeTypeOf('string')
       }),
