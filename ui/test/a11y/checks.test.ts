@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { moduleWith } from '../screens/steps.js'
-import { looseTextsOn, smallTargetsOn, violationsOn } from './checks.js'
+import {
+  coveringBarsOn,
+  looseTextsOn,
+  smallTargetsOn,
+  violationsOn,
+  withLargeText,
+} from './checks.js'
+import { wordsBrokenOn } from '../visual/line-breaks.js'
 
 const site = useSite()
 
@@ -37,4 +44,18 @@ it('looseTextsOn finds text nodes that React manages', async () => {
   )
   await page.getByText('loose').waitFor()
   expect(await looseTextsOn(page)).toEqual([expect.stringMatching(/>loose<\/main>$/)])
+})
+
+it('coveringBarsOn finds a sticky bar of over a quarter of the height, but not a lower one', async () => {
+  const bar = (height: number) =>
+    `<div class="bar${height}" style="position: sticky; height: ${height}vh"></div>`
+  const page = await openWith(bar(26) + bar(24))
+  expect(await coveringBarsOn(page)).toEqual([expect.stringMatching(/^bar26 covers/)])
+})
+
+it('withLargeText and wordsBrokenOn find a word that breaks only in large text', async () => {
+  const page = await openWith('<p style="width: 150px; font-size: 1rem">ナチュラル</p>')
+  expect(await wordsBrokenOn(page)).toEqual([])
+  expect(await withLargeText(page, () => wordsBrokenOn(page))).not.toEqual([])
+  expect(await wordsBrokenOn(page)).toEqual([])
 })

@@ -81,3 +81,27 @@ export const looseTextsOn = (page: Page): Promise<ReadonlyArray<string>> =>
         found.push(`text next to other nodes: ${text.parentElement?.outerHTML ?? ''}`)
     return found
   })
+
+/** Maximum share of the window's height that a fixed bar of actions may cover; none of a landscape phone. */
+const maxCovered = { portrait: 0.25, landscape: 0 }
+
+/** Returns the parts of the page, except dialogs, that cover too much of the window, one string each. */
+export const coveringBarsOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate((max) => {
+    const limit = innerHeight * (innerWidth > innerHeight ? max.landscape : max.portrait)
+    return Array.from(document.querySelectorAll('main *'))
+      .filter((element) => element.closest('dialog') === null)
+      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+      .filter((element) => element.getBoundingClientRect().height > limit)
+      .map(({ className }) => `${className} covers more than ${limit} px of the window`)
+  }, maxCovered)
+
+/** Runs a check with text of twice the size, as the settings of a browser allow (WCAG 2.2, 1.4.4). */
+export const withLargeText = async <A>(page: Page, check: () => Promise<A>): Promise<A> => {
+  const setSize = (size: string) =>
+    page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
+  await setSize('200%')
+  const found = await check()
+  await setSize('')
+  return found
+}

@@ -86,7 +86,7 @@ describe.concurrent('a result', () => {
       texts.facePattern + ja.faceTypes.natural.name,
       texts.personalColour + ja.seasons.winter.name,
       texts.compare.heading,
-      texts.counselling.heading,
+      withoutBreaks(texts.counselling.heading),
     ])
   })
 
@@ -124,7 +124,7 @@ describe.concurrent('a result', () => {
 
   it('ends with links to the counselling and to another diagnosis', async () => {
     const { page } = await opened()
-    const counselling = page.getByRole('region', { name: 'オンラインカウンセリング' })
+    const counselling = page.getByRole('region', { name: texts.counselling.heading })
     await counselling.getByText('無料', { exact: true }).waitFor()
     const href = (name: string) =>
       counselling.getByRole('link', { name, exact: true }).getAttribute('href')

@@ -4,7 +4,29 @@ import type { Page } from 'playwright-core'
 const lineEnd = '[\\s\\u200B、。，．」』）】！？・…／-]$'
 
 /** Finds lines that break within a word or a phrase; justified texts may break anywhere. */
-export const linesBrokenOn = (page: Page): Promise<ReadonlyArray<string>> =>
+export const linesBrokenOn = async (page: Page): Promise<ReadonlyArray<string>> =>
+  (await lineBreaksOn(page)).map(
+    ({ line, next }) => `a line breaks within a phrase: “${line} / ${next}”`,
+  )
+
+/** Finds lines that break within a word. Large text may break between the words of a long phrase. */
+export const wordsBrokenOn = async (page: Page): Promise<ReadonlyArray<string>> =>
+  (await lineBreaksOn(page))
+    .filter(({ line, next }) => !wordStarts(line + next).includes(line.length))
+    .map(({ line, next }) => `a line breaks within a word: “${line} / ${next}”`)
+
+const words = new Intl.Segmenter('ja', { granularity: 'word' })
+
+const wordStarts = (text: string): ReadonlyArray<number> =>
+  Array.from(words.segment(text), ({ index }) => index)
+
+interface LineBreak {
+  readonly line: string
+  readonly next: string
+}
+
+/** The breaks of lines at other places than `lineEnd`. */
+const lineBreaksOn = (page: Page): Promise<ReadonlyArray<LineBreak>> =>
   page.evaluate((lineEnd) => {
     const endsWell = new RegExp(lineEnd)
     const bottomOf = (node: Node, at: number): number | undefined => {
@@ -38,5 +60,4 @@ export const linesBrokenOn = (page: Page): Promise<ReadonlyArray<string>> =>
       .filter(hasSeveralLines)
       .flatMap(splitsOf)
       .filter(({ line }) => !endsWell.test(line))
-      .map(({ line, next }) => `a line breaks within a phrase: “${line} / ${next}”`)
   }, lineEnd)

@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { looseTextsOn, smallTargetsOn, violationsOn } from '../a11y/checks.js'
+import {
+  coveringBarsOn,
+  looseTextsOn,
+  smallTargetsOn,
+  violationsOn,
+  withLargeText,
+} from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { walks } from '../screens/screens.js'
 import { beginWalk, reachState } from '../screens/walk.js'
 import { findJapanese } from '../visible-text.js'
 import { differences, obsoletePictures } from './expected.js'
-import { linesBrokenOn } from './line-breaks.js'
+import { linesBrokenOn, wordsBrokenOn } from './line-breaks.js'
 import { decoded } from './picture.js'
 import { shotOfPage, shotOfWindow, shotsOfElements } from './shot.js'
 
@@ -18,6 +24,12 @@ const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
+]
+
+/** A small phone in landscape, then in portrait. */
+const smallPhone = [
+  { width: 640, height: 360 },
+  { width: 360, height: 640 },
 ]
 
 /** Screens with additional pictures: in other sizes, in English, or of the window with the action bar. */
@@ -74,6 +86,11 @@ const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>
     found.push(await visualFaults(page, name, `${name} ${size.width}`))
     found.push(await smallTargetsOn(page), await linesBrokenOn(page))
   }
+  for (const size of smallPhone) {
+    await page.setViewportSize(size)
+    found.push(await coveringBarsOn(page))
+  }
+  found.push(await withLargeText(page, () => wordsBrokenOn(page)))
   await page.setViewportSize(phone)
 
   found.push(await violationsOn(page), await looseTextsOn(page))

@@ -25,8 +25,8 @@ export const result = {
   cosmetics: (name: string): string => `「${name}」のおすすめ化粧品を見る`,
 
   counselling: {
-    heading: 'オンラインカウンセリング',
-    lead: 'ビューティーアドバイザーが、結果に合わせた色選びとメイクをご案内します。',
+    heading: 'オンライン\u200Bカウンセリング',
+    lead: 'ビューティー\u200Bアドバイザーが、結果に合わせた色選びとメイクをご案内します。',
     free: '無料',
     reserve: '予約する',
   },
