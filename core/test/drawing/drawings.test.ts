@@ -15,9 +15,14 @@ const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
   ...genders.flatMap((gender) =>
     faceTypesOf(gender).map((type) => [`${type} ${gender}`, patternPicture(type, gender)] as const),
   ),
-  ...seasons.map((season) => [season, seasonPicture(season)] as const),
-  ...(['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const).map(
-    (tip) => [tip, tipPicture(tip)] as const,
+  ...seasons.flatMap((season) => [
+    [season, seasonPicture(season)] as const,
+    [`basic ${season}`, patternPicture('basic', 'WOMEN', season)] as const,
+  ]),
+  ...genders.flatMap((gender) =>
+    (['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const).map(
+      (tip) => [`${tip} ${gender}`, tipPicture(tip, gender)] as const,
+    ),
   ),
   ['counselling', counsellingPicture()],
 ]

@@ -27,7 +27,7 @@ export const cardPicture =
       pattern: {
         kind: messages.facePattern,
         name: content.faceTypes[faceType].name,
-        drawing: patternPicture(faceType, gender),
+        drawing: patternPicture(faceType, gender, colorType),
       },
       colour: {
         kind: messages.personalColour,

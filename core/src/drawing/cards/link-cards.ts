@@ -136,7 +136,11 @@ export const portraitPanel = (
       y: -0.06 * height,
       ...sized(0.63 * faceHeight),
     }),
-    placed(patternPicture(faceType, gender), { x, y: height - 0.96 * face.height, ...face }),
+    placed(patternPicture(faceType, gender, colorType), {
+      x,
+      y: height - 0.96 * face.height,
+      ...face,
+    }),
   ])
 }
 

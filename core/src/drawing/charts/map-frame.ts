@@ -1,7 +1,7 @@
 import type { MapPosition } from '../../chart/face-map.js'
 import type { Content } from '../../content/content.js'
 import type { SvgNode } from '../pen/svg.js'
-import { node } from '../pen/svg.js'
+import { group, node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Label, Point } from './lettering.js'
 import { within } from './lettering.js'
@@ -39,18 +39,32 @@ export const faceOnMap = (
   drawn: SvgNode,
   own: boolean,
 ): SvgNode =>
-  node(
-    drawn.tag,
-    {
-      ...drawn.attributes,
-      width,
-      height,
-      x: x - width / 2,
-      y: y - height / 2 - 8,
-      ...(own ? {} : { opacity: 0.55 }),
-    },
-    drawn.children,
-  )
+  group([
+    // Interrupts the axes, which would show through a faded face.
+    ...(own
+      ? []
+      : [
+          node('ellipse', {
+            cx: x,
+            cy: y - 8,
+            rx: 0.34 * width,
+            ry: 0.5 * height,
+            fill: tones.ground,
+          }),
+        ]),
+    node(
+      drawn.tag,
+      {
+        ...drawn.attributes,
+        width,
+        height,
+        x: x - width / 2,
+        y: y - height / 2 - 8,
+        ...(own ? {} : { opacity: 0.55 }),
+      },
+      drawn.children,
+    ),
+  ])
 
 /** A pattern's name, placed below a face of this height. */
 export const nameOnMap = ({ x, y }: Point, height: number, text: string, own: boolean): Label => ({

@@ -1,3 +1,4 @@
+import type { Skin } from './complexion.js'
 import type { FaceShape } from './face-shape.js'
 import type { Run } from '../pen/geometry.js'
 import { mirrored, reversed, through } from '../pen/geometry.js'
@@ -51,7 +52,7 @@ const collarbone = (side: 1 | -1): Run =>
   through`${side * 8} 223, ${side * 21} 219.5, ${side * 40} 223`
 
 /** Neck, shoulders and garment, drawn behind the face. */
-export const bust = (shape: FaceShape, garment: Garment): SvgNode => {
+export const bust = (shape: FaceShape, garment: Garment, skin: Skin): SvgNode => {
   const right = shoulderRun(shape)
   const left = mirrored(right)
   const neckline = necklines[garment](shape)
@@ -59,14 +60,15 @@ export const bust = (shape: FaceShape, garment: Garment): SvgNode => {
   const detail = details[garment](shape)
   const last = right[right.length - 1] ?? [0, 0]
   return group([
-    washed(tones.skin, [right, reversed(left)]),
-    washed(tones.skinShade, [
+    // Ends above the lower edge of the garment, which would not cover all of it.
+    washed(skin.tone, [right.slice(0, 5), [[0, 253]], reversed(left.slice(0, 5))]),
+    washed(skin.shade, [
       through`${-shape.neck + 1} 176, ${-shape.neck + 8} ${shape.chinY + 7},
         4 ${shape.chinY + 19}, ${shape.neck} ${shape.chinY + 28}`,
       through`${shape.neck} 190, ${shape.neck} 168`,
     ]),
     ...(garment === 'high' ? [] : [1 as const, -1 as const]).map((side) =>
-      inked(collarbone(side), 0.8, trailing, tones.inkFaint),
+      inked(collarbone(side), 0.8, trailing, skin.faint),
     ),
     washed(tones.cloth, [
       whole,

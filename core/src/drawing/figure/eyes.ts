@@ -1,3 +1,4 @@
+import type { Complexion, HairColour } from './complexion.js'
 import type { FaceShape } from './face-shape.js'
 import type { Point, Run } from '../pen/geometry.js'
 import { between, mirrored } from '../pen/geometry.js'
@@ -34,10 +35,10 @@ export const browRun = (shape: FaceShape): Run => {
 /** Soft at the inner end, full before the peak, fine at the tail. */
 const browPressure: Pressure = (t) => Math.min(1, 0.42 + 2 * t) * (1 - 0.92 * t ** 1.9)
 
-export const brows = (shape: FaceShape): SvgNode => {
+export const brows = (shape: FaceShape, hair: HairColour): SvgNode => {
   const run = browRun(shape)
   const width = (shape.gender === 'MEN' ? 4.9 : 2.9) + 0.7 * shape.features.brows
-  return group([mirrored(run), run].map((side) => inked(side, width, browPressure, tones.brow)))
+  return group([mirrored(run), run].map((side) => inked(side, width, browPressure, hair.brow)))
 }
 
 /** An eye's opening: half its width, and the distance of each lid from the line between the corners. */
@@ -104,7 +105,7 @@ const lashes = (shape: FaceShape, opening: EyeOpening): ReadonlyArray<Run> =>
   })
 
 /** One eye; `side` 1 is the right of the picture. The highlight is on the same side of both eyes. */
-const eye = (shape: FaceShape, side: 1 | -1): SvgNode => {
+const eye = (shape: FaceShape, side: 1 | -1, { skin, makeUp }: Complexion): SvgNode => {
   const opening = eyeOpening(shape)
   const placed = (run: Run) => (side === 1 ? run : mirrored(run))
   const woman = shape.gender === 'WOMEN'
@@ -114,9 +115,13 @@ const eye = (shape: FaceShape, side: 1 | -1): SvgNode => {
   const middle = shape.eyeY + opening.lower - radius + 0.5
   const crease = lid(shape, opening, opening.upper + 3.2)
   return group([
-    washed(tones.blush, [placed(upper), placed([...crease].reverse())], shape.bare ? 0.12 : 0.35),
+    washed(
+      makeUp?.cheek ?? skin.blush,
+      [placed(upper), placed([...crease].reverse())],
+      makeUp === null ? 0.12 : 0.3,
+    ),
     washed(tones.ground, [placed(upper), placed([...lower].reverse())]),
-    washed(tones.iris, [placed(irisRun(shape, opening, radius, middle))]),
+    washed(skin.iris, [placed(irisRun(shape, opening, radius, middle))]),
     washed(tones.ink, [placed(irisRun(shape, opening, radius * 0.46, middle))]),
     node('circle', {
       cx: side * shape.eyeX - 1.6,
@@ -124,11 +129,12 @@ const eye = (shape: FaceShape, side: 1 | -1): SvgNode => {
       r: 0.8,
       fill: tones.ground,
     }),
-    inked(placed(lower.slice(2)), 0.7, trailing, tones.inkSoft),
-    inked(placed(crease), 0.7, undefined, tones.inkSoft),
+    inked(placed(lower.slice(2)), 0.7, trailing, skin.line),
+    inked(placed(crease), 0.7, undefined, skin.line),
     inked(placed(upper), woman ? 2.7 : 2, lidPressure),
     ...(woman ? lashes(shape, opening).map((run) => inked(placed(run), 1.1, trailing)) : []),
   ])
 }
 
-export const eyes = (shape: FaceShape): SvgNode => group([eye(shape, -1), eye(shape, 1)])
+export const eyes = (shape: FaceShape, complexion: Complexion): SvgNode =>
+  group([eye(shape, -1, complexion), eye(shape, 1, complexion)])

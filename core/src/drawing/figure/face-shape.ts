@@ -37,8 +37,6 @@ export const featuresAt = ({ curve, age }: MapPosition): FaceFeatures => ({
 export interface FaceShape {
   readonly features: FaceFeatures
   readonly gender: Gender
-  /** Without make-up. */
-  readonly bare: boolean
   readonly temple: number
   readonly cheek: number
   readonly cheekY: number
@@ -54,11 +52,7 @@ export interface FaceShape {
   readonly neck: number
 }
 
-export const shapeOf = (
-  features: FaceFeatures,
-  gender: Gender,
-  bare = gender === 'MEN',
-): FaceShape => {
+export const shapeOf = (features: FaceFeatures, gender: Gender): FaceShape => {
   const { faceLine, height } = features
   const man = gender === 'MEN' ? 1 : 0
   const chinY = between(193, 184, faceLine) + 3 * man
@@ -67,7 +61,6 @@ export const shapeOf = (
   return {
     features,
     gender,
-    bare,
     temple: 44.5 + man,
     cheek: between(44.5, 48.5, faceLine) + man,
     cheekY: between(114, 127, faceLine),

@@ -1,13 +1,11 @@
 import { through } from '../pen/geometry.js'
 import type { Hairstyle } from './hair.js'
-import { few, full, lock, mass, wisps } from './hair.js'
+import { few, full } from './hair.js'
 import { group } from '../pen/svg.js'
-import { tones } from '../pen/tones.js'
 
 /** Long and straight with a middle parting, over both shoulders. */
-export const straight: Hairstyle = ({ cheek }) => ({
-  back: mass(
-    tones.hairBehind,
+export const straight: Hairstyle = ({ cheek }, { lock, massBehind, wisps }) => ({
+  back: massBehind(
     through`-46 74, -52 120, -50 180, -42 224`,
     through`-42 224, -18 216, 18 216, 42 224`,
     through`42 224, 50 180, 52 120, 46 74`,
@@ -42,9 +40,8 @@ export const straight: Hairstyle = ({ cheek }) => ({
 })
 
 /** Long waves with a side parting. */
-export const waves: Hairstyle = ({ cheek }) => ({
-  back: mass(
-    tones.hairBehind,
+export const waves: Hairstyle = ({ cheek }, { lock, massBehind, wisps }) => ({
+  back: massBehind(
     through`-46 70, -58 110, -50 150, -60 186, -46 226`,
     through`-46 226, 0 212, 48 226`,
     through`48 226, 62 188, 52 150, 60 108, 46 70`,
@@ -80,9 +77,8 @@ export const waves: Hairstyle = ({ cheek }) => ({
 })
 
 /** Shoulder-length with turned-in ends, one side behind the ear. */
-export const shoulderLength: Hairstyle = ({ cheek }) => ({
-  back: mass(
-    tones.hairBehind,
+export const shoulderLength: Hairstyle = ({ cheek }, { lock, massBehind, wisps }) => ({
+  back: massBehind(
     through`-44 74, -53 120, -56 170, -44 204`,
     through`-44 204, -22 200, 22 200, 46 204`,
     through`46 204, 57 170, 53 120, 44 74`,

@@ -1,10 +1,9 @@
 import type { Hairstyle } from './hair.js'
-import { full, lock, mass, wisps, few } from './hair.js'
+import { few, full } from './hair.js'
 import type { Run } from '../pen/geometry.js'
 import { through } from '../pen/geometry.js'
-import { gathering, inked } from '../pen/pen.js'
+import { gathering } from '../pen/pen.js'
 import { group } from '../pen/svg.js'
-import { tones } from '../pen/tones.js'
 
 /** A light fringe in three pieces that leaves the brows visible. */
 const fringe = (browY: number): ReadonlyArray<ReadonlyArray<Run>> => [
@@ -37,21 +36,16 @@ const parting = (browY: number): ReadonlyArray<Run> => [
 ]
 
 /** A soft bob with a light fringe, turned in at the jaw. */
-export const bob: Hairstyle = ({ cheek, browY }) => ({
-  back: mass(
-    tones.hairBehind,
+export const bob: Hairstyle = ({ cheek, browY }, { lock, mass, massBehind, strand, wisps }) => ({
+  back: massBehind(
     through`-44 65, -58 110, -58 160, -36 184`,
     through`-36 184, 0 178, 36 184`,
     through`36 184, 58 160, 58 110, 44 65`,
   ),
   front: group([
-    mass(
-      tones.hair,
-      through`-44 88, -40 62, 0 43, 40 62, 44 88`,
-      through`44 88, 26 77, 0 74, -26 77, -44 88`,
-    ),
-    ...fringe(browY).map((piece) => mass(tones.hair, ...piece)),
-    ...parting(browY).map((run) => inked(run, 0.8, gathering, tones.hairInk)),
+    mass(through`-44 88, -40 62, 0 43, 40 62, 44 88`, through`44 88, 26 77, 0 74, -26 77, -44 88`),
+    ...fringe(browY).map((piece) => mass(...piece)),
+    ...parting(browY).map((run) => strand(run, 0.8, gathering)),
     lock(
       through`-2 36, -29 42, -54 70, -66 120, -62 164, -30 190`,
       through`-2 48, -27 56, -42 84, ${-cheek + 1} 124, -46 164, -30 190`,
@@ -67,17 +61,16 @@ export const bob: Hairstyle = ({ cheek, browY }) => ({
 })
 
 /** Hair cropped close above the ears. */
-export const sides = mass(
-  tones.hairBehind,
+const sides: ReadonlyArray<Run> = [
   through`-46 116, -51 86, -44 63, 0 53, 44 63, 51 86, 46 116`,
   through`46 116, 43 97, 36 83, 0 74, -36 83, -43 97, -46 116`,
-)
+]
 
 /** Short and neat, the fringe brushed to one side. */
-export const crop: Hairstyle = () => ({
+export const crop: Hairstyle = (_, { lock, massBehind }) => ({
   back: group([]),
   front: group([
-    sides,
+    massBehind(...sides),
     lock(
       through`20 67, 10 41, -22 36, -50 58, -54 83, -46 104`,
       through`20 67, 8 79, -14 84, -32 84, -42 91, -46 104`,
@@ -92,10 +85,10 @@ export const crop: Hairstyle = () => ({
 })
 
 /** Tousled, with a soft fringe over the forehead. */
-export const tousled: Hairstyle = ({ browY }) => ({
+export const tousled: Hairstyle = ({ browY }, { lock, massBehind, wisps }) => ({
   back: group([]),
   front: group([
-    sides,
+    massBehind(...sides),
     lock(
       through`30 36, 52 44, 62 72, 56 98, 47 120`,
       through`16 40, 34 60, 43 84, 45 100, 47 120`,
@@ -136,10 +129,9 @@ export const tousled: Hairstyle = ({ browY }) => ({
 })
 
 /** Swept up and back, longer at the back. */
-export const swept: Hairstyle = () => ({
+export const swept: Hairstyle = (_, { lock, massBehind, wisps }) => ({
   back: group([
-    mass(
-      tones.hairBehind,
+    massBehind(
       through`-44 90, -54 124, -52 152, -58 178`,
       through`-58 178, -42 170, -36 186`,
       through`-36 186, 0 170, 36 184`,
@@ -148,7 +140,7 @@ export const swept: Hairstyle = () => ({
     ),
   ]),
   front: group([
-    sides,
+    massBehind(...sides),
     lock(
       through`-16 72, -34 40, -54 58, -61 86, -56 116, -47 136`,
       through`-16 72, -28 72, -38 82, -43 95, -46 114, -47 136`,
@@ -173,8 +165,8 @@ export const swept: Hairstyle = () => ({
 })
 
 /** Parted in the middle, falling in a wave to the cheekbones. */
-export const parted: Hairstyle = ({ cheek }) => ({
-  back: mass(tones.hairBehind, through`-44 80, -52 120, -40 160`, through`40 160, 52 120, 44 80`),
+export const parted: Hairstyle = ({ cheek }, { lock, massBehind, wisps }) => ({
+  back: massBehind(through`-44 80, -52 120, -40 160`, through`40 160, 52 120, 44 80`),
   front: group([
     lock(
       through`8 38, -18 34, -47 52, -59 84, -55 112, ${-cheek - 10} 136`,

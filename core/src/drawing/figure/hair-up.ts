@@ -1,7 +1,7 @@
 import type { Run } from '../pen/geometry.js'
 import { portion, through } from '../pen/geometry.js'
 import type { Hairstyle } from './hair.js'
-import { few, full, lock, mass, wisps } from './hair.js'
+import { few, full } from './hair.js'
 import { inked } from '../pen/pen.js'
 import { group, node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
@@ -19,19 +19,18 @@ const drawnBack: ReadonlyArray<Run> = [
 ]
 
 /** Tied back, the tail over one shoulder, a few loose hairs at the temple. */
-export const tied: Hairstyle = ({ cheek }) => ({
+export const tied: Hairstyle = ({ cheek }, { lock, lockBehind, mass, outline, strand, wisps }) => ({
   back: group([
-    lock(
+    lockBehind(
       through`34 58, 62 62, 76 93, 73 142, 80 190, 64 232`,
       through`38 76, 50 86, 56 116, 53 154, 58 192, 64 232`,
       full,
-      tones.hairBehind,
     ),
   ]),
   front: group([
-    mass(tones.hair, crown, hairline),
-    inked(crown, 1.05, undefined, tones.hairInk),
-    ...drawnBack.map((run) => inked(run, 0.8, undefined, tones.hairInk)),
+    mass(crown, hairline),
+    outline(crown, 1.05),
+    ...drawnBack.map((run) => strand(run, 0.8)),
     lock(
       through`8 44, -20 53, -42 76, -50 104, ${-cheek - 1} 138`,
       through`8 69, -12 76, -33 91, ${-cheek + 2} 112, ${-cheek - 1} 138`,
@@ -41,14 +40,17 @@ export const tied: Hairstyle = ({ cheek }) => ({
   ]),
 })
 
-/** A low chignon with a deep side parting. */
-export const chignon: Hairstyle = ({ eyeY }) => ({
+/** A low chignon with a deep side parting, and pearl earrings, which go with every season. */
+export const chignon: Hairstyle = (
+  { eyeY },
+  { lock, mass, massBehind, outline, strand, wisps },
+) => ({
   back: group([
-    mass(tones.hairBehind, through`-42 100, -36 150, -16 184`, through`30 190, 46 160, 46 100`),
-    mass(tones.hair, through`28 168, 40 152, 58 154, 66 172, 58 192, 40 196, 28 184`),
-    inked(through`36 156, 52 150, 66 166, 62 188, 44 198, 30 190`, 1.1),
-    inked(through`38 164, 52 160, 58 172, 52 184, 40 184`, 0.8, undefined, tones.hairInk),
-    inked(through`42 172, 50 170, 50 176`, 0.7, undefined, tones.hairInk),
+    massBehind(through`-42 100, -36 150, -16 184`, through`30 190, 46 160, 46 100`),
+    mass(through`28 168, 40 152, 58 154, 66 172, 58 192, 40 196, 28 184`),
+    outline(through`36 156, 52 150, 66 166, 62 188, 44 198, 30 190`, 1.1),
+    strand(through`38 164, 52 160, 58 172, 52 184, 40 184`, 0.8),
+    strand(through`42 172, 50 170, 50 176`, 0.7),
   ]),
   front: group([
     lock(
@@ -64,16 +66,23 @@ export const chignon: Hairstyle = ({ eyeY }) => ({
     ...wisps(through`24 46, 25 58, 24 69`),
     ...[-50, 50].flatMap((x) => [
       inked(through`${x} ${eyeY + 20}, ${x * 1.01} ${eyeY + 28}, ${x} ${eyeY + 34}`, 0.9),
-      node('circle', { cx: x, cy: eyeY + 37, r: 3, fill: tones.lip }),
+      node('circle', {
+        cx: x,
+        cy: eyeY + 37,
+        r: 3.2,
+        fill: tones.paper,
+        stroke: tones.ink,
+        'stroke-width': 0.7,
+      }),
     ]),
   ]),
 })
 
 /** Short, slicked back, with volume on one side. */
-export const slicked: Hairstyle = () => ({
-  back: mass(tones.hairBehind, through`-42 110, -36 160, -20 188`, through`20 188, 36 160, 42 110`),
+export const slicked: Hairstyle = (_, { lock, mass, massBehind, wisps }) => ({
+  back: massBehind(through`-42 110, -36 160, -20 188`, through`20 188, 36 160, 42 110`),
   front: group([
-    mass(tones.hair, through`-46 110, -50 81, -30 51, 10 44, 40 56, 51 86, 46 110`, hairline),
+    mass(through`-46 110, -50 81, -30 51, 10 44, 40 56, 51 86, 46 110`, hairline),
     lock(
       through`22 70, 20 43, -18 32, -50 60, -53 93, -46 122`,
       through`22 70, 2 67, -22 70, -38 84, -43 98, -46 122`,

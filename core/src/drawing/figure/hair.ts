@@ -1,10 +1,11 @@
+import type { HairColour } from './complexion.js'
 import type { FaceShape } from './face-shape.js'
 import type { Run } from '../pen/geometry.js'
 import { mixed, mixedRun, portion, reversed } from '../pen/geometry.js'
+import type { Pressure } from '../pen/pen.js'
 import { inked, swelling, washed } from '../pen/pen.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group } from '../pen/svg.js'
-import { tones } from '../pen/tones.js'
 
 /** A hairstyle: the part behind the neck and the part in front of the face. */
 export interface Hair {
@@ -13,7 +14,7 @@ export interface Hair {
 }
 
 /** Fits a hairstyle to a face. */
-export type Hairstyle = (shape: FaceShape) => Hair
+export type Hairstyle = (shape: FaceShape, pen: HairPen) => Hair
 
 /** Strands of a lock: position between its guide curves, and start and end along them. */
 export type Strands = ReadonlyArray<readonly [place: number, from: number, to: number]>
@@ -32,30 +33,49 @@ export const full: Strands = [
   [0.84, 0.04, 0.56],
 ]
 
-/** A lock between two guide curves with the same number of points: fill, shading along b, edges and strands. */
-export const lock = (
-  a: Run,
-  b: Run,
-  strands: Strands = few,
-  tone: string = tones.hair,
-): SvgNode => {
-  const shade = b.map((point, i) =>
-    mixed(point, a[i] ?? point, 0.45 * Math.sin((Math.PI * i) / (b.length - 1)) ** 0.8),
-  )
-  return group([
-    washed(tone, [a, reversed(b)]),
-    washed(tones.hairShade, [b, reversed(shade)], 0.4),
-    inked(a, 1.05, swelling, tones.hairInk),
-    inked(b, 0.7, swelling, tones.hairInk),
-    ...strands.map(([place, from, to]) =>
-      inked(portion(mixedRun(a, b, place), from, to), 0.65, swelling, tones.hairInk),
-    ),
-  ])
+/** Draws hair in one colour. */
+export interface HairPen {
+  /** A lock between two guide curves with the same number of points: fill, shading along b, edges and strands. */
+  readonly lock: (a: Run, b: Run, strands?: Strands) => SvgNode
+  /** A lock behind the neck. */
+  readonly lockBehind: (a: Run, b: Run, strands?: Strands) => SvgNode
+  /** A filled area without outlines. */
+  readonly mass: (...runs: ReadonlyArray<Run>) => SvgNode
+  /** A filled area behind the neck, or cropped close. */
+  readonly massBehind: (...runs: ReadonlyArray<Run>) => SvgNode
+  readonly outline: (run: Run, width: number) => SvgNode
+  readonly strand: (run: Run, width: number, pressure?: Pressure) => SvgNode
+  /** Single stray hairs. */
+  readonly wisps: (...runs: ReadonlyArray<Run>) => ReadonlyArray<SvgNode>
 }
 
-/** A filled area of hair without outlines. */
-export const mass = (tone: string, ...runs: ReadonlyArray<Run>): SvgNode => washed(tone, runs)
+export const hairPen = (colour: HairColour): HairPen => {
+  const { tone, shade, behind, outline, strand } = colour
+  const lockIn =
+    (fill: string) =>
+    (a: Run, b: Run, strands: Strands = few): SvgNode =>
+      group([
+        washed(fill, [a, reversed(b)]),
+        washed(shade, [b, reversed(shadowEdge(a, b))], 0.4),
+        inked(a, 1.05, swelling, outline),
+        inked(b, 0.7, swelling, outline),
+        ...strands.map(([place, from, to]) =>
+          inked(portion(mixedRun(a, b, place), from, to), 0.65, swelling, strand),
+        ),
+      ])
+  return {
+    lock: lockIn(tone),
+    lockBehind: lockIn(behind),
+    mass: (...runs) => washed(tone, runs),
+    massBehind: (...runs) => washed(behind, runs),
+    outline: (run, width) => inked(run, width, swelling, outline),
+    strand: (run, width, pressure = swelling) => inked(run, width, pressure, strand),
+    wisps: (...runs) => runs.map((run) => inked(run, 0.65, swelling, outline)),
+  }
+}
 
-/** Single stray hairs. */
-export const wisps = (...runs: ReadonlyArray<Run>): ReadonlyArray<SvgNode> =>
-  runs.map((run) => inked(run, 0.65, swelling, tones.hairInk))
+/** The edge of the shading along b, which is widest in the middle. */
+const shadowEdge = (a: Run, b: Run): Run =>
+  b.map((point, i) =>
+    mixed(point, a[i] ?? point, 0.45 * Math.sin((Math.PI * i) / (b.length - 1)) ** 0.8),
+  )

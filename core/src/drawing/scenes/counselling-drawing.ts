@@ -1,11 +1,15 @@
 import { typePositions } from '../../chart/face-map.js'
+import type { Gender } from '../../diagnosis/gender.js'
 import { featuresAt } from '../figure/face-shape.js'
 import type { Run } from '../pen/geometry.js'
 import { through } from '../pen/geometry.js'
 import { shoulderLength } from '../figure/hair-loose.js'
+import { crop } from '../figure/hair-short.js'
 import { chignon } from '../figure/hair-up.js'
 import { inked, washed } from '../pen/pen.js'
+import type { Person } from '../figure/head.js'
 import { head } from '../figure/head.js'
+import { plainMakeUp } from '../figure/make-up.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
@@ -20,19 +24,43 @@ const screen = (
   more: SvgNode['attributes'],
 ) => node('rect', { x, y, width, height, rx: radius, stroke: tones.ink, ...more })
 
-/** A video call on a tablet: the adviser, with the visitor in a small inset. */
+const adviser: Person = {
+  skin: 'golden',
+  hair: chignon,
+  hairColour: 'black',
+  garment: 'lapel',
+}
+
+const visitors: ReadonlyArray<{ readonly gender: Gender; readonly person: Person }> = [
+  {
+    gender: 'WOMEN',
+    person: { skin: 'deep', hair: shoulderLength, hairColour: 'black', garment: 'crew' },
+  },
+  {
+    gender: 'MEN',
+    person: { skin: 'fair', hair: crop, hairColour: 'chestnut', garment: 'crew' },
+  },
+]
+
+/** A video call on a tablet: the adviser, with the visitors, a woman and a man, in small insets. */
 const tablet = (): SvgNode =>
   group([
     screen(106, 14, 148, 166, 9, { fill: tones.paper, 'stroke-width': 1 }),
     screen(112, 20, 136, 154, 4, { fill: tones.cloth, 'fill-opacity': 0.5, 'stroke-width': 0.5 }),
-    group([head(featuresAt(typePositions.chic), 'WOMEN', { hair: chignon, garment: 'lapel' })], {
+    group([head(featuresAt(typePositions.chic), 'WOMEN', adviser, plainMakeUp(adviser.skin))], {
       transform: 'translate(170 7) scale(0.645)',
     }),
-    screen(214, 26, 28, 36, 2, { fill: tones.ground, 'stroke-width': 0.6 }),
-    group(
-      [head(featuresAt(typePositions.basic), 'WOMEN', { hair: shoulderLength, garment: 'crew' })],
-      { transform: 'translate(228 24) scale(0.145)' },
-    ),
+    ...visitors.flatMap(({ gender, person }, i) => {
+      const y = 26 + 41 * i
+      // Men's shoulders are wider.
+      const size = gender === 'MEN' ? 0.132 : 0.145
+      return [
+        screen(214, y, 28, 36, 2, { fill: tones.ground, 'stroke-width': 0.6 }),
+        group([head(featuresAt(typePositions.basic), gender, person)], {
+          transform: `translate(228 ${y + 35 - 254 * size}) scale(${size})`,
+        }),
+      ]
+    }),
   ])
 
 /** The banner of the online counselling. */
@@ -120,10 +148,10 @@ export const brush = (): SvgNode => {
     ...outlined(handle.map(at)),
     washed('#d8cbb9', ferrule.map(at)),
     ...outlined(ferrule.map(at), 0.8),
-    laid(tones.hair, tuft.map(at)),
-    laid(tones.blush, [at(through`-9 -112, 0 -124, 9 -112, 0 -108, -9 -112`)], 0.7),
+    laid(tones.straw, tuft.map(at)),
+    laid(tones.powder, [at(through`-9 -112, 0 -124, 9 -112, 0 -108, -9 -112`)], 0.7),
     ...outlined(tuft.map(at)),
-    ...hairs.map((run) => inked(at(run), 0.65, undefined, tones.hairInk)),
+    ...hairs.map((run) => inked(at(run), 0.65, undefined, tones.strawInk)),
   ])
 }
 
@@ -145,7 +173,7 @@ export const compact = (): SvgNode =>
       cy: 171.6,
       rx: 20,
       ry: 4.6,
-      fill: tones.blush,
+      fill: tones.powder,
       'fill-opacity': 0.55,
     }),
     inked(through`9.4 174, 14 180, 36 183, 58 180, 62.6 174`, 1),

@@ -1,3 +1,4 @@
+import type { Skin } from '../figure/complexion.js'
 import type { Run } from '../pen/geometry.js'
 import { through } from '../pen/geometry.js'
 import { inked, washed } from '../pen/pen.js'
@@ -65,24 +66,19 @@ const printedCard = (): ReadonlyArray<SvgNode> => [
 ]
 
 /** A thumb, which holds the card at its lower edge. */
-const thumb = (): ReadonlyArray<SvgNode> => {
+const thumb = (skin: Skin): ReadonlyArray<SvgNode> => {
   const left: Run = through`84 121, 83.4 112, 84.2 103, 85.6 98`
   const tip: Run = through`85.6 98, 88 94.6, 91.4 93.6, 94.6 95.4, 96 99`
   const right: Run = through`96 99, 97.2 105, 98 113, 100 121`
   return [
-    washed(tones.skin, [left, tip, right]),
+    washed(skin.tone, [left, tip, right]),
     ...[left, tip, right].map((run) => inked(run, 0.9, () => 0.8)),
-    inked(
-      through`87.6 100, 88.8 97.2, 91.2 96.4, 93.4 97.8, 94 100.4`,
-      0.7,
-      undefined,
-      tones.inkSoft,
-    ),
+    inked(through`87.6 100, 88.8 97.2, 91.2 96.4, 93.4 97.8, 94 100.4`, 0.7, undefined, skin.line),
   ]
 }
 
 /** The light card (light-card/geometry.ts) in a hand, at the right of a tip's drawing. */
-export const heldCard = (): ReadonlyArray<SvgNode> => [
+export const heldCard = (skin: Skin): ReadonlyArray<SvgNode> => [
   group(printedCard(), { transform: 'translate(93 70) rotate(5)' }),
-  ...thumb(),
+  ...thumb(skin),
 ]

@@ -1,32 +1,78 @@
+import type { Gender } from '../../diagnosis/gender.js'
+import type { Skin } from '../figure/complexion.js'
+import { skins } from '../figure/complexion.js'
 import type { FaceFeatures } from '../figure/face-shape.js'
-import type { Point, Run } from '../pen/geometry.js'
-import { through, mirrored, moved } from '../pen/geometry.js'
 import { shoulderLength, straight } from '../figure/hair-loose.js'
-import { inked, washed } from '../pen/pen.js'
-import type { Styling } from '../figure/head.js'
+import { crop, parted, swept } from '../figure/hair-short.js'
+import { tied } from '../figure/hair-up.js'
+import type { Person } from '../figure/head.js'
 import { head } from '../figure/head.js'
-import { heldCard } from './held-card.js'
+import type { Point, Run } from '../pen/geometry.js'
+import { mirrored, through } from '../pen/geometry.js'
+import { inked, washed } from '../pen/pen.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
-import type { Hairstyle } from '../figure/hair.js'
+import { heldCard } from './held-card.js'
+import { laidAside } from './laid-aside.js'
+import { drop, neckTowel, towel } from './washed-face.js'
 
 /** Tips for a good photo: even light, facing the camera, no smile, nothing on the face, no make-up, the light card. */
 export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare' | 'card'
 
 const even: FaceFeatures = { faceLine: 0.2, brows: 0.1, eyes: 0, lips: 0, height: 0 }
 
-const placedHead = (styling: Styling, x: number, y: number, size: number): SvgNode =>
-  group([head(even, 'WOMEN', styling)], { transform: `translate(${x} ${y}) scale(${size})` })
+/** Draws a tip for a gender. */
+type Draw = (gender: Gender) => ReadonlyArray<SvgNode>
+
+type TipWithPerson = Exclude<Tip, 'remove'>
+
+/** The people of the tips, who wear no make-up. Each gender has every skin tone. */
+export const tipPeople: Readonly<Record<TipWithPerson, Readonly<Record<Gender, Person>>>> = {
+  light: {
+    WOMEN: { skin: 'deep', hair: shoulderLength, hairColour: 'black', garment: 'crew' },
+    MEN: { skin: 'golden', hair: parted, hairColour: 'umber', garment: 'crew' },
+  },
+  front: {
+    WOMEN: { skin: 'fair', hair: straight, hairColour: 'chestnut', garment: 'crew' },
+    MEN: { skin: 'fair', hair: crop, hairColour: 'black', garment: 'crew' },
+  },
+  neutral: {
+    WOMEN: { skin: 'golden', hair: tied, hairColour: 'umber', garment: 'crew' },
+    MEN: { skin: 'tan', hair: crop, hairColour: 'umber', garment: 'shirt' },
+  },
+  bare: {
+    WOMEN: { skin: 'tan', hair: towel, hairColour: 'black', garment: 'scoop' },
+    MEN: { skin: 'deep', hair: crop, hairColour: 'black', garment: 'crew' },
+  },
+  card: {
+    WOMEN: { skin: 'golden', hair: straight, hairColour: 'black', garment: 'crew' },
+    MEN: { skin: 'fair', hair: swept, hairColour: 'chestnut', garment: 'crew' },
+  },
+}
+
+const skinOf = (tip: TipWithPerson, gender: Gender): Skin => skins[tipPeople[tip][gender].skin]
+
+/** A tip's person, with more drawn in the units of the head. */
+const person = (
+  tip: TipWithPerson,
+  gender: Gender,
+  [x, y, size]: readonly [x: number, y: number, size: number],
+  more: ReadonlyArray<SvgNode> = [],
+): SvgNode =>
+  group([head(even, gender, tipPeople[tip][gender]), ...more], {
+    // Men's shoulders are wider.
+    transform: `translate(${x} ${y}) scale(${gender === 'MEN' ? 0.94 * size : size})`,
+  })
 
 const straightLines = (width: number, tone: string, ...lines: ReadonlyArray<Run>) =>
   lines.map((line) => inked(line, width, () => 1, tone))
 
 /** Light all around the face, with no side in shadow. */
-const light = (): ReadonlyArray<SvgNode> => [
+const light: Draw = (gender) => [
   node('circle', { cx: 60, cy: 58, r: 45, fill: tones.light, 'fill-opacity': 0.75 }),
   ...rays.map((ray) => inked(ray, 1, undefined, tones.inkSoft)),
-  placedHead({ hair: shoulderLength, garment: 'crew', bare: true }, 60, 4, 0.43),
+  person('light', gender, [60, 4, 0.43]),
 ]
 
 /** Rays 15° apart, from the left over the top to the right; radii 49 to 56 around the light's centre. */
@@ -47,8 +93,8 @@ const corner = (x: number, y: number, dx: number, dy: number): SvgNode =>
   })
 
 /** A face looking straight ahead in a frame, with its axis and the line between the eyes. */
-const front = (): ReadonlyArray<SvgNode> => [
-  placedHead({ hair: straight, garment: 'crew', bare: true }, 60, -0.5, 0.45),
+const front: Draw = (gender) => [
+  person('front', gender, [60, -0.5, 0.45]),
   corner(14, 8, 12, 12),
   corner(106, 8, -12, 12),
   corner(14, 112, 12, -12),
@@ -57,109 +103,31 @@ const front = (): ReadonlyArray<SvgNode> => [
 ]
 
 /** A face at rest with its mouth closed, next to a crossed-out smile. */
-const neutral = (): ReadonlyArray<SvgNode> => [
-  placedHead({ hair: straight, garment: 'crew', bare: true }, 46, -2, 0.47),
+const neutral: Draw = (gender) => [
+  person('neutral', gender, [46, -2, 0.47]),
   node('circle', {
     cx: 92,
     cy: 84,
     r: 24,
-    fill: tones.skin,
+    fill: skinOf('neutral', gender).tone,
     stroke: tones.inkSoft,
     'stroke-width': 0.7,
   }),
-  group(smile(), { transform: 'translate(92 86)' }),
+  group(smile(skinOf('neutral', gender)), { transform: 'translate(92 86)' }),
   inked(through`72 104, 91 86, 113 62`, 1.6, undefined, tones.lip),
 ]
 
-const drop = (x: number, y: number, size: number): ReadonlyArray<SvgNode> => {
-  const right: Run = through`${x} ${y - size * 1.5}, ${x + size * 0.55} ${y - size * 0.4},
-    ${x + size * 0.8} ${y + size * 0.4}, ${x} ${y + size}`
-  const left: Run = through`${x} ${y + size}, ${x - size * 0.8} ${y + size * 0.4},
-    ${x - size * 0.55} ${y - size * 0.4}, ${x} ${y - size * 1.5}`
-  return [washed(tones.water, [right, left]), inked(right, 0.8), inked(left, 0.6)]
-}
-
-/** A washed face: hair in a towel, and drops of water. */
-const bare = (): ReadonlyArray<SvgNode> => [
-  placedHead({ hair: towel, garment: 'scoop', bare: true }, 60, -9, 0.5),
+/** A washed face: a towel around the hair or the neck, and drops of water. */
+const bare: Draw = (gender) => [
+  person('bare', gender, [60, -9, 0.5], gender === 'MEN' ? [neckTowel()] : []),
   ...drop(22, 62, 4.4),
   ...drop(30, 80, 3),
   ...drop(97, 54, 3.4),
   ...drop(91, 76, 4.6),
 ]
 
-/** A rounded lens around the origin. */
-const lens: Run = Array.from({ length: 17 }, (_, i): Point => {
-  const angle = (i / 16) * 2 * Math.PI - Math.PI / 2
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  return [13.5 * Math.sign(c) * Math.abs(c) ** 0.8, 11 * Math.sign(s) * Math.abs(s) ** 0.85]
-})
-
-const glasses = (x: number, y: number): ReadonlyArray<SvgNode> => {
-  const right = moved(lens, 17, 0)
-  const arm: Run = through`30 -4, 37 -9, 40 -16, 36 -19`
-  const glint: Run = through`11 3, 15 -3, 18 -6`
-  return [
-    ...[right, mirrored(right)].flatMap((run) => [
-      washed(tones.water, [moved(run, x, y)], 0.4),
-      inked(moved(run, x, y), 1.5, () => 1),
-    ]),
-    inked(moved(through`-4 -2, 0 -4.4, 4 -2`, x, y), 1.4),
-    ...[arm, mirrored(arm)].map((run) => inked(moved(run, x, y), 1.3)),
-    inked(moved(glint, x, y), 0.7, undefined, tones.inkSoft),
-    inked(moved(glint, x - 34, y), 0.7, undefined, tones.inkSoft),
-  ]
-}
-
-const mask = (x: number, y: number): ReadonlyArray<SvgNode> => {
-  const top: Run = through`-22 -11, -8 -14, 0 -15, 8 -14, 22 -11`
-  const right: Run = through`22 -11, 23 0, 21 10`
-  const bottom: Run = through`21 10, 10 15, 0 16.5, -10 15, -21 10`
-  const left: Run = through`-21 10, -23 0, -22 -11`
-  const loop: Run = through`22 -10, 33 -9, 34 2, 21 9`
-  const at = (run: Run) => moved(run, x, y)
-  return [
-    washed(tones.ground, [at(top), at(right), at(bottom), at(left)]),
-    washed(tones.cloth, [at(moved(top, 1, 1)), at(right), at(moved(bottom, 1, 1)), at(left)]),
-    ...[top, right, bottom, left].map((run) => inked(at(run), 1)),
-    ...[loop, mirrored(loop)].map((run) => inked(at(run), 0.8)),
-    ...[-5, 1, 7].map((fold) =>
-      inked(at(through`-19 ${fold - 1}, 0 ${fold}, 19 ${fold - 1}`), 0.7, undefined, tones.inkSoft),
-    ),
-  ]
-}
-
-const hat = (x: number, y: number): ReadonlyArray<SvgNode> => {
-  const at = (run: Run) => moved(run, x, y)
-  const brim: Run = through`-38 6, -24 0, 0 -2, 24 0, 38 6, 22 11.5, 0 13, -22 11.5, -38 6`
-  const crown: Run = through`-20 3, -19 -12, -12 -21, 0 -22, 12 -21, 19 -12, 20 3`
-  const foot: Run = through`20 3, 0 7.4, -20 3`
-  const ribbonTop: Run = through`-19.6 -5, 0 -1, 19.6 -5`
-  const ribbonFoot: Run = through`20 3, 0 7.4, -20 3`
-  return [
-    washed(tones.hair, [at(brim)], 0.55),
-    inked(at(brim.slice(0, 6)), 0.9),
-    inked(at(brim.slice(4)), 1.2),
-    washed('#ded1c2', [at(crown), at(foot)]),
-    washed(tones.lip, [at(ribbonTop), at(ribbonFoot)]),
-    inked(at(crown), 1.1),
-    inked(at(through`-8 -20, 0 -16, 9 -20`), 0.7, undefined, tones.inkSoft),
-  ]
-}
-
-const turned = (drawing: ReadonlyArray<SvgNode>, x: number, y: number, turn: number): SvgNode =>
-  group(drawing, { transform: `translate(${x} ${y}) rotate(${turn})` })
-
-/** Crossed-out hat, glasses and mask. */
-export const laidAside = (): ReadonlyArray<SvgNode> => [
-  turned(hat(0, 0), 44, 36, -10),
-  turned(glasses(0, 0), 72, 66, 8),
-  turned(mask(0, 0), 42, 95, -8),
-  inked(through`14 110, 60 62, 108 12`, 1.6, undefined, tones.lip),
-]
-
 /** A laughing mouth around the origin, about 30 wide, with its creases and the base of the nose. */
-export const smile = (): ReadonlyArray<SvgNode> => {
+const smile = (skin: Skin): ReadonlyArray<SvgNode> => {
   const bite: Run = through`-13 -4.4, -7 -1.6, 0 -0.8, 7 -1.6, 13 -4.4`
   const floor: Run = through`13 -4.4, 9.4 3.4, 4.6 6.6, 0 7.4, -4.6 6.6, -9.4 3.4, -13 -4.4`
   const bow: Run = through`14.6 -5.6, 8 -4.6, 3 -4.4, 0 -3.6, -3 -4.4, -8 -4.6, -14.6 -5.6`
@@ -167,45 +135,22 @@ export const smile = (): ReadonlyArray<SvgNode> => {
   const crease: Run = through`15 -12, 18.4 -7, 18 -1`
   const nostril: Run = through`1.6 -14.4, 3.6 -15.2, 5 -16.8`
   return [
-    washed(tones.lipBare, [bow, under]),
+    washed(skin.lip, [bow, under]),
     washed(tones.paper, [bite, floor]),
     inked(bite, 0.9),
-    inked(floor, 0.7, undefined, tones.inkSoft),
-    ...[crease, mirrored(crease)].map((run) => inked(run, 0.8, undefined, tones.inkSoft)),
+    inked(floor, 0.7, undefined, skin.line),
+    ...[crease, mirrored(crease)].map((run) => inked(run, 0.8, undefined, skin.line)),
     ...[nostril, mirrored(nostril)].map((run) => inked(run, 0.8)),
   ]
 }
 
-const band: Run = through`-48 104, -53 84, -50 60, -26 40, 6 30, 34 36, 52 60, 54 84, 48 104`
-const edge: Run = through`48 104, 40 90, 22 79, 2 76, -20 79, -40 90, -48 104`
-
-/** Hair wrapped in a towel. */
-export const towel: Hairstyle = () => ({
-  back: group([]),
-  front: group([
-    washed(tones.towel, [band, edge]),
-    washed(tones.towelShade, [through`54 84, 52 60, 34 36, 40 62, 44 86, 48 104`], 0.7),
-    inked(band, 1.1),
-    inked(edge, 1),
-    ...[
-      through`-42 92, -24 74, 2 62, 24 46`,
-      through`-50 76, -30 58, -4 46, 16 34`,
-      through`44 92, 34 72, 22 58, 10 54`,
-      through`52 72, 44 56, 32 46`,
-    ].map((fold) => inked(fold, 0.85)),
-    washed(tones.towel, [through`14 34, 26 28, 40 36, 36 52, 22 56, 12 46, 14 34`]),
-    inked(through`14 36, 26 28, 40 36, 36 52, 22 56`, 1),
-    inked(through`20 50, 26 42, 36 40`, 0.8),
-  ]),
-})
-
 /** A face with the light card held next to it. */
-const card = (): ReadonlyArray<SvgNode> => [
-  placedHead({ hair: straight, garment: 'crew', bare: true }, 42, -2, 0.47),
-  ...heldCard(),
+const card: Draw = (gender) => [
+  person('card', gender, [44.5, -2, 0.47]),
+  ...heldCard(skinOf('card', gender)),
 ]
 
-const drawings: Readonly<Record<Tip, () => ReadonlyArray<SvgNode>>> = {
+const drawings: Readonly<Record<Tip, Draw>> = {
   light,
   front,
   neutral,
@@ -214,5 +159,6 @@ const drawings: Readonly<Record<Tip, () => ReadonlyArray<SvgNode>>> = {
   card,
 }
 
-/** A tip for taking the photo, drawn without words. */
-export const tipPicture = (tip: Tip): SvgNode => picture(120, 120, drawings[tip]())
+/** A tip for taking the photo, drawn without words, with a person of this gender. */
+export const tipPicture = (tip: Tip, gender: Gender): SvgNode =>
+  picture(120, 120, drawings[tip](gender))

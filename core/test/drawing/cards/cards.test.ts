@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxLetterWidth, linkCardSize, margin } from '@kaoiro/core/drawing/cards/card-parts'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { contents } from '../../content/contents.js'
-import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
+import { attribute, lettersOf, lineOf, nodesOf, tagged } from '../charts/charts.js'
 
 /** Fewer runs than usual, because drawing a card takes milliseconds. */
 const fewRuns = { numRuns: 25 }
@@ -136,6 +138,20 @@ test('the card of a pair names the left result first', () =>
         ]),
         'Kaoiro',
       ])
+    }),
+    fewRuns,
+  ))
+
+test("cards show the pattern's face with the season's make-up", () =>
+  fc.assert(
+    fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
+      const shown = { brand: 'Kaoiro', ...texts }
+      const facesOf = ({ faceType, gender, colorType }: Diagnosis) =>
+        patternPicture(faceType, gender, colorType).children
+      const drawn = new Set(
+        [linkCard(shown)(left), pairCard(shown)([left, right])].map(nodesOf).flat(),
+      )
+      for (const face of [left, right].flatMap(facesOf)) expect(drawn).toContain(face)
     }),
     fewRuns,
   ))

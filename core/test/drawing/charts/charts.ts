@@ -23,3 +23,7 @@ export const lineOf = ({ children }: SvgNode): string =>
   children.filter((child) => typeof child === 'string').join('')
 
 export const attribute = ({ attributes }: SvgNode, name: string): number => Number(attributes[name])
+
+/** The colours that areas of a drawing are filled with. */
+export const fillsOf = (drawing: SvgNode): ReadonlySet<string> =>
+  new Set(nodesOf(drawing).flatMap(({ attributes }) => String(attributes['fill'] ?? [])))

@@ -13,7 +13,7 @@ export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode 
     pattern: {
       kind: words.facePattern,
       name: view.pattern.name,
-      drawing: patternPicture(view.faceType, view.gender),
+      drawing: patternPicture(view.faceType, view.gender, view.season),
     },
     colour: {
       kind: words.personalColour,
