@@ -1,5 +1,5 @@
-/** Addresses of the drawings that are files (ui/vite/illustrations.ts). */
-declare const KAOIRO_ILLUSTRATIONS: Readonly<Record<string, string | undefined>>
+/** Address of the folder with the drawings that are files, with a slash at its end (ui/vite/illustrations.ts). */
+declare const KAOIRO_ILLUSTRATIONS: string
 
 interface ImportMetaEnv {
   /** Base URL of the API; default: the page's origin. */

@@ -8,31 +8,42 @@ import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
+import { illustrationFiles } from '../src/components/pictures/illustration-files.js'
 
-/** Core's large drawings, by their names in the screens (src/env.d.ts). */
+/** Core's large drawings, by file name. */
 const drawings = (): Readonly<Record<string, SvgNode>> => ({
   ...Object.fromEntries(
     genders.flatMap((gender) =>
-      faceTypesOf(gender).map((type) => [`${gender}-${type}`, patternPicture(type, gender)]),
+      faceTypesOf(gender).flatMap((type) =>
+        [undefined, ...seasons].map((season) => [
+          illustrationFiles.pattern(type, gender, season),
+          patternPicture(type, gender, season),
+        ]),
+      ),
     ),
   ),
-  ...Object.fromEntries(seasons.map((season) => [season, seasonPicture(season)])),
-  counselling: counsellingPicture(),
+  ...Object.fromEntries(
+    seasons.map((season) => [illustrationFiles.season(season), seasonPicture(season)]),
+  ),
+  [illustrationFiles.counselling]: counsellingPicture(),
 })
 
-interface Illustration {
-  readonly name: string
-  /** Path in the build; contains a hash of the drawing. */
-  readonly fileName: string
-  readonly source: string
+interface Illustrations {
+  /** Path of the folder in the build; contains a hash of all drawings, so that the screens know only one name. */
+  readonly folder: string
+  /** Sources by path in the build. */
+  readonly files: ReadonlyMap<string, string>
 }
 
-const drawAll = (): ReadonlyArray<Illustration> =>
-  Object.entries(drawings()).map(([name, drawing]) => {
-    const source = shortened(svgText(drawing))
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-    return { name, fileName: `assets/${name.toLowerCase()}-${hash}.svg`, source }
-  })
+const drawAll = (): Illustrations => {
+  const sources = Object.entries(drawings()).map(
+    ([name, drawing]) => [name, shortened(svgText(drawing))] as const,
+  )
+  const hash = createHash('sha256')
+  for (const [name, source] of sources) hash.update(`${name}\0${source}\0`)
+  const folder = `assets/drawings-${hash.digest('base64url').slice(0, 8)}/`
+  return { folder, files: new Map(sources.map(([name, source]) => [folder + name, source])) }
+}
 
 /** Rounds path coordinates to tenths, which saves a quarter of the size. The error on a phone is at most 0.2 pixels. */
 const shortened = (svg: string): string =>
@@ -45,20 +56,19 @@ const shortened = (svg: string): string =>
  * rendering on a phone.
  */
 export const illustrations = (): Plugin => {
-  const all = drawAll()
-  const addresses = Object.fromEntries(all.map(({ name, fileName }) => [name, `/${fileName}`]))
+  const { folder, files } = drawAll()
   return {
     name: 'kaoiro-illustrations',
-    config: () => ({ define: { KAOIRO_ILLUSTRATIONS: JSON.stringify(addresses) } }),
+    config: () => ({ define: { KAOIRO_ILLUSTRATIONS: JSON.stringify(`/${folder}`) } }),
     buildStart() {
       if (this.meta.watchMode) return
-      for (const { fileName, source } of all) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        const drawn = all.find(({ fileName }) => `/${fileName}` === request.url)
-        if (drawn === undefined) next()
-        else response.setHeader('content-type', 'image/svg+xml').end(drawn.source)
+        const source = files.get(request.url?.slice(1) ?? '')
+        if (source === undefined) next()
+        else response.setHeader('content-type', 'image/svg+xml').end(source)
       })
     },
   }

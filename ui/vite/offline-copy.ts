@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { seasonlessFile } from '../src/components/pictures/illustration-files.js'
 
 /** Files of the offline copy: code, styles and drawings, without photographs. */
 const cacheable = /\.(html|js|css|svg)$/
@@ -42,6 +43,7 @@ export const offlineCopy = (worker: string): Plugin => {
         const copy = {
           version: versionOf(files),
           files: files.map(({ url }) => url),
+          substitutes: substitutesIn(bundle),
           page: pageOf(bundle),
         }
         script.code = `self.KAOIRO_COPY=${JSON.stringify(copy)};\n${script.code}`
@@ -61,11 +63,21 @@ const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
   Object.values(bundle)
     .filter(({ fileName }) => cacheable.test(fileName) && fileName !== 'sw.js')
     .filter(({ fileName }) => !analysisWorker.test(fileName))
+    .filter(({ fileName }) => seasonlessFile(fileName) === null)
     .map((file) => ({
       // Some hosts redirect /index.html.
       url: file.fileName === 'index.html' ? '/' : `/${file.fileName}`,
       content: file.type === 'chunk' ? file.code : file.source,
     }))
+
+/** Portraits in a season, which would double the drawings of the copy, and those without a season. */
+const substitutesIn = (bundle: Rolldown.OutputBundle): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(bundle).flatMap((fileName) => {
+      const plain = seasonlessFile(fileName)
+      return plain === null ? [] : [[`/${fileName}`, `/${plain}`]]
+    }),
+  )
 
 const publicFiles = (folder: string): ReadonlyArray<File> =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

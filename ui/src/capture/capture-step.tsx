@@ -11,6 +11,7 @@ export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
     case 'NoPhoto':
       return (
         <PhotoStep
+          gender={capture.gender}
           preparing={capture.preparing}
           refusal={flow.refusal}
           earlier={capture.earlier}

@@ -37,6 +37,7 @@ export const useCapture = (
   }
 
   return {
+    gender,
     flow,
     earlier,
     preparing,

@@ -11,7 +11,10 @@ import type { Samples } from './samples.js'
 
 /** Components of the capture screen. */
 export const captureEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
-  { component: 'PhotoTips', states: { plain: <PhotoTips /> } },
+  {
+    component: 'PhotoTips',
+    states: { 'for women': <PhotoTips gender="WOMEN" />, 'for men': <PhotoTips gender="MEN" /> },
+  },
   {
     component: 'PhotoPreview',
     states: {

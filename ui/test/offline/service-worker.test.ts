@@ -25,6 +25,20 @@ it('opens a result without network, after one visit to another screen', async ()
   await pretty(page).waitFor()
 })
 
+it('shows the portrait without a season, where the network fails for the one in the season', async () => {
+  const page = await openKept('/')
+  await page.context().setOffline(true)
+  await page.goto(resultPath('1F7womQ'))
+  await pretty(page).waitFor()
+  const portrait = page.getByRole('img', { name: ja.pictures.pattern('pretty') })
+  expect(await portrait.getAttribute('src')).toMatch(
+    /\/women-pretty-(spring|summer|autumn|winter)\.svg$/,
+  )
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 it('caches the files of the site, but not the API’s responses', async () => {
   const page = await openKept('/')
   const kept = await page.evaluate(async () => {
@@ -34,6 +48,7 @@ it('caches the files of the site, but not the API’s responses', async () => {
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept).toContain('/')
+  expect(kept.filter((path) => /-(spring|summer|autumn|winter)\.svg$/.test(path))).toEqual([])
   for (const path of kept) expect(path).toMatch(/^\/($|assets\/|[\w/-]+\.svg$)/)
 })
 

@@ -4,6 +4,7 @@ import type { Content } from '../../content/content.js'
 import type { FaceType } from '../../diagnosis/face-type.js'
 import { faceTypesOf } from '../../diagnosis/face-type.js'
 import type { Gender } from '../../diagnosis/gender.js'
+import type { Season } from '../../diagnosis/season.js'
 import { patternPicture } from '../figure/face-drawing.js'
 import type { SvgNode } from '../pen/svg.js'
 import { picture, group, node } from '../pen/svg.js'
@@ -29,8 +30,10 @@ export interface FaceMap {
   readonly visitor: MapPosition
   /** Label of the mark. */
   readonly you: string
+  /** Colours the make-up of the visitor's pattern. */
+  readonly season?: Season
   /** Supplies a pattern's face; by default it is drawn inline. */
-  readonly pictureOf?: (type: FaceType) => SvgNode
+  readonly pictureOf?: (type: FaceType, season?: Season) => SvgNode
 }
 
 /**
@@ -39,7 +42,14 @@ export interface FaceMap {
  */
 export const faceMapChart = (
   { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
-  { gender, own, visitor, you: text, pictureOf = (type) => patternPicture(type, gender) }: FaceMap,
+  {
+    gender,
+    own,
+    visitor,
+    you: text,
+    season,
+    pictureOf = (type, season) => patternPicture(type, gender, season),
+  }: FaceMap,
 ): SvgNode => {
   const you = pointOf(visitor)
   const aside = asideOf({ ...you, radius: markRadius }, maxAside)
@@ -52,7 +62,9 @@ export const faceMapChart = (
   return picture(faceMapSize.width, faceMapSize.height, [
     ...axes(),
     ...faceTypesOf(gender).map((type) =>
-      faceOnMap(placeOf(type), face, pictureOf(type), type === own),
+      type === own
+        ? faceOnMap(placeOf(type), face, pictureOf(type, season), true)
+        : faceOnMap(placeOf(type), face, pictureOf(type), false),
     ),
     markAt(you),
     // Drawn after the mark, which would otherwise cover part of a name.

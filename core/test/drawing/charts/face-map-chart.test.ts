@@ -8,6 +8,7 @@ import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { languages, locales } from '@kaoiro/core/locales/language'
 import { loadContent } from '@kaoiro/core/locales/load'
 import { faceMapChart, markRadius } from '@kaoiro/core/drawing/charts/face-map-chart'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { faceMapSize } from '@kaoiro/core/drawing/charts/map-frame'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
@@ -75,6 +76,28 @@ describe('faceMapChart', () => {
       ...faceTypesOf(gender).map((type) => en.faceTypes[type].name),
       'You',
     ])
+  })
+
+  test("shows the visitor's pattern, and no other one, with the season's make-up", () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const { gender, colorType: season } = diagnosis
+        const own = faceTypeOrFallback(gender)(diagnosis.faceType)
+        const map = faceMapChart(en, {
+          gender,
+          own,
+          visitor: visitorPosition(diagnosis),
+          you: 'You',
+          season,
+        })
+        const drawn = new Set(tagged(map, 'svg').flatMap(({ children }) => children))
+        for (const type of faceTypesOf(gender)) {
+          const shown = patternPicture(type, gender, type === own ? season : undefined)
+          for (const child of shown.children) expect(drawn).toContain(child)
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('every point of the mark is nearer to the pattern of the result than to other patterns', () => {

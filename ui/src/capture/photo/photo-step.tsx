@@ -1,3 +1,4 @@
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Refusal } from '@kaoiro/core/photo/file/accept'
 import { BackLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
@@ -15,6 +16,7 @@ import { PhotoTips } from './photo-tips.js'
 import { useFilePicker } from './use-file-picker.js'
 
 interface PhotoStepProps {
+  readonly gender: Gender
   readonly preparing: boolean
   readonly refusal: Refusal | null
   /** The earlier result, if this photo will be added to one. */
@@ -22,7 +24,7 @@ interface PhotoStepProps {
   readonly onPick: (file: File) => void
 }
 
-export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProps) => {
+export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: PhotoStepProps) => {
   const texts = useCaptureTexts()
   const words = texts.photo
   const { wasDiscarded, onOpen, onPicked } = useFilePicker()
@@ -35,7 +37,7 @@ export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProp
       <ScreenBody busy={preparing}>
         <ScreenHeading>{words.heading}</ScreenHeading>
         {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
-        <PhotoTips />
+        <PhotoTips gender={gender} />
         {earlier === null ? (
           <BackLink href={paths.genderSelect}>{words.back}</BackLink>
         ) : (

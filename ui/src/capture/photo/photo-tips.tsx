@@ -1,3 +1,4 @@
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
 import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { Drawing } from '../../components/pictures/drawing.js'
@@ -6,14 +7,14 @@ import styles from './photo-tips.module.css'
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
 
-/** Tips for a good photo, each with a drawing. The last one is optional. */
-export const PhotoTips = () => {
+/** Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. */
+export const PhotoTips = ({ gender }: { readonly gender: Gender }) => {
   const { tips: words, lightCard } = useCaptureTexts().photo
   return (
     <ul className={styles['tips']}>
       {tips.map((tip) => (
         <li key={tip}>
-          <Drawing node={tipPicture(tip)} />
+          <Drawing node={tipPicture(tip, gender)} />
           <h2>{words[tip].title}</h2>
           <p>{words[tip].content}</p>
           {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}

@@ -24,7 +24,7 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
     <div className={styles['side']}>
       <SideBadge side={side} />
       <Illustration
-        src={illustrations.pattern(view.faceType, view.gender)}
+        src={illustrations.pattern(view.faceType, view.gender, view.season)}
         width={6}
         height={7}
         title={words.content.pictures.pattern(view.faceType)}

@@ -2,13 +2,15 @@ import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import styles from '../figures.module.css'
+import { illustrationFiles } from './illustration-files.js'
 
 /** Addresses of core's large drawings, which the build writes to files. */
 export const illustrations = {
-  pattern: (type: FaceType, gender: Gender): string =>
-    KAOIRO_ILLUSTRATIONS[`${gender}-${type}`] ?? '',
-  season: (season: Season): string => KAOIRO_ILLUSTRATIONS[season] ?? '',
-  counselling: (): string => KAOIRO_ILLUSTRATIONS['counselling'] ?? '',
+  /** @param season colours a woman's lips and cheeks */
+  pattern: (type: FaceType, gender: Gender, season?: Season): string =>
+    KAOIRO_ILLUSTRATIONS + illustrationFiles.pattern(type, gender, season),
+  season: (season: Season): string => KAOIRO_ILLUSTRATIONS + illustrationFiles.season(season),
+  counselling: (): string => KAOIRO_ILLUSTRATIONS + illustrationFiles.counselling,
 }
 
 interface IllustrationProps {

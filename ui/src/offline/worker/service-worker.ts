@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly KAOIRO_COPY: {
     readonly version: string
     readonly files: ReadonlyArray<string>
+    /** Files that the copy lacks to stay small, and the file to serve in place of each if the network fails. */
+    readonly substitutes: Readonly<Record<string, string | undefined>>
     /** HTML of `index.html` before any screen is drawn into it; served for any URL if the network fails or is slow. */
     readonly page: string
   }
@@ -23,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope & {
 declare const KAOIRO_LOOK: boolean
 
 const prefix = 'kaoiro-'
-const { files } = self.KAOIRO_COPY
+const { files, substitutes } = self.KAOIRO_COPY
 const ownCopy = prefix + self.KAOIRO_COPY.version
 
 /** Milliseconds to wait for a page from the network before using the copy. */
@@ -106,7 +108,16 @@ const page = async (request: Request): Promise<Response> => {
 
 /** A file may come from any copy, because its name contains a hash of its content. */
 const file = async (request: Request): Promise<Response> =>
-  (await findCached(request)) ?? fetch(request)
+  (await findCached(request)) ??
+  fetch(request).catch((error: unknown) => substitute(request, error))
+
+/** Serves the substitute of a file without which the copy is complete. */
+const substitute = async (request: Request, error: unknown): Promise<Response> => {
+  const other = substitutes[new URL(request.url).pathname]
+  const found = other === undefined ? undefined : await findCached(other)
+  if (found === undefined) throw error
+  return found
+}
 
 /** An unreadable cache counts as empty. */
 const findCached = (

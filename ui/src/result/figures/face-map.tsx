@@ -3,6 +3,7 @@ import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
 import { node } from '@kaoiro/core/drawing/pen/svg'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Season } from '@kaoiro/core/diagnosis/season'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { illustrations } from '../../components/pictures/illustration.js'
@@ -17,11 +18,14 @@ interface FaceMapProps {
   readonly isDrawn?: boolean
 }
 
-const imageOf = (gender: Gender) => (type: FaceType) =>
-  node('image', { href: illustrations.pattern(type, gender) })
+const imageOf = (gender: Gender) => (type: FaceType, season?: Season) =>
+  node('image', { href: illustrations.pattern(type, gender, season) })
 
 /** All patterns of the gender, with the visitor's position. */
-export const FaceMap = ({ view: { gender, faceType, place }, isDrawn = true }: FaceMapProps) => {
+export const FaceMap = ({
+  view: { gender, faceType, season, place },
+  isDrawn = true,
+}: FaceMapProps) => {
   const { content, you } = useResultTexts()
   return (
     <Drawing
@@ -30,6 +34,7 @@ export const FaceMap = ({ view: { gender, faceType, place }, isDrawn = true }: F
         own: faceType,
         visitor: place,
         you,
+        season,
         ...(isDrawn ? {} : { pictureOf: imageOf(gender) }),
       })}
       title={content.pictures.faceMap({ place: placeOf(place), type: faceType })}

@@ -17,7 +17,7 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
       <dl>
         <Answer kind={words.facePattern} name={view.pattern.name}>
           <Illustration
-            src={illustrations.pattern(view.faceType, view.gender)}
+            src={illustrations.pattern(view.faceType, view.gender, view.season)}
             width={6}
             height={7}
             title={pictures.pattern(view.faceType)}

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { hairColours, skins } from '@kaoiro/core/drawing/figure/complexion'
+import { tipPeople } from '@kaoiro/core/drawing/scenes/tip-drawing'
 import { useSite } from '../../browser.js'
 import {
   noContextOnce,
@@ -82,4 +85,24 @@ it('links to the light card in the language of the screen', async () => {
 it('starts the worker that prepares photos before one is picked', async () => {
   const { page } = await picking()
   await expect.poll(() => page.workers().length).toBe(1)
+})
+
+it.each(genders)('illustrates the tips with people for %s', async (gender) => {
+  const page = await site.open(`/capture?gender=${gender}`)
+  const drawings = page.locator('main li > svg')
+  await drawings.first().waitFor()
+  const fills = async (at: number): Promise<ReadonlyArray<string | null>> =>
+    drawings
+      .nth(at)
+      .evaluate((drawing) =>
+        [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
+      )
+  const people = ['light', 'front', 'neutral', null, 'bare', 'card'] as const
+  for (const [at, tip] of people.entries())
+    if (tip !== null) {
+      const { skin, hairColour } = tipPeople[tip][gender]
+      expect(await fills(at)).toEqual(expect.arrayContaining([skins[skin].tone]))
+      // The towel covers the hair, but not the brows.
+      expect(await fills(at)).toEqual(expect.arrayContaining([hairColours[hairColour].brow]))
+    }
 })
