@@ -37,7 +37,7 @@ const men: Partial<Readonly<Record<FaceType, Person>>> = {
   chic: { skin: 'tan', hair: parted, hairColour: 'umber', garment: 'lapel' },
 }
 
-/** A person whose hair leaves the face free, for faces that do not represent a pattern. */
+/** People with hair that leaves the face free, for faces that do not represent a pattern. */
 const plain: Readonly<Record<Gender, Person>> = {
   WOMEN: { skin: 'golden', hair: tied, hairColour: 'umber', garment: 'high' },
   MEN: { skin: 'golden', hair: crop, hairColour: 'umber', garment: 'crew' },
@@ -75,7 +75,7 @@ const drawn = new Map<string, SvgNode>()
  * @param season colours a woman's lips and cheeks
  */
 export const patternPicture = (faceType: FaceType, gender: Gender, season?: Season): SvgNode => {
-  const key = `${faceType} ${gender} ${season}`
+  const key = `${faceType} ${gender} ${gender === 'MEN' ? '' : season}`
   const picture =
     drawn.get(key) ??
     portrait(featuresAt(typePositions[faceType]), gender, personOf(faceType, gender), season)

@@ -36,6 +36,11 @@ describe.each(genders)('the people drawn for %s', (gender) => {
     expect(new Set(ofTips(gender).map(({ skin }) => skin))).toEqual(new Set(Object.keys(skins)))
   })
 
+  test('have a hairstyle each', () => {
+    const people = ofPatterns(gender)
+    expect(new Set(people.map(({ hair }) => hair)).size).toBe(people.length)
+  })
+
   test.each(halves)('have lighter and darker skin on the %s half of the map', (_, isIn) => {
     const people = faceTypesOf(gender)
       .filter((type) => isIn(typePositions[type]))
@@ -43,7 +48,7 @@ describe.each(genders)('the people drawn for %s', (gender) => {
     expect(new Set(people.map(({ skin }) => darker.has(skin)))).toEqual(new Set([false, true]))
   })
 
-  test('are drawn in their own tones, and in those of nobody else', () => {
+  test('are drawn in their own tones only', () => {
     for (const type of faceTypesOf(gender)) {
       const { skin, hairColour } = personOf(type, gender)
       const fills = fillsOf(patternPicture(type, gender))
@@ -55,7 +60,7 @@ describe.each(genders)('the people drawn for %s', (gender) => {
   })
 })
 
-test('men have no hairstyle of women', () => {
+test('men and women share no hairstyle', () => {
   const [women, men] = (['WOMEN', 'MEN'] as const).map(
     (gender) => new Set([...ofPatterns(gender), ...ofTips(gender)].map(({ hair }) => hair)),
   )
