@@ -17,6 +17,7 @@ import { deviceEntries } from './device-entries.js'
 import { deviceLookEntries } from './device-look-entries.js'
 import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
+import { figureEntries } from './figure-entries.js'
 import { receiptEntries } from './receipt-entries.js'
 import { resultEntries } from './result-entries.js'
 import { site } from '../site/site.js'
@@ -71,7 +72,14 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
   }
   const parts = [
     ...[screenEntries, controlEntries, startEntries, captureEntries],
-    ...[resultEntries, certaintyEntries, receiptEntries, compareEntries, drawingEntries],
+    ...[
+      resultEntries,
+      figureEntries,
+      certaintyEntries,
+      receiptEntries,
+      compareEntries,
+      drawingEntries,
+    ],
     ...(KAOIRO_LOOK ? [deviceLookEntries] : []),
     ...(KAOIRO_ANALYSIS === 'service' ? [] : [deviceEntries]),
   ]

@@ -1,17 +1,13 @@
-import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
-import { palettes } from '@kaoiro/core/content/palettes'
-import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { CloseRows } from '../result/sections/close-rows.js'
 import { ColourSection } from '../result/sections/colour-section.js'
+import { ColoursSection } from '../result/sections/colours-section.js'
 import { CompareInvitation } from '../result/sections/compare-invitation.js'
 import { Counselling } from '../result/sections/counselling.js'
-import { Drawing } from '../components/pictures/drawing.js'
 import { illustrations } from '../components/pictures/illustration.js'
 import { FaceChart } from '../result/figures/face-chart.js'
-import { FaceMap } from '../result/figures/face-map.js'
+import { MakeupSection } from '../result/sections/makeup-section.js'
 import { Makeup } from '../result/sections/makeup.js'
-import { Swatches } from '../result/figures/swatches.js'
 import { PatternSection } from '../result/sections/pattern-section.js'
 import { ReadMore } from '../result/sections/read-more.js'
 import { PictureToKeep } from '../result/actions/picture-to-keep.js'
@@ -66,8 +62,8 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
   {
     component: 'ColourSection',
     states: {
-      'a woman, with makeup': <ColourSection view={woman} />,
-      'a man, without': <ColourSection view={man} />,
+      woman: <ColourSection view={woman} />,
+      man: <ColourSection view={man} />,
     },
   },
   {
@@ -88,38 +84,14 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
     },
   },
   {
-    component: 'FaceMap',
-    states: { women: <FaceMap view={woman} />, men: <FaceMap view={man} /> },
-  },
-  {
-    component: 'FaceChart',
-    states: { woman: <FaceChart rows={woman.chart} />, man: <FaceChart rows={man.chart} /> },
-  },
-  {
-    component: 'Composition',
-    states: {
-      default: (
-        <Drawing
-          node={compositionChart(defaultComposition, result.content.shortNames)}
-          title={result.content.pictures.composition(defaultComposition)}
-        />
-      ),
-      'shares too small for a label': (
-        <Drawing
-          node={compositionChart(woman.composition, result.content.shortNames)}
-          title={result.content.pictures.composition(woman.composition)}
-        />
-      ),
-    },
-  },
-  {
-    component: 'Swatches',
+    component: 'ColoursSection',
     states: Object.fromEntries(
-      seasons.map((season) => [
-        season,
-        <Swatches colours={palettes[season]} label={result.content.pictures.palette(season)} />,
-      ]),
+      seasons.map((season) => [season, <ColoursSection view={{ ...woman, season }} />]),
     ),
+  },
+  {
+    component: 'MakeupSection',
+    states: { woman: <MakeupSection view={woman} />, man: <MakeupSection view={man} /> },
   },
   {
     component: 'Makeup',

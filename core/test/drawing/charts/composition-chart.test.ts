@@ -19,7 +19,9 @@ describe('compositionChart', () => {
   test('shows each share once, as a number', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
-        const numbers = lettersOf(chart(composition)).flatMap((text) => text.match(/\d+(?=%)/) ?? [])
+        const numbers = lettersOf(chart(composition)).flatMap(
+          (text) => text.match(/\d+(?=%)/) ?? [],
+        )
         const shares = seasons.map((season) => composition[season])
         expect(numbers.map(Number).sort()).toEqual(shares.sort())
       }),

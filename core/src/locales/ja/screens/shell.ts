@@ -18,7 +18,8 @@ export const shell = {
 
   error: {
     heading: errorHeading,
-    notLoaded: 'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込み\u200Bしてください。',
+    notLoaded:
+      'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込み\u200Bしてください。',
     fault: 'ページに不具合が起きました。再読み込み\u200Bしてください。',
     again: '再読み込みする',
   },
