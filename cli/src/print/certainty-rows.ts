@@ -5,6 +5,7 @@ import { needsLightReference } from '@kaoiro/core/combination/agreement'
 import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
 import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import { wrapped } from './columns.js'
 
 type Rows = ReadonlyArray<string>
 
@@ -49,7 +50,7 @@ const answer = <Name>(
     ? []
     : [
         row(confidence === null ? '' : percent(confidence), title),
-        ...details.map((text) => row('', text)),
+        ...details.flatMap(wrapped(row('', ''))),
       ]
 }
 

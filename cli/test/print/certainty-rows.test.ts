@@ -30,7 +30,7 @@ describe('certaintyRows', () => {
         '     94 %  Face pattern\n' +
         '           Another photo would very likely show the same.\n' +
         '     63 %  Personal colour\n' +
-        '           Another photo may show something else.\n' +
+        '           Another photo may change this result.\n' +
         '           It is close to “Blue-base winter” as well (29 %).\n' +
         '      7 %  Both\n\n' +
         '  For a surer answer:\n' +

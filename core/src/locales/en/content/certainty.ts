@@ -8,8 +8,8 @@ export const certainty: CertaintyTexts = {
   likelihoods: {
     'very-likely': 'Another photo would very likely show the same.',
     likely: 'Another photo would probably show the same.',
-    uncertain: 'Another photo may show something else.',
-    'very-uncertain': 'Another photo could easily show something else.',
+    uncertain: 'Another photo may change this result.',
+    'very-uncertain': 'Light and expression can change this result. Add a photo to be sure.',
   },
   near: (name, share) =>
     `It is close to “${name}” as well${share === undefined ? '' : ` (${share})`}.`,

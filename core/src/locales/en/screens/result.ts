@@ -47,7 +47,7 @@ export const result: ResultTexts = {
       both: 'Your photo and the result were deleted from the service.',
       all: 'The data of this diagnosis was deleted from the service.',
     },
-    nothingLeft: 'The service holds no data of this diagnosis any more.',
+    nothingLeft: 'None of your data remains on our service.',
     stays: 'The address of this page contains the result, so you can still open the page.',
     notDeleted: {
       Unreachable:
@@ -61,10 +61,10 @@ export const result: ResultTexts = {
       'Even if you do nothing, it is deleted automatically about 24 hours after the analysis.',
   },
   morePhotos: {
-    heading: 'Make sure with one more photo',
+    heading: 'Add a photo for a surer result',
     lead: (left) =>
-      `Together with another photo the result becomes surer. ${left === 1 ? 'One more photo' : `Up to ${left} more photos`} can be added. What was found in your photos is used in this tab alone.`,
-    take: 'Take one more photo to make sure',
+      `${left === 1 ? 'One more photo' : `Up to ${left} more photos`} can be read together with this result. The findings stay in this tab.`,
+    take: 'Add a photo',
   },
 
   share: 'Share',

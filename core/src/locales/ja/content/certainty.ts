@@ -1,15 +1,16 @@
 import type { CertaintyTexts, DoubtTexts } from '../../../content/certainty-texts.js'
 
 export const certainty: CertaintyTexts = {
-  heading: '結果の確かさ',
+  heading: '診断の確からしさ',
   meaning: '別の写真でも同じ結果になるかどうかの目安です。',
   shares: '撮り直しても変わらない割合',
   both: '両方とも',
   likelihoods: {
     'very-likely': '撮り直しても、まず変わらない結果です。',
     likely: '撮り直しても、変わらないことが多い結果です。',
-    uncertain: '撮り直すと、変わることもある結果です。',
-    'very-uncertain': '撮り直すと、変わりやすい結果です。',
+    uncertain: '写真の条件によっては、変わることもある結果です。',
+    'very-uncertain':
+      '写真の条件で変わることがあります。もう1枚お撮りいただくと、より確かになります。',
   },
   near: (name, share) =>
     `「${name}」に近い面もあります${share === undefined ? '' : `（${share}）`}。`,

@@ -14,8 +14,8 @@ export const axes: Content['axes'] = [
     levels: ['丸い', 'やや丸い', '標準', 'やや細い', '細い'],
   },
   {
-    title: '唇の大きさ',
-    levels: ['幅が広い', '標準', '幅が狭い'],
+    title: '唇',
+    levels: ['大きめ', '標準', '小さめ'],
   },
   {
     title: 'あごからの目・鼻・口の位置',
