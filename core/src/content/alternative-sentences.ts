@@ -1,38 +1,46 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Alternatives } from '../alternatives/alternatives.js'
-import { closeShare } from '../alternatives/alternatives.js'
+import { closeShare, rowAlternatives, seasonAlternative } from '../alternatives/alternatives.js'
+import { sideOf } from '../description/face-reading.js'
+import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 import { traits } from '../diagnosis/level.js'
+import type { SmallChange } from './alternative-texts.js'
 import type { Content } from './content.js'
 
 /** Maximum number of rows to name, the nearest first. More would suggest that any result is possible. */
 const maxRows = 2
 
-/**
- * Sentences on how a small change would alter a result. `season` is null and `rows` empty if no other result is near.
- */
-export interface AlternativeSentences {
-  readonly season: string | null
-  readonly rows: ReadonlyArray<string>
-}
-
-export const alternativeSentences =
-  ({ alternatives: texts, seasons, faceTypes, axes }: Content) =>
-  ({ season, rows }: Alternatives): AlternativeSentences => ({
-    season: pipe(
-      season,
+/** A sentence on the second season; null if it is not near. */
+export const nearSeasonSentence =
+  ({ alternatives: texts, seasons }: Content) =>
+  (colours: Pick<Diagnosis, 'colorType' | 'colorComposition'>): string | null =>
+    pipe(
+      seasonAlternative(colours),
       O.map((second) => texts.season({ ...second, name: seasons[second.season].name })),
       O.toNullable,
-    ),
-    rows: rows
+    )
+
+/** Sentences on the small changes that would give another face pattern; empty if none is near. */
+export const alternativeRowSentences =
+  ({ alternatives: texts, faceTypes }: Content) =>
+  (face: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): ReadonlyArray<string> =>
+    rowAlternatives(face)
       .filter(({ share }) => share <= closeShare)
       .slice(0, maxRows)
-      .map(({ trait, level, faceType }) => {
-        const axis = axes[traits.indexOf(trait)]
-        return texts.row({
-          title: axis?.title ?? '',
-          level: axis?.levels[level] ?? '',
-          type: faceTypes[faceType].name,
-        })
-      }),
-  })
+      .map(({ trait, level, faceType }) =>
+        texts.row(smallChange(face.faceTypeAnalysis, trait, level), faceTypes[faceType].name),
+      )
+
+/**
+ * A step from a face's own level to a neighbouring one: further to a side of the scale, or back from it. A face with
+ * narrow eyes is told "less narrow" and never "rounder".
+ */
+const smallChange = (analysis: FaceTypeAnalysis, trait: Trait, level: number): SmallChange => {
+  const own = analysis[traits.indexOf(trait)] ?? 0
+  const side = level < own ? 'first' : 'last'
+  const from = sideOf({ trait, level: own })
+  return from === 'standard' || from === side
+    ? { trait, way: 'more', side }
+    : { trait, way: 'less', side: from }
+}

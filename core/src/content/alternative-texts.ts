@@ -1,4 +1,5 @@
 import type { Nearness } from '../alternatives/alternatives.js'
+import type { Trait } from '../diagnosis/level.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 
 interface SecondSeason {
@@ -9,6 +10,18 @@ interface SecondSeason {
   readonly direction: SeasonDirection
 }
 
+/** A change of a feature by one level: more of what a side of its scale means, or less of it. */
+export interface SmallChange {
+  readonly trait: Trait
+  readonly way: 'more' | 'less'
+  readonly side: 'first' | 'last'
+}
+
+/** The condition of a sentence on each small change. */
+export type SmallChangeTexts = Readonly<
+  Record<Trait, Readonly<Record<SmallChange['way'], Readonly<Record<SmallChange['side'], string>>>>>
+>
+
 /** Texts on how a small change would alter a result. */
 export interface AlternativeTexts {
   /** Heading above the rows. */
@@ -17,6 +30,6 @@ export interface AlternativeTexts {
   readonly lead: string
   /** One or two sentences on a near season, and on the change that would lead to it. */
   readonly season: (second: SecondSeason) => string
-  /** A sentence on a level that would give another face type. */
-  readonly row: (row: Readonly<Record<'title' | 'level' | 'type', string>>) => string
+  /** A sentence on a small change that would give another face type; `type` is its name. */
+  readonly row: (change: SmallChange, type: string) => string
 }

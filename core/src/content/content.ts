@@ -6,6 +6,7 @@ import type { AgreementTexts } from './agreement-texts.js'
 import type { AlternativeTexts } from './alternative-texts.js'
 import type { CertaintyTexts } from './certainty-texts.js'
 import type { ComparisonTexts } from './comparison-texts.js'
+import type { FaceTexts } from './face-texts.js'
 import type { SwatchId } from './palettes.js'
 
 export interface MakeupPoint {
@@ -69,5 +70,6 @@ export interface Content {
   readonly certainty: CertaintyTexts
   readonly agreement: AgreementTexts
   readonly alternatives: AlternativeTexts
+  readonly face: FaceTexts
   readonly comparison: ComparisonTexts
 }

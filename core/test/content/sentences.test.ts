@@ -4,7 +4,10 @@ import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { alternativesOf, closeShare } from '@kaoiro/core/alternatives/alternatives'
 import { compareResults } from '@kaoiro/core/comparison/comparison'
-import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
+import {
+  alternativeRowSentences,
+  nearSeasonSentence,
+} from '@kaoiro/core/content/alternative-sentences'
 import { briefComparison, comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { contents, endsSentence } from './contents.js'
@@ -17,7 +20,8 @@ describe.each(contents)('the sentences of a result: %s', (_, content) => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const alternatives = alternativesOf(diagnosis)
-        const { season, rows } = alternativeSentences(content)(alternatives)
+        const season = nearSeasonSentence(content)(diagnosis)
+        const rows = alternativeRowSentences(content)(diagnosis)
         expect(season === null).toBe(alternatives.season._tag === 'None')
         const close = alternatives.rows.filter(({ share }) => share <= closeShare)
         expect(rows).toHaveLength(Math.min(2, close.length))

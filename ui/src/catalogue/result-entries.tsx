@@ -106,7 +106,7 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
     states: {
       two: (
         <Figure heading={result.chart}>
-          <CloseRows sentences={woman.alternatives.rows} />
+          <CloseRows sentences={woman.words.between} />
         </Figure>
       ),
       none: <CloseRows sentences={[]} />,

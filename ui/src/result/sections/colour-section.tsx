@@ -13,7 +13,7 @@ import { Figure, ResultSection } from './result-section.js'
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { content } = words
-  const { season, colour, composition, alternatives } = view
+  const { season, colour, composition, nearSeason } = view
   const [expanded, expand] = useEntryFlag('colour')
   const figures = (
     <>
@@ -34,9 +34,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       name={colour.name}
       keywords={content.seasonKeywords[season]}
     >
-      {alternatives.season !== null && (
-        <p className={styles['nearSeason']}>{alternatives.season}</p>
-      )}
+      {nearSeason !== null && <p className={styles['nearSeason']}>{nearSeason}</p>}
       <ReadMore
         text={colour.description}
         expanded={expanded}

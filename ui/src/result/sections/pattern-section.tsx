@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mainSentences } from '@kaoiro/core/description/face-words'
 import type { ResultView } from '../view/result-view.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
@@ -18,7 +19,7 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       <Figure heading={words.map}>{map}</Figure>
       <Figure heading={words.chart}>
         <FaceChart rows={view.chart} />
-        <CloseRows sentences={view.alternatives.rows} />
+        <CloseRows sentences={view.words.between} />
       </Figure>
     </>
   )
@@ -29,7 +30,7 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       keywords={words.content.typeKeywords[faceType]}
     >
       <ReadMore
-        text={pattern.description}
+        text={[...mainSentences(view.words), pattern.description].join(words.betweenSentences)}
         expanded={expanded}
         onExpand={expand}
         unscripted={figuresWith(<FaceMap view={view} isDrawn={false} />)}

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import { axes } from '@kaoiro/core/chart/axes'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
-import type { AlternativeSentences } from '@kaoiro/core/content/alternative-sentences'
-import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
+import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
+import type { FaceWords } from '@kaoiro/core/description/face-words'
+import { faceWords } from '@kaoiro/core/description/face-words'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
@@ -30,14 +30,16 @@ export interface ResultView {
   readonly gender: Gender
   readonly faceType: FaceType
   readonly pattern: Entry
+  /** Sentences about this face. */
+  readonly words: FaceWords
   readonly chart: ReadonlyArray<ChartRow>
   /** The visitor's position on the face map. */
   readonly place: MapPosition
   readonly season: Season
   readonly colour: Entry
   readonly composition: Composition
-  /** Other results that are close. */
-  readonly alternatives: AlternativeSentences
+  /** A sentence on the second season; null if it is not near. */
+  readonly nearSeason: string | null
   /** The season's make-up points and cosmetics are for women only (specification §6). */
   readonly showsColourMakeup: boolean
 }
@@ -56,12 +58,13 @@ const viewOf =
       gender,
       faceType,
       pattern: content.faceTypes[faceType],
+      words: faceWords(content)(diagnosis),
       chart: chartOf(content, diagnosis),
       place: visitorPosition(diagnosis),
       season: colorType,
       colour: content.seasons[colorType],
       composition: colorComposition,
-      alternatives: alternativeSentences(content)(alternativesOf(diagnosis)),
+      nearSeason: nearSeasonSentence(content)(diagnosis),
       showsColourMakeup: gender === 'WOMEN',
     }
   }

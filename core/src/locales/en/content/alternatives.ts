@@ -1,14 +1,37 @@
 import type { SeasonDirection } from '../../../diagnosis/season.js'
-import type { AlternativeTexts } from '../../../content/alternative-texts.js'
+import type { AlternativeTexts, SmallChangeTexts } from '../../../content/alternative-texts.js'
 
 const wayOf = ({ undertone, depth }: SeasonDirection): string =>
   [undertone, depth].filter((word) => word !== null).join(' and ')
 
 const away = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'} away`
 
+const changes: SmallChangeTexts = {
+  faceLine: {
+    more: { first: 'a slightly sharper face line', last: 'a slightly rounder face line' },
+    less: { first: 'a slightly less sharp face line', last: 'a slightly less round face line' },
+  },
+  eyebrowAngle: {
+    more: { first: 'slightly more arched brows', last: 'slightly straighter brows' },
+    less: { first: 'slightly less arched brows', last: 'slightly less straight brows' },
+  },
+  eyeVerticalLength: {
+    more: { first: 'slightly rounder eyes', last: 'slightly narrower eyes' },
+    less: { first: 'slightly less round eyes', last: 'slightly less narrow eyes' },
+  },
+  mouthWidth: {
+    more: { first: 'slightly wider lips', last: 'slightly more compact lips' },
+    less: { first: 'slightly less wide lips', last: 'slightly less compact lips' },
+  },
+  noseRatio: {
+    more: { first: 'features set slightly lower', last: 'features set slightly higher' },
+    less: { first: 'features set slightly less low', last: 'features set slightly less high' },
+  },
+}
+
 export const alternatives: AlternativeTexts = {
-  heading: 'Close to another pattern',
-  lead: 'A little more or less here, and it would be another pattern.',
+  heading: 'Nearby patterns',
+  lead: 'You are also close to these patterns.',
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
@@ -21,5 +44,6 @@ export const alternatives: AlternativeTexts = {
         return `Next comes ${name}, ${away(points)}: somewhat ${wayOf(direction)}, and it would be ${name}.`
     }
   },
-  row: ({ title, level, type }) => `If “${title}” were “${level}”, it would be ${type}.`,
+  row: ({ trait, way, side }, type) =>
+    `With ${changes[trait][way][side]}, you would be closer to ${type}.`,
 }

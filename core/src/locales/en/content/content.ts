@@ -5,6 +5,7 @@ import { alternatives } from './alternatives.js'
 import { certainty } from './certainty.js'
 import { axes, faceMap } from './chart.js'
 import { comparison } from './comparison.js'
+import { face } from './face.js'
 import { faceTypes } from './face-types.js'
 import { seasonKeywords, typeKeywords } from './keywords.js'
 import { pictures } from './pictures.js'
@@ -24,5 +25,6 @@ export const content: Content = {
   certainty,
   agreement,
   alternatives,
+  face,
   comparison,
 }

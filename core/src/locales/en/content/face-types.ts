@@ -5,25 +5,25 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   'smart-casual': {
     name: 'Smart casual',
     description:
-      'The eyes, nose and mouth sit low, close to the chin, while the face line and brows keep a moderate straightness. Within a clean outline, the effect is light, fresh and approachable. On the face map this pattern lies towards child-like, just to the linear side of centre. Choose one piece of clothing with a crisp shape and keep everything else relaxed.',
+      'This pattern is approachable, with a light, fresh note. It looks tidy without looking as if it tried. On the face map it is towards child-like, just to the linear side of centre. Choose one piece of clothing with a crisp shape and keep everything else relaxed.',
     makeup: {
       description:
-        'Keep the clarity of the straight lines and wear colour and texture lightly. Let a single line do the work and leave the rest understated.',
+        'Keep the fresh impression and wear colour and texture lightly. Let a single line do the work and leave the rest understated.',
       points: [
         {
           title: 'Brows',
           content:
-            'Draw them fairly straight, without lifting the peak. Brush the hairs up first, then fill only the gaps with a fine pencil.',
+            'Brush the hairs up first, then fill only the gaps with a fine pencil. Follow your own angle and do not lift the peak.',
         },
         {
           title: 'Eyes',
           content:
-            'Sweep one thin layer of pale beige over the lid. A short, level line at the outer corner echoes the outline of the face.',
+            'Sweep one thin layer of pale beige over the lid. A short, level line at the outer corner keeps the effect fresh.',
         },
         {
           title: 'Lips',
           content:
-            'Keep their compact shape as it is. Press a sheer pink beige outwards from the centre with a fingertip; no liner is needed.',
+            'Press a sheer pink beige outwards from the centre with a fingertip. Keep your own shape; no liner is needed.',
         },
       ],
     },
@@ -31,10 +31,10 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   natural: {
     name: 'Natural',
     description:
-      'A slightly sharp face line meets straight brows and slightly narrow eyes. The lips and the position of the features are close to standard, so no single feature stands out and the whole looks quiet and composed. On the face map this pattern lies on the linear side, midway between child-like and adult-like. Clothes that let the fabric speak, such as linen or cotton, suit it well.',
+      'This pattern has an unforced calm, and everything about it looks quiet and composed. The less you add, the more of it shows. On the face map it is on the linear side, midway between child-like and adult-like. Clothes that let the fabric speak, such as linen or cotton, suit it well.',
     makeup: {
       description:
-        'Let the texture of the skin remain visible and refine the straight lines of brow and eye. Choose colours close to your skin tone and build depth through light and shade.',
+        'Let the texture of the skin remain visible and refine brows and eyes with care. Choose colours close to your skin tone and build depth through light and shade.',
       points: [
         {
           title: 'Skin',
@@ -44,7 +44,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Brows',
           content:
-            'Keep the shape straight and do not let the tail drop. A powder half a tone lighter than your hair softens the line.',
+            'Follow your own angle and do not let the tail drop. A powder half a tone lighter than your hair softens the line.',
         },
         {
           title: 'Eyes',
@@ -57,10 +57,10 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   pretty: {
     name: 'Pretty',
     description:
-      'A slightly round face line, slightly round eyes and compact lips define this pattern. The features gather low, close to the chin, and give a soft, bright impression. On the face map it lies towards child-like, just to the curved side of centre. One light detail in your clothes, such as a small rounded collar or a fine print, suits the face well.',
+      'This pattern gives a soft, bright impression. There is charm in every passing expression, and it puts others at ease. On the face map it is towards child-like, just to the curved side of centre. One light detail in your clothes, such as a small collar or a fine print, suits it well.',
     makeup: {
       description:
-        'Follow the softness of the curves with thin layers of light colour. Let blended edges, rather than drawn outlines, show the shape.',
+        'Keep the soft impression with thin layers of light colour. Let blended edges, rather than drawn outlines, show the shape.',
       points: [
         {
           title: 'Eyes',
@@ -75,7 +75,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Lips',
           content:
-            'Apply a sheer, glossy colour at the centre and let it fade towards the edge. The compact shape then stays just as it is.',
+            'Apply a sheer, glossy colour at the centre and let it fade towards the edge. Without a drawn outline, the effect stays soft.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   basic: {
     name: 'Basic',
     description:
-      'Face line, brows, eyes, lips and the position of the features are all close to standard, so straight and curved lines keep an even balance. This pattern stands at the centre of the face map, with a little of both child-like and adult-like. A change of clothes or colour shows at once, which makes it easy to enjoy variety. Begin with a classic shape, then let one accessory lean towards line or curve.',
+      'In this pattern, straight and curved, child-like and adult-like keep an even balance, and the impression is a natural one. Its place is the centre of the face map. A change of clothes or colour shows at once, which makes it easy to enjoy variety. Begin with a classic shape, then let one accessory lean towards line or curve.',
     makeup: {
       description:
         'Keep the balance first: brows, eyes and lips at equal strength. When you would like a different impression, change only one of them.',
@@ -101,7 +101,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Lips',
           content:
-            'Fill the natural outline with rose beige. Choose a matte texture to bring out the straight lines, or a glossy one to bring out the curves.',
+            'Fill the natural outline with rose beige. Choose a matte texture for a crisper look, or a glossy one for a softer look.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   handsome: {
     name: 'Handsome',
     description:
-      'A sharp face line, straight brows and long, narrow eyes define this pattern. The features sit high, well above the chin, and together with wide lips they give a composed impression. On the face map it lies towards adult-like, on the linear side. Clothes with a definite line, such as a firm fabric or a pointed collar, suit the structure of the face.',
+      'This pattern combines a clear presence with composure. The less ornament, the more poised it looks. On the face map it is towards adult-like, on the linear side. Clothes with a definite line, such as a firm fabric or a pointed collar, suit it well.',
     makeup: {
       description:
         'Let the clear lines take the lead and limit the number of colours. A matte or semi-matte texture throughout brings everything together.',
@@ -117,7 +117,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Brows',
           content:
-            'Draw them straight and nearly even in width from end to end. Take the tail a little longer and finish it in a fine point.',
+            'Follow your own angle, nearly even in width from end to end. Take the tail a little longer and finish it in a fine point.',
         },
         {
           title: 'Eyes',
@@ -135,10 +135,10 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   chic: {
     name: 'Chic',
     description:
-      'A gently rounded face line, arched brows and eyes with a soft curve define this pattern. The features sit high, well above the chin, and wide lips give the whole face a sense of ease. On the face map it lies towards adult-like, on the curved side. Fabrics that fall smoothly along the body and deep, understated colours suit it well.',
+      'This pattern gives a composed impression, with a sense of ease. It draws attention without asking for it, and rewards a second look. On the face map it is towards adult-like, on the curved side. Fabrics that fall smoothly along the body and deep, understated colours suit it well.',
     makeup: {
       description:
-        'Let the curves run unbroken, and keep skin, brows and lips to one texture. How far you take the finish depends on what you wear and where you are going.',
+        'Let nothing break the smooth impression, and keep skin, brows and lips to one texture. How far you take the finish depends on what you wear and where you are going.',
       points: [
         {
           title: 'Skin',
@@ -148,7 +148,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Brows',
           content:
-            'Keep your own arch and tidy only the stray hairs. Fill any gap hair by hair, in a shade close to your own, so that the curve continues.',
+            'Keep your own shape and tidy only the stray hairs. Fill any gap hair by hair, in a shade close to your own, so that the line continues.',
         },
         {
           title: 'Lips',
@@ -161,20 +161,20 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   sweet: {
     name: 'Sweet',
     description:
-      'A round face line is joined by arched brows and round eyes. The lips and the position of the features are close to standard, and soft curves connect the whole face. On the face map this pattern lies on the curved side, midway between child-like and adult-like. Clothes with soft lines, such as loose pleats, a rounded collar or a fine-gauge knit, suit it well.',
+      'This pattern gives a soft, airy and warm impression. It has a gentleness that others find easy to be with. On the face map it is on the curved side, midway between child-like and adult-like. Clothes with soft lines, such as loose pleats, a rounded collar or a fine-gauge knit, suit it well.',
     makeup: {
       description:
-        'Layer pale colours as if tracing the curves. Blend the edges and keep the sheen to one place.',
+        'Layer pale colours as lightly as air. Blend the edges and keep the sheen to one place.',
       points: [
         {
           title: 'Brows',
           content:
-            'Draw an easy arch without a corner at the peak. Spread powder softly and leave only a trace of colour at the inner end.',
+            'Trace your own shape softly, without a corner at the peak. Spread powder softly and leave only a trace of colour at the inner end.',
         },
         {
           title: 'Eyes',
           content:
-            'Place rose beige in a half circle along the curve of the eye. The same shade, paler, on the lower lid keeps the shape unbroken.',
+            'Blend rose beige outwards from the middle of the lid. The same shade, paler, on the lower lid keeps the effect soft.',
         },
         {
           title: 'Cheeks',
@@ -187,7 +187,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   simple: {
     name: 'Simple',
     description:
-      'A sharp face line, straight brows and clean, narrow eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives a light, fresh impression. On the face map it lies towards child-like, on the linear side. Clothes with clean, simple lines, such as a plain shirt or a slim cut, suit the face well.',
+      'This pattern gives a light, fresh impression. The less there is to distract from it, the cleaner it looks. On the face map it is towards child-like, on the linear side. Clothes with clean, simple lines, such as a plain shirt or a slim cut, suit it well.',
     makeup: {
       description:
         'Tidy first, and add little. Once skin, brows and hair are neat, the impression is complete.',
@@ -200,12 +200,12 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Brows',
           content:
-            'Keep the straight shape and remove only the hairs between brow and eyelid. Take care not to make them too thin.',
+            'Keep your own shape and remove only the hairs between brow and eyelid. Take care not to make them too thin.',
         },
         {
           title: 'Hair',
           content:
-            'Keep it short around the ears and nape and show a little of the forehead. A light wax on the ends alone brings out the straight lines.',
+            'Keep it short around the ears and nape and show a little of the forehead. A light wax on the ends alone keeps it neat.',
         },
       ],
     },
@@ -213,15 +213,15 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   casual: {
     name: 'Casual',
     description:
-      'A round face line, gently arched brows and round eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives an open and bright impression. On the face map it lies towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit the face and need little else.',
+      'This pattern gives an open and bright impression. It has an ease that makes new company feel familiar. On the face map it is towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit it and need little else.',
     makeup: {
       description:
-        'Keep the soft curves and refine brows, lips and hair with a light hand. Leave some movement rather than aim for a perfect finish.',
+        'Keep the bright impression and refine brows, lips and hair with a light hand. Leave some movement rather than aim for a perfect finish.',
       points: [
         {
           title: 'Brows',
           content:
-            'Leave the peak as it is and trim only the length, along the natural curve. Comb the hairs up at a slant to settle them.',
+            'Leave the peak as it is and trim only the length, along the natural shape. Comb the hairs up at a slant to settle them.',
         },
         {
           title: 'Lips',
@@ -239,10 +239,10 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   wild: {
     name: 'Wild',
     description:
-      'A sharp face line, strong straight brows and narrow eyes define this pattern. The features sit high, well above the chin, and wide lips add to an impression of weight and definition. On the face map it lies towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, balance the face well.',
+      'This pattern gives an impression of weight and definition. Its strength shows without much ornament. On the face map it is towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, balance it well.',
     makeup: {
       description:
-        'Keep the strength of the natural lines and tidy only where you wish to. A little care of skin, brows and lips gives a composed impression.',
+        'Keep your natural strength and tidy only where you wish to. A little care of skin, brows and lips gives a composed impression.',
       points: [
         {
           title: 'Skin',
@@ -252,12 +252,12 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Brows',
           content:
-            'Keep their width and trim only the hairs that have grown long. Tidying the space between them brings out the straight line.',
+            'Keep their width and trim only the hairs that have grown long. Tidying the space between them brings out their shape.',
         },
         {
           title: 'Lips',
           content:
-            'Spread a thin, matte balm over the width of the lips. There is no need for colour; it is enough that their texture matches the skin.',
+            'Spread a thin, matte balm over the lips. There is no need for colour; it is enough that their texture matches the skin.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const typeKeywords: Content['typeKeywords'] = {
   natural: ['Easy', 'Calm', 'Composed'],
   pretty: ['Bright', 'Soft', 'Light'],
   basic: ['Natural', 'Gentle', 'Adaptable'],
-  handsome: ['Linear', 'Crisp', 'Composed'],
+  handsome: ['Poised', 'Crisp', 'Composed'],
   chic: ['Smooth', 'Flowing', 'Understated'],
   sweet: ['Airy', 'Mellow', 'Warm'],
   simple: ['Clean', 'Fresh', 'Light'],

@@ -6,6 +6,7 @@ import type { ResultTexts } from '../../ja/screens/result.js'
 export const result: ResultTexts = {
   content,
   openGraphLocale: terms.openGraphLocale,
+  betweenSentences: terms.betweenSentences,
   heading: 'Your result',
   facePattern: terms.facePattern,
   personalColour: terms.personalColour,

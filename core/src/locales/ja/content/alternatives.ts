@@ -1,5 +1,5 @@
 import type { SeasonDirection } from '../../../diagnosis/season.js'
-import type { AlternativeTexts } from '../../../content/alternative-texts.js'
+import type { AlternativeTexts, SmallChangeTexts } from '../../../content/alternative-texts.js'
 
 const undertones = { warmer: '黄み', cooler: '青み' } as const
 const depths = { lighter: '明るさ', deeper: '深み' } as const
@@ -11,9 +11,44 @@ const qualities = ({ undertone, depth }: SeasonDirection): string =>
     ...(depth === null ? [] : [depths[depth]]),
   ].join('と')
 
+const changes: SmallChangeTexts = {
+  faceLine: {
+    more: {
+      first: 'フェイスラインがもう少しシャープな印象なら',
+      last: 'フェイスラインにもう少し丸みがあれば',
+    },
+    less: {
+      first: 'フェイスラインのシャープさがもう少しやわらげば',
+      last: 'フェイスラインの丸みがもう少し控えめなら',
+    },
+  },
+  eyebrowAngle: {
+    more: { first: '眉がもう少しアーチを描く印象なら', last: '眉がもう少しまっすぐな印象なら' },
+    less: { first: '眉のアーチがもう少しなだらかなら', last: '眉のまっすぐさがもう少しやわらげば' },
+  },
+  eyeVerticalLength: {
+    more: { first: '目元がもう少し丸い印象なら', last: '目元がもう少し細い印象なら' },
+    less: { first: '目元の丸さがもう少し控えめなら', last: '目元の細さがもう少しやわらげば' },
+  },
+  mouthWidth: {
+    more: { first: '唇がもう少し大きめの印象なら', last: '唇がもう少し小さめの印象なら' },
+    less: { first: '唇の大きさがもう少し控えめなら', last: '唇にもう少しゆとりがあれば' },
+  },
+  noseRatio: {
+    more: {
+      first: '目鼻口がもう少し低めの位置にあれば',
+      last: '目鼻口がもう少し高めの位置にあれば',
+    },
+    less: {
+      first: '目鼻口とあごの間にもう少しゆとりがあれば',
+      last: '目鼻口の高さがもう少し控えめなら',
+    },
+  },
+}
+
 export const alternatives: AlternativeTexts = {
   heading: '近いフェイスパターン',
-  lead: 'もう少し違えば、ほかのパターンになる項目です。',
+  lead: 'こちらのパターンにも近いお顔立ちです。',
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
@@ -26,5 +61,5 @@ export const alternatives: AlternativeTexts = {
         return `次に近いのは「${name}」で、差は${points}ポイントです。もう少し${qualities(direction)}が増せば、「${name}」になります。`
     }
   },
-  row: ({ title, level, type }) => `「${title}」が「${level}」なら、「${type}」になります。`,
+  row: ({ trait, way, side }, type) => `${changes[trait][way][side]}、「${type}」に近づきます。`,
 }

@@ -5,7 +5,7 @@ export const typeKeywords: Content['typeKeywords'] = {
   natural: ['自然体', '静か', '落ち着いた'],
   pretty: ['明るい', 'やわらか', '軽やか'],
   basic: ['自然', '穏やか', 'なじみやすい'],
-  handsome: ['直線的', 'くっきり', '落ち着いた'],
+  handsome: ['端正', 'くっきり', '落ち着いた'],
   chic: ['なめらか', 'ゆったり', '静かな存在感'],
   sweet: ['ふんわり', 'まろやか', 'あたたか'],
   simple: ['すっきり', '涼やか', '軽やか'],

@@ -6,6 +6,7 @@ import { errorHeading } from './shared.js'
 export const result = {
   content,
   openGraphLocale: terms.openGraphLocale,
+  betweenSentences: terms.betweenSentences,
   heading: '診断結果',
   facePattern: terms.facePattern,
   personalColour: terms.personalColour,

@@ -1,0 +1,129 @@
+import type { MapPosition } from '../chart/face-map.js'
+import { positionByLevels, typePositions } from '../chart/face-map.js'
+import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import type { FaceType } from '../diagnosis/face-type.js'
+import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
+import { levelCounts, traits } from '../diagnosis/level.js'
+
+/** A trait with its level, an index from 0. */
+export interface Feature {
+  readonly trait: Trait
+  readonly level: number
+}
+
+/** Where a feature moves a face on the map. */
+export type Effect = 'linear' | 'curved' | 'child-like' | 'adult-like'
+
+export type Side = 'first' | 'standard' | 'last'
+
+/** The part of a trait's scale that a level belongs to. */
+export const sideOf = ({ trait, level }: Feature): Side => {
+  const distance = level - middleOf(trait)
+  return distance === 0 ? 'standard' : distance < 0 ? 'first' : 'last'
+}
+
+export const isStandard = (feature: Feature): boolean => sideOf(feature) === 'standard'
+
+/** The features of a face, in the order of the chart. */
+export const featuresOf = (analysis: FaceTypeAnalysis): ReadonlyArray<Feature> =>
+  traits.map((trait, row) => ({ trait, level: analysis[row] ?? 0 }))
+
+const countOf = (trait: Trait): number => levelCounts[traits.indexOf(trait)] ?? 5
+
+const middleOf = (trait: Trait): number => (countOf(trait) - 1) / 2
+
+const standardFace: FaceTypeAnalysis = [2, 2, 2, 1, 1]
+
+/** The position on the map of a face that is standard except for this feature: the feature's share of the position. */
+const shareOf = ({ trait, level }: Feature): MapPosition =>
+  positionByLevels(
+    // Safe: the level belongs to the trait.
+    traits.map((other, row) =>
+      other === trait ? level : standardFace[row],
+    ) as unknown as FaceTypeAnalysis,
+  )
+
+const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
+
+/** The effect of a feature that is not standard. */
+export const effectOf = (feature: Feature): Effect => {
+  const { curve, age } = shareOf(feature)
+  if (Math.abs(curve) >= Math.abs(age)) return curve < 0 ? 'linear' : 'curved'
+  return age < 0 ? 'child-like' : 'adult-like'
+}
+
+/**
+ * How much a feature differs from the standard, from 0 to 1. The outer levels of a trait with three contain slight
+ * differences as well, so they count less than the outer ones of five.
+ */
+const prominence = (feature: Feature): number =>
+  (Math.abs(feature.level - middleOf(feature.trait)) / middleOf(feature.trait)) *
+  (countOf(feature.trait) === 3 ? 0.75 : 1)
+
+/** The features that are not standard, the most prominent first, then those that move the face most on the map. */
+export const prominentFeatures = (analysis: FaceTypeAnalysis): ReadonlyArray<Feature> => {
+  const size = (feature: Feature) => Math.hypot(shareOf(feature).curve, shareOf(feature).age)
+  return featuresOf(analysis)
+    .filter((feature) => !isStandard(feature))
+    .sort((a, b) => prominence(b) - prominence(a) || size(b) - size(a))
+}
+
+/** Why a face has its pattern. */
+export type Decision =
+  /** One or two features that move the face most towards the pattern, the strongest first. */
+  | { readonly _tag: 'Features'; readonly features: ReadonlyArray<Feature> }
+  /** For the pattern in the centre: the two traits that count most are standard. */
+  | { readonly _tag: 'Standard'; readonly traits: readonly [Trait, Trait] }
+  /** For the pattern in the centre: two features with opposite effects. */
+  | { readonly _tag: 'Opposites'; readonly features: readonly [Feature, Feature] }
+  /** No single feature: for codes whose levels belong to another pattern. */
+  | { readonly _tag: 'Whole' }
+
+/** The trait with the largest weight of each coordinate of the map. */
+const mainTraits = ['faceLine', 'noseRatio'] as const
+
+/** A second feature is named if it moves the face at least half as far as the first. */
+const secondShare = 0.5
+
+export const decisionOf = ({
+  faceType,
+  faceTypeAnalysis,
+}: Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>): Decision => {
+  const features = featuresOf(faceTypeAnalysis)
+  return isCentre(faceType) ? centreDecision(features) : towards(faceType, features)
+}
+
+const isCentre = (faceType: FaceType): boolean =>
+  typePositions[faceType].curve === 0 && typePositions[faceType].age === 0
+
+const towards = (faceType: FaceType, features: ReadonlyArray<Feature>): Decision => {
+  const [first, second] = strongest(features, (share) => dot(share, typePositions[faceType]))
+  if (first === undefined) return { _tag: 'Whole' }
+  const isNamed = second !== undefined && second.pull >= secondShare * first.pull
+  return { _tag: 'Features', features: [first, ...(isNamed ? [second] : [])].map(featureOf) }
+}
+
+const centreDecision = (features: ReadonlyArray<Feature>): Decision => {
+  const main = features.filter(({ trait }) => mainTraits.some((name) => name === trait))
+  const [first] = strongest(main, ({ curve, age }) => Math.hypot(curve, age))
+  if (first === undefined) return { _tag: 'Standard', traits: mainTraits }
+  const { curve, age } = shareOf(first)
+  const [opposite] = strongest(features, (share) => -dot(share, { curve, age }))
+  return opposite === undefined
+    ? { _tag: 'Whole' }
+    : { _tag: 'Opposites', features: [featureOf(first), featureOf(opposite)] }
+}
+
+type Pulling = Feature & { readonly pull: number }
+
+const featureOf = ({ trait, level }: Feature): Feature => ({ trait, level })
+
+/** The features with a pull above 0, the largest first. */
+const strongest = (
+  features: ReadonlyArray<Feature>,
+  pullOf: (share: MapPosition) => number,
+): ReadonlyArray<Pulling> =>
+  features
+    .map((feature) => ({ ...feature, pull: pullOf(shareOf(feature)) }))
+    .filter(({ pull }) => pull > 1e-9)
+    .sort((a, b) => b.pull - a.pull)

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { faceTypeAnalysisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { Content, EntryTexts } from '@kaoiro/core/content/content'
+import type { Side } from '@kaoiro/core/description/face-reading'
+import { featuresOf, sideOf } from '@kaoiro/core/description/face-reading'
+import type { FaceWords } from '@kaoiro/core/description/face-words'
+import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
+import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { analyses } from '../chart/analyses.js'
+import { contents, expectSentence } from '../content/contents.js'
+import { namesAnySide, sidesNamed } from './side-words.js'
+
+const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, Side>> =>
+  byTrait((trait) => {
+    const feature = featuresOf(analysis).find((other) => other.trait === trait)
+    return feature === undefined ? 'standard' : sideOf(feature)
+  })
+
+const fixedTexts = ({ description, makeup }: EntryTexts): ReadonlyArray<string> => [
+  description,
+  makeup.description,
+  ...makeup.points.map(({ content }) => content),
+]
+
+/** Everything that the page says about the face of a result, and about its season. */
+const allTexts = (content: Content, diagnosis: Diagnosis): ReadonlyArray<string> => [
+  ...mainSentences(faceWords(content)(diagnosis)),
+  ...fixedTexts(content.faceTypes[diagnosis.faceType]),
+  ...content.typeKeywords[diagnosis.faceType],
+  ...fixedTexts(content.seasons[diagnosis.colorType]),
+]
+
+const texts = (words: FaceWords): string => JSON.stringify(words)
+
+describe.each(contents)('the words on a face: %s', (language, content) => {
+  const named = sidesNamed(language)
+  const words = faceWords(content)
+
+  test('name no side but that of the level, in any text of a result', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const own = sidesOf(diagnosis.faceTypeAnalysis)
+        for (const text of allTexts(content, diagnosis))
+          for (const trait of traits)
+            expect(
+              named(text)[trait].filter((side) => side !== own[trait]),
+              text,
+            ).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('name a small change by its own side, never by the opposite one', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const own = sidesOf(diagnosis.faceTypeAnalysis)
+        for (const sentence of words(diagnosis).between)
+          for (const trait of traits.filter((trait) => own[trait] !== 'standard'))
+            expect(
+              named(sentence)[trait].filter((side) => side !== own[trait]),
+              sentence,
+            ).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each(genders)('describe every feature of every face (%s), by its own side', (gender) => {
+    for (const faceTypeAnalysis of analyses) {
+      const { features } = words({ ...averageDiagnosis, gender, faceTypeAnalysis })
+      const own = sidesOf(faceTypeAnalysis)
+      expect(named(features.join(' ')), features.join(' ')).toEqual(
+        byTrait((trait) => [own[trait]]),
+      )
+    }
+  })
+
+  test('differ for any two faces of a pattern with levels two or more apart', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, faceTypeAnalysisArb, (diagnosis, faceTypeAnalysis) => {
+        fc.pre(
+          faceTypeAnalysis.some(
+            (level, row) => Math.abs(level - (diagnosis.faceTypeAnalysis[row] ?? 0)) > 1,
+          ),
+        )
+        expect(texts(words({ ...diagnosis, faceTypeAnalysis }))).not.toBe(texts(words(diagnosis)))
+      }),
+    )
+  })
+
+  test.each(genders)('tell every level from every other (%s)', (gender) => {
+    const all = analyses.map((faceTypeAnalysis) =>
+      words({ ...averageDiagnosis, gender, faceTypeAnalysis }).features.join(''),
+    )
+    expect(new Set(all).size).toBe(analyses.length)
+  })
+
+  test('are whole sentences', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const all = words(diagnosis)
+        for (const sentence of [...mainSentences(all), ...all.between]) {
+          expectSentence(sentence)
+          expect(sentence).not.toMatch(/「」| {2}|、、|、。|[a-z] [A-Z][a-z]+ (?:is|are)/)
+        }
+        expect(all.features.length).toBeGreaterThanOrEqual(1)
+        expect(all.features.length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  test('depend on gender, face type and levels only', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, shownDiagnosisArb, (a, b) => {
+        const { gender, faceType, faceTypeAnalysis } = a
+        expect(words({ ...b, gender, faceType, faceTypeAnalysis })).toEqual(words(a))
+      }),
+    )
+  })
+
+  test('name the standard of the gender that the face is compared with', () => {
+    const [men, women] = genders.map((gender) => words({ ...averageDiagnosis, gender }).features)
+    expect(men).not.toEqual(women)
+  })
+
+  test('name the pattern that was decided on', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        expect(words(diagnosis).decided).toContain(content.faceTypes[diagnosis.faceType].name)
+      }),
+    )
+  })
+
+  test.each(faceTypes)('the fixed texts on %s name no side of any feature', (type) => {
+    const claims = [...fixedTexts(content.faceTypes[type]), ...content.typeKeywords[type]]
+    expect(claims.filter(namesAnySide(language))).toEqual([])
+  })
+
+  test.each(seasons)('the fixed texts on %s name no side of any feature', (season) => {
+    const claims = [...fixedTexts(content.seasons[season]), ...content.seasonKeywords[season]]
+    expect(claims.filter(namesAnySide(language))).toEqual([])
+  })
+})
+
+describe('sidesNamed, which the laws above rely on', () => {
+  test.each([
+    ['ja', 'シャープなフェイスラインに、まっすぐな眉と細く切れ長の目をもつ', 'faceLine', 'first'],
+    [
+      'ja',
+      'シャープなフェイスラインに、まっすぐな眉と細く切れ長の目をもつ',
+      'eyebrowAngle',
+      'last',
+    ],
+    [
+      'ja',
+      'シャープなフェイスラインに、まっすぐな眉と細く切れ長の目をもつ',
+      'eyeVerticalLength',
+      'last',
+    ],
+    ['ja', '目鼻口はあごから離れた高めの位置にあり、幅の広い唇とあいまって', 'noseRatio', 'last'],
+    ['ja', '目鼻口はあごから離れた高めの位置にあり、幅の広い唇とあいまって', 'mouthWidth', 'first'],
+    ['ja', '目鼻口の位置と唇の大きさは標準的で、', 'mouthWidth', 'standard'],
+    ['ja', '小ぶりな形をそのまま生かし', 'mouthWidth', null],
+    ['en', 'A round face line is joined by arched brows and round eyes.', 'faceLine', 'last'],
+    ['en', 'A round face line is joined by arched brows and round eyes.', 'eyebrowAngle', 'first'],
+    [
+      'en',
+      'A round face line is joined by arched brows and round eyes.',
+      'eyeVerticalLength',
+      'first',
+    ],
+    ['en', 'The features sit high, well above the chin', 'noseRatio', 'last'],
+    ['en', 'Your face line and eyes are slightly round.', 'faceLine', 'last'],
+    ['en', 'Face line, brows and lips are all close to standard', 'eyebrowAngle', 'standard'],
+    ['en', 'A collar with a sharp edge suits the face.', 'faceLine', null],
+  ] as const)('%s: %s (%s)', (language, text, trait, side) => {
+    expect(sidesNamed(language)(text)[trait]).toEqual(side === null ? [] : [side])
+  })
+})

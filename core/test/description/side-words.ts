@@ -1,0 +1,107 @@
+import type { Language } from '@kaoiro/core/locales/language'
+import type { Side } from '@kaoiro/core/description/face-reading'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
+
+/** How a language names features and the sides of their scales; parts of regular expressions. */
+interface SideWords {
+  readonly names: Readonly<Record<Trait, string>>
+  readonly words: Readonly<Record<Trait, Readonly<Record<'first' | 'last', string>>>>
+  readonly standard: string
+  /** Ends the reach of a name. */
+  readonly stop: string
+  /** A character between a word and the feature that it describes: "sharp … face line". */
+  readonly within: string
+  /** Between a feature and the word that describes it: "face line … is sharp". `other` matches any feature. */
+  readonly link: (other: string) => string
+}
+
+const japanese: SideWords = {
+  names: {
+    faceLine: 'フェイスライン|輪郭',
+    eyebrowAngle: '眉(?![尻頭山間毛])',
+    eyeVerticalLength: '目[元も]と?|目の形|目(?=[はがもをと、])',
+    mouthWidth: '唇|口元',
+    noseRatio: '目鼻口|目鼻立ち|目・鼻・口',
+  },
+  words: {
+    faceLine: { first: 'シャープ|直線', last: '丸|曲線' },
+    eyebrowAngle: { first: 'アーチ|曲線', last: 'まっすぐ|ストレート|直線' },
+    eyeVerticalLength: { first: '丸', last: '細|切れ長' },
+    mouthWidth: { first: '大き[めい]|幅の?広|幅のある', last: '小さ[めい]|小ぶり|幅の?狭' },
+    noseRatio: { first: '低|あごに近', last: '高|あごから離' },
+  },
+  standard: '標準',
+  stop: '。',
+  within: '[^。、はが]',
+  link: () => '(?:の|は|が|も)',
+}
+
+const english: SideWords = {
+  names: {
+    faceLine: 'face line|outline of the face',
+    eyebrowAngle: 'brows?',
+    eyeVerticalLength: 'eyes?(?!, nose)',
+    mouthWidth: 'lips',
+    noseRatio: 'features|feature placement|eyes, nose and mouth',
+  },
+  words: {
+    faceLine: { first: 'sharp|straight|linear', last: 'round|curve' },
+    eyebrowAngle: { first: 'arch|curve', last: 'straight' },
+    eyeVerticalLength: { first: 'round', last: 'narrow' },
+    mouthWidth: { first: 'wide', last: 'compact|small|narrow' },
+    noseRatio: { first: 'low', last: 'high' },
+  },
+  standard: 'standard',
+  stop: '[.]| by ',
+  within: '(?! (?:is|are|sit) |,? but )[^.;]',
+  link: (other) => `(?:(?:,| and|, and) (?:your )?(?:${other}))* (?:is|are|sit)\\b`,
+}
+
+/** Words of every language, so that the laws on texts hold in each. */
+const sideWords: Readonly<Record<Language, SideWords>> = { ja: japanese, en: english }
+
+type Finder = (text: string) => boolean
+
+const finderOf = (pattern: string): Finder => {
+  const expression = new RegExp(pattern, 'iu')
+  return (text) => expression.test(text)
+}
+
+const findersOf = (language: Language): Readonly<Record<Trait, Readonly<Record<Side, Finder>>>> => {
+  const { names, words, standard, stop, within, link } = sideWords[language]
+  const any = Object.values(names).join('|')
+  const start = language === 'en' ? '\\b' : ''
+  const sideFinder = (trait: Trait, side: 'first' | 'last'): Finder => {
+    const [name, word] = [`${start}(?:${names[trait]})`, `${start}(?:${words[trait][side]})`]
+    const before = `${word}(?:(?!${start}(?:${any}))${within}){0,20}${name}`
+    const after = `${name}${link(any)}(?:(?!${start}(?:${any}))(?!${stop}).){0,20}${word}`
+    return finderOf(`${before}|${after}`)
+  }
+  return byTrait((trait) => ({
+    first: sideFinder(trait, 'first'),
+    standard: finderOf(`${start}(?:${names[trait]})(?:(?!${stop}).)*${standard}`),
+    last: sideFinder(trait, 'last'),
+  }))
+}
+
+const finders: Readonly<Record<Language, ReturnType<typeof findersOf>>> = {
+  ja: findersOf('ja'),
+  en: findersOf('en'),
+}
+
+const sides = ['first', 'standard', 'last'] as const
+
+/** The sides that a text names for each trait, as in "sharp face line", "lips are wide", "brows close to standard". */
+export const sidesNamed =
+  (language: Language) =>
+  (text: string): Readonly<Record<Trait, ReadonlyArray<Side>>> =>
+    byTrait((trait) => sides.filter((side) => finders[language][trait][side](text)))
+
+/** Whether a text names a side of any feature. */
+export const namesAnySide =
+  (language: Language) =>
+  (text: string): boolean => {
+    const named = sidesNamed(language)(text)
+    return traits.some((trait) => named[trait].length > 0)
+  }
