@@ -1,14 +1,22 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { rowAlternatives, seasonAlternative } from '@kaoiro/core/alternatives/alternatives'
+import type { Content } from '@kaoiro/core/content/content'
+import { faceWords } from '@kaoiro/core/description/face-words'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import type { DecodedResult } from './read-code.js'
 
 /**
- * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives })` with a newline, four times as
- * fast. No part needs escaping: names come from closed lists, and a decoded code has only base-62 digits.
+ * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives, words })` with a newline, four times as
+ * fast. Only the words need escaping: names come from closed lists, and a decoded code has only base-62 digits.
  */
-export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
+export const diagnosisJson = (content: Content): ((decoded: DecodedResult) => string) => {
+  const ofFace = faceJson(content)
+  return (decoded) => resultJson(decoded, ofFace(decoded.diagnosis))
+}
+
+/** @param ofFace the parts that depend on the face only */
+const resultJson = ({ code, diagnosis }: DecodedResult, ofFace: FaceJson): string => {
   const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
   const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
   const { spring, summer, autumn, winter } = colorComposition
@@ -16,13 +24,10 @@ export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
     `{"faceType":"${faceType}","colorType":"${colorType}","gender":"${gender}",` +
     `"faceTypeAnalysis":[${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio}],` +
     `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
-    `"code":"${code}","alternatives":${alternativesJson(diagnosis)}}\n`
+    `"code":"${code}","alternatives":{"season":${seasonJson(diagnosis)},"rows":${ofFace.rows}},` +
+    `"words":${ofFace.words}}\n`
   )
 }
-
-/** The alternatives as JSON. Computing the rows takes most of the time, so they are cached for each face. */
-const alternativesJson = (diagnosis: Diagnosis): string =>
-  `{"season":${seasonJson(diagnosis)},"rows":${rowsJson(diagnosis)}}`
 
 const seasonJson = (diagnosis: Diagnosis): string => {
   const found = seasonAlternative(diagnosis)
@@ -37,15 +42,27 @@ const seasonJson = (diagnosis: Diagnosis): string => {
 
 const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)
 
-const rowsByFace = new Map<number, string>()
+/** The parts that depend on gender, face type and levels only. */
+interface FaceJson {
+  readonly rows: string
+  readonly words: string
+}
 
-const rowsJson = (diagnosis: Diagnosis): string => {
-  const key = keyOf(diagnosis)
-  const kept = rowsByFace.get(key)
-  if (kept !== undefined) return kept
-  const rows = JSON.stringify(rowAlternatives(diagnosis))
-  rowsByFace.set(key, rows)
-  return rows
+/** Computing rows and words takes most of the time, so they are cached for each face. */
+const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
+  const words = faceWords(content)
+  const cache = new Map<number, FaceJson>()
+  return (diagnosis) => {
+    const key = keyOf(diagnosis)
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const json = {
+      rows: JSON.stringify(rowAlternatives(diagnosis)),
+      words: JSON.stringify(words(diagnosis)),
+    }
+    cache.set(key, json)
+    return json
+  }
 }
 
 /** A unique number for each combination of gender, face type and levels. */

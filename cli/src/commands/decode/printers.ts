@@ -1,7 +1,7 @@
 import type { Content } from '@kaoiro/core/content/content'
 import type { Language } from '@kaoiro/core/locales/language'
-import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
-import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
+import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
+import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 import { card } from '../../print/card.js'
@@ -37,11 +37,15 @@ export const diagnosisCsv = ({ code, diagnosis }: DecodedResult): string => {
   )
 }
 
-export const jsonPrinter: Printer = { header: '', print: diagnosisJson }
+/** Prints JSON lines; the words are in the given language. */
+export const jsonPrinter = async (language: Language): Promise<Printer> => ({
+  header: '',
+  print: diagnosisJson(await loadContent(language)),
+})
 
 export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
 
-/** Prints cards with alternatives; with `headings`, prints the code above each card. */
+/** Prints cards with the words on the face; with `headings`, prints the code above each card. */
 export const cardPrinter = async (
   language: Language,
   style: Style,
@@ -49,19 +53,22 @@ export const cardPrinter = async (
 ): Promise<Printer> => {
   const content = await loadContent(language)
   const print = card(content, await loadMessages(language), style)
-  const alternatives = alternativeRows(content)
+  const words = wordRows(content)
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',
-    print: ({ code, diagnosis }) => heading(code) + print(diagnosis) + alternatives(diagnosis),
+    print: ({ code, diagnosis }) => heading(code) + print(diagnosis) + words(diagnosis),
   }
 }
 
-/** The part of the card with alternatives; empty if there are none. */
-const alternativeRows =
+/** The sentences below the card: on the face, then on other results that are close. */
+const wordRows =
   (content: Content) =>
   (diagnosis: Diagnosis): string => {
-    const { season, rows } = alternativeSentences(content)(alternativesOf(diagnosis))
-    const sentences = [...rows, ...(season === null ? [] : [season])]
-    return sentences.length === 0 ? '' : `${sentences.flatMap(wrapped('  ')).join('\n')}\n\n`
+    const words = faceWords(content)(diagnosis)
+    const season = nearSeasonSentence(content)(diagnosis)
+    return [mainSentences(words), [...words.between, ...(season === null ? [] : [season])]]
+      .filter((sentences) => sentences.length > 0)
+      .map((sentences) => `${sentences.flatMap(wrapped('  ')).join('\n')}\n\n`)
+      .join('')
   }

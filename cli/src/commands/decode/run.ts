@@ -70,7 +70,7 @@ const printerFor = async (
   { json, csv }: DecodeOptions,
   { colour }: Streams,
 ): Promise<Printer> => {
-  if (json === true) return jsonPrinter
+  if (json === true) return jsonPrinter(language)
   if (csv === true) return csvPrinter
   const several = codes.length > 1 || codes.includes(stdinArgument)
   return cardPrinter(language, styleFor(colour.out), several)

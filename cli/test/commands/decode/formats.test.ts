@@ -3,6 +3,8 @@ import { parse } from 'csv-parse/sync'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
+import { faceWords } from '@kaoiro/core/description/face-words'
+import { loadContent } from '@kaoiro/core/locales/load'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -33,14 +35,17 @@ const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => 
 })
 
 describe('kaoiro decode --json', () => {
-  test('prints the same JSON as JSON.stringify, for any diagnosis', () => {
+  test('prints the same JSON as JSON.stringify, for any diagnosis', async () => {
+    const content = await loadContent('ja')
+    const json = diagnosisJson(content)
     fc.assert(
       fc.property(decodedArb, (decoded) => {
         const { code, diagnosis } = decoded
         const { season, rows } = alternativesOf(diagnosis)
         const alternatives = { season: O.toNullable(season), rows }
-        expect(diagnosisJson(decoded)).toBe(
-          `${JSON.stringify({ ...diagnosis, code, alternatives })}\n`,
+        const words = faceWords(content)(diagnosis)
+        expect(json(decoded)).toBe(
+          `${JSON.stringify({ ...diagnosis, code, alternatives, words })}\n`,
         )
       }),
       { numRuns: 1000 },

@@ -1,6 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadContent } from '@kaoiro/core/locales/load'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { displayWidth } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
 
 describe('kaoiro decode', () => {
@@ -33,8 +39,25 @@ describe('kaoiro decode', () => {
     const near = await kaoiro(['decode', '68elNZB'])
     expect(near.stdout).toContain('a touch lighter, and it would be')
     const rows = await kaoiro(['decode', '1F7womQ'])
-    expect(rows.stdout).toContain('If “Lip size” were “Wide”, it would be Sweet.')
+    expect(rows.stdout).toContain('With slightly wider lips, you would be closer to Sweet.')
     expect(rows.stdout).not.toContain('Next comes')
+  })
+
+  test.each(languages)('prints the words of the page in %s, within 80 columns', async (lang) => {
+    const content = await loadContent(lang)
+    await fc.assert(
+      fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
+        const code = resultCode.encode(diagnosis)
+        const { stdout } = await kaoiro(['decode', code, '--lang', lang])
+        const words = faceWords(content)(diagnosis)
+        const withoutSpace = stdout.replaceAll(/\s/g, '')
+        for (const sentence of [...mainSentences(words), ...words.between])
+          expect(withoutSpace).toContain(sentence.replaceAll(/\s/g, ''))
+        for (const line of stdout.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(80)
+        const json = await kaoiro(['decode', code, '--lang', lang, '--json'])
+        expect(JSON.parse(json.stdout)).toMatchObject({ words })
+      }),
+    )
   })
 
   test.each([
