@@ -20,6 +20,7 @@ import { noop } from './entry.js'
 
 const pictureToKeep = {
   src: illustrations.season('winter'),
+  alt: '',
   onDownload: noop,
   onCopy: noop,
   onClose: noop,

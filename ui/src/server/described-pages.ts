@@ -8,6 +8,7 @@ import { canonicalCode } from '@kaoiro/core/result-code/result-code'
 import { cardPath } from '@kaoiro/core/result-code/path'
 import { compareView } from '../compare/view/compare-view.js'
 import { invalidSidesMessage } from '../compare/view/invalid-sides-message.js'
+import { resultSummaryText } from '../result/view/result-summary-text.js'
 import { resultView } from '../result/view/result-view.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
@@ -33,17 +34,17 @@ export const resultHead = (texts: PageTexts, code: string, origin: string): Desc
     resultView(result.content)(code),
     E.bimap(
       () => errorHead(texts, result.error),
-      ({ pattern, colour }) => ({
+      (view) => ({
         title: shared.pageTitle(result.heading, site.brand),
-        description: result.shareText(pattern.name, colour.name),
+        description: resultSummaryText(result, view),
         language,
         isPrivate: true,
         preview: {
           locale: result.openGraphLocale,
-          title: result.preview(pattern.name, colour.name, site.brand),
+          title: result.preview(view.pattern.name, view.colour.name, site.brand),
           // Without leading zeros, so that previews use one address per result.
           ...addressesOf(origin + paths.result(canonicalCode(code)), language),
-          alt: result.shareText(pattern.name, colour.name),
+          alt: resultSummaryText(result, view),
         },
       }),
     ),

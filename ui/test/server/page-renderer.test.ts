@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@kaoiro/core/locales/language'
+import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
 import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { compare as compareEn } from '@kaoiro/core/locales/en/screens/compare'
+import { withoutBreaks } from '../../src/components/break-place.js'
 import type { InvalidSides } from '../../src/compare/view/compare-view.js'
 import { invalidSidesMessage } from '../../src/compare/view/invalid-sides-message.js'
 import { builtRenderer } from './built-renderer.js'
@@ -68,6 +70,10 @@ describe('the page of a result', () => {
         const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
         expect(html).toContain(faceTypes[shown].description)
         expect(html).toContain(seasons[diagnosis.colorType].description)
+        const words = faceWords(result.content)({ ...diagnosis, faceType: shown })
+        for (const sentence of mainSentences(words)) expect(withoutBreaks(html)).toContain(sentence)
+        for (const property of ['description', 'og:description', 'og:image:alt'])
+          expect(metaOf(html, property)).toContain(words.lead)
         expect(pageAt(path, language)?.html).toBe(html)
       }),
       { numRuns: 200 },

@@ -9,13 +9,15 @@ import { download } from './save-picture.js'
 
 interface PictureSheetProps {
   readonly file: File
+  /** What the image shows, in sentences. */
+  readonly alt: string
   /** The result's address, for copying. */
   readonly url: string
   readonly onClose: () => void
 }
 
 /** A full-screen sheet with an image to save. */
-export const PictureSheet = ({ file, url, onClose }: PictureSheetProps) => {
+export const PictureSheet = ({ file, alt, url, onClose }: PictureSheetProps) => {
   const words = useResultTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const src = useDataUrl(file)
@@ -37,6 +39,7 @@ export const PictureSheet = ({ file, url, onClose }: PictureSheetProps) => {
     >
       <PictureToKeep
         src={src}
+        alt={alt}
         onShare={sharesFile(file) ? share : null}
         onDownload={() => download(file)}
         onCopy={() => void copy()}

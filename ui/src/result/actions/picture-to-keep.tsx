@@ -6,6 +6,8 @@ import styles from './picture-to-keep.module.css'
 interface PictureToKeepProps {
   /** A data URL, because some apps save nothing else. */
   readonly src: string
+  /** What the image shows, in sentences. */
+  readonly alt: string
   /** Opens the share sheet; null if it does not accept files. */
   readonly onShare: (() => void) | null
   readonly onDownload: () => void
@@ -15,13 +17,20 @@ interface PictureToKeepProps {
 }
 
 /** An image to press and hold, for browsers that may lose downloads. */
-export const PictureToKeep = ({ src, onShare, onDownload, toast, ...on }: PictureToKeepProps) => {
+export const PictureToKeep = ({
+  src,
+  alt,
+  onShare,
+  onDownload,
+  toast,
+  ...on
+}: PictureToKeepProps) => {
   const { picture: words } = useResultTexts()
   return (
     <div className={styles['sheet']}>
       <h2>{words.heading}</h2>
       <p>{words.hold}</p>
-      <img src={src} alt={words.alt} width={1080} height={1440} />
+      <img src={src} alt={words.alt(alt)} width={1080} height={1440} />
       <div className={styles['actions']}>
         <div className={styles['over']}>
           <Toast text={toast} />

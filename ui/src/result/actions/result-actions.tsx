@@ -2,6 +2,7 @@ import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultSummaryText } from '../view/result-summary-text.js'
 import type { ResultView } from '../view/result-view.js'
 import { PictureSheet } from './picture-sheet.js'
 import { useResultActions } from './use-result-actions.js'
@@ -20,7 +21,14 @@ export const ResultActions = ({ view }: { readonly view: ResultView }) => {
           {words.save}
         </Button>
       </ActionBar>
-      {picture !== null && <PictureSheet file={picture} url={url()} onClose={closePicture} />}
+      {picture !== null && (
+        <PictureSheet
+          file={picture}
+          alt={resultSummaryText(words, view)}
+          url={url()}
+          onClose={closePicture}
+        />
+      )}
     </>
   )
 }

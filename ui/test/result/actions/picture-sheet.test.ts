@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { faceWords } from '@kaoiro/core/description/face-words'
+import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
-import { addressWith, codeWith } from '../../results.js'
+import { addressWith, codeWith, diagnosis } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
 
 const site = useSite()
@@ -47,6 +49,12 @@ describe.concurrent('the picture in a browser that may not support downloads', (
   it('can be saved by a long press', async ({ expect }) => {
     const { page } = await shown(sharesNothing)
     await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
+  })
+
+  it('is described by the words on the face', async () => {
+    const { page } = await shown(sharesNothing)
+    const { lead } = faceWords(ja)(diagnosis)
+    await page.getByRole('img', { name: lead }).waitFor()
   })
 
   it('comes with a button that copies the link', async () => {

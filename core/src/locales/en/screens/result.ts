@@ -78,7 +78,7 @@ export const result: ResultTexts = {
   picture: {
     heading: 'Save the picture',
     hold: 'Press and hold the picture to save it.',
-    alt: 'Picture of your result',
+    alt: (summary) => `Picture of your result. ${summary}`,
     share: 'Share or save',
     download: 'Download',
     copy: 'Copy the link',

@@ -78,7 +78,8 @@ export const result = {
   picture: {
     heading: '画像の保存',
     hold: '画像を長押しして保存してください。',
-    alt: '診断結果の画像',
+    /** @param summary the result in sentences */
+    alt: (summary: string): string => `診断結果の画像。${summary}`,
     share: '共有して保存',
     download: 'ダウンロード',
     copy: 'リンクをコピー',
