@@ -8,6 +8,8 @@ interface SideWords {
   readonly names: Readonly<Record<Trait, string>>
   readonly words: Readonly<Record<Trait, Readonly<Record<'first' | 'last', string>>>>
   readonly standard: string
+  /** Before a name or word, in languages with spaces. */
+  readonly boundary: string
   /** Ends the reach of a name. */
   readonly stop: string
   /** A character between a word and the feature that it describes: "sharp … face line". */
@@ -32,6 +34,7 @@ const japanese: SideWords = {
     noseRatio: { first: '低|あごに近', last: '高|あごから離' },
   },
   standard: '標準',
+  boundary: '',
   stop: '。',
   within: '[^。、はが]',
   link: () => '(?:の|は|が|も)',
@@ -53,6 +56,7 @@ const english: SideWords = {
     noseRatio: { first: 'low', last: 'high' },
   },
   standard: 'standard',
+  boundary: '\\b',
   stop: '[.]| by ',
   within: '(?! (?:is|are|sit) |,? but )[^.;]',
   link: (other) => `(?:(?:,| and|, and) (?:your )?(?:${other}))* (?:is|are|sit)\\b`,
@@ -69,9 +73,8 @@ const finderOf = (pattern: string): Finder => {
 }
 
 const findersOf = (language: Language): Readonly<Record<Trait, Readonly<Record<Side, Finder>>>> => {
-  const { names, words, standard, stop, within, link } = sideWords[language]
+  const { names, words, standard, boundary: start, stop, within, link } = sideWords[language]
   const any = Object.values(names).join('|')
-  const start = language === 'en' ? '\\b' : ''
   const sideFinder = (trait: Trait, side: 'first' | 'last'): Finder => {
     const [name, word] = [`${start}(?:${names[trait]})`, `${start}(?:${words[trait][side]})`]
     const before = `${word}(?:(?!${start}(?:${any}))${within}){0,20}${name}`

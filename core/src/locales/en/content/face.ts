@@ -32,6 +32,17 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
 
 const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
 
+/** Two features; "slightly round face line and eyes" if the same words describe both. */
+const phrasesOf = (features: ReadonlyArray<Feature>): string => {
+  const [said, ...others] = new Set(features.map(statement))
+  const isSame = features.length > 1 && others.length === 0 && said !== undefined && said !== ''
+  return isSame
+    ? `${said} ${listed(features.map(({ trait }) => names[trait]))}`
+    : listed(features.map(phrase))
+}
+
+const statement = ({ trait, level }: Feature): string => statements[trait][level] ?? ''
+
 /** The face line is the only singular. */
 const isOne = ({ trait }: Feature): boolean => trait === 'faceLine'
 
@@ -66,6 +77,7 @@ const contrasts: Readonly<Record<Effect, (first: Feature, second: Feature) => st
   'adult-like': (first, second) => `Your ${phrase(first)} gain presence from ${phrase(second)}.`,
 }
 
+/** Statements on face line, brows and eyes, after "is" or "are"; the other traits have sentences of their own. */
 const statements: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   faceLine: ['sharp', 'slightly sharp', '', 'slightly round', 'round'],
   eyebrowAngle: ['arched', 'slightly arched', '', 'fairly straight', 'straight'],
@@ -83,17 +95,15 @@ const names: Readonly<Record<Trait, string>> = {
 }
 
 /** Features with the same statement share a clause. */
-const clauses = (group: ReadonlyArray<Feature>): string => {
-  const saying = (feature: Feature) => statements[feature.trait][feature.level] ?? ''
-  return listed(
-    [...new Set(group.map(saying))].map((statement) => {
-      const same = group.filter((feature) => saying(feature) === statement)
+const clauses = (group: ReadonlyArray<Feature>): string =>
+  listed(
+    [...new Set(group.map(statement))].map((said) => {
+      const same = group.filter((feature) => statement(feature) === said)
       const [first, ...more] = same
       const is = first !== undefined && isOne(first) && more.length === 0 ? 'is' : 'are'
-      return `your ${listed(same.map(({ trait }) => names[trait]))} ${is} ${statement}`
+      return `your ${listed(same.map(({ trait }) => names[trait]))} ${is} ${said}`
     }),
   )
-}
 
 const listed = (texts: ReadonlyArray<string>): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`
@@ -128,10 +138,8 @@ export const face: FaceTexts = {
         return 'Your features keep a natural balance, and no single one takes over.'
       case 'One':
         return `Your face is well balanced, and its ${phrase(lead.feature)} ${isOne(lead.feature) ? 'adds' : 'add'} ${accents[lead.effect]}.`
-      case 'Two': {
-        const [first, second] = lead.features
-        return `Your ${phrase(first)} and ${phrase(second)} give ${impressions[lead.impression]} impression.`
-      }
+      case 'Two':
+        return `Your ${phrasesOf(lead.features)} give ${impressions[lead.impression]} impression.`
       case 'Contrast':
         return contrasts[lead.effect](...lead.features)
     }
@@ -147,7 +155,7 @@ export const face: FaceTexts = {
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
-        return `Your ${listed(decision.features.map(phrase))} ${pointsTo(decision.features)} most clearly to ${type}.`
+        return `Your ${phrasesOf(decision.features)} ${pointsTo(decision.features)} most clearly to ${type}.`
       case 'Standard':
         return `Your ${listed(decision.traits.map((trait) => names[trait]))} are both close to standard, which makes the pattern ${type}.`
       case 'Opposites':

@@ -53,7 +53,10 @@ const contrasts: Readonly<Record<Effect, (first: string, second: string) => stri
   'adult-like': (first, second) => `${first}に、${second}がのびやかさを添えるお顔立ちです。`,
 }
 
-/** A statement within a sentence and at its end, for each level. */
+/**
+ * A statement within a sentence and at its end, for each level of face line, brows and eyes. The other traits have
+ * sentences of their own.
+ */
 type Statement = readonly [within: string, atEnd: string]
 
 const statements: Readonly<Record<Trait, ReadonlyArray<Statement>>> = {
@@ -90,7 +93,7 @@ const subjects: Readonly<Record<Trait, string>> = {
   noseRatio: '目鼻口',
 }
 
-/** "Too" fits only round eyes after a round face line: the same word on both. */
+/** も ("too") fits only round eyes after a round face line: the same word on both. */
 const particle = (group: ReadonlyArray<Feature>, { trait, level }: Feature): string =>
   trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine' ? 'も' : 'は'
 
