@@ -21,7 +21,7 @@ export const nearSeasonSentence =
       O.toNullable,
     )
 
-/** Sentences on the small changes that would give another face pattern; empty if none is near. */
+/** Sentences on the small changes that would give another face pattern; empty without a near pattern. */
 export const alternativeRowSentences =
   ({ alternatives: texts, faceTypes }: Content) =>
   (face: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): ReadonlyArray<string> =>
@@ -33,8 +33,8 @@ export const alternativeRowSentences =
       )
 
 /**
- * A step from a face's own level to a neighbouring one: further to a side of the scale, or back from it. A face with
- * narrow eyes is told "less narrow" and never "rounder".
+ * A step from a face's own level to a neighbouring one: further to a side of the scale, or back from it. For a face with
+ * narrow eyes this is "less narrow", never "rounder".
  */
 const smallChange = (analysis: FaceTypeAnalysis, trait: Trait, level: number): SmallChange => {
   const own = analysis[traits.indexOf(trait)] ?? 0

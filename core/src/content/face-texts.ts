@@ -1,4 +1,4 @@
-import type { Decision, Effect, Feature, Side } from '../description/face-reading.js'
+import type { Decision, Effect, Feature, TraitSide } from '../description/face-reading.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Trait } from '../diagnosis/level.js'
 
@@ -30,12 +30,15 @@ export type Lead =
 export interface FaceTexts {
   readonly lead: (lead: Lead) => string
   /**
-   * Face line, brows and eyes, as far as they are not standard: one or two groups of equal effect, each in the order of
-   * the chart.
+   * Those of face line, brows and eyes that are not standard: one or two groups of equal effect, each in the order of the
+   * chart.
    */
   readonly lines: (groups: ReadonlyArray<ReadonlyArray<Feature>>) => string
   /** Lips and position of the features; not both are standard. */
-  readonly proportions: (sides: { readonly position: Side; readonly mouth: Side }) => string
+  readonly proportions: (sides: {
+    readonly position: TraitSide
+    readonly mouth: TraitSide
+  }) => string
   /** The traits that are standard among people of this gender; at least one. */
   readonly standard: (traits: ReadonlyArray<Trait>, gender: Gender) => string
   /** Why the face has its pattern; `type` is the pattern's name. */

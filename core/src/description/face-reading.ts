@@ -14,10 +14,10 @@ export interface Feature {
 /** Where a feature moves a face on the map. */
 export type Effect = 'linear' | 'curved' | 'child-like' | 'adult-like'
 
-export type Side = 'first' | 'standard' | 'last'
+export type TraitSide = 'first' | 'standard' | 'last'
 
 /** The part of a trait's scale that a level belongs to. */
-export const sideOf = ({ trait, level }: Feature): Side => {
+export const sideOf = ({ trait, level }: Feature): TraitSide => {
   const distance = level - middleOf(trait)
   return distance === 0 ? 'standard' : distance < 0 ? 'first' : 'last'
 }
@@ -76,7 +76,7 @@ export type Decision =
   | { readonly _tag: 'Standard'; readonly traits: readonly [Trait, Trait] }
   /** For the pattern in the centre: two features with opposite effects. */
   | { readonly _tag: 'Opposites'; readonly features: readonly [Feature, Feature] }
-  /** No single feature: for codes whose levels belong to another pattern. */
+  /** No single feature. Codes can combine a pattern with the levels of another. */
   | { readonly _tag: 'Whole' }
 
 /** The trait with the largest weight of each coordinate of the map. */

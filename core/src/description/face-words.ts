@@ -2,11 +2,11 @@ import { alternativeRowSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
-import type { Feature, Side } from './face-reading.js'
+import type { Feature, TraitSide } from './face-reading.js'
 import { decisionOf, effectOf, featuresOf, isStandard, sideOf } from './face-reading.js'
 import { leadOf } from './lead.js'
 
-/** What a result says about this face in one language, from its five levels. Every text is one sentence. */
+/** The words on a face in one language, made from its five levels. Every text is one sentence. */
 export interface FaceWords {
   /** The features that lead the face, as a headline. */
   readonly lead: string
@@ -77,7 +77,7 @@ const lineGroups = (analysis: FaceTypeAnalysis): ReadonlyArray<ReadonlyArray<Fea
     .sort((a, b) => b.length - a.length)
 }
 
-const sideIn = (analysis: FaceTypeAnalysis, trait: Trait): Side =>
+const sideIn = (analysis: FaceTypeAnalysis, trait: Trait): TraitSide =>
   featuresOf(analysis)
     .filter((feature) => feature.trait === trait)
     .map(sideOf)[0] ?? 'standard'

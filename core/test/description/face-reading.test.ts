@@ -137,7 +137,7 @@ describe('decisionOf', () => {
     )
   })
 
-  test('names features for every woman’s face whose levels belong to its pattern', () => {
+  test('names features for every woman’s face with the levels of its pattern', () => {
     const unnamed = analyses.filter((analysis) => {
       const type = nearestType('WOMEN')(positionByLevels(analysis))
       return decided(type, analysis)._tag === 'Whole'

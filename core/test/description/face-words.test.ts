@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { faceTypeAnalysisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Content, EntryTexts } from '@kaoiro/core/content/content'
-import type { Side } from '@kaoiro/core/description/face-reading'
+import type { TraitSide } from '@kaoiro/core/description/face-reading'
 import { featuresOf, sideOf } from '@kaoiro/core/description/face-reading'
 import type { FaceWords } from '@kaoiro/core/description/face-words'
 import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
@@ -17,7 +17,7 @@ import { analyses } from '../chart/analyses.js'
 import { contents, expectSentence } from '../content/contents.js'
 import { namesAnySide, sidesNamed } from './side-words.js'
 
-const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, Side>> =>
+const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> =>
   byTrait((trait) => {
     const feature = featuresOf(analysis).find((other) => other.trait === trait)
     return feature === undefined ? 'standard' : sideOf(feature)

@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/locales/language'
-import type { Side } from '@kaoiro/core/description/face-reading'
+import type { TraitSide } from '@kaoiro/core/description/face-reading'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 
@@ -72,7 +72,9 @@ const finderOf = (pattern: string): Finder => {
   return (text) => expression.test(text)
 }
 
-const findersOf = (language: Language): Readonly<Record<Trait, Readonly<Record<Side, Finder>>>> => {
+const findersOf = (
+  language: Language,
+): Readonly<Record<Trait, Readonly<Record<TraitSide, Finder>>>> => {
   const { names, words, standard, boundary: start, stop, within, link } = sideWords[language]
   const any = Object.values(names).join('|')
   const sideFinder = (trait: Trait, side: 'first' | 'last'): Finder => {
@@ -98,7 +100,7 @@ const sides = ['first', 'standard', 'last'] as const
 /** The sides that a text names for each trait, as in "sharp face line", "lips are wide", "brows close to standard". */
 export const sidesNamed =
   (language: Language) =>
-  (text: string): Readonly<Record<Trait, ReadonlyArray<Side>>> =>
+  (text: string): Readonly<Record<Trait, ReadonlyArray<TraitSide>>> =>
     byTrait((trait) => sides.filter((side) => finders[language][trait][side](text)))
 
 /** Whether a text names a side of any feature. */

@@ -9,7 +9,7 @@ import { download } from './save-picture.js'
 
 interface PictureSheetProps {
   readonly file: File
-  /** What the image shows, in sentences. */
+  /** The content of the image, in sentences. */
   readonly alt: string
   /** The result's address, for copying. */
   readonly url: string

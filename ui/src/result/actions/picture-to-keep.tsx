@@ -6,7 +6,7 @@ import styles from './picture-to-keep.module.css'
 interface PictureToKeepProps {
   /** A data URL, because some apps save nothing else. */
   readonly src: string
-  /** What the image shows, in sentences. */
+  /** The content of the image, in sentences. */
   readonly alt: string
   /** Opens the share sheet; null if it does not accept files. */
   readonly onShare: (() => void) | null

@@ -1,5 +1,5 @@
 import type { Blend, FaceTexts } from '../../../content/face-texts.js'
-import type { Effect, Feature, Side } from '../../../description/face-reading.js'
+import type { Effect, Feature, TraitSide } from '../../../description/face-reading.js'
 import type { Gender } from '../../../diagnosis/gender.js'
 import type { Trait } from '../../../diagnosis/level.js'
 
@@ -59,7 +59,7 @@ const impressions: Readonly<Record<Effect | Blend, string>> = {
   'curved-adult-like': 'an easy, composed',
 }
 
-/** The complement of "add": what a single feature gives a balanced face. */
+/** The addition of a single feature to a balanced face: the object of "adds". */
 const accents: Readonly<Record<Effect, string>> = {
   linear: 'a crisp touch',
   curved: 'a soft touch',
@@ -67,7 +67,7 @@ const accents: Readonly<Record<Effect, string>> = {
   'adult-like': 'composure',
 }
 
-/** What the second feature of a contrast does to the first. */
+/** How the second feature of a contrast changes the first. */
 const contrasts: Readonly<Record<Effect, (first: Feature, second: Feature) => string>> = {
   linear: (first, second) =>
     `Your ${phrase(first)} ${isOne(first) ? 'gains' : 'gain'} definition from ${withArticle(second)}.`,
@@ -110,7 +110,7 @@ const listed = (texts: ReadonlyArray<string>): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const proportions: Readonly<Record<Side, Readonly<Record<Side, string>>>> = {
+const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
     first: 'Your features are set low, close to the chin, and wide lips open up the expression.',
     standard: 'Your features are set low, close to the chin, which gives the face a friendly air.',

@@ -1,5 +1,5 @@
 import type { Blend, FaceTexts } from '../../../content/face-texts.js'
-import type { Effect, Feature, Side } from '../../../description/face-reading.js'
+import type { Effect, Feature, TraitSide } from '../../../description/face-reading.js'
 import type { Gender } from '../../../diagnosis/gender.js'
 import type { Trait } from '../../../diagnosis/level.js'
 
@@ -37,7 +37,7 @@ const impressions: Readonly<Record<Effect | Blend, string>> = {
   'curved-adult-like': 'おだやかで落ち着いた',
 }
 
-/** What a single feature adds to a balanced face. */
+/** The addition of a single feature to a balanced face. */
 const accents: Readonly<Record<Effect, string>> = {
   linear: 'すっきりとした印象',
   curved: 'やわらかさ',
@@ -45,7 +45,7 @@ const accents: Readonly<Record<Effect, string>> = {
   'adult-like': '落ち着き',
 }
 
-/** What the second feature of a contrast does to the first. */
+/** How the second feature of a contrast changes the first. */
 const contrasts: Readonly<Record<Effect, (first: string, second: string) => string>> = {
   linear: (first, second) => `${first}を、${second}がほどよく引き締めるお顔立ちです。`,
   curved: (first, second) => `${first}に、${second}がやわらかさを添えるお顔立ちです。`,
@@ -106,7 +106,7 @@ const clauses = (group: ReadonlyArray<Feature>): string =>
     })
     .join('、')
 
-const proportions: Readonly<Record<Side, Readonly<Record<Side, string>>>> = {
+const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
     first: '目鼻口はあごに近い低めの位置にまとまり、大きめの唇が表情を豊かに見せます。',
     standard: '目鼻口はあごに近い低めの位置にまとまり、親しみやすさを感じさせます。',
