@@ -7,16 +7,17 @@ import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import type { DecodedResult } from './read-code.js'
 
 /**
- * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives, words })` with a newline, four times as
- * fast. Only the words need escaping: names come from closed lists, and a decoded code has only base-62 digits.
+ * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives, words })` with a newline, but computes the
+ * parts that depend on the face only once. Only the words need escaping: names come from closed lists, and a decoded
+ * code has only base-62 digits.
  */
 export const diagnosisJson = (content: Content): ((decoded: DecodedResult) => string) => {
   const ofFace = faceJson(content)
   return (decoded) => resultJson(decoded, ofFace(decoded.diagnosis))
 }
 
-/** @param ofFace the parts that depend on the face only */
-const resultJson = ({ code, diagnosis }: DecodedResult, ofFace: FaceJson): string => {
+/** @param ofFace the end of the JSON, which depends on the face only */
+const resultJson = ({ code, diagnosis }: DecodedResult, ofFace: string): string => {
   const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
   const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
   const { spring, summer, autumn, winter } = colorComposition
@@ -24,8 +25,7 @@ const resultJson = ({ code, diagnosis }: DecodedResult, ofFace: FaceJson): strin
     `{"faceType":"${faceType}","colorType":"${colorType}","gender":"${gender}",` +
     `"faceTypeAnalysis":[${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio}],` +
     `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
-    `"code":"${code}","alternatives":{"season":${seasonJson(diagnosis)},"rows":${ofFace.rows}},` +
-    `"words":${ofFace.words}}\n`
+    `"code":"${code}","alternatives":{"season":${seasonJson(diagnosis)},${ofFace}`
   )
 }
 
@@ -42,24 +42,16 @@ const seasonJson = (diagnosis: Diagnosis): string => {
 
 const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)
 
-/** The parts that depend on gender, face type and levels only. */
-interface FaceJson {
-  readonly rows: string
-  readonly words: string
-}
-
-/** Computing rows and words takes most of the time, so they are cached for each face. */
-const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
+/** The rows of the alternatives and the words. Computing them takes most of the time, so they are cached for each face. */
+const faceJson = (content: Content): ((diagnosis: Diagnosis) => string) => {
   const words = faceWords(content)
-  const cache = new Map<number, FaceJson>()
+  const cache = new Map<number, string>()
   return (diagnosis) => {
     const key = keyOf(diagnosis)
     const cached = cache.get(key)
     if (cached !== undefined) return cached
-    const json = {
-      rows: JSON.stringify(rowAlternatives(diagnosis)),
-      words: JSON.stringify(words(diagnosis)),
-    }
+    const rows = JSON.stringify(rowAlternatives(diagnosis))
+    const json = `"rows":${rows}},"words":${JSON.stringify(words(diagnosis))}}\n`
     cache.set(key, json)
     return json
   }
