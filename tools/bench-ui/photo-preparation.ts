@@ -76,7 +76,7 @@ const pickOnce = async (page: Page, photo: string, side: Side): Promise<Run> => 
   await page.evaluate((side) => window.startRun(side), side)
   await album.setInputFiles(fixturePath(photo))
   const run = await page.evaluate(() => window.run)
-  await page.getByRole('button', { name: '顔の撮影に戻る' }).click()
+  await page.getByRole('button', { name: '写真を撮り直す' }).click()
   return run
 }
 

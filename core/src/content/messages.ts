@@ -16,6 +16,8 @@ export interface Messages {
   readonly preparing: string
   readonly uploading: string
   readonly analysing: string
+  /** While the connection is lost. */
+  readonly waiting: string
   readonly reasons: Readonly<Record<Reason, string>>
   readonly hints: Readonly<Record<QualityHint, string>>
   /** A note that a photo's colour profile cannot be applied; `name` may be ''. */

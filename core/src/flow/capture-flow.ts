@@ -8,7 +8,8 @@ import type { Receipt } from '../receipt/receipt.js'
 import type { Agreement } from '../combination/agreement.js'
 import type { SessionError } from '../diagnosis/session-error.js'
 
-export type AnalysisPhase = 'uploading' | 'analysing'
+/** `waiting`: for the connection, with the photo uploaded. */
+export type AnalysisPhase = 'uploading' | 'analysing' | 'waiting'
 
 /** An error that leads to the failed page (specification §8). */
 export type CaptureError = SessionError | PrepareError

@@ -27,6 +27,8 @@ export type Progress =
   | { readonly _tag: 'Uploading' }
   | { readonly _tag: 'Uploaded'; readonly status: number }
   | { readonly _tag: 'Analysing'; readonly poll: number }
+  /** The poll did not reach the service, and polling goes on. */
+  | { readonly _tag: 'PollLost'; readonly poll: number }
 
 export interface DiagnosisPorts {
   readonly api: SessionApi
@@ -35,7 +37,7 @@ export interface DiagnosisPorts {
   readonly wait: (time: Milliseconds) => T.Task<void>
   /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
-  /** Keeps polling after a poll that did not reach the service, until the polling policy ends. Default false. */
+  /** Keeps polling after a poll that a later one may make up for, until the polling policy ends. Default false. */
   readonly skipsLostPolls?: boolean
   readonly report: (progress: Progress) => void
 }
@@ -114,10 +116,13 @@ const unlessCancelled =
     return cancelled() ? E.left({ _tag: 'Cancelled' }) : answer
   }
 
-/** Whether a call did not reach the service, which may have been offline, restarting or behind a busy gateway. */
+/**
+ * Whether a later poll may succeed: the visitor may be offline, and the service restarting, overloaded or behind a
+ * gateway. The photo is already uploaded.
+ */
 const isLost = (error: SessionError): boolean =>
   error._tag === 'NetworkError' ||
-  (error._tag === 'BadStatus' && [502, 503, 504].includes(error.status))
+  (error._tag === 'BadStatus' && (error.status >= 500 || [408, 429].includes(error.status)))
 
 const pollUntilEnd =
   (ports: DiagnosisPorts) =>
@@ -128,7 +133,8 @@ const pollUntilEnd =
     for (let attempt = 0; ; attempt++) {
       const delay = ports.polling(attempt)
       if (O.isNone(delay)) return lost ?? E.left({ _tag: 'StillAnalyzing', polls: attempt })
-      ports.report({ _tag: 'Analysing', poll: attempt + 1 })
+      const poll = attempt + 1
+      if (lost === null) ports.report({ _tag: 'Analysing', poll })
       const answer = await step(() =>
         pipe(
           TE.fromTask(ports.wait(delay.value)),
@@ -137,8 +143,9 @@ const pollUntilEnd =
       )()
       lost = E.isLeft(answer) ? answer : null
       if (E.isLeft(answer)) {
-        if (ports.skipsLostPolls === true && isLost(answer.left)) continue
-        return answer
+        if (ports.skipsLostPolls !== true || !isLost(answer.left)) return answer
+        ports.report({ _tag: 'PollLost', poll })
+        continue
       }
       const state = answer.right
       if (state.status === 'completed') return E.right(state)

@@ -151,8 +151,10 @@ describe('diagnose', () => {
 
   test('with skipsLostPolls, continues after polls that did not reach the service', async () => {
     const lost = E.left({ _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const)
-    const restarting = E.left({ _tag: 'BadStatus', call: 'get session', status: 503 } as const)
-    const lostArb = fc.array(fc.constantFrom(lost, restarting), { minLength: 1, maxLength: 20 })
+    const faultArb = fc
+      .constantFrom(408, 429, 500, 502, 503, 504)
+      .map((status) => E.left({ _tag: 'BadStatus', call: 'get session', status } as const))
+    const lostArb = fc.array(fc.oneof(fc.constant(lost), faultArb), { minLength: 1, maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(lostArb, fc.nat(20), async (polls, more) => {
         const waits = Array.from({ length: polls.length + more }, () => 3_000)
@@ -166,7 +168,20 @@ describe('diagnose', () => {
     )
   })
 
-  test.each([404, 500])('fails at status %i, even with skipsLostPolls', async (status) => {
+  test('with skipsLostPolls, reports lost polls instead of an analysis until one is answered', async () => {
+    const lost = E.left({ _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const)
+    const waits = [3_000, 1_000, 1_000, 1_000, 1_000]
+    const polls = [lost, lost, E.right({ status: 'analyzing' } as const), E.right(completed)]
+    const { reports } = await play({ ...allWell, polls, waits, skipsLostPolls: true })
+    expect(reports.slice(2)).toEqual([
+      { _tag: 'Analysing', poll: 1 },
+      { _tag: 'PollLost', poll: 1 },
+      { _tag: 'PollLost', poll: 2 },
+      { _tag: 'Analysing', poll: 4 },
+    ])
+  })
+
+  test.each([400, 404])('fails at status %i, even with skipsLostPolls', async (status) => {
     const error = E.left({ _tag: 'BadStatus', call: 'get session', status } as const)
     const script = { ...allWell, polls: [error, E.right(completed)], skipsLostPolls: true }
     expect((await play(script)).ended).toEqual(error)

@@ -65,7 +65,7 @@ describe.concurrent('the browser’s Back button', () => {
   })
 
   it.each<readonly [string, (page: Page) => Promise<unknown>]>([
-    ['discarded', (page) => visitorOf(page).press('顔の撮影に戻る')],
+    ['discarded', (page) => visitorOf(page).press('写真を撮り直す')],
     ['left by Back', (page) => page.goBack()],
     ['lost by a reload', (page) => page.reload()],
   ])('does not return to a photo that was %s', async (_, leave) => {
@@ -89,7 +89,7 @@ describe.concurrent('the browser’s Back button', () => {
 
   it('leads from a retaken photo to the step before it', async () => {
     const { page, visitor } = await withPhoto()
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await visitor.choose('portraits/winter-woman.jpg')
     await page.waitForFunction(() => 'step' in (history.state as object))
     await page.goBack()

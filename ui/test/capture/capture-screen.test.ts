@@ -51,7 +51,7 @@ describe.concurrent('a photo', () => {
     const { visitor } = await capturing()
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.slider.fill('45')
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     await visitor.slider.waitFor({ state: 'detached' })
     await visitor.picture.waitFor({ state: 'detached' })
@@ -63,7 +63,7 @@ describe.concurrent('a photo', () => {
   it('can be the same file that was discarded before', async () => {
     const { visitor } = await capturing()
     await visitor.choose('portraits/spring-woman.jpg')
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await visitor.choose('portraits/spring-woman.jpg')
   })
 })

@@ -77,7 +77,7 @@ describe('a photo for the service, on a fast connection', () => {
     await expect.poll(() => analysisWorkers(page).length).toBe(0)
     expect(await visitor.status.first().textContent()).toBe('')
     expect(await page.getByRole('alert').allTextContents()).toEqual([])
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
     await visitor.result()

@@ -23,7 +23,7 @@ describe.concurrent('the focus', () => {
     await waitForFocusedHeading(page, '撮影前にご確認ください')
     await visitor.choose('portraits/spring-man.jpg')
     await waitForFocusedHeading(page, '撮影した画像')
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await waitForFocusedHeading(page, '撮影前にご確認ください')
     await page.goBack()
     await waitForFocusedHeading(page, '性別を選択してください')

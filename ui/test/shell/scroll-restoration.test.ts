@@ -48,7 +48,7 @@ describe.concurrent('the scroll position', () => {
     await visitor.choose('portraits/spring-woman.jpg')
     await at(page, 0)
     expect(await scroll(page, 150)).toBe(150)
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     await at(page, 0)
   })

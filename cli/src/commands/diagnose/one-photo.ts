@@ -61,6 +61,8 @@ const reportTo =
         return void note(`  PUT ${progress.status}`)
       case 'Analysing':
         return void note(`${messages.analysing} … (${progress.poll})`)
+      case 'PollLost':
+        return void note(messages.waiting)
     }
   }
 

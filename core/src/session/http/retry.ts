@@ -13,6 +13,8 @@ export const maxAttempts = 3
 export const maxRetryWait: Milliseconds = 20_000
 const firstWait: Milliseconds = 50
 const firstWaitThrottled: Milliseconds = 1_000
+/** A lost connection takes longer to come back than a busy server. */
+const firstWaitLost: Milliseconds = 2_000
 
 const throttled = 429
 const unavailable = 503
@@ -25,6 +27,8 @@ export interface Attempt {
   /** Counts from 1. */
   readonly number: number
   readonly answer: E.Either<string, HttpResponse>
+  /** See `RetryPorts`. */
+  readonly outlastsLosses?: boolean
 }
 
 /**
@@ -60,9 +64,9 @@ const askedWait =
  * GET, PUT and DELETE are idempotent (RFC 9110, 9.2.2). A POST is retried only if the server says that it did
  * not accept it; without a response that is unknown.
  */
-const mayRepeat = ({ method, answer }: Attempt, saysWhen: boolean): boolean => {
+const mayRepeat = ({ method, answer, outlastsLosses }: Attempt, saysWhen: boolean): boolean => {
   if (method !== 'POST') return E.isLeft(answer) || passing.includes(answer.right.status)
-  if (E.isLeft(answer)) return false
+  if (E.isLeft(answer)) return outlastsLosses === true
   const { status } = answer.right
   return status === throttled || (status === unavailable && saysWhen)
 }
@@ -70,11 +74,15 @@ const mayRepeat = ({ method, answer }: Attempt, saysWhen: boolean): boolean => {
 /** Full jitter: a random delay below a limit that doubles with each attempt, so that clients spread out. */
 const jitter =
   (random: number) =>
-  ({ number, answer }: Attempt): Milliseconds => {
-    const isThrottled = E.isRight(answer) && answer.right.status === throttled
-    const base = isThrottled ? firstWaitThrottled : firstWait
-    return random * Math.min(maxRetryWait, base * 2 ** (number - 1))
-  }
+  (attempt: Attempt): Milliseconds =>
+    random * Math.min(maxRetryWait, firstWaitAfter(attempt) * 2 ** (attempt.number - 1))
+
+const firstWaitAfter = ({ method, answer, outlastsLosses }: Attempt): Milliseconds => {
+  // Polls are repeated by their schedule.
+  if (E.isLeft(answer))
+    return outlastsLosses === true && method !== 'GET' ? firstWaitLost : firstWait
+  return answer.right.status === throttled ? firstWaitThrottled : firstWait
+}
 
 /** Whether the server asks to retry later, after a delay of at most `maxRetryWait`. */
 const isPutOff =
@@ -98,11 +106,16 @@ export interface RetryPorts {
    * server that accepts some calls will accept the others later. Default 0.
    */
   readonly patience?: Milliseconds
+  /**
+   * Repeats POSTs without a response, too, and after a longer delay, so that a moment without network does not end
+   * them. This may leave an unused session; our service accepts the same analysis request twice. Default false.
+   */
+  readonly outlastsLosses?: boolean
 }
 
 /** Retries calls where that is safe. `http` receives the number of the attempt, from 1. */
 export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) => Http) => {
-  const { patience = 0, now } = ports
+  const { patience = 0, outlastsLosses = false, now } = ports
   /** Time of the last response to any call that was not throttled. */
   let lastTaken = now()
   return (http) => (request) => async () => {
@@ -112,7 +125,8 @@ export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) 
       const putOff = isPutOff(now())(answer)
       if (!putOff && E.isRight(answer)) lastTaken = now()
       if (!putOff || now() - lastTaken >= patience) used++
-      const attempt = { method: request.method, number: Math.max(1, used), answer }
+      const { method } = request
+      const attempt = { method, number: Math.max(1, used), answer, outlastsLosses }
       const wait = retryWait(now(), ports.random())(attempt)
       if (O.isNone(wait) || ports.cancelled()) return answer
       await ports.wait(wait.value)()

@@ -21,6 +21,7 @@ interface CallOptions {
   readonly random?: number
   readonly cancelledFrom?: number
   readonly patience?: number
+  readonly outlastsLosses?: boolean
   /** Milliseconds by which each wait advances the clock. */
   readonly passes?: number
 }
@@ -29,7 +30,13 @@ interface CallOptions {
 const call = async (
   method: Method,
   answers: ReadonlyArray<Answered>,
-  { random = 1, cancelledFrom = Infinity, patience, passes = 0 }: CallOptions = {},
+  {
+    random = 1,
+    cancelledFrom = Infinity,
+    patience,
+    passes = 0,
+    outlastsLosses = false,
+  }: CallOptions = {},
 ) => {
   const waits: Array<number> = []
   const numbers: Array<number> = []
@@ -40,6 +47,7 @@ const call = async (
     random: () => random,
     cancelled: () => asked++ >= cancelledFrom,
     now: () => now + waits.length * passes,
+    outlastsLosses,
     ...(patience === undefined ? {} : { patience }),
   })
   const request: HttpRequest = { method, url: 'https://api.example/', headers: {}, body: null }
@@ -86,6 +94,25 @@ describe('retrying an idempotent call', () => {
     const { ended, requests, waits } = await call('GET', [status(429, '21'), status(200)])
     expect(ended).toEqual(status(429, '21'))
     expect([requests.length, waits.length]).toEqual([1, 0])
+  })
+})
+
+describe('outlasting losses', () => {
+  test.each<[Method, ReadonlyArray<number>]>([
+    ['POST', [2_000, 4_000]],
+    ['PUT', [2_000, 4_000]],
+    // Polls have a schedule of their own.
+    ['GET', [50, 100]],
+  ])('repeats %s without a response after %j ms', async (method, expected) => {
+    const { ended, waits } = await call(method, [lost, lost, status(200)], { outlastsLosses: true })
+    expect(ended).toEqual(status(200))
+    expect(waits).toEqual(expected)
+  })
+
+  test('does not repeat a POST that the server rejects', async () => {
+    const { ended, requests } = await call('POST', [status(500)], { outlastsLosses: true })
+    expect(ended).toEqual(status(500))
+    expect(requests).toHaveLength(1)
   })
 })
 

@@ -11,6 +11,7 @@ import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { Caption } from './caption.js'
 import { Progress } from './progress.js'
+import { useIsOnline } from './use-is-online.js'
 
 interface AnalysingStepProps {
   readonly photo: PreparedPhoto
@@ -20,7 +21,8 @@ interface AnalysingStepProps {
 }
 
 /** The guide is fixed during the analysis. */
-export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingStepProps) => {
+export const AnalysingStep = ({ photo, hairline, onCancel, ...progress }: AnalysingStepProps) => {
+  const phase = useIsOnline() ? progress.phase : 'waiting'
   const { messages, analysing: words, hairline: hairlineWords } = useCaptureTexts()
   return (
     <>

@@ -12,8 +12,12 @@ import { photoAnswerOf } from '@kaoiro/core/session/earlier-result'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { sessionPorts } from './session-api.js'
 
-const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
-  _tag === 'Uploading' ? 'uploading' : 'analysing'
+const phases: Readonly<Record<Progress['_tag'], AnalysisPhase>> = {
+  Uploading: 'uploading',
+  Uploaded: 'analysing',
+  Analysing: 'analysing',
+  PollLost: 'waiting',
+}
 
 /** Combines the answer with those of earlier photos. If that is impossible, the result uses the new answer alone. */
 const complete = (
@@ -60,7 +64,7 @@ export const useDiagnosis = (
         ...sessionPorts(signal),
         wait: abortableWait(signal),
         cancelled: () => signal.aborted,
-        report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phaseOf(progress) }),
+        report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phases[progress._tag] }),
       })(request)()
       if (E.isRight(answer)) dispatch(complete(earlier, request.gender, answer.right))
       else if (answer.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: answer.left })

@@ -33,7 +33,7 @@ describe.concurrent('a file that is not a photo', () => {
 
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.alert.waitFor({ state: 'detached' })
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(await visibleText(visitor.alert)).toBe('')
   })
@@ -80,7 +80,7 @@ describe.concurrent('a reload while the camera is open', () => {
     const opened = page.waitForEvent('filechooser')
     await visitor.album.click()
     await (await opened).setFiles(fixturePath('portraits/spring-woman.jpg'))
-    await visitor.press('顔の撮影に戻る')
+    await visitor.press('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(await visibleText(visitor.alert)).toBe('')
   })

@@ -43,7 +43,7 @@ const traitNames: Readonly<Record<Trait, string>> = {
 const reasons: Readonly<Record<Reason, string>> = {
   'no-face':
     'No face was found. Please face the camera and retake the photo with your whole face in view.',
-  'many-faces': 'More than one face was found. Please retake the photo with only yourself in view.',
+  'many-faces': 'More than one face was found. Please use a photo of yourself alone.',
   'face-too-small': 'The face is too small. Please retake the photo from a little closer.',
   'face-turned':
     'The face is turned to the side. Please look straight into the camera and retake the photo.',
@@ -55,7 +55,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   'too-bright': 'The photo is too bright. Please retake it out of direct light.',
   blurred: 'The photo is blurred. Please hold the camera still and retake it.',
   'colour-cast':
-    'The light is strongly coloured. Please retake the photo in daylight or white light.',
+    'The lighting strongly tints the photo. Please retake it in daylight or white light.',
   'unreadable-photo': 'The photo could not be read. Please choose another one.',
   'internal-error': 'Something went wrong in the service. Please try again.',
 }
@@ -107,13 +107,14 @@ export const messages: Messages = {
   preparing: 'Preparing the photo',
   uploading: 'Uploading',
   analysing: 'Analysing',
+  waiting: 'Waiting for the connection…',
   reasons,
   hints: {
-    'too-small': 'The photo is small, so the result may be less accurate.',
-    'too-dark': 'The photo is rather dark; a brighter place gives a better result.',
-    'too-bright': 'The photo is very bright; softer light gives a better result.',
-    'colour-cast': 'The light has a strong colour; daylight gives a more accurate result.',
-    blurred: 'The photo looks blurred; a sharper one gives a better result.',
+    'too-small': 'The photo is small. A larger one gives a more accurate result.',
+    'too-dark': 'The photo looks a little dark. A brighter place gives a more accurate result.',
+    'too-bright': 'The photo looks too bright. Softer light gives a more accurate result.',
+    'colour-cast': 'The lighting strongly tints the photo. Daylight gives a more accurate result.',
+    blurred: 'The photo looks a little blurred. A sharper one gives a more accurate result.',
   },
   unusedProfile: (name) =>
     `The photo's colour profile${name === '' ? '' : ` "${name}"`} cannot be used, so its colours may be off.`,

@@ -52,7 +52,7 @@ export const capture: CaptureTexts = {
     up: 'Move the line up',
     down: 'Move the line down',
     check: 'Do the check',
-    discard: 'Back to face shooting',
+    discard: 'Retake photo',
   },
 
   another: {

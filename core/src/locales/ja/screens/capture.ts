@@ -49,7 +49,7 @@ export const capture = {
     up: '線を上へ動かす',
     down: '線を下へ動かす',
     check: 'この画像で診断する',
-    discard: '顔の撮影に戻る',
+    discard: '写真を撮り直す',
   },
 
   another: {
