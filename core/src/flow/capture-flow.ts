@@ -7,6 +7,7 @@ import type { Certainty } from '../diagnosis/certainty.js'
 import type { Receipt } from '../receipt/receipt.js'
 import type { Agreement } from '../combination/agreement.js'
 import type { SessionError } from '../diagnosis/session-error.js'
+import { maySucceedAgain } from './same-photo.js'
 
 /** `waiting`: for the connection, with the photo uploaded. */
 export type AnalysisPhase = 'uploading' | 'analysing' | 'waiting'
@@ -45,7 +46,12 @@ export type CaptureFlow<P, A> =
       readonly phase: AnalysisPhase
     }
   | ({ readonly _tag: 'Completed' } & CompletedCapture<A>)
-  | { readonly _tag: 'Failed'; readonly error: CaptureError }
+  | {
+      readonly _tag: 'Failed'
+      readonly error: CaptureError
+      /** The photo with its guide, if the same photo may succeed in another attempt. */
+      readonly attempt: { readonly photo: P; readonly hairline: Hairline } | null
+    }
 
 export type CaptureAction<P, A> =
   | {
@@ -106,7 +112,7 @@ const choosing = <P, A>(
       return { _tag: 'NoPhoto', refusal: action.refusal }
     // The photo could not be prepared.
     case 'Fail':
-      return { _tag: 'Failed', error: action.error }
+      return { _tag: 'Failed', error: action.error, attempt: null }
     default:
       return flow
   }
@@ -154,8 +160,11 @@ const analysing = <P, A>(
       return { _tag: 'PhotoChosen', photo: flow.photo, hairline: flow.hairline }
     case 'Complete':
       return { ...action, _tag: 'Completed' }
-    case 'Fail':
-      return { _tag: 'Failed', error: action.error }
+    case 'Fail': {
+      const { error } = action
+      const { photo, hairline } = flow
+      return { _tag: 'Failed', error, attempt: maySucceedAgain(error) ? { photo, hairline } : null }
+    }
     default:
       return flow
   }

@@ -23,7 +23,11 @@ const answer = {
   answers: [],
 } as const
 const completed: Flow = { _tag: 'Completed', ...answer }
-const failed: Flow = { _tag: 'Failed', error: { _tag: 'AnalysisFailed', reason: null } }
+const failed: Flow = {
+  _tag: 'Failed',
+  error: { _tag: 'AnalysisFailed', reason: null },
+  attempt: null,
+}
 
 const choosePhoto: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg', hints: [] }
 const chooseDark: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg', hints: ['too-dark'] }
@@ -37,6 +41,9 @@ const reach = (phase: 'uploading' | 'analysing'): Action => ({ _tag: 'ReachPhase
 const cancel: Action = { _tag: 'Cancel' }
 const complete: Action = { _tag: 'Complete', ...answer }
 const fail: Action = { _tag: 'Fail', error: { _tag: 'AnalysisFailed', reason: null } }
+const offline = { _tag: 'NetworkError', call: 'create session', detail: 'offline' } as const
+const lose: Action = { _tag: 'Fail', error: offline }
+const lost: Flow = { _tag: 'Failed', error: offline, attempt: { photo: 'a.jpg', hairline: 35 } }
 
 const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
   ['a photo is chosen', noPhoto, choosePhoto, chosen],
@@ -56,6 +63,7 @@ const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
   ['the analysis completes', analysing, complete, completed],
   ['the analysis fails', analysing, fail, failed],
   ['the upload fails', uploading, fail, failed],
+  ['the network fails, and keeps the photo', uploading, lose, lost],
 ]
 
 const ignored: ReadonlyArray<[string, Flow, ReadonlyArray<Action>]> = [

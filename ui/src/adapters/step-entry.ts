@@ -4,6 +4,8 @@
 
 interface EntryState {
   readonly step?: number
+  /** The page load that pushed the step, which a reload ends. */
+  readonly load?: number
 }
 
 const entryState = (): EntryState | null => window.history.state as EntryState | null
@@ -12,7 +14,11 @@ const entryState = (): EntryState | null => window.history.state as EntryState |
 export const stepOfEntry = (): number => entryState()?.step ?? 0
 
 export const pushStep = (step: number): void =>
-  window.history.pushState({ ...entryState(), step }, '')
+  window.history.pushState({ ...entryState(), step, load: performance.timeOrigin }, '')
+
+/** Number of the step that a reload has ended, with everything in the page's memory; 0 if there was none. */
+export const lostStep = (): number =>
+  entryState()?.load === performance.timeOrigin ? 0 : stepOfEntry()
 
 /** Navigates back to an earlier step. */
 export const goBackTo = (step: number): void => window.history.go(step - stepOfEntry())

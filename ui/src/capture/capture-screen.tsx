@@ -12,7 +12,9 @@ import { paths } from '../site/paths.js'
 import { WithDeviceAnalyser } from './on-device/with-device-analyser.js'
 import { PhotoNumber } from './components/photo-number.js'
 import { CaptureStep } from './capture-step.js'
+import { keepAttempt, keptAttempt } from './failed/failed-attempt.js'
 import type { FailedScreenState } from './failed/failed-state.js'
+import { isSamePhoto } from './failed/failed-state.js'
 import { logFailure } from './failed/log-failure.js'
 import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
@@ -37,7 +39,8 @@ interface CaptureStepsProps {
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const location = useLocation()
   const [earlier] = useState(() => parseEarlierResult(location.state, gender))
-  const capture = useCapture(gender, earlier, prefetch)
+  const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
+  const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture
   useStepEntries(capture)
   useLeaveWhenDone(capture, gender)
@@ -79,6 +82,7 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
     if (flow._tag === 'Failed') {
       const state: FailedScreenState = { gender, error: flow.error, earlier }
       logFailure(flow.error)
+      keepAttempt(flow.attempt)
       return afterFirstStep(() => void navigate(paths.failed, { replace: true, state }))
     }
     return undefined

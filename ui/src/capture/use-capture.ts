@@ -4,6 +4,7 @@ import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { EarlierResult, StoredAnswer } from '@kaoiro/core/session/earlier-result'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
+import type { FailedAttempt } from './failed/failed-attempt.js'
 import { usePreparedPhoto } from './photo/use-prepared-photo.js'
 import type { PreparedPhoto } from './prepare/prepare-photo.js'
 
@@ -19,13 +20,21 @@ export interface CapturePrefetch {
 /** The earlier answers of a first photo. */
 const none: EarlierResult['state']['answers'] = []
 
-/** The capture flow with its effects: state and actions of the steps. */
+/**
+ * The capture flow with its effects: state and actions of the steps.
+ *
+ * @param attempt a photo to try again
+ */
 export const useCapture = (
   gender: Gender,
   earlier: EarlierResult | null,
+  attempt: FailedAttempt | null,
   { prefetchFailed, prefetchResult }: CapturePrefetch,
 ) => {
-  const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
+  const [flow, dispatch] = useReducer<CaptureState, [Action]>(
+    captureFlow,
+    attempt === null ? initialCaptureFlow : { _tag: 'PhotoChosen', ...attempt },
+  )
   const diagnosis = useDiagnosis(dispatch, earlier?.state.answers ?? none)
   // Preloads the failed screen, because the network may be lost when it is needed.
   useEffect(prefetchFailed, [prefetchFailed])

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { capture } from '@kaoiro/core/locales/ja/screens/capture'
 import { useSite } from '../browser.js'
 import { heldRequests } from '../held-requests.js'
 import { mockService } from '../mock-service.js'
+import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
@@ -111,6 +113,7 @@ describe.concurrent('the browser’s Back button', () => {
     await visitor.start.waitFor()
     await page.goBack()
     await beforePhoto(page)
+    expect(await visibleText(visitor.alert)).toBe('')
     await backToStart(page)
   })
 
@@ -151,5 +154,30 @@ describe.concurrent('the browser’s Back button', () => {
     const code = await visitor.result()
     await page.reload()
     expect(await visitor.result()).toBe(code)
+  })
+})
+
+describe.concurrent('a reload', () => {
+  const { reloaded } = capture.photo
+
+  it('with a photo says once why the photo is gone', async () => {
+    const { page, visitor } = await withPhoto()
+    await page.reload()
+    await beforePhoto(page)
+    expect(await visibleText(visitor.alert)).toBe(reloaded.photo)
+    await page.reload()
+    await beforePhoto(page)
+    expect(await visibleText(visitor.alert)).toBe('')
+  })
+
+  it('during an analysis says that the analysis has ended', async () => {
+    const { page, visitor } = await whileAnalysing()
+    await page.reload()
+    await beforePhoto(page)
+    expect(await visibleText(visitor.alert)).toBe(reloaded.analysis)
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.press('写真を撮り直す')
+    await beforePhoto(page)
+    expect(await visibleText(visitor.alert)).toBe('')
   })
 })

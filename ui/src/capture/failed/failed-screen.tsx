@@ -1,7 +1,9 @@
-import { useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
-import { ButtonLink } from '../../components/controls/screen-links.js'
+import { Button } from '../../components/controls/button.js'
+import { BackLink, ButtonLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
@@ -9,26 +11,36 @@ import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { DeviceFailure } from '../on-device/device-failure.js'
-import { parseFailedScreenState } from './failed-state.js'
+import { keepAttempt, keptAttempt } from './failed-attempt.js'
+import type { FailedScreenState } from './failed-state.js'
+import { parseFailedScreenState, samePhoto } from './failed-state.js'
 
 const FailedScreen = () => {
   const texts = useCaptureTexts()
   const { failed: words } = texts
   const { gender, error, earlier } = parseFailedScreenState(useLocation().state)
+  const again = useSamePhoto(gender, earlier)
+  const cause = error === null ? null : failureText(texts, error)
   return (
     <>
       <Message heading={words.heading}>
         <p>{words.apology}</p>
         {KAOIRO_ANALYSIS === 'service' ? (
-          <Alert text={error === null ? null : failureText(texts, error)} />
+          <Alert text={cause} />
         ) : (
-          <DeviceFailure error={error} text={error === null ? null : failureText(texts, error)} />
+          <DeviceFailure error={error} text={cause} />
         )}
-        <p>{words.hint}</p>
+        {cause === null && <p>{words.hint}</p>}
+        {again !== null && <BackLink href={paths.genderSelect}>{words.back}</BackLink>}
       </Message>
       <ActionBar>
+        {again !== null && (
+          <Button variant="primary" onPress={again}>
+            {words.again}
+          </Button>
+        )}
         <ButtonLink
-          variant="primary"
+          variant={again === null ? 'primary' : 'secondary'}
           to={gender === null ? paths.genderSelect : paths.capture(gender)}
           state={{ earlier }}
         >
@@ -36,7 +48,7 @@ const FailedScreen = () => {
         </ButtonLink>
         {earlier !== null && (
           <ButtonLink
-            variant="secondary"
+            variant={again === null ? 'secondary' : 'quiet'}
             to={paths.result(earlier.code)}
             replace
             state={earlier.state}
@@ -44,12 +56,29 @@ const FailedScreen = () => {
             {texts.another.back}
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" to={paths.genderSelect}>
-          {words.back}
-        </ButtonLink>
+        {again === null && (
+          <ButtonLink variant="quiet" to={paths.genderSelect}>
+            {words.back}
+          </ButtonLink>
+        )}
       </ActionBar>
     </>
   )
+}
+
+/** Returns to the photo and its guide; null if another photo is needed, or after a reload. */
+const useSamePhoto = (
+  gender: FailedScreenState['gender'],
+  earlier: FailedScreenState['earlier'],
+): (() => void) | null => {
+  const navigate = useNavigate()
+  const [attempt] = useState(keptAttempt)
+  useEffect(() => () => keepAttempt(null), [])
+  if (attempt === null || gender === null) return null
+  return () => {
+    keepAttempt(attempt)
+    void navigate(paths.capture(gender), { state: { earlier, ...samePhoto } })
+  }
 }
 
 /** The cause and what to do; null if the standard hint is enough. */

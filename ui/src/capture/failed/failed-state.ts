@@ -12,6 +12,13 @@ export interface FailedScreenState {
   readonly earlier: EarlierResult | null
 }
 
+/** State of the capture screen's history entry if it starts with the photo of the failed attempt. */
+export const samePhoto = { samePhoto: true } as const
+
+/** @param state a history entry's state, any value */
+export const isSamePhoto = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'samePhoto' in state
+
 const tags: Readonly<Record<CaptureError['_tag'], true>> = {
   Cancelled: true,
   NetworkError: true,

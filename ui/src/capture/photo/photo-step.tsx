@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Refusal } from '@kaoiro/core/photo/file/accept'
 import { BackLink } from '../../components/controls/screen-links.js'
@@ -7,6 +8,7 @@ import { ScreenHeading } from '../../components/screen-heading.js'
 import { Toast } from '../../components/toast.js'
 import type { EarlierResult } from '@kaoiro/core/session/earlier-result'
 import { paths } from '../../site/paths.js'
+import { lostStep } from '../../adapters/step-entry.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
@@ -28,6 +30,7 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
   const texts = useCaptureTexts()
   const words = texts.photo
   const { wasDiscarded, onOpen, onPicked } = useFilePicker()
+  const loss = useLossText(texts, wasDiscarded)
   const pick = (file: File) => {
     onPicked()
     onPick(file)
@@ -49,11 +52,7 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
       <ActionBar
         over={
           <>
-            <Alert
-              text={
-                refusal === null ? (wasDiscarded ? words.lost : null) : refusalText(texts, refusal)
-              }
-            />
+            <Alert text={refusal === null ? loss : refusalText(texts, refusal)} />
             <Toast text={preparing ? words.preparing : null} busy />
           </>
         }
@@ -69,6 +68,15 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
   )
 }
 
-/** Files other than JPEG or PNG get the specification's text (§5). */
-const refusalText = ({ messages, refused }: CaptureTexts, refusal: Refusal): string =>
-  refusal._tag === 'NotAPhoto' ? messages.notAStillImage : refused(messages.refusal(refusal))
+const refusalText = (texts: CaptureTexts, refusal: Refusal): string =>
+  refusal._tag === 'NotAPhoto'
+    ? texts.notAPhoto(refusal.found)
+    : texts.refused(texts.messages.refusal(refusal))
+
+/** Why the photo is gone after a reload; null if there was none. */
+const useLossText = ({ photo }: CaptureTexts, wasDiscarded: boolean): string | null => {
+  const [step] = useState(lostStep)
+  if (wasDiscarded) return photo.lost
+  if (step === 0) return null
+  return step === 1 ? photo.reloaded.photo : photo.reloaded.analysis
+}

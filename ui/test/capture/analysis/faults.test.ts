@@ -82,7 +82,7 @@ describe.concurrent('a call to the service', () => {
     expect(await visitor.result()).toBe(sampleCode)
   })
 
-  it('does not lose the photo while the visitor is offline', async () => {
+  it('does not lose the photo while the visitor is offline', async ({ expect }) => {
     const analyzing = answering(200, '{"status":"analyzing"}')
     const { page, visitor, service, toPoll, made } = await visit({
       poll: [analyzing, analyzing, asSpecified],

@@ -4,6 +4,7 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { messages } from '@kaoiro/core/locales/ja/content/messages'
 import { paths } from '../../../src/site/paths.js'
+import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { withHistoryState } from '../../visitor.js'
 import type { Answer, Call } from '../../mock-service.js'
@@ -16,6 +17,8 @@ const site = useSite()
 const apology = '申し訳ございません。顔分析の処理中にエラーが発生しました。'
 const hint =
   '画像が不鮮明か、顔を認識できなかった可能性があります。明るい場所で正面を向いて、撮り直してください。'
+
+const samePhoto = (page: Page) => page.getByRole('button', { name: '同じ写真でもう一度試す' })
 
 /** Sends a photo whose analysis fails. */
 const fail = async (gender: Gender, photo: string, prepare?: (page: Page) => Promise<unknown>) => {
@@ -40,8 +43,9 @@ describe.concurrent('a failed analysis', () => {
     const { page, visitor } = await fail('WOMEN', 'photos/landscape.jpg')
     expect(visitor.place()).toBe('/failed')
     await page.getByText(apology).waitFor()
-    await page.getByText(hint).waitFor()
     expect(await visibleText(visitor.alert)).toBe(messages.reasons['no-face'])
+    expect(await page.getByText(hint).count()).toBe(0)
+    expect(await samePhoto(page).count()).toBe(0)
     await waitForTitle(page, '分析に失敗しました｜Kaoiro')
   })
 
@@ -55,8 +59,60 @@ describe.concurrent('a failed analysis', () => {
       )
       await page.getByText(hint).waitFor()
       expect(await visibleText(visitor.alert)).toBe('')
+      expect(await samePhoto(page).count()).toBe(0)
     },
   )
+})
+
+describe.concurrent('the same photo', () => {
+  it('can be analysed again with two taps, with its guide', async () => {
+    const page = await site.open(paths.capture('WOMEN'), overBrokenService)
+    const visitor = visitorOf(page)
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.slider.fill('31')
+    await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.unrouteAll()
+    await samePhoto(page).click()
+    expect(await visitor.slider.inputValue()).toBe('31')
+    await visitor.check()
+    await visitor.result()
+  })
+
+  it('can fail again', async () => {
+    const { page, visitor } = await failAtOnce()
+    await samePhoto(page).click()
+    await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
+    await samePhoto(page).click()
+    await visitor.slider.waitFor()
+  })
+
+  it('can be discarded', async () => {
+    const { page, visitor } = await failAtOnce()
+    await samePhoto(page).click()
+    await visitor.press('写真を撮り直す')
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    expect(await visibleText(visitor.alert)).toBe('')
+  })
+
+  it('is forgotten once the visitor leaves the failed screen', async () => {
+    const { page, visitor } = await failAtOnce()
+    await visitor.follow('性別の選択に戻る')
+    await visitor.start.waitFor()
+    await page.goBack()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await samePhoto(page).count()).toBe(0)
+  })
+
+  it('is gone after a reload', async () => {
+    const { page, visitor } = await failAtOnce()
+    await samePhoto(page).waitFor()
+    await page.reload()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await samePhoto(page).count()).toBe(0)
+  })
 })
 
 describe.concurrent('the failed screen', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
 import { visibleText } from '../../visible-text.js'
@@ -36,6 +37,25 @@ describe.concurrent('a file that is not a photo', () => {
     await visitor.press('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(await visibleText(visitor.alert)).toBe('')
+  })
+})
+
+describe.concurrent('a picture that is neither JPEG nor PNG', () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  const webp = Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')
+
+  it.each([
+    ['HEIC画像', heic, '互換性優先'],
+    ['WebP画像', webp, 'スクリーンショット'],
+  ])('is rejected with the types that can be used: %s', async (type, bytes, way) => {
+    const { page, visitor } = await capturing()
+    await visitor.album.setInputFiles(named('photo.jpg', bytes))
+    await visitor.alert.filter({ hasText: `${type}は使用できません。` }).waitFor()
+    const text = await visibleText(visitor.alert)
+    expect(text).toContain('JPEGかPNG')
+    expect(text).toContain(way)
+    expect(text).not.toContain('動画')
+    expect(await violationsOn(page)).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ import { terms } from './terms.js'
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
 const megapixels = (pixels: number): string => `${Math.ceil(pixels / 100_000) / 10} megapixels`
 
-const typeNames: Readonly<Record<ImageType, string>> = {
+export const typeNames: Readonly<Record<ImageType, string>> = {
   jpeg: 'a JPEG',
   png: 'a PNG',
   gif: 'a GIF',

@@ -1,4 +1,4 @@
-import { messages } from '../content/messages.js'
+import { messages, typeNames } from '../content/messages.js'
 import { terms } from '../content/terms.js'
 import type { CaptureTexts } from '../../ja/screens/capture.js'
 
@@ -30,6 +30,24 @@ export const capture: CaptureTexts = {
     back: 'Back to gender selection',
     preparing: 'Preparing the photo',
     lost: 'The page was reloaded while the camera was open. Take the photo again, or choose it from your album.',
+    reloaded: {
+      photo:
+        'The page was reloaded. Your photo is not stored on this device, so please take it again or choose it from your album.',
+      analysis:
+        'The page was reloaded, which ended the analysis. The photo you sent is deleted automatically. Please take it again or choose it from your album.',
+    },
+  },
+
+  notAPhoto: (found) => {
+    switch (found) {
+      case 'video':
+      case 'unknown':
+        return messages.notAStillImage
+      case 'heic':
+        return `This is ${typeNames[found]}. Please take a photo here, or choose a JPEG or PNG. On an iPhone, Settings > Camera > Formats > Most Compatible makes the camera save JPEGs.`
+      default:
+        return `This is ${typeNames[found]}. Please take a photo here, or choose a JPEG or PNG. You can also take a screenshot of your picture and use that.`
+    }
   },
 
   refused: (reason) => `This photo cannot be used: ${reason}.`,
@@ -71,6 +89,7 @@ export const capture: CaptureTexts = {
     heading: 'Analysis failed',
     apology: 'Sorry. An error occurred in the face analysis process.',
     hint: 'The image may be unclear or no face recognised. Retake facing front in a bright place.',
+    again: 'Try again with the same photo',
     retake: 'Retake',
     back: 'Back to gender selection',
     noNetwork: 'The service could not be reached. Check your connection, then try again.',

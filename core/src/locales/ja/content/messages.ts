@@ -12,7 +12,7 @@ import { terms } from './terms.js'
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
 const megapixels = (pixels: number): string => `${Math.ceil(pixels / 10_000)}万画素`
 
-const typeNames: Readonly<Record<ImageType, string>> = {
+export const typeNames: Readonly<Record<ImageType, string>> = {
   jpeg: 'JPEG',
   png: 'PNG',
   gif: 'GIF画像',

@@ -1,4 +1,5 @@
-import { messages } from '../content/messages.js'
+import type { ImageType } from '../../../photo/file/image-type.js'
+import { messages, typeNames } from '../content/messages.js'
 import { terms } from '../content/terms.js'
 
 /** Texts of the screens from the photo to its result, and of the screen for failures. */
@@ -27,6 +28,25 @@ export const capture = {
     back: '性別の選択に戻る',
     preparing: '写真を準備しています',
     lost: '撮影中にページが読み込み直されました。もう一度撮影するか、アルバムからお選びください。',
+    reloaded: {
+      photo:
+        'ページが再読み込みされました。お写真は端末に保存していないため、お手数ですが、もう一度撮影するか、アルバムからお選びください。',
+      analysis:
+        'ページが再読み込みされたため、分析を中止しました。お送りいただいたお写真は、自動的に削除されます。お手数ですが、もう一度撮影するか、アルバムからお選びください。',
+    },
+  },
+
+  /** For a file that is not a JPEG or PNG: the alert of specification §5, or how to get a usable picture. */
+  notAPhoto: (found: ImageType): string => {
+    switch (found) {
+      case 'video':
+      case 'unknown':
+        return messages.notAStillImage
+      case 'heic':
+        return `${typeNames[found]}は使用できません。「撮影する」で撮影するか、JPEGかPNGの写真をお選びください。iPhoneでは「設定」→「カメラ」→「フォーマット」で「互換性優先」を選ぶと、JPEGで撮影できます。`
+      default:
+        return `${typeNames[found]}は使用できません。「撮影する」で撮影するか、JPEGかPNGの写真をお選びください。お手持ちの画像は、表示してスクリーンショットを撮るとお使いいただけます。`
+    }
   },
 
   refused: (reason: string): string => `この写真は${reason}。`,
@@ -69,6 +89,7 @@ export const capture = {
     heading: '分析に失敗しました',
     apology: '申し訳ございません。顔分析の処理中にエラーが発生しました。',
     hint: '画像が不鮮明か、顔を認識できなかった可能性があります。明るい場所で正面を向いて、撮り直してください。',
+    again: '同じ写真でもう一度試す',
     retake: '撮り直す',
     back: '性別の選択に戻る',
     noNetwork: 'サービスに接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。',

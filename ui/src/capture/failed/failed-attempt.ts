@@ -1,0 +1,17 @@
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
+
+/** A photo whose analysis failed for another reason, with its guide. */
+export interface FailedAttempt {
+  readonly photo: PreparedPhoto
+  readonly hairline: Hairline
+}
+
+// In memory only, and only while the failed screen is shown: photos are never stored.
+let kept: FailedAttempt | null = null
+
+export const keepAttempt = (attempt: FailedAttempt | null): void => {
+  kept = attempt
+}
+
+export const keptAttempt = (): FailedAttempt | null => kept
