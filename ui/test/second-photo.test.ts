@@ -13,8 +13,6 @@ const { take } = resultJa.morePhotos
 const { number, back } = captureJa.another
 const { heading: agreement, byLevel, meaning } = ja.agreement
 
-const deleteAll = '今すぐすべて削除する'
-
 const photoNumber = (page: Page, count: number) => page.getByText(number(count, 5), { exact: true })
 
 /** Goes to the result of a first photo. */
@@ -81,12 +79,27 @@ describe.concurrent('a second photo', () => {
       if (request.method() === 'DELETE') asked.add(request.url())
     })
     await add(page, 2, 'portraits/spring-woman.jpg')
-    await visitor.press(deleteAll)
+    await visitor.deleteAll()
     await page
       .getByText('診断結果をサービスから削除しました。お写真は、それより前に削除されています。')
       .waitFor()
     expect(asked.size).toBe(2)
     for (const session of asked) expect((await page.request.get(session)).status()).toBe(404)
+
+    // The first result's entry is emptied, too.
+    const forgotten = async () => {
+      await visitor.result()
+      await page.waitForFunction(() => {
+        const state = JSON.stringify(history.state)
+        return !state.includes('answers') && !state.includes('sessionId')
+      })
+      expect(await page.getByRole('link', { name: take }).count()).toBe(0)
+    }
+    await forgotten()
+    await page.goBack()
+    await forgotten()
+    await page.goBack()
+    await visitor.start.waitFor()
   })
 
   it('that is not taken leaves the result unchanged', async () => {

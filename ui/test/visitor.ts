@@ -44,6 +44,12 @@ export const visitorOf = (page: Page) => {
       await visitor.slider.waitFor()
     },
 
+    /** Deletes everything behind a result, and confirms the question. */
+    deleteAll: async () => {
+      await press('今すぐすべて削除する')
+      await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
+    },
+
     check: () => press('この画像で診断する'),
 
     /** Waits for the result and returns its code. */

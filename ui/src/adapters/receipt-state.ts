@@ -23,23 +23,6 @@ export const parseReceiptState = (state: unknown): ReceiptState | null => {
 export const keptSessions = (state: unknown): ReadonlyArray<Receipt> =>
   parseReceiptState(state)?.sessions ?? []
 
-interface HistoryState {
-  readonly key?: string
-  readonly usr?: unknown
-}
-
-/**
- * Replaces the receipt in the history entry. The router would treat this as a navigation and
- * restart the screen, so it is bypassed. Does nothing if another entry is current.
- */
-export const replaceReceiptState = (entryKey: string, receipt: ReceiptState): void => {
-  const state = window.history.state as HistoryState | null
-  if (state?.key !== entryKey) return
-  window.history.replaceState({ ...state, usr: withReceipt(state.usr, receipt) }, '')
-}
-
-/** Returns the history state with the receipt replaced. */
-export const withReceipt = (state: unknown, receipt: ReceiptState): object => ({
-  ...(state as object | null),
-  receipt,
-})
+/** Whether this is the key of the current history entry. */
+export const isCurrentEntry = (entryKey: string): boolean =>
+  (window.history.state as { readonly key?: string } | null)?.key === entryKey

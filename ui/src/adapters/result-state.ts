@@ -7,6 +7,8 @@ import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
 
 /** History state of a result right after its analysis: everything that is not part of the code. */
 export interface ResultScreenState {
+  /** Milliseconds since 1970. */
+  readonly at: number
   readonly certainty: Certainty
   readonly receipt: ReceiptState
   readonly agreement: Agreement

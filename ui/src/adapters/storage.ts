@@ -7,7 +7,7 @@ export const tabStorage = () => window.sessionStorage
 /** Kept across visits. */
 export const browserStorage = () => window.localStorage
 
-const prefix = 'kaoiro.'
+export const prefix = 'kaoiro.'
 
 /** Whether this tab has stored nothing yet. */
 export const isTabFresh = (): boolean => {

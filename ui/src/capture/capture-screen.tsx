@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { parseEarlierResult } from '../adapters/earlier-result.js'
+import { remembered } from '../adapters/forget-tab.js'
 import { parseGender } from '../adapters/parse-gender.js'
 import { keptSessions } from '../adapters/receipt-state.js'
 import type { ResultScreenState } from '../adapters/result-state.js'
@@ -38,7 +39,7 @@ interface CaptureStepsProps {
 
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const location = useLocation()
-  const [earlier] = useState(() => parseEarlierResult(location.state, gender))
+  const [earlier] = useState(() => parseEarlierResult(remembered(location.state), gender))
   const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
   const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture
@@ -71,7 +72,7 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
       const { certainty, agreement, answers, receipt } = flow
       const sessions = [...keptSessions(earlier?.state), receipt]
       const state: ResultScreenState = {
-        ...{ certainty, agreement, answers },
+        ...{ certainty, agreement, answers, at: Date.now() },
         receipt: { _tag: 'Kept', sessions },
       }
       return afterFirstStep(() => {

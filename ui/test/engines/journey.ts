@@ -158,6 +158,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.seesNoLonger('画像を保存しました。')
       await switchLanguage()
       await visitor.press('button', '今すぐすべて削除する')
+      await visitor.press('button', '削除する')
       await visitor.sees('診断結果をサービスから削除しました。')
       await visitor.heading('診断結果')
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
+import { remembered } from '../../adapters/forget-tab.js'
 import { Button } from '../../components/controls/button.js'
 import { BackLink, ButtonLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
@@ -18,7 +19,7 @@ import { parseFailedScreenState, samePhoto } from './failed-state.js'
 const FailedScreen = () => {
   const texts = useCaptureTexts()
   const { failed: words } = texts
-  const { gender, error, earlier } = parseFailedScreenState(useLocation().state)
+  const { gender, error, earlier } = parseFailedScreenState(useRememberedState())
   const again = useSamePhoto(gender, earlier)
   const cause = error === null ? null : failureText(texts, error)
   return (
@@ -64,6 +65,12 @@ const FailedScreen = () => {
       </ActionBar>
     </>
   )
+}
+
+const useRememberedState = (): unknown => {
+  const { state } = useLocation()
+  const [own] = useState(() => remembered(state))
+  return own
 }
 
 /** Returns to the photo and its guide; null if another photo is needed, or after a reload. */

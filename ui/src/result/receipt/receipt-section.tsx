@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Removal } from '@kaoiro/core/receipt/receipt'
 import { Alert } from '../../components/alert.js'
-import { Button } from '../../components/controls/button.js'
 import { Spinner } from '../../components/spinner.js'
 import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { DeleteButton } from './delete-button.js'
 import styles from './receipt-section.module.css'
 import type { ReceiptView } from './receipt-view.js'
 import { useMomentText } from './use-moment-text.js'
@@ -32,9 +32,7 @@ export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
       {receipt._tag === 'Kept' && (
         <>
           <Alert text={failureText(words, text, receipt)} />
-          <Button variant="secondary" onPress={onDelete}>
-            {words.delete}
-          </Button>
+          <DeleteButton onDelete={onDelete} />
         </>
       )}
     </section>

@@ -2,11 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
 import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
-import {
-  parseReceiptState,
-  replaceReceiptState,
-  withReceipt,
-} from '../../adapters/receipt-state.js'
+import { forgetTab, remembered } from '../../adapters/forget-tab.js'
+import { isCurrentEntry, parseReceiptState } from '../../adapters/receipt-state.js'
 import { serviceReceipt } from '../../device/device-receipt.js'
 import type { Deletion } from './receipt-view.js'
 import { receiptView } from './receipt-view.js'
@@ -18,7 +15,7 @@ import { receiptView } from './receipt-view.js'
  */
 export const useReceipt = () => {
   const location = useLocation()
-  const [state, setState] = useState<unknown>(location.state)
+  const [state, setState] = useState<unknown>(() => remembered(location.state))
   const whole = parseReceiptState(state)
   const receipt = KAOIRO_ANALYSIS === 'service' ? whole : serviceReceipt(whole)
   const [deletion, setDeletion] = useState<Deletion>('idle')
@@ -39,8 +36,9 @@ export const useReceipt = () => {
       removal: removal.right,
       sessions,
     }
-    replaceReceiptState(location.key, deleted)
-    setState(withReceipt(state, deleted))
+    setState({ receipt: deleted })
+    // Not if the visitor has gone to another screen meanwhile.
+    if (isCurrentEntry(location.key)) forgetTab({ receipt: deleted })
   }
   return { state, receipt: view, deleteAll: () => void deleteAll() }
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
-import { capture as captureJa } from '@kaoiro/core/locales/ja/screens/capture'
 import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
+import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import type { Answer, Call } from '../../mock-service.js'
 import { mockService } from '../../mock-service.js'
@@ -92,14 +92,14 @@ describe.concurrent('right after an analysis', () => {
       .poll(() => visibleText(section))
       .toMatch(/サービスに残る診断結果は、.*\d\d:\d\dごろに自動的に削除/)
 
-    await visitor.press(deleteAll)
+    await visitor.deleteAll()
     const outcome = section.getByText(
       '診断結果をサービスから削除しました。お写真は、それより前に削除されています。',
     )
     await outcome.waitFor()
     expect(await buttonOn(page).count()).toBe(0)
     expect((await page.request.get(`/v1/sessions/${id}`)).status()).toBe(404)
-    expect(await keptIn(page)).not.toContain(id)
+    await expect.poll(() => keptIn(page)).not.toContain(id)
 
     await page.reload()
     await outcome.waitFor()
@@ -135,11 +135,11 @@ describe.concurrent('right after an analysis', () => {
 describe.concurrent('deleting everything now', () => {
   it('reports that the service is unreachable and when the data will be deleted automatically, and can be retried', async () => {
     const { page, visitor, section } = await openedOver({ delete: 'broken' })
-    await visitor.press(deleteAll)
+    await visitor.deleteAll()
     await visitor.alert.getByText('サービスに接続できず、削除を確認できませんでした。').waitFor()
     await visitor.alert.getByText('11月23日 14:02ごろに自動的に削除されます。').waitFor()
     await mockService(page, { delete: { status: 204 } })
-    await visitor.press(deleteAll)
+    await visitor.deleteAll()
     await section.getByText('この診断のデータをサービスから削除しました。').waitFor()
     expect(await visitor.alert.count()).toBe(0)
   })
@@ -153,27 +153,46 @@ describe.concurrent('deleting everything now', () => {
     ['この診断のデータをサービスから削除しました。', {}],
   ])('says what was deleted, as far as the service reports it: %s', async (words, body) => {
     const { visitor, section } = await openedOver({ delete: { body } })
-    await visitor.press(deleteAll)
+    await visitor.deleteAll()
     await section.getByText(words).waitFor()
   })
 
   it('moves the focus from the button to the message, without collapsing or expanding the descriptions', async () => {
     const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
     await page.getByRole('button', { name: '続きを読む' }).first().click()
-    await visitor.press(deleteAll)
+    await visitor.deleteAll()
     await section.getByRole('status').getByText('この診断のデータを').waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status')
     expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(1)
   })
 
-  it('is still shown as done when the visitor comes back from the capture screen', async () => {
-    const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
-    const outcome = section.getByText('この診断のデータをサービスから削除しました。')
+  it('is asked for once, and can be declined', async () => {
+    const { page, visitor } = await openedOver({})
+    const asked: Array<string> = []
+    page.on('request', (request) => asked.push(request.method()))
     await visitor.press(deleteAll)
-    await outcome.waitFor()
-    await visitor.follow(resultJa.morePhotos.take)
-    await visitor.follow(captureJa.another.back)
-    await outcome.waitFor()
-    expect(await buttonOn(page).count()).toBe(0)
+    await page.getByRole('dialog').getByText('元に戻すことはできません').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await visitor.press('やめる')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      (name) => document.activeElement?.textContent?.replace(/\u200B/g, '') === name,
+      deleteAll,
+    )
+    expect(asked).not.toContain('DELETE')
+  })
+
+  it('empties the tab, and says that the address remains', async () => {
+    const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
+    await page.getByRole('link', { name: resultJa.morePhotos.take }).waitFor()
+    await page.evaluate(() => sessionStorage.setItem('kaoiro.gender', 'WOMEN'))
+    await visitor.deleteAll()
+    await section.getByText('アドレスがあれば引き続きご覧いただけます。').waitFor()
+    await page.getByRole('link', { name: resultJa.morePhotos.take }).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => sessionStorage.getItem('kaoiro.gender') === null)
+    await page.waitForFunction(() => !('answers' in (history.state as { usr: object }).usr))
+    const kept = await keptIn(page)
+    for (const name of ['answers', 'certainty', 'agreement', 'scores', 's-1'])
+      expect(kept).not.toContain(name)
   })
 })

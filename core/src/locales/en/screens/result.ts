@@ -41,6 +41,11 @@ export const result: ResultTexts = {
     photo: (at) => `Your photo was deleted at ${at}, right after the analysis.`,
     expires: (at) => `The result that the service keeps is deleted automatically at about ${at}.`,
     delete: 'Delete everything now',
+    question: {
+      text: 'This deletes the result from our service and everything that this tab remembers. It cannot be undone. Do you want to go on?',
+      yes: 'Delete',
+      no: 'Cancel',
+    },
     deleting: 'Deleting',
     removed: {
       result: 'The result was deleted from the service. Your photo had been deleted before.',
@@ -49,7 +54,8 @@ export const result: ResultTexts = {
       all: 'The data of this diagnosis was deleted from the service.',
     },
     nothingLeft: 'None of your data remains on our service.',
-    stays: 'The address of this page contains the result, so you can still open the page.',
+    stays:
+      'This tab has forgotten it, too. Only the address of this page still contains the result: anyone who has it can open the page.',
     notDeleted: {
       Unreachable:
         'The service could not be reached, so it is not known whether anything was deleted. Check your connection, then try again.',
