@@ -2,6 +2,7 @@ import type { Agreement } from '@kaoiro/core/combination/agreement'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { CertaintySection } from '../result/certainty/certainty-section.js'
 import { MorePhotos } from '../result/certainty/more-photos.js'
+import { SamePerson } from '../result/certainty/same-person.js'
 import { certaintyView } from '../result/view/certainty-view.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
@@ -47,6 +48,10 @@ export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEn
         ),
         'none of three photos alone': section({}, { photos: 3, faceType: 1, season: 0, spread }),
       },
+    },
+    {
+      component: 'SamePerson',
+      states: { asked: <SamePerson last={{ code: sampleCodes.woman, state: {} }} /> },
     },
     {
       component: 'MorePhotos',

@@ -73,6 +73,7 @@ export const screenEntries = ({
     states: {
       uploading: <Progress text={capture.messages.uploading} />,
       analysing: <Progress text={capture.messages.analysing} />,
+      waiting: <Progress text={capture.messages.waiting} />,
     },
   },
   {

@@ -18,10 +18,12 @@ import { CompareInvitation } from './sections/compare-invitation.js'
 import { Counselling } from './sections/counselling.js'
 import { MakeupSection } from './sections/makeup-section.js'
 import { MorePhotos } from './certainty/more-photos.js'
+import { SamePerson } from './certainty/same-person.js'
 import { PatternSection } from './sections/pattern-section.js'
 import { ResultSummary } from './sections/result-summary.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { morePhotosView } from './view/more-photos-view.js'
+import { samePersonView } from './view/same-person-view.js'
 import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
@@ -47,6 +49,7 @@ const ResultScreen = () => {
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={columns['across']}>
           <ResultSummary view={view} />
+          <SamePerson last={samePersonView(view.code, state)} />
           {isUnsure && <MorePhotos more={more} gender={view.gender} />}
         </div>
         <ColoursSection view={view} />

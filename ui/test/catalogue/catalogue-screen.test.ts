@@ -131,6 +131,7 @@ const holdsComponents = (file: string) =>
 /** Components that the catalogue shows as a part of another one. */
 const shownWithin: Readonly<Record<string, string>> = {
   ChartTitle: 'FaceChart',
+  DeleteButton: 'ReceiptSection',
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
   PictureSheet: 'PictureToKeep',

@@ -67,6 +67,12 @@ export const result: ResultTexts = {
     byItselfInADay:
       'Even if you do nothing, it is deleted automatically about 24 hours after the analysis.',
   },
+  samePerson: {
+    heading: 'Is this the same person?',
+    lead: 'The photos differ a lot, in features and in colours. If they show different people, see the result of the new photo alone.',
+    onlyLast: 'See the new photo alone',
+    confirm: 'It is the same person',
+  },
   morePhotos: {
     heading: 'Add a photo for a surer result',
     lead: (left) =>

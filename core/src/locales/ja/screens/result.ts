@@ -67,6 +67,12 @@ export const result = {
     byItself: (at: string): string => `このままでも、${at}ごろに自動的に削除されます。`,
     byItselfInADay: 'このままでも、分析からおよそ24時間で自動的に削除されます。',
   },
+  samePerson: {
+    heading: '同じ方のお写真でしょうか',
+    lead: 'お写真によって、お顔立ちも色も大きく異なっています。別の方のお写真でしたら、新しいお写真だけの結果をご覧ください。',
+    onlyLast: '新しい写真だけの結果を見る',
+    confirm: '同じ人の写真です',
+  },
   morePhotos: {
     heading: 'もう1枚で、より確かに',
     lead: (left: number): string =>
