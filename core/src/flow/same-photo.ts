@@ -1,7 +1,8 @@
-import type { CaptureError } from './capture-flow.js'
+import type { SessionError } from '../diagnosis/session-error.js'
+import type { PrepareError } from '../photo/prepare-error.js'
 
 /** Whether the same photo may succeed in another attempt: its analysis failed for a reason outside the photo. */
-export const maySucceedAgain = (error: CaptureError): boolean => {
+export const maySucceedAgain = (error: SessionError | PrepareError): boolean => {
   switch (error._tag) {
     case 'Cancelled':
     case 'NetworkError':

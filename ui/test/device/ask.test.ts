@@ -54,20 +54,12 @@ it('tells apart photos analysed on the device and by the service', async () => {
   const stayed = page.getByText('この端末で分析したお写真は、端末の外に出ていません。')
   await stayed.waitFor()
 
-  await visitor.press('今すぐすべて削除する')
+  await visitor.deleteAll()
   const deleted = page.getByText('診断結果をサービスから削除しました。')
   await deleted.waitFor()
   await stayed.waitFor()
   await page.reload()
   await deleted.waitFor()
-  await stayed.waitFor()
-
-  await visitor.follow('もう1枚撮って確かめる')
-  await place(page, onDevice).check()
-  await visitor.choose('portraits/spring-woman.jpg')
-  await visitor.check()
-  await visitor.result()
-  // The service has analysed the first of the three.
   await stayed.waitFor()
 })
 

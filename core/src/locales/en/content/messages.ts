@@ -107,7 +107,7 @@ export const messages: Messages = {
   preparing: 'Preparing the photo',
   uploading: 'Uploading',
   analysing: 'Analysing',
-  waiting: 'Waiting for the connection…',
+  waiting: 'Waiting for connection…',
   reasons,
   hints: {
     'too-small': 'The photo is small. A larger one gives a more accurate result.',
