@@ -68,8 +68,8 @@ const FailedScreen = () => {
 }
 
 const useRememberedState = (): unknown => {
-  const { state } = useLocation()
-  const [own] = useState(() => remembered(state))
+  const location = useLocation()
+  const [own] = useState(() => remembered(location.state))
   return own
 }
 

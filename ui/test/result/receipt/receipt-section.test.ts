@@ -176,7 +176,7 @@ describe.concurrent('deleting everything now', () => {
     await visitor.press('やめる')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.waitForFunction(
-      (name) => document.activeElement?.textContent?.replace(/\u200B/g, '') === name,
+      (name) => document.activeElement?.textContent.replace(/\u200B/g, '') === name,
       deleteAll,
     )
     expect(asked).not.toContain('DELETE')
