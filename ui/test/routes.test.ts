@@ -9,7 +9,7 @@ const site = useSite()
 describe.concurrent('the routes', () => {
   it.each(['/', '/gender-select'])('lead from %s to the gender selection', async (address) => {
     const visitor = visitorOf(await site.open(address))
-    await visitor.heading('性別を選択してください').waitFor()
+    await visitor.heading('診断する性別をお選びください').waitFor()
     await visitor.start.waitFor()
     expect(visitor.place()).toBe(address)
   })

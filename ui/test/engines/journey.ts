@@ -99,7 +99,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await run(tab, goBack)
       await visitor.heading('撮影前にご確認ください')
       await run(tab, goBack)
-      await visitor.heading('性別を選択してください')
+      await visitor.heading('診断する性別をお選びください')
     })
 
     it('ends at a result that can be shared, saved and read in English', async () => {
@@ -204,7 +204,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       const { visitor } = await visit('/result/zzzzzzz')
       await visitor.heading('エラー')
       await visitor.press('link', '診断をやり直す')
-      await visitor.heading('性別を選択してください')
+      await visitor.heading('診断する性別をお選びください')
     })
 
     it('asks a visitor without a camera to use a phone', async () => {

@@ -203,7 +203,7 @@ describe('an invalid code', () => {
 describe('without scripts', () => {
   it.each(['/', '/gender-select'])('the first screen is rendered at %s', async (address) => {
     const page = await site.openUnhydrated(address, withoutScripts)
-    await visitorOf(page).heading('性別を選択してください').waitFor()
+    await visitorOf(page).heading('診断する性別をお選びください').waitFor()
     expect(await violationsOn(page)).toEqual([])
   })
 

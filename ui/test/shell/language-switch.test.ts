@@ -15,7 +15,7 @@ const english = 'Select your gender'
 describe.concurrent('the language', () => {
   it('is Japanese, even in an English browser', async () => {
     const page = await site.open('/', undefined, { locale: 'en-US' })
-    await visitorOf(page).heading('性別を選択してください').waitFor()
+    await visitorOf(page).heading('診断する性別をお選びください').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ja')
   })
 
@@ -48,7 +48,7 @@ describe.concurrent('the language', () => {
 
     const later = await page.context().newPage()
     await later.goto('/')
-    await visitorOf(later).heading('性別を選択してください').waitFor()
+    await visitorOf(later).heading('診断する性別をお選びください').waitFor()
   })
 
   it('chosen by the visitor overrides the one from a URL', async () => {
@@ -57,7 +57,7 @@ describe.concurrent('the language', () => {
     await visitor.press('日本語')
     await page.waitForSelector('html[lang="ja"]')
     await page.reload()
-    await visitor.heading('性別を選択してください').waitFor()
+    await visitor.heading('診断する性別をお選びください').waitFor()
   })
 
   it('changes only after its texts have loaded', async () => {
@@ -68,7 +68,7 @@ describe.concurrent('the language', () => {
     const failed = page.waitForEvent('requestfailed')
     await visitor.press('English')
     await failed
-    await visitor.heading('性別を選択してください').waitFor()
+    await visitor.heading('診断する性別をお選びください').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ja')
 
     await page.unroute('**/assets/screens-*.js')

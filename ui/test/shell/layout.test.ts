@@ -26,7 +26,7 @@ describe.concurrent('the focus', () => {
     await visitor.press('写真を撮り直す')
     await waitForFocusedHeading(page, '撮影前にご確認ください')
     await page.goBack()
-    await waitForFocusedHeading(page, '性別を選択してください')
+    await waitForFocusedHeading(page, '診断する性別をお選びください')
   })
 
   it('skips to the content with the first link, without changing the screen', async ({

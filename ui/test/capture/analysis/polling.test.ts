@@ -79,7 +79,7 @@ it.each<readonly [string, (page: Page) => Promise<unknown>, string]>([
   [
     'leaves for the first screen',
     (page) => page.getByRole('link', { name: 'Kaoiro' }).click(),
-    '性別を選択してください',
+    '診断する性別をお選びください',
   ],
 ])('stops calling the service once the visitor %s', async (_, leave, heading) => {
   const { page, visitor, calls } = await waiting()

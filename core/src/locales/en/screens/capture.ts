@@ -17,7 +17,7 @@ export const capture: CaptureTexts = {
         content: 'Look straight ahead, with the whole face in the picture.',
       },
       neutral: { title: 'A neutral face', content: 'Not smiling, with your mouth closed.' },
-      remove: { title: 'Take off', content: 'Glasses, mask and hat.' },
+      remove: { title: 'Please take off', content: 'Your glasses, mask and hat.' },
       bare: { title: 'No makeup', content: 'The result is best without makeup.' },
       card: {
         title: 'White paper (optional)',

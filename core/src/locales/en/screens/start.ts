@@ -9,13 +9,13 @@ export const start: StartTexts = {
     lead: 'One photo shows your face pattern and your personal colour.',
     heading: 'Select your gender',
     notes: [
-      'Gender is only a functional choice: the analysis follows it.',
+      'Your choice only sets the reference for the analysis.',
       'Personal-colour cosmetic recommendations appear only for women.',
     ],
     terms: {
       heading: 'Before you start',
       photo: [
-        'The photo of your face is deleted automatically about 24 hours after the analysis.',
+        'The photo of your face is deleted automatically about 24 hours after the analysis. Usually it is deleted at once.',
         'It is used for this service and nothing else.',
       ],
       free: 'The service is free. Your carrier may charge for data.',

@@ -15,7 +15,7 @@ export const capture = {
       },
       front: { title: '正面を向いて', content: '顔をまっすぐに向け、顔全体を入れてください。' },
       neutral: { title: '落ち着いた表情で', content: '笑顔を控え、口を軽く閉じてください。' },
-      remove: { title: '外すもの', content: '眼鏡、マスク、帽子は外してください。' },
+      remove: { title: 'お外しください', content: '眼鏡、マスク、帽子など、お顔を隠すもの。' },
       bare: { title: 'ノーメイクで', content: 'メイクをしていない状態をおすすめします。' },
       card: {
         title: '白い紙（任意）',

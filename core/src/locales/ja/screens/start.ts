@@ -2,7 +2,7 @@ import { genders } from '../content/genders.js'
 
 /** The terms that a visitor agrees to if the service analyses the photo. */
 const termsAtService: ReadonlyArray<string> = [
-  'お預かりした顔画像は、分析後およそ24時間で自動的に削除されます。',
+  'お預かりした顔画像は、分析後およそ24時間で自動的に削除されます。通常は、分析の直後に削除されます。',
   '顔画像は、このサービスのためだけに使用します。',
 ]
 
@@ -13,9 +13,9 @@ export const start = {
   gender: {
     pageTitle: (brand: string): string => `${brand}｜フェイスパターンとパーソナルカラー`,
     lead: '一枚の写真から、フェイスパターンとパーソナルカラーを分析します。',
-    heading: '性別を選択してください',
+    heading: '診断する性別をお選びください',
     notes: [
-      '性別は診断の機能上の選択肢です。選択に応じて分析を行います。',
+      '性別によって、診断に用いる基準が異なります。',
       'パーソナルカラーのおすすめ化粧品は、女性を選択した方にのみ表示されます。',
     ],
     terms: {
