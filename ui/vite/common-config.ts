@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite'
 import { analysisPlace, hasPhotoLook } from './analysis-place.js'
 import { illustrations } from './illustrations.js'
 import { phraseBreaks } from './phrase-breaks.js'
-import { productionRouter, screenLocales, withoutDevice } from './trim-bundle.js'
+import { productionRouter, screenLocales, smallImports, withoutDevice } from './trim-bundle.js'
 
 /** Returns a CSS class name with a hash of its file. Vite's default names are longer; the first load contains 50. */
 const scopedName =
@@ -27,6 +27,7 @@ export const commonConfig = (root: string) =>
     plugins: [
       react(),
       productionRouter(),
+      smallImports(root),
       illustrations(),
       phraseBreaks(),
       screenLocales(),

@@ -1,5 +1,7 @@
 // Plugins that remove unused code from the screens' bundle.
+import path from 'node:path'
 import type { Plugin } from 'vite'
+import { normalizePath } from 'vite'
 import { defaultLanguage } from '@kaoiro/core/locales/language'
 
 const development = '/dist/development/'
@@ -20,6 +22,23 @@ export const productionRouter = (): Plugin => ({
       if (!found.id.includes(development)) throw new Error(`no ${development} in ${found.id}`)
       return { ...found, id: found.id.replace(development, '/dist/production/') }
     },
+  },
+})
+
+/**
+ * Replaces Vite's helper for dynamic imports with our own, which is half a kB (gzipped) smaller: it handles neither nonces nor
+ * preloaded scripts. It also requests a module together with its styles, not after them.
+ */
+export const smallImports = (root: string): Plugin => ({
+  name: 'kaoiro-small-imports',
+  apply: 'build',
+  transform: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => ({
+      code: `export { loadWithStyles as __vitePreload } from '${normalizePath(path.join(root, 'src/adapters/load-with-styles.ts'))}'`,
+      moduleSideEffects: false,
+      map: null,
+    }),
   },
 })
 
