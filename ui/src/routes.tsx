@@ -26,9 +26,14 @@ const prefetchCapture = prefetching(loadCaptureScreen)
 const prefetchFailed = prefetching(loadFailedScreen)
 const prefetchResult = prefetching(loadResultScreen)
 
+interface AppRoutesProps {
+  /** Whether the page contains the first screen's HTML from the server. */
+  readonly isHomeDrawn: boolean
+}
+
 /** All routes. A screen can preload the screens that may follow, with functions from here. */
-export const AppRoutes = () => {
-  const home = <HomeScreen prefetchCapture={prefetchCapture} />
+export const AppRoutes = ({ isHomeDrawn }: AppRoutesProps) => {
+  const home = <HomeScreen isDrawn={isHomeDrawn} prefetchCapture={prefetchCapture} />
   const capture = <CaptureScreen prefetchFailed={prefetchFailed} prefetchResult={prefetchResult} />
   return (
     <Routes>

@@ -19,17 +19,17 @@ export const startSite = (root: HTMLElement): void => {
   root.removeAttribute('data-drawn')
 
   const language = firstLanguage()
+  const isAsDrawn =
+    root.hasChildNodes() && language === document.documentElement.lang && isVisitFresh()
   const app = (
     <StrictMode>
       <BrowserRouter>
         <App language={language}>
-          <AppRoutes />
+          <AppRoutes isHomeDrawn={isAsDrawn && drawn === 'home'} />
         </App>
       </BrowserRouter>
     </StrictMode>
   )
-  const isAsDrawn =
-    root.hasChildNodes() && language === document.documentElement.lang && isVisitFresh()
   // A transition renders in slices, so that the visible page stays responsive.
   if (isAsDrawn) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

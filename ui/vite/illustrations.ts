@@ -3,12 +3,14 @@ import type { Plugin } from 'vite'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
+import { samplePicture } from '@kaoiro/core/drawing/scenes/sample-drawing'
 import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { illustrationFiles } from '../src/components/pictures/illustration-files.js'
+import { sampleFile } from '../src/start/sample-file.js'
 
 /** Core's large drawings, by file name. */
 const drawings = (): Readonly<Record<string, SvgNode>> => ({
@@ -25,6 +27,7 @@ const drawings = (): Readonly<Record<string, SvgNode>> => ({
   ...Object.fromEntries(
     seasons.map((season) => [illustrationFiles.season(season), seasonPicture(season)]),
   ),
+  ...Object.fromEntries(genders.map((gender) => [sampleFile(gender), samplePicture(gender)])),
   [illustrationFiles.counselling]: counsellingPicture(),
 })
 

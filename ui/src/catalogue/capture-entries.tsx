@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { clampHairline, defaultHairline } from '@kaoiro/core/photo/hairline'
+import { FocusLight } from '../capture/analysis/focus-light.js'
+import { LookedAtWords } from '../capture/analysis/looked-at-words.js'
 import { PhotoPreview } from '../capture/components/photo-preview.js'
 import { HairlineButtons } from '../capture/hairline/hairline-buttons.js'
 import { HairlineGuide } from '../capture/hairline/hairline-guide.js'
@@ -19,13 +21,20 @@ export const captureEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> 
     component: 'PhotoPreview',
     states: {
       plain: <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture} />,
-      analysed: (
-        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture} scanned>
+    },
+  },
+  {
+    component: 'FocusLight',
+    states: {
+      plain: (
+        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
+          <FocusLight hairline={defaultHairline} />
           <HairlineLine at={defaultHairline} />
         </PhotoPreview>
       ),
     },
   },
+  { component: 'LookedAtWords', states: { plain: <LookedAtWords /> } },
   {
     component: 'HairlineLine',
     states: {

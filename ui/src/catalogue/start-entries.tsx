@@ -1,5 +1,7 @@
+import { Facts } from '../start/facts.js'
 import { GenderChoice } from '../start/gender-choice.js'
 import { Notes } from '../start/notes.js'
+import SampleResults from '../start/sample-results.js'
 import { Terms } from '../start/terms.js'
 import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
@@ -7,6 +9,7 @@ import type { Samples } from './samples.js'
 
 /** Components of the first screen. */
 export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> => [
+  { component: 'Facts', states: { plain: <Facts /> } },
   {
     component: 'GenderChoice',
     states: {
@@ -15,6 +18,7 @@ export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> 
       women: <GenderChoice chosen="WOMEN" onChoose={noop} />,
     },
   },
+  { component: 'SampleResults', states: { plain: <SampleResults /> } },
   { component: 'Notes', states: { plain: <Notes notes={start.gender.notes} /> } },
   {
     component: 'Terms',

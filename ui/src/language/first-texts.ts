@@ -2,12 +2,13 @@ import type { StartTexts } from '@kaoiro/core/locales/ja/screens/start'
 import { shared } from '@kaoiro/core/locales/ja/screens/shared'
 import { shell } from '@kaoiro/core/locales/ja/screens/shell'
 import { start } from '@kaoiro/core/locales/ja/screens/start'
+import type { TermsOnDevice } from '@kaoiro/core/locales/ja/screens/terms-on-device'
 import { termsOnDevice } from '@kaoiro/core/locales/ja/screens/terms-on-device'
 import { createTextsHook } from './create-texts-hook.js'
 
-const withPhotoTerms = (texts: StartTexts, photo: ReadonlyArray<string>): StartTexts => ({
+const withPhotoTerms = (texts: StartTexts, { photo, photoFact }: TermsOnDevice): StartTexts => ({
   ...texts,
-  gender: { ...texts.gender, terms: { ...texts.gender.terms, photo } },
+  gender: { ...texts.gender, photoFact, terms: { ...texts.gender.terms, photo } },
 })
 
 const japanese = {

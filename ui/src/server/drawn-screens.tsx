@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server.edge'
+import { Suspense } from 'react'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
 import type { Language } from '@kaoiro/core/locales/language'
 import { App } from '../app.js'
@@ -9,6 +10,7 @@ import ResultScreen from '../result/result-screen.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { GenderScreen } from '../start/gender-screen.js'
+import SampleResults from '../start/sample-results.js'
 
 /** Texts of the pages in one language. */
 export type PageTexts = Awaited<ReturnType<typeof loadTexts>>
@@ -25,6 +27,15 @@ export const loadTexts = async (language: Language) => {
 
 const nothing = (): void => undefined
 
+/** The boundary marks the part that the browser loads later (home-screen.tsx). */
+const samples = (
+  <Suspense>
+    <SampleResults />
+  </Suspense>
+)
+
+const home = <GenderScreen samples={samples} prefetchCapture={nothing} />
+
 /**
  * Renders a screen within the site's frame, as a phone would first render it. The browser hydrates
  * it with the same elements (start-site.tsx).
@@ -34,7 +45,7 @@ export const screenHtml = (path: string, language: Language): string =>
     <StaticRouter location={path}>
       <App language={language}>
         <Routes>
-          <Route path={sitePaths.home} element={<GenderScreen prefetchCapture={nothing} />} />
+          <Route path={sitePaths.home} element={home} />
           <Route path={sitePaths.result} element={<ResultScreen />} />
           <Route path={sitePaths.compare} element={<CompareScreen />} />
         </Routes>

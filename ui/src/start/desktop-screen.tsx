@@ -2,30 +2,41 @@ import { QrCode } from '../components/figures/qr-code.js'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './desktop-screen.module.css'
+import { useStartTexts } from '../language/first-texts.js'
 import { useDesktopTexts } from '../language/use-desktop-texts.js'
+import { Facts } from './facts.js'
+import SampleResults from './sample-results.js'
 
 /** For browsers without a camera: sends the visitor to a phone. */
 const DesktopScreen = () => {
   const words = useDesktopTexts()
+  const { lead } = useStartTexts().gender
   return (
     <div className={styles['desktop']}>
-      <ScreenHeading>{words.heading}</ScreenHeading>
-      <Lead>{words.lead}</Lead>
-      <div className={styles['code']}>
-        <QrCode address={window.location.origin} title={words.code} />
-        <p className={styles['address']}>{window.location.host}</p>
+      <div className={styles['phone']}>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Lead>{words.lead}</Lead>
+        <div className={styles['code']}>
+          <QrCode address={window.location.origin} title={words.code} />
+          <p className={styles['address']}>{window.location.host}</p>
+        </div>
+        <section className={styles['environment']}>
+          <h2>{words.environment}</h2>
+          <dl>
+            {words.systems.map(({ name, version }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{version}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
-      <section className={styles['environment']}>
-        <h2>{words.environment}</h2>
-        <dl>
-          {words.systems.map(({ name, version }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{version}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <div className={styles['invitation']}>
+        <Lead>{lead}</Lead>
+        <SampleResults />
+        <Facts />
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useEffect, useReducer } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { useNavigate } from 'react-router-dom'
@@ -14,16 +15,19 @@ import { Steps } from '../components/steps.js'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
+import { Facts } from './facts.js'
 import { GenderChoice } from './gender-choice.js'
 import { Notes } from './notes.js'
 import { Terms } from './terms.js'
 import { useStartTexts } from '../language/first-texts.js'
 
 interface GenderScreenProps {
+  /** Shown below the choice. */
+  readonly samples: ReactNode
   readonly prefetchCapture: () => void
 }
 
-export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
+export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) => {
   const { gender: words } = useStartTexts()
   const { screen, choose, start } = useGenderScreen(prefetchCapture)
   return (
@@ -32,10 +36,12 @@ export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
       <ScreenBody>
         <ScreenHeading title={words.pageTitle(site.brand)}>{words.heading}</ScreenHeading>
         <Lead>{words.lead}</Lead>
+        <Facts />
         <GenderChoice
           chosen={screen.gender}
           onChoose={(gender) => choose({ _tag: 'ChooseGender', gender })}
         />
+        {samples}
         <Notes notes={words.notes} />
         <Terms agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
         <TextLink href={site.links.top}>{words.top}</TextLink>

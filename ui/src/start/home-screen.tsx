@@ -1,14 +1,33 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadScreen } from '../adapters/load-screen.js'
 import { GenderScreen } from './gender-screen.js'
 import { hasCapture } from './has-capture.js'
+import './sample-results.module.css'
 
 const DesktopScreen = lazy(loadScreen(() => import('./desktop-screen.js')))
 
+/** Left out if it does not load. The styles are imported above, because the server's HTML needs them at once. */
+const SampleResults = lazy(() =>
+  import('./sample-results.js').catch(() => ({ default: () => null })),
+)
+
+/** Within a boundary, the server's HTML stays until the code has loaded. */
+const drawn = (
+  <Suspense>
+    <SampleResults />
+  </Suspense>
+)
+
 interface HomeScreenProps {
+  /** Whether the visit began with this screen's HTML from the server. */
+  readonly isDrawn: boolean
   readonly prefetchCapture: () => void
 }
 
 /** The gender screen, or the desktop screen in browsers without camera support. */
-export const HomeScreen = ({ prefetchCapture }: HomeScreenProps) =>
-  hasCapture ? <GenderScreen prefetchCapture={prefetchCapture} /> : <DesktopScreen />
+export const HomeScreen = ({ isDrawn, prefetchCapture }: HomeScreenProps) =>
+  hasCapture ? (
+    <GenderScreen samples={isDrawn ? drawn : <SampleResults />} prefetchCapture={prefetchCapture} />
+  ) : (
+    <DesktopScreen />
+  )

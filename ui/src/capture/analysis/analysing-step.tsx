@@ -10,6 +10,8 @@ import { HairlineLine } from '../hairline/hairline-line.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { Caption } from './caption.js'
+import { FocusLight } from './focus-light.js'
+import { LookedAtWords } from './looked-at-words.js'
 import { Progress } from './progress.js'
 import { useIsOnline } from './use-is-online.js'
 
@@ -29,9 +31,11 @@ export const AnalysingStep = ({ photo, hairline, onCancel, ...progress }: Analys
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <Lead>{words.wait}</Lead>
-        <PhotoPreview photo={photo} title={hairlineWords.picture} scanned>
+        <PhotoPreview photo={photo} title={hairlineWords.picture}>
+          <FocusLight hairline={hairline} />
           <HairlineLine at={hairline} />
         </PhotoPreview>
+        <LookedAtWords />
         <Caption>{words.note}</Caption>
         {KAOIRO_ANALYSIS === 'service' ? (
           <Progress text={messages[phase]} />

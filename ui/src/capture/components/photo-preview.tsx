@@ -6,7 +6,6 @@ import styles from './photo-preview.module.css'
 interface PhotoPreviewProps {
   readonly photo: PreparedPhoto
   readonly title: string
-  readonly scanned?: boolean
   /** Smaller, to leave room for a text above. */
   readonly small?: boolean
   /** Shown over the image. */
@@ -14,13 +13,7 @@ interface PhotoPreviewProps {
 }
 
 /** Shows the prepared JPEG, the exact file that is sent. */
-export const PhotoPreview = ({
-  photo,
-  title,
-  scanned = false,
-  small = false,
-  children,
-}: PhotoPreviewProps) => {
+export const PhotoPreview = ({ photo, title, small = false, children }: PhotoPreviewProps) => {
   const { jpeg, width, height } = photo
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -43,7 +36,6 @@ export const PhotoPreview = ({
         // Otherwise dragging the guide with a mouse would drag the image.
         draggable={false}
       />
-      {scanned && <div className={styles['scan']} aria-hidden="true" />}
       {children}
     </div>
   )

@@ -82,6 +82,16 @@ export const capture: CaptureTexts = {
     heading: 'Analysing',
     wait: 'One moment, please.',
     note: 'The analysis may take some time.',
+    lookedAt: {
+      label: 'Looked at in turn',
+      parts: {
+        outline: 'Outline',
+        brows: 'Brows',
+        eyes: 'Eyes',
+        mouth: 'Mouth',
+        colours: 'Colours',
+      },
+    },
     cancel: 'Cancel',
   },
 

@@ -7,6 +7,8 @@ export const start: StartTexts = {
   gender: {
     pageTitle: (brand) => `${brand} | Face pattern and personal colour`,
     lead: 'One photo shows your face pattern and your personal colour.',
+    facts: ['About a minute', 'Free', 'No registration'],
+    photoFact: 'Photo deleted right after the analysis',
     heading: 'Select your gender',
     notes: [
       'Your choice only sets the reference for the analysis.',

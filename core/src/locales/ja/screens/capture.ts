@@ -82,6 +82,10 @@ export const capture = {
     heading: '分析しています',
     wait: 'しばらくお待ちください。',
     note: '分析にはお時間がかかる場合があります。',
+    lookedAt: {
+      label: '順に見ているところ',
+      parts: { outline: '輪郭', brows: '眉', eyes: '目元', mouth: '口元', colours: '色' },
+    },
     cancel: '中止する',
   },
 

@@ -1,5 +1,6 @@
 // The texts of the first screen, and functions that load those of the other screens.
 
+export { samples } from './samples.js'
 export { shared } from './shared.js'
 export { shell } from './shell.js'
 export { start } from './start.js'

@@ -13,6 +13,8 @@ export const start = {
   gender: {
     pageTitle: (brand: string): string => `${brand}｜フェイスパターンとパーソナルカラー`,
     lead: '一枚の写真から、フェイスパターンとパーソナルカラーを分析します。',
+    facts: ['約1分', '無料', '登録不要'],
+    photoFact: 'お写真は分析後すぐに削除',
     heading: '診断する性別をお選びください',
     notes: [
       '性別によって、診断に用いる基準が異なります。',

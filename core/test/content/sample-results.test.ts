@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { sampleResults } from '../../src/content/sample-results.js'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { genders } from '../../src/diagnosis/gender.js'
+import { languages, locales } from '../../src/locales/language.js'
+import { loadContent } from '../../src/locales/load.js'
+
+describe.each(genders)('the sample result of %s', (gender) => {
+  const { faceType, colorType } = sampleResults[gender]
+
+  it('has a pattern that this gender can be shown', () =>
+    expect(faceTypesOf(gender)).toContain(faceType))
+
+  it.each(languages)('has the names of a result in %s', async (language) => {
+    const { samples } = await locales[language].screens()
+    const { faceTypes, seasons } = await loadContent(language)
+    expect(samples.names[gender]).toEqual({
+      pattern: faceTypes[faceType].name,
+      colour: seasons[colorType].name,
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { useSampleTexts } from '../language/use-sample-texts.js'
+import { sampleFile } from './sample-file.js'
+import styles from './sample-results.module.css'
+
+/** Two sample results, one below each button of the gender choice. */
+const SampleResults = (): ReactNode => {
+  const { heading, names } = useSampleTexts()
+  return (
+    <figure>
+      <figcaption className={styles['heading']}>{heading}</figcaption>
+      <div className={styles['samples']}>
+        {genders.map((gender) => (
+          <Sample key={gender} gender={gender} names={names[gender]} />
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+interface SampleProps {
+  readonly gender: Gender
+  readonly names: { readonly pattern: string; readonly colour: string }
+}
+
+const Sample = ({ gender, names }: SampleProps) => (
+  <div className={styles['sample']}>
+    <img src={KAOIRO_ILLUSTRATIONS + sampleFile(gender)} width={320} height={248} alt="" />
+    <p className={styles['pattern']}>{names.pattern}</p>
+    <p className={styles['colour']}>{names.colour}</p>
+  </div>
+)
+
+export default SampleResults
