@@ -1,13 +1,16 @@
+import { languageOffer } from '@kaoiro/core/locales/en/screens/language-offer'
+import { LanguageBar } from '../shell/language-bar.js'
 import { Facts } from '../start/facts.js'
 import { GenderChoice } from '../start/gender-choice.js'
 import { Notes } from '../start/notes.js'
 import SampleResults from '../start/sample-results.js'
 import { Terms } from '../start/terms.js'
+import styles from './catalogue-screen.module.css'
 import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** Components of the first screen. */
+/** Components of the first screen, and of the first visit. */
 export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'Facts', states: { plain: <Facts /> } },
   {
@@ -19,6 +22,16 @@ export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> 
     },
   },
   { component: 'SampleResults', states: { plain: <SampleResults /> } },
+  {
+    component: 'LanguageBar',
+    states: {
+      plain: (
+        <div className={styles['window']}>
+          <LanguageBar language="en" texts={languageOffer} onAccept={noop} onClose={noop} />
+        </div>
+      ),
+    },
+  },
   { component: 'Notes', states: { plain: <Notes notes={start.gender.notes} /> } },
   {
     component: 'Terms',

@@ -4,12 +4,13 @@ import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 
 const key = 'language'
 
-/** The visitor's own choice; otherwise the language in the URL, or the last language of this tab. */
-export const firstLanguage = (): Language =>
+/** The visitor's own choice; otherwise the language in the URL, or the last language of this tab. Null on a first visit. */
+export const knownLanguage = (): Language | null =>
   languageNamed(saved(browserStorage, key)) ??
   languageNamed(new URLSearchParams(window.location.search).get(languageParameter)) ??
-  languageNamed(saved(tabStorage, key)) ??
-  defaultLanguage
+  languageNamed(saved(tabStorage, key))
+
+export const firstLanguage = (): Language => knownLanguage() ?? defaultLanguage
 
 export const saveChoice = (language: Language): void => save(browserStorage, key, language)
 

@@ -9,9 +9,10 @@ import { text } from 'node:stream/consumers'
 const scriptPath = '/test/page-script.js'
 const faultPath = '/test/fault'
 
-/** Adds camera capture and file sharing, which phones support and these builds of the engines do not. */
+/** Adds camera capture and file sharing, which phones support and these builds of the engines do not, and sets the language. */
 const phone = `
 navigator.canShare = () => true
+Object.defineProperty(Navigator.prototype, 'language', { get: () => 'ja-JP' })
 Object.defineProperty(HTMLInputElement.prototype, 'capture', {
   get() { return this.getAttribute('capture') ?? '' },
   set(value) { this.setAttribute('capture', value) },

@@ -2,6 +2,8 @@ import { QRCodeSVG } from 'qrcode.react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { samples } from '@kaoiro/core/locales/ja/screens/samples'
+import { start } from '@kaoiro/core/locales/ja/screens/start'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../browser.js'
@@ -36,6 +38,14 @@ describe.concurrent('a browser without a camera', () => {
     expect(paths).toHaveLength(2)
     expect(paths).toEqual(pathsIn(expected))
     await page.getByText(host, { exact: true }).waitFor()
+  })
+
+  it('shows what a diagnosis gives and takes next to the code', async () => {
+    const page = await site.open()
+    await page.getByRole('figure').filter({ hasText: samples.heading }).waitFor()
+    const { facts, photoFact, lead } = start.gender
+    for (const text of [...facts, photoFact, lead])
+      await page.locator('main').getByText(text, { exact: true }).waitFor()
   })
 
   it('shows a shared result', async () => {

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { samples as en } from '@kaoiro/core/locales/en/screens/samples'
+import { samples as ja } from '@kaoiro/core/locales/ja/screens/samples'
+import { start as startEn } from '@kaoiro/core/locales/en/screens/start'
+import { useSite } from '../browser.js'
+import { heldRequests } from '../held-requests.js'
+import { waitForHydration } from '../hydration.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+const code = '**/assets/sample-results-*.js'
+
+const figure = (page: Page, heading: string) =>
+  page.getByRole('figure').filter({ hasText: heading })
+
+const picturesOf = (page: Page, heading: string): Promise<ReadonlyArray<number>> =>
+  figure(page, heading)
+    .getByRole('presentation')
+    .evaluateAll(async (images) => {
+      const pictures = images.filter((image) => image instanceof HTMLImageElement)
+      await Promise.all(pictures.map((image) => image.decode()))
+      return pictures.map(({ naturalWidth }) => naturalWidth)
+    })
+
+describe.concurrent('the sample results', () => {
+  it('are in the page before their code has loaded, and stay', async () => {
+    const { hold, requested, release } = heldRequests(code)
+    const page = await site.open('/', hold)
+    await requested
+    const drawn = await figure(page, ja.heading).elementHandle()
+    await visitorOf(page).gender('女性').check()
+    release()
+    await visitorOf(page).press('English')
+    await figure(page, en.heading).waitFor()
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  it('have a drawing and the names of both results', async () => {
+    const page = await site.open()
+    expect(await picturesOf(page, ja.heading)).toHaveLength(2)
+    expect(Math.min(...(await picturesOf(page, ja.heading)))).toBeGreaterThan(0)
+    for (const { pattern, colour } of Object.values(ja.names)) {
+      await figure(page, ja.heading).getByText(pattern, { exact: true }).waitFor()
+      await figure(page, ja.heading).getByText(colour, { exact: true }).waitFor()
+    }
+  })
+
+  it.each(['/?lang=en', '/gender-select?lang=en'])(
+    'appear together with the screen at %s',
+    async (address) => {
+      const page = await site.open(address)
+      await visitorOf(page).heading(startEn.gender.heading).waitFor()
+      expect(await figure(page, en.heading).count()).toBe(1)
+    },
+  )
+
+  it('are left out if their code does not load, and the screen works', async () => {
+    const page = await site.openUnhydrated('/?lang=en', (page) =>
+      page.route(code, (route) => route.abort()),
+    )
+    await waitForHydration(page)
+    await visitorOf(page).heading(startEn.gender.heading).waitFor()
+    await page.getByRole('radio', { name: startEn.genders.MEN, exact: true }).check()
+    expect(await figure(page, en.heading).count()).toBe(0)
+  })
+})
