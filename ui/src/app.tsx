@@ -15,7 +15,7 @@ interface AppProps {
 }
 
 /**
- * There is no Suspense boundary: while a screen loads, the previous one stays. A fallback would be
+ * There is no Suspense boundary around the screens: while one loads, the previous one stays. A fallback would be
  * shown for at least 300 ms.
  */
 export const App = ({ language, children }: AppProps) => {

@@ -56,6 +56,12 @@ export const photoBox = (): ReadonlyArray<number> => {
   return [left, top, width, height]
 }
 
+/** Returns whether the first screen's sample results, whose code loads later, are hydrated or absent. */
+export const areSamplesHydrated = (): boolean => {
+  const samples = document.querySelector('figure')
+  return samples === null || Object.keys(samples).some((key) => key.startsWith('__reactFiber'))
+}
+
 /** Records the file that the page saves, instead of downloading it. */
 export const watchDownloads = (): void => {
   HTMLAnchorElement.prototype.click = function () {

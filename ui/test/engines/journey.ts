@@ -13,6 +13,7 @@ import { pageTexts, japaneseIn } from '../visible-text.js'
 import {
   downloadedPicture,
   goBack,
+  areSamplesHydrated,
   isControlled,
   shows,
   translate,
@@ -74,6 +75,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
   const visitTranslated = async (at: string, delay: number) => {
     const visited = await visit(at)
+    await expect.poll(() => run(visited.tab, areSamplesHydrated), patience).toBe(true)
     await run(visited.tab, translate, delay)
     return visited
   }

@@ -89,7 +89,7 @@ export const capture: CaptureTexts = {
         brows: 'Brows',
         eyes: 'Eyes',
         mouth: 'Mouth',
-        colours: 'Colours',
+        colours: 'Colour',
       },
     },
     cancel: 'Cancel',

@@ -17,7 +17,7 @@ export const start: StartTexts = {
     terms: {
       heading: 'Before you start',
       photo: [
-        'The photo of your face is deleted automatically about 24 hours after the analysis. Usually it is deleted at once.',
+        'The photo of your face is deleted automatically about 24 hours after the analysis. It is usually deleted right after the analysis.',
         'It is used for this service and nothing else.',
       ],
       free: 'The service is free. Your carrier may charge for data.',
