@@ -15,7 +15,7 @@ interface AppProps {
 }
 
 /**
- * There is no Suspense boundary around the screens: while one loads, the previous one stays. A fallback would be
+ * The screens are not in a Suspense boundary: while one loads, the previous one stays. A fallback would be
  * shown for at least 300 ms.
  */
 export const App = ({ language, children }: AppProps) => {

@@ -2,7 +2,7 @@ import type { Language } from './language.js'
 import { languageNamed } from './language.js'
 
 /**
- * The first of a visitor's languages that we have, by RFC 4647's lookup: `en-GB` finds `en`. Null if we have none.
+ * The first of a visitor's languages that we have, by RFC 4647's lookup: `en-GB` finds `en`. Null without a match.
  *
  * @param tags BCP 47 tags, the preferred one first
  */

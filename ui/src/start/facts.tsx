@@ -1,7 +1,7 @@
 import { useStartTexts } from '../language/first-texts.js'
 import styles from './facts.module.css'
 
-/** What a diagnosis takes: time, price and what happens to the photo. */
+/** The time and price of a diagnosis, and what happens to the photo. */
 export const Facts = () => {
   const { facts, photoFact } = useStartTexts().gender
   return (

@@ -56,7 +56,7 @@ export const photoBox = (): ReadonlyArray<number> => {
   return [left, top, width, height]
 }
 
-/** Returns whether the first screen's sample results, whose code loads later, are hydrated or absent. */
+/** Returns whether the first screen's sample results are hydrated or absent. Their code loads later. */
 export const areSamplesHydrated = (): boolean => {
   const samples = document.querySelector('figure')
   return samples === null || Object.keys(samples).some((key) => key.startsWith('__reactFiber'))

@@ -1,2 +1,2 @@
-/** What the wait shows as being looked at, in this order. */
+/** The parts of a face that are lit during the analysis, in this order. */
 export const lookedAt = ['outline', 'brows', 'eyes', 'mouth', 'colours'] as const

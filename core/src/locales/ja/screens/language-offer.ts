@@ -1,4 +1,4 @@
-/** Offers this language to a visitor whose phone is set to it. */
+/** Offers this language to visitors with a phone in it. */
 export const languageOffer = {
   label: '言語',
   question: 'このサイトを日本語で表示しますか？',

@@ -1,4 +1,4 @@
-/** What the first screen says about the photo if the device analyses it. Replaces the texts about the service. */
+/** The first screen's texts about a photo that the device analyses. They replace those about the service. */
 export const termsOnDevice = {
   photoFact: 'お写真は端末の外に出ません',
   photo: [
