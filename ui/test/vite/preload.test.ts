@@ -55,8 +55,9 @@ it('shows a result only after its style has loaded', async () => {
   })
   const pending = new Set<string>()
   page.on('request', (request) => pending.add(request.url()))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => pending.delete(request.url()))
+  page.on('requestfinished', (request) => pending.delete(request.url()))
+  // The previous page's requests are cancelled.
+  page.on('requestfailed', (request) => pending.delete(request.url()))
   await page.goto(addressWith(), { waitUntil: 'commit' })
   const { heading } = visitorOf(page)
   await expect.poll(() => [...pending]).toEqual([expect.stringMatching(/result-screen-.*\.css$/)])
