@@ -39,10 +39,9 @@ const useLanguageOffer = (): ReactNode => {
   const [offer, setOffer] = useState<ReactNode>(null)
   useEffect(() => {
     if (knownLanguage() === null && !navigator.language.startsWith(defaultLanguage))
-      import('./language-offer.js').then(
-        async ({ loadLanguageOffer }) => setOffer(await loadLanguageOffer()),
-        () => undefined,
-      )
+      import('./language-offer.js')
+        .then(({ loadLanguageOffer }) => loadLanguageOffer())
+        .then(setOffer, () => undefined)
   }, [])
   return offer
 }
