@@ -34,7 +34,7 @@ describe.concurrent('the sample results', () => {
     release()
     await visitorOf(page).press('English')
     await figure(page, en.heading).waitFor()
-    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await drawn.evaluate((element) => element.isConnected)).toBe(true)
   })
 
   it('have a drawing and the names of both results', async () => {
