@@ -78,7 +78,7 @@ export const waitForTitle = (page: Page, title: string) =>
 export const waitForFocusedHeading = (page: Page, name: string) =>
   page.waitForFunction((name) => {
     const { activeElement: at } = document
-    return at?.tagName === 'H1' && at.textContent?.replaceAll('\u200B', '') === name
+    return at?.tagName === 'H1' && at.textContent.replaceAll('\u200B', '') === name
   }, name)
 
 /** Loads the page with this router state in its history entry, as after a reload. */
