@@ -7,14 +7,17 @@ import { axes, faceMap } from './chart.js'
 import { comparison } from './comparison.js'
 import { face } from './face.js'
 import { faceTypes } from './face-types.js'
+import { grooming } from './grooming.js'
 import { seasonKeywords, typeKeywords } from './keywords.js'
 import { pictures } from './pictures.js'
 import { seasons, shortNames } from './seasons.js'
+import { style } from './style/style.js'
 import { swatches } from './swatches.js'
 
 export const content: Content = {
   faceTypes: faceTypeEntries(faceTypes),
   seasons: seasonEntries(seasons),
+  grooming,
   typeKeywords,
   seasonKeywords,
   shortNames,
@@ -27,4 +30,5 @@ export const content: Content = {
   alternatives,
   face,
   comparison,
+  style,
 }

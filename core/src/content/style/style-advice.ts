@@ -1,0 +1,74 @@
+import type { Diagnosis } from '../../diagnosis/diagnosis.js'
+import type { FaceTypeAnalysis } from '../../diagnosis/level.js'
+import type { Content } from '../content.js'
+import type { Swatch } from '../palettes.js'
+import type { StyleTexts, StyleTopic } from './style-texts.js'
+import { styleTopics } from './style-texts.js'
+import { wardrobeColours } from './wardrobe-colours.js'
+
+/** Advice on one topic. */
+export interface Advice {
+  readonly topic: StyleTopic
+  readonly title: string
+  /** One to three sentences. */
+  readonly text: string
+  /** The colours that the text names; empty for most topics. */
+  readonly colours: ReadonlyArray<Swatch>
+}
+
+/**
+ * Advice on clothes, glasses, metals and hair. Colours follow from the season, cut and fabric from the face pattern,
+ * necklines and frames from the levels. Lines repeat those of the face, as in the patterns' descriptions.
+ */
+export const styleAdvice =
+  ({ style }: Content) =>
+  (diagnosis: Diagnosis): ReadonlyArray<Advice> =>
+    styleTopics.map((topic) => ({
+      topic,
+      title: style.titles[topic],
+      text: style.join(sentencesOn[topic](style, diagnosis)),
+      colours: topic === 'colours' ? wardrobeColours(diagnosis.colorType) : [],
+    }))
+
+type Sentences = ReadonlyArray<string>
+
+const sentencesOn: Readonly<Record<StyleTopic, (texts: StyleTexts, of: Diagnosis) => Sentences>> = {
+  colours: ({ wardrobe }, { colorType, gender }) => [
+    wardrobe[colorType].base,
+    wardrobe[colorType].accent[gender],
+  ],
+  apart: ({ wardrobe }, { colorType }) => [wardrobe[colorType].apart],
+  shape: ({ shapes }, { faceType }) => [shapes[faceType]],
+  neckline: ({ necklines }, { gender, faceTypeAnalysis }) => {
+    const { faceLine, position } = sidesOf(faceTypeAnalysis)
+    return [
+      necklines.byFaceLine[gender][faceLine],
+      ...(position === 'standard' ? [] : [necklines.byPosition[position]]),
+    ]
+  },
+  glasses: ({ glasses }, { faceTypeAnalysis }) => {
+    const { faceLine, brows, eyes } = sidesOf(faceTypeAnalysis)
+    return [
+      glasses.byFaceLine[faceLine],
+      ...(brows === 'standard' ? [] : [glasses.byBrows[brows]]),
+      ...(eyes === 'standard' ? [] : [glasses.byEyes[eyes]]),
+    ]
+  },
+  metal: ({ metals }, { colorType }) => [metals[colorType]],
+  hair: ({ hair }, { colorType }) => [hair[colorType]],
+}
+
+/** The sides of the axes on which the levels are; slight and full levels have the same side. */
+const sidesOf = ([faceLine, brows, eyes, , position]: FaceTypeAnalysis) => ({
+  faceLine: sideOf(faceLine, 2, 'sharp', 'round'),
+  brows: sideOf(brows, 2, 'arch', 'straight'),
+  eyes: sideOf(eyes, 2, 'round', 'narrow'),
+  position: sideOf(position, 1, 'low', 'high'),
+})
+
+const sideOf = <Low extends string, High extends string>(
+  index: number,
+  middle: number,
+  low: Low,
+  high: High,
+): Low | High | 'standard' => (index < middle ? low : index > middle ? high : 'standard')

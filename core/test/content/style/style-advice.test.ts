@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { avoidedColours } from '@kaoiro/core/content/season-colours'
+import { palettes } from '@kaoiro/core/content/palettes'
+import type { SwatchId } from '@kaoiro/core/content/palettes'
+import { styleAdvice } from '@kaoiro/core/content/style/style-advice'
+import type { StyleTopic } from '@kaoiro/core/content/style/style-texts'
+import { styleTopics } from '@kaoiro/core/content/style/style-texts'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { analyses } from '../../chart/analyses.js'
+import { contents, endsSentence } from '../contents.js'
+import { makeUpWords } from '../make-up-words.js'
+
+/** A feature's name, and words for the two ends of its axis, in both languages. */
+const features = [
+  {
+    row: 0,
+    middle: 2,
+    name: /フェイスライン|face line/i,
+    low: /シャープ|直線|角のある|とがった|sharp|straight|corner|point/i,
+    high: /丸|曲線|なだらか|round|curve/i,
+  },
+  {
+    row: 1,
+    middle: 2,
+    name: /眉|brow/i,
+    low: /アーチ|弧|arch/i,
+    high: /まっすぐ|ストレート|straight/i,
+  },
+  {
+    row: 2,
+    middle: 2,
+    name: /目(?!・)|\beyes?\b/i,
+    low: /丸|round/i,
+    high: /切れ長|細|横長|narrow|long|wide/i,
+  },
+  { row: 4, middle: 1, name: /目・鼻・口|features/i, low: /低め|\blow\b/i, high: /高め|\bhigh\b/i },
+] as const
+
+/** Splits a paragraph after each full stop. */
+const sentencesIn = (text: string): ReadonlyArray<string> => text.match(/[^。.]+[。.]/g) ?? []
+
+describe.each(contents)('the style advice: %s', (_, content) => {
+  const adviceOn = (topic: StyleTopic, changes: Partial<Diagnosis>) => {
+    const advice = styleAdvice(content)({ ...averageDiagnosis, ...changes })
+    const found = advice.find((one) => one.topic === topic)
+    if (found === undefined) throw new Error(`no advice on ${topic}`)
+    return found
+  }
+  const nameOf = (id: SwatchId) => content.swatches[id].replaceAll('\u200b', '').toLowerCase()
+  const namesIn = (text: string, ids: ReadonlyArray<SwatchId>) =>
+    ids.filter((id) => text.toLowerCase().includes(nameOf(id)))
+
+  test('covers every topic once, in full sentences, without words for make-up', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const advice = styleAdvice(content)(diagnosis)
+        expect(advice.map(({ topic }) => topic)).toEqual(styleTopics)
+        for (const { title, text } of advice) {
+          expect(endsSentence(title)).toBe(false)
+          expect(endsSentence(text)).toBe(true)
+          expect(text).not.toMatch(/undefined|null/)
+          expect(`${title} ${text}`).not.toMatch(makeUpWords)
+        }
+      }),
+    )
+  })
+
+  test.each(genders)('never names a side opposite to a level of %s', (gender) => {
+    let named = 0
+    for (const faceTypeAnalysis of analyses) {
+      const texts = (['neckline', 'glasses'] as const).map(
+        (topic) => adviceOn(topic, { gender, faceTypeAnalysis }).text,
+      )
+      for (const sentence of texts.flatMap(sentencesIn))
+        for (const { row, middle, name, low, high } of features) {
+          const level = faceTypeAnalysis[row]
+          if (level === middle || !name.test(sentence)) continue
+          named += 1
+          expect(sentence).not.toMatch(level < middle ? high : low)
+        }
+    }
+    expect(named).toBeGreaterThan(analyses.length)
+  })
+
+  test('differs for levels on opposite sides', () => {
+    const textsAt = (row: number, level: number) => {
+      const faceTypeAnalysis = averageDiagnosis.faceTypeAnalysis.map((index, at) =>
+        at === row ? level : index,
+      ) as unknown as Diagnosis['faceTypeAnalysis']
+      return (['neckline', 'glasses'] as const).map(
+        (topic) => adviceOn(topic, { faceTypeAnalysis }).text,
+      )
+    }
+    for (const { row, middle } of features)
+      expect(textsAt(row, 0)).not.toEqual(textsAt(row, 2 * middle))
+  })
+
+  test('names no features in the advice on cut and fabric, which differs for each pattern', () => {
+    const texts = [...new Set(genders.flatMap(faceTypesOf))].map(
+      (faceType) => adviceOn('shape', { faceType }).text,
+    )
+    expect(new Set(texts).size).toBe(10)
+    for (const text of texts) for (const { name } of features) expect(text).not.toMatch(name)
+  })
+
+  test.each(seasons)('names the colours of the palette that it shows: %s', (colorType) => {
+    for (const gender of genders) {
+      const { text, colours } = adviceOn('colours', { colorType, gender })
+      const ids = palettes[colorType].map(({ id }) => id)
+      expect(colours).toHaveLength(6)
+      expect([...namesIn(text, ids)].sort()).toEqual(colours.map(({ id }) => id).sort())
+    }
+  })
+
+  test.each(seasons)(
+    'explains how to wear avoided colours, and none of the palette: %s',
+    (season) => {
+      const { text } = adviceOn('apart', { colorType: season })
+      const avoided = avoidedColours(season).map(({ id }) => id)
+      expect(namesIn(text, avoided)).toHaveLength(2)
+      expect(
+        namesIn(
+          text,
+          palettes[season].map(({ id }) => id),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  test.each(seasons)('recommends the metals that the description of %s names', (season) => {
+    const metalsIn = (text: string) =>
+      text.toLowerCase().match(/ゴールド|シルバー|プラチナ|ブロンズ|gold|silver|platinum|bronze/g)
+    const { text } = adviceOn('metal', { colorType: season })
+    expect(metalsIn(text)).toEqual(metalsIn(content.seasons[season].description))
+  })
+})
