@@ -1,0 +1,45 @@
+import type { FaceType } from '../diagnosis/face-type.js'
+import type { Language } from '../locales/language.js'
+
+/** A text in every language of the site. */
+export type Translated = Readonly<Record<Language, string>>
+
+/** Kinds of products that are chosen by personal colour, in the order of the page; for women (specification §6). */
+export const colourCategories = ['base', 'eye', 'cheek', 'lip'] as const
+
+export type ColourCategory = (typeof colourCategories)[number]
+
+/** Kinds of grooming products, in the order of the page; for men. */
+export const careCategories = ['skin', 'shaving', 'brow', 'hair'] as const
+
+export type CareCategory = (typeof careCategories)[number]
+
+/** One colour of a product. */
+export interface Shade {
+  readonly name: Translated
+  /** `#rrggbb` in sRGB. */
+  readonly colour: `#${string}`
+}
+
+interface AnyProduct {
+  readonly name: Translated
+  /** The place in the store, such as its floor and counter. */
+  readonly floor: Translated
+  /** The product's page. */
+  readonly url: string
+  /** The face patterns that the product is meant for; default: all. */
+  readonly faceTypes?: ReadonlyArray<FaceType>
+}
+
+export interface ColourProduct extends AnyProduct {
+  readonly category: ColourCategory
+  /** At least one. */
+  readonly shades: readonly [Shade, ...ReadonlyArray<Shade>]
+}
+
+export interface CareProduct extends AnyProduct {
+  readonly category: CareCategory
+}
+
+/** A product of the store's table. */
+export type Product = ColourProduct | CareProduct

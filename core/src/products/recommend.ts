@@ -1,0 +1,67 @@
+import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import type { Season } from '../diagnosis/season.js'
+import type { CareProduct, ColourProduct, Product, Shade } from './product.js'
+import { careCategories, colourCategories } from './product.js'
+import { shadeDistance, suitsSeason } from './shade-distance.js'
+
+/** A product for a result, with the shades that suit the season, the best first; without shades for grooming. */
+export interface Recommendation {
+  readonly product: Product
+  readonly shades: ReadonlyArray<Shade>
+}
+
+/**
+ * One product of each category, if the table has one for the face pattern. Women get the product whose shade is
+ * nearest to the season's palette; men get grooming products, chosen by the pattern alone (specification §6). The
+ * first in the table wins a tie.
+ */
+export const recommend =
+  (products: ReadonlyArray<Product>) =>
+  ({
+    gender,
+    faceType,
+    colorType,
+  }: Pick<Diagnosis, 'gender' | 'faceType' | 'colorType'>): ReadonlyArray<Recommendation> => {
+    const meant = products.filter(({ faceTypes }) => faceTypes?.includes(faceType) ?? true)
+    return gender === 'MEN'
+      ? careCategories.flatMap((category) => careFrom(meant.filter(isCareOf(category))))
+      : colourCategories.flatMap((category) =>
+          colourFrom(meant.filter(isColourOf(category)), colorType),
+        )
+  }
+
+const isColourOf =
+  (category: ColourProduct['category']) =>
+  (product: Product): product is ColourProduct =>
+    product.category === category
+
+const isCareOf =
+  (category: CareProduct['category']) =>
+  (product: Product): product is CareProduct =>
+    product.category === category
+
+const careFrom = (products: ReadonlyArray<CareProduct>): ReadonlyArray<Recommendation> =>
+  products.slice(0, 1).map((product) => ({ product, shades: [] }))
+
+const colourFrom = (
+  products: ReadonlyArray<ColourProduct>,
+  season: Season,
+): ReadonlyArray<Recommendation> =>
+  products
+    .map((product) => {
+      const ranked = rankedShades(product, season)
+      return { product, ranked, distance: ranked[0]?.distance ?? Infinity }
+    })
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 1)
+    .map(({ product, ranked }) => ({
+      product,
+      shades: ranked
+        .filter(({ shade }, at) => at === 0 || suitsSeason(season, shade))
+        .map(({ shade }) => shade),
+    }))
+
+const rankedShades = ({ shades }: ColourProduct, season: Season) =>
+  shades
+    .map((shade) => ({ shade, distance: shadeDistance(season)(shade) }))
+    .sort((one, other) => one.distance - other.distance)

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { ciede2000 } from '@kaoiro/core/analysis/colour/ciede2000'
+import { palettes } from '@kaoiro/core/content/palettes'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { ColourProduct, Product, Shade } from '@kaoiro/core/products/product'
+import { careCategories, colourCategories } from '@kaoiro/core/products/product'
+import { recommend } from '@kaoiro/core/products/recommend'
+import { bytesOfHex } from '../photo/pictures.js'
+
+const named = (name: string) => ({ ja: name, en: name })
+
+const colourArb = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}` as const)
+
+const shadeArb: fc.Arbitrary<Shade> = fc.record({
+  name: fc.constant(named('shade')),
+  colour: colourArb,
+})
+
+const meantForArb = fc.option(fc.subarray([...faceTypes]), { nil: undefined })
+
+const common = (faceTypes: ReadonlyArray<FaceType> | undefined) => ({
+  name: named('product'),
+  floor: named('1F'),
+  url: 'https://www.example.com/',
+  ...(faceTypes === undefined ? {} : { faceTypes }),
+})
+
+const productArb: fc.Arbitrary<Product> = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(...colourCategories),
+      shadeArb,
+      fc.array(shadeArb, { maxLength: 2 }),
+      meantForArb,
+    )
+    .map(([category, first, others, meantFor]) => ({
+      category,
+      shades: [first, ...others] as const,
+      ...common(meantFor),
+    })),
+  fc
+    .tuple(fc.constantFrom(...careCategories), meantForArb)
+    .map(([category, meantFor]) => ({ category, ...common(meantFor) })),
+)
+
+const productsArb = fc.array(productArb, { maxLength: 12 })
+
+const distanceTo = (season: Season, { colour }: Shade): number =>
+  Math.min(
+    ...palettes[season].map((swatch) =>
+      ciede2000(labOf(...bytesOfHex(colour)), labOf(...bytesOfHex(swatch.colour))),
+    ),
+  )
+
+const isColour = (product: Product): product is ColourProduct => 'shades' in product
+
+const isMeantFor =
+  (faceType: FaceType) =>
+  ({ faceTypes }: Product): boolean =>
+    faceTypes === undefined || faceTypes.includes(faceType)
+
+const forEach = (check: (products: ReadonlyArray<Product>, of: Diagnosis) => void) =>
+  fc.assert(fc.property(productsArb, shownDiagnosisArb, check))
+
+describe('recommend', () => {
+  test('recommends the first shade of all whose difference to the palette is the least', () => {
+    forEach((products, { faceType, colorType }) => {
+      const found = recommend(products)({ gender: 'WOMEN', faceType, colorType })
+      for (const { product, shades } of found) {
+        const all = products
+          .filter(isMeantFor(faceType))
+          .filter(isColour)
+          .filter(({ category }) => category === product.category)
+          .flatMap((one) => one.shades)
+        const distances = all.map((shade) => distanceTo(colorType, shade))
+        expect(shades[0]).toBe(all[distances.indexOf(Math.min(...distances))])
+      }
+    })
+  })
+
+  test('ranks the shades of a product and leaves out those nearer to another season', () => {
+    forEach((products, { faceType, colorType }) => {
+      for (const { shades } of recommend(products)({ gender: 'WOMEN', faceType, colorType })) {
+        const distances = shades.map((shade) => distanceTo(colorType, shade))
+        expect(distances).toEqual([...distances].sort((one, other) => one - other))
+        for (const shade of shades.slice(1))
+          for (const season of seasons)
+            expect(distanceTo(season, shade)).toBeGreaterThanOrEqual(distanceTo(colorType, shade))
+      }
+    })
+  })
+
+  test('recommends one product of every category with a product for the face pattern', () => {
+    forEach((products, diagnosis) => {
+      const found = recommend(products)(diagnosis).map(({ product }) => product.category)
+      const categories = diagnosis.gender === 'MEN' ? careCategories : colourCategories
+      const meant = products.filter(isMeantFor(diagnosis.faceType))
+      expect(found).toEqual(
+        categories.filter((category) => meant.some((product) => product.category === category)),
+      )
+    })
+  })
+
+  test('recommends products to men without shades, and independently of the season', () => {
+    forEach((products, { faceType, colorType }) => {
+      const found = recommend(products)({ gender: 'MEN', faceType, colorType })
+      for (const { product, shades } of found) {
+        expect(shades).toEqual([])
+        expect(isColour(product)).toBe(false)
+      }
+      for (const season of seasons)
+        expect(recommend(products)({ gender: 'MEN', faceType, colorType: season })).toEqual(found)
+    })
+  })
+
+  test('recommends nothing without products', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        expect(recommend([])(diagnosis)).toEqual([])
+      }),
+    )
+  })
+})

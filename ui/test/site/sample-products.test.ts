@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { careCategories, colourCategories } from '@kaoiro/core/products/product'
+import { recommend } from '@kaoiro/core/products/recommend'
+import { suitsSeason } from '@kaoiro/core/products/shade-distance'
+import { sampleProducts } from '../../src/site/sample-products.js'
+
+const categoriesFor = (...[diagnosis]: Parameters<ReturnType<typeof recommend>>) =>
+  recommend(sampleProducts)(diagnosis).map(({ product }) => product.category)
+
+describe.each(seasons)('the samples for %s', (colorType) => {
+  it.each(faceTypesOf('WOMEN'))('have a product of every category for %s', (faceType) => {
+    expect(categoriesFor({ gender: 'WOMEN', faceType, colorType })).toEqual(colourCategories)
+  })
+
+  it.each(faceTypesOf('WOMEN'))('have shades of this season for %s', (faceType) => {
+    for (const { shades } of recommend(sampleProducts)({ gender: 'WOMEN', faceType, colorType })) {
+      expect(shades.length).toBeGreaterThan(0)
+      for (const shade of shades) expect(suitsSeason(colorType, shade)).toBe(true)
+    }
+  })
+
+  it.each(faceTypesOf('MEN'))('have grooming products of every category for %s', (faceType) => {
+    expect(categoriesFor({ gender: 'MEN', faceType, colorType })).toEqual(careCategories)
+  })
+})
