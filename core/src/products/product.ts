@@ -7,12 +7,12 @@ export type Translated = Readonly<Record<Language, string>>
 /** Kinds of products that are chosen by personal colour, in the order of the page; for women (specification §6). */
 export const colourCategories = ['base', 'eye', 'cheek', 'lip'] as const
 
-export type ColourCategory = (typeof colourCategories)[number]
+type ColourCategory = (typeof colourCategories)[number]
 
 /** Kinds of grooming products, in the order of the page; for men. */
 export const careCategories = ['skin', 'shaving', 'brow', 'hair'] as const
 
-export type CareCategory = (typeof careCategories)[number]
+type CareCategory = (typeof careCategories)[number]
 
 /** One colour of a product. */
 export interface Shade {

@@ -11,7 +11,7 @@ export interface Recommendation {
 }
 
 /**
- * One product of each category, if the table has one for the face pattern. Women get the product whose shade is
+ * One product of each category, if the table has one for the face pattern. Women get the product with the shade
  * nearest to the season's palette; men get grooming products, chosen by the pattern alone (specification §6). The
  * first in the table wins a tie.
  */

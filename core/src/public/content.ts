@@ -1,5 +1,6 @@
 /**
- * The texts of a result and of errors, in Japanese and English: names, descriptions, make-up points, labels, messages.
+ * The texts of a result and of errors, in Japanese and English: names, descriptions, make-up points, style advice, labels,
+ * messages.
  *
  * @module content
  */

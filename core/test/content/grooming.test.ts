@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { patternEntry } from '@kaoiro/core/content/grooming'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { contents, endsSentence } from './contents.js'
-import { makeUpWords } from './make-up-words.js'
+import { makeUpWords } from '@kaoiro/fixtures/make-up-words'
 
 describe.each(contents)('the pattern entries: %s', (_, content) => {
   const entry = patternEntry(content)

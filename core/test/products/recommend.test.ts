@@ -72,7 +72,7 @@ const forEach = (check: (products: ReadonlyArray<Product>, of: Diagnosis) => voi
   fc.assert(fc.property(productsArb, shownDiagnosisArb, check))
 
 describe('recommend', () => {
-  test('recommends the first shade of all whose difference to the palette is the least', () => {
+  test('recommends the shade with the least difference to the palette, the first in a tie', () => {
     forEach((products, { faceType, colorType }) => {
       const found = recommend(products)({ gender: 'WOMEN', faceType, colorType })
       for (const { product, shades } of found) {

@@ -24,6 +24,7 @@ import { site } from '../site/site.js'
 import { samplePhoto } from './sample-photo.js'
 import { sampleCodes } from './samples.js'
 import { screenEntries } from './screen-entries.js'
+import { shopEntries } from './shop-entries.js'
 import { startEntries } from './start-entries.js'
 
 const photo = samplePhoto()
@@ -75,6 +76,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     ...[
       resultEntries,
       figureEntries,
+      shopEntries,
       certaintyEntries,
       receiptEntries,
       compareEntries,

@@ -8,6 +8,6 @@ import { site } from './site.js'
  */
 const storeProducts: ReadonlyArray<Product> = []
 
-/** The demonstration store shows samples. A store with a brand of its own never does. */
+/** The demonstration store shows samples; a store with another brand never does. */
 export const products: ReadonlyArray<Product> =
   (site.brand as string) === 'Kaoiro' ? sampleProducts : storeProducts

@@ -4,8 +4,8 @@ import type { Product, Translated } from '@kaoiro/core/products/product'
 
 const shop = 'https://shop.example.com/beauty'
 
-const groundFloor: Translated = { ja: '1階 化粧品', en: '1F Cosmetics' }
-const mensFloor: Translated = { ja: '6階 メンズケア', en: '6F Men’s grooming' }
+const groundFloor: Translated = { ja: '1階 ビューティー', en: '1F Beauty' }
+const mensFloor: Translated = { ja: '6階 メンズケア', en: '6F Men’s care' }
 
 export const sampleProducts: ReadonlyArray<Product> = [
   {

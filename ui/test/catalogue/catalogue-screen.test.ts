@@ -130,11 +130,12 @@ const holdsComponents = (file: string) =>
 
 /** Components that the catalogue shows as a part of another one. */
 const shownWithin: Readonly<Record<string, string>> = {
-  ChartTitle: 'FaceChart',
+  CounterSheet: 'CounterView',
   DeleteButton: 'ReceiptSection',
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
   PictureSheet: 'PictureToKeep',
+  ProductRow: 'Products',
   QrCode: 'OwnQr',
   ScreenHeading: 'Message',
   Spinner: 'Progress',

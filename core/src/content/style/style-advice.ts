@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis } from '../../diagnosis/level.js'
 import type { Content } from '../content.js'
-import type { Swatch } from '../palettes.js'
 import type { StyleTexts, StyleTopic } from './style-texts.js'
 import { styleTopics } from './style-texts.js'
+import type { WardrobeColours } from './wardrobe-colours.js'
 import { wardrobeColours } from './wardrobe-colours.js'
 
 /** Advice on one topic. */
@@ -12,8 +12,8 @@ export interface Advice {
   readonly title: string
   /** One to three sentences. */
   readonly text: string
-  /** The colours that the text names; empty for most topics. */
-  readonly colours: ReadonlyArray<Swatch>
+  /** The colours that the text names; null for other topics. */
+  readonly colours: WardrobeColours | null
 }
 
 /**
@@ -27,7 +27,7 @@ export const styleAdvice =
       topic,
       title: style.titles[topic],
       text: style.join(sentencesOn[topic](style, diagnosis)),
-      colours: topic === 'colours' ? wardrobeColours(diagnosis.colorType) : [],
+      colours: topic === 'colours' ? wardrobeColours(diagnosis.colorType) : null,
     }))
 
 type Sentences = ReadonlyArray<string>

@@ -16,7 +16,7 @@ export const styleTopics = [
 export type StyleTopic = (typeof styleTopics)[number]
 
 /** Clothes in a season's colours; sentences with the names of the swatches in `wardrobe-colours`. */
-export interface WardrobeTexts {
+interface WardrobeTexts {
   readonly base: string
   readonly accent: Readonly<Record<Gender, string>>
   /** How to wear the colours to keep away from the face. */
@@ -38,7 +38,7 @@ export interface GlassesTexts {
   readonly byEyes: Readonly<Record<'round' | 'narrow', string>>
 }
 
-/** Advice on clothes, glasses, metals and hair, of which `styleAdvice` selects what concerns a result. */
+/** Advice on clothes, glasses, metals and hair; `styleAdvice` selects the sentences for a result. */
 export interface StyleTexts {
   readonly titles: Readonly<Record<StyleTopic, string>>
   /** Makes a paragraph of sentences. */

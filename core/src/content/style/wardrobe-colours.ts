@@ -2,15 +2,17 @@ import type { Season } from '../../diagnosis/season.js'
 import type { Swatch, SwatchId } from '../palettes.js'
 import { palettes } from '../palettes.js'
 
-interface WardrobeColours {
+interface Wardrobe<Colour> {
   /** For coats, jackets and trousers. */
-  readonly base: ReadonlyArray<SwatchId>
+  readonly base: ReadonlyArray<Colour>
   /** For shirts, knitwear and accessories. */
-  readonly accent: ReadonlyArray<SwatchId>
+  readonly accent: ReadonlyArray<Colour>
 }
 
+export type WardrobeColours = Wardrobe<Swatch>
+
 /** Swatches of each season's palette that its wardrobe texts name. */
-const ids: Readonly<Record<Season, WardrobeColours>> = {
+const ids: Readonly<Record<Season, Wardrobe<SwatchId>>> = {
   spring: {
     base: ['ivory', 'light-beige', 'camel'],
     accent: ['coral-pink', 'leaf-green', 'aqua-blue'],
@@ -29,9 +31,10 @@ const ids: Readonly<Record<Season, WardrobeColours>> = {
   },
 }
 
-/** The base colours of a season's wardrobe, then its accent colours. */
-export const wardrobeColours = (season: Season): ReadonlyArray<Swatch> => {
+/** The colours of a season's wardrobe. */
+export const wardrobeColours = (season: Season): WardrobeColours => {
   const palette: ReadonlyArray<Swatch> = palettes[season]
-  const { base, accent } = ids[season]
-  return [...base, ...accent].flatMap((id) => palette.find((swatch) => swatch.id === id) ?? [])
+  const swatches = (chosen: ReadonlyArray<SwatchId>) =>
+    chosen.flatMap((id) => palette.find((swatch) => swatch.id === id) ?? [])
+  return { base: swatches(ids[season].base), accent: swatches(ids[season].accent) }
 }

@@ -4,6 +4,9 @@ import { axes } from '@kaoiro/core/chart/axes'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
+import { patternEntry } from '@kaoiro/core/content/grooming'
+import type { Advice } from '@kaoiro/core/content/style/style-advice'
+import { styleAdvice } from '@kaoiro/core/content/style/style-advice'
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
 import type { FaceWords } from '@kaoiro/core/description/face-words'
@@ -29,6 +32,7 @@ export interface ResultView {
   readonly code: string
   readonly gender: Gender
   readonly faceType: FaceType
+  /** With grooming in place of makeup for men. */
   readonly pattern: Entry
   /** Sentences about this face. */
   readonly words: FaceWords
@@ -40,6 +44,7 @@ export interface ResultView {
   readonly composition: Composition
   /** A sentence on the second season; null if it is not near. */
   readonly nearSeason: string | null
+  readonly style: ReadonlyArray<Advice>
   /** The season's make-up points and cosmetics are for women only (specification §6). */
   readonly showsColourMakeup: boolean
 }
@@ -57,7 +62,7 @@ const viewOf =
       code,
       gender,
       faceType,
-      pattern: content.faceTypes[faceType],
+      pattern: patternEntry(content)(diagnosis),
       words: faceWords(content)(diagnosis),
       chart: chartOf(content, diagnosis),
       place: visitorPosition(diagnosis),
@@ -65,6 +70,7 @@ const viewOf =
       colour: content.seasons[colorType],
       composition: colorComposition,
       nearSeason: nearSeasonSentence(content)(diagnosis),
+      style: styleAdvice(content)(diagnosis),
       showsColourMakeup: gender === 'WOMEN',
     }
   }

@@ -1,6 +1,7 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
 import { errorHeading } from './shared.js'
+import { shop } from './shop.js'
 import type { ResultTexts } from '../../ja/screens/result.js'
 
 export const result: ResultTexts = {
@@ -23,11 +24,13 @@ export const result: ResultTexts = {
     avoid: 'Keep away from your face',
   },
   makeup: 'Makeup points',
+  grooming: 'Grooming points',
   cosmetics: (name) => `Recommended cosmetics for ${name}`,
+  shop,
 
   counselling: {
     heading: 'Online counselling',
-    lead: 'A beauty adviser helps you choose colours and makeup that go with your result.',
+    lead: 'A beauty adviser helps you choose colours and cosmetics that go with your result.',
     free: 'Free of charge',
     reserve: 'Make a reservation',
   },

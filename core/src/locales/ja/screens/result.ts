@@ -1,6 +1,7 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
 import { errorHeading } from './shared.js'
+import { shop } from './shop.js'
 
 /** Texts of the result screen, and of the screen for an address without a valid result. */
 export const result = {
@@ -23,11 +24,14 @@ export const result = {
     avoid: 'お顔から離したい色',
   },
   makeup: 'メイクのポイント',
+  /** For men, in place of `makeup`. */
+  grooming: '身だしなみのポイント',
   cosmetics: (name: string): string => `「${name}」のおすすめ化粧品を見る`,
+  shop,
 
   counselling: {
     heading: 'オンライン\u200Bカウンセリング',
-    lead: 'ビューティー\u200Bアドバイザーが、結果に合わせた色選びとメイクをご案内します。',
+    lead: 'ビューティー\u200Bアドバイザーが、結果に合わせた色や化粧品の選び方をご案内します。',
     free: '無料',
     reserve: '予約する',
   },

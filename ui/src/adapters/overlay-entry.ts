@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+// Stores an open overlay as a history entry, so that the browser's Back closes it. Bypasses the router, which would
+// give the entry a key; a new key restarts the screen.
+
+const openOverlay = (): string | undefined =>
+  (window.history.state as { readonly overlay?: string } | null)?.overlay
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+interface Overlay {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+}
+
+/** An overlay over the current screen. It is still open after a reload. Only one is open at a time. */
+export const useOverlayEntry = (name: string): Overlay => ({
+  isOpen: useSyncExternalStore(
+    subscribe,
+    () => openOverlay() === name,
+    () => false,
+  ),
+  open: () => {
+    window.history.pushState({ ...(window.history.state as object | null), overlay: name }, '')
+    for (const listener of listeners) listener()
+  },
+  close: () => {
+    if (openOverlay() === name) window.history.back()
+  },
+})

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import type { Recommendation } from '@kaoiro/core/products/recommend'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
+import { ProductRow } from './product-row.js'
+import styles from './products.module.css'
+import { recommendationsFor } from './recommendations.js'
+
+interface ProductsProps {
+  readonly view: ResultView
+  /** Default: those of the store. */
+  readonly recommended?: ReadonlyArray<Recommendation>
+}
+
+/** Products to try in the store, with shades, floor and link; empty if the store has none for the result. */
+export const Products = ({ view, recommended = recommendationsFor(view) }: ProductsProps) => {
+  const { heading, lead } = useResultTexts().shop.products
+  const id = useId()
+  if (recommended.length === 0) return null
+  return (
+    <section className={styles['products']} aria-labelledby={id}>
+      <h3 id={id} className="section-heading">
+        {heading}
+      </h3>
+      <p className={styles['lead']}>
+        {view.gender === 'MEN' ? lead.MEN(view.pattern.name) : lead.WOMEN(view.colour.name)}
+      </p>
+      <ul>
+        {recommended.map((one) => (
+          <li key={one.product.category}>
+            <a className={styles['product']} href={one.product.url}>
+              <ProductRow {...one} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
