@@ -135,7 +135,7 @@ const shownWithin: Readonly<Record<string, string>> = {
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
   PictureSheet: 'PictureToKeep',
-  ProductRow: 'Products',
+  ProductItem: 'Products',
   QrCode: 'OwnQr',
   ScreenHeading: 'Message',
   Spinner: 'Progress',

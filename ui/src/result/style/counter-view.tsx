@@ -4,10 +4,12 @@ import { Button } from '../../components/controls/button.js'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { withNameBreaks } from '../../components/name-breaks.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { Swatches } from '../figures/swatches.js'
 import type { ResultView } from '../view/result-view.js'
-import { ProductRow } from './product-row.js'
+import { ProductItem } from './product-item.js'
 import { recommendationsFor } from './recommendations.js'
 import styles from './counter.module.css'
+import lists from './products.module.css'
 
 interface CounterViewProps {
   readonly view: ResultView
@@ -16,7 +18,7 @@ interface CounterViewProps {
 
 /** What the staff at a counter need of a result: QR code, names, colours and products. */
 export const CounterView = ({ view, onClose }: CounterViewProps) => {
-  const { facePattern, personalColour, content, shop } = useResultTexts()
+  const { facePattern, personalColour, colours, shop } = useResultTexts()
   const { counter: words } = shop
   const names = [
     [facePattern, view.pattern.name],
@@ -40,20 +42,13 @@ export const CounterView = ({ view, onClose }: CounterViewProps) => {
           </div>
         ))}
       </dl>
-      <ul className={styles['colours']} aria-label={words.colours}>
-        {keyColours(view.season).map(({ id, colour }) => (
-          <li key={id}>
-            <svg aria-hidden="true">
-              <rect width="100%" height="100%" fill={colour} />
-            </svg>
-            <span>{content.swatches[id]}</span>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles['products']}>
+      <div className={styles['colours']}>
+        <Swatches five colours={keyColours(view.season)} label={colours.wear} />
+      </div>
+      <ul className={lists['list']}>
         {recommendationsFor(view).map((one) => (
           <li key={one.product.category}>
-            <ProductRow {...one} />
+            <ProductItem {...one} />
           </li>
         ))}
       </ul>

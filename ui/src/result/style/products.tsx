@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Recommendation } from '@kaoiro/core/products/recommend'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
-import { ProductRow } from './product-row.js'
+import { ProductItem } from './product-item.js'
 import styles from './products.module.css'
 import { recommendationsFor } from './recommendations.js'
 
@@ -25,11 +25,11 @@ export const Products = ({ view, recommended = recommendationsFor(view) }: Produ
       <p className={styles['lead']}>
         {view.gender === 'MEN' ? lead.MEN(view.pattern.name) : lead.WOMEN(view.colour.name)}
       </p>
-      <ul>
+      <ul className={styles['list']}>
         {recommended.map((one) => (
           <li key={one.product.category}>
             <a className={styles['product']} href={one.product.url}>
-              <ProductRow {...one} />
+              <ProductItem {...one} />
             </a>
           </li>
         ))}

@@ -27,7 +27,6 @@ export const shop: ShopTexts = {
     heading: 'Please show this at the counter',
     lead: 'Our staff scan the code and help you choose.',
     qr: 'QR code of your result',
-    colours: 'Colours that suit you',
     close: 'Close',
   },
 }

@@ -26,7 +26,6 @@ export const shop = {
     heading: 'カウンターでお見せください',
     lead: 'スタッフがQRコードを読み取ってご案内します。',
     qr: '診断結果のQRコード',
-    colours: '似合う色',
     close: '閉じる',
   },
 }
