@@ -7,6 +7,7 @@ import type { AlternativeTexts } from './alternative-texts.js'
 import type { CertaintyTexts } from './certainty-texts.js'
 import type { ComparisonTexts } from './comparison-texts.js'
 import type { FaceTexts } from './face-texts.js'
+import type { MetalId } from './metals.js'
 import type { SwatchId } from './palettes.js'
 import type { StyleTexts } from './style/style-texts.js'
 
@@ -64,6 +65,7 @@ export interface Content {
   /** Short names of the seasons, for places without room for the names, such as charts. */
   readonly shortNames: Readonly<Record<Season, string>>
   readonly swatches: Readonly<Record<SwatchId, string>>
+  readonly metals: Readonly<Record<MetalId, string>>
   /** Rows A to E, in the order of `traits`. */
   readonly axes: readonly [AxisLabels, AxisLabels, AxisLabels, AxisLabels, AxisLabels]
   readonly faceMap: {

@@ -9,6 +9,7 @@ import { face } from './face.js'
 import { faceTypes } from './face-types.js'
 import { grooming } from './grooming.js'
 import { seasonKeywords, typeKeywords } from './keywords.js'
+import { metals } from './metals.js'
 import { pictures } from './pictures.js'
 import { seasons, shortNames } from './seasons.js'
 import { style } from './style/style.js'
@@ -22,6 +23,7 @@ export const content: Content = {
   seasonKeywords,
   shortNames,
   swatches,
+  metals,
   axes,
   faceMap,
   pictures,

@@ -1,0 +1,45 @@
+import type { Season } from '../diagnosis/season.js'
+import type { Metal, MetalId } from './metals.js'
+import { metalsOf } from './metals.js'
+import type { Swatch, SwatchId } from './palettes.js'
+import { palettes } from './palettes.js'
+import { avoidedColours, keyColours } from './season-colours.js'
+
+/** The chapters of a swatch book, in their order. */
+export const chapters = ['best', 'neutrals', 'metals', 'avoided'] as const
+
+export type Chapter = (typeof chapters)[number]
+
+/** One colour or metal to hold against a fabric. */
+export interface SwatchPage {
+  readonly chapter: Chapter
+  readonly id: SwatchId | MetalId
+  /** A single colour, or the shades of a metal. */
+  readonly shades: ReadonlyArray<`#${string}`>
+}
+
+/** The palette's first row. */
+const neutralCount = 4
+
+/**
+ * The pages of a season's swatch book: its palette with the key colours first, each colour once; its metals; and the
+ * colours to keep away from the face.
+ */
+export const swatchBook = (season: Season): ReadonlyArray<SwatchPage> => {
+  const palette: ReadonlyArray<Swatch> = palettes[season]
+  const neutrals = palette.slice(0, neutralCount)
+  const key = keyColours(season)
+  const best = [...key, ...palette.slice(neutralCount).filter((swatch) => !key.includes(swatch))]
+  return [
+    ...best.filter((swatch) => !neutrals.includes(swatch)).map(swatchPage('best')),
+    ...neutrals.map(swatchPage('neutrals')),
+    ...metalsOf(season).map(metalPage),
+    ...avoidedColours(season).map(swatchPage('avoided')),
+  ]
+}
+
+const swatchPage =
+  (chapter: Chapter) =>
+  ({ id, colour }: Swatch): SwatchPage => ({ chapter, id, shades: [colour] })
+
+const metalPage = ({ id, shades }: Metal): SwatchPage => ({ chapter: 'metals', id, shades })
