@@ -2,6 +2,7 @@ import type { Content } from '../../content/content.js'
 import type { Messages } from '../../content/messages.js'
 import type { Diagnosis } from '../../diagnosis/diagnosis.js'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
+import { keyRibbon } from '../charts/key-ribbon.js'
 import { seasonTones, tones } from '../pen/tones.js'
 import type { SvgNode, Box } from '../pen/svg.js'
 import { placed, node } from '../pen/svg.js'
@@ -19,12 +20,15 @@ export interface CardTexts {
 }
 
 /** Area of the portrait. */
-const panel = { x: 0, y: 0, width: 470, height: linkCardSize.height } as const
+const panel = { x: 0, y: 0, width: 440, height: linkCardSize.height } as const
+
+/** Width of the five swatches next to the portrait; 9 pixels in LINE. */
+const ribbon = 36
 
 /** Column of the text. */
 const column = {
-  x: panel.width + margin,
-  width: linkCardSize.width - panel.width - 2 * margin,
+  x: panel.width + ribbon + margin,
+  width: linkCardSize.width - panel.width - ribbon - 2 * margin,
 } as const
 
 /**
@@ -37,7 +41,7 @@ export const linkCard =
     const { faceType, colorType, colorComposition } = diagnosis
     return card([
       portraitPanel(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
-      filled({ ...panel, x: panel.width, width: 6 }, seasonTones[colorType].tone),
+      keyRibbon(colorType, { ...panel, x: panel.width, width: ribbon }),
       line({ text: brand, y: 88, size: 34, spacing: 7 }),
       rule(column.x, 116, column.width),
       kind(messages.facePattern, 172),
@@ -61,7 +65,7 @@ const kind = (text: string, y: number): SvgNode =>
 
 /** Gap between the two halves. */
 const gap = 6
-const half = { width: (linkCardSize.width - gap) / 2, panel: 306 } as const
+const half = { width: (linkCardSize.width - gap) / 2, panel: 284, ribbon: 26 } as const
 const room = half.width - 2 * margin
 
 /** The preview image for a link to two results, side by side. */
@@ -94,8 +98,8 @@ const sideOf = (
   const line = (given: Pick<Line, 'text' | 'y' | 'size'>): SvgNode =>
     fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
   return [
-    portraitPanel(diagnosis, panel, { faceHeight: 326, plantAt: 0.6 }),
-    filled({ ...panel, y: half.panel, height: 6 }, seasonTones[colorType].tone),
+    portraitPanel(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
+    keyRibbon(colorType, { ...panel, y: half.panel, height: half.ribbon }),
     line({ text: content.faceTypes[faceType].name, y: 376, size: 50 }),
     line({ text: content.seasons[colorType].name, y: 434, size: 48 }),
     placed(compositionChart(colorComposition, content.shortNames), {

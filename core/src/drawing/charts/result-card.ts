@@ -1,4 +1,5 @@
 import type { Composition } from '../../diagnosis/composition.js'
+import { keyColours } from '../../content/season-colours.js'
 import type { Season } from '../../diagnosis/season.js'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture, placed } from '../pen/svg.js'
@@ -41,13 +42,14 @@ export const resultCard = (card: ResultCard): SvgNode => {
 const partsOf = (card: ResultCard): ReadonlyArray<SvgNode> => [
   node('rect', { ...resultCardSize, fill: tones.ground }),
   node('rect', { ...resultCardSize, height: 6, fill: seasonTones[card.season].tone }),
-  letters(card.brand, resultCardSize.width / 2, 62, { face: 'mincho', size: 20, spacing: 4 }),
-  rule(84),
+  letters(card.brand, resultCardSize.width / 2, 56, { face: 'mincho', size: 20, spacing: 4 }),
+  rule(76),
   ...half(card.pattern, resultCardSize.width / 4 + margin / 4),
   ...half(card.colour, (resultCardSize.width * 3) / 4 - margin / 4),
-  rule(488),
+  ...swatches(card.season, 464),
+  rule(514),
   composition(card),
-  letters(card.address, resultCardSize.width / 2, 688, {
+  letters(card.address, resultCardSize.width / 2, 696, {
     face: 'gothic',
     size: addressSize(card.address),
     tone: tones.inkSoft,
@@ -72,19 +74,31 @@ const rule = (y: number): SvgNode =>
   })
 
 const half = ({ kind, name, drawing }: Half, x: number): ReadonlyArray<SvgNode> => [
-  placed(drawing, { x: x - 105, y: 108, width: 210, height: 245 }),
-  letters(kind, x, 398, { face: 'gothic', size: 12, tone: tones.lip, spacing: 1.5 }),
-  letters(name, x, 436, { face: 'mincho', size: nameSize(name), spacing: 1 }),
+  placed(drawing, { x: x - 105, y: 92, width: 210, height: 245 }),
+  letters(kind, x, 372, { face: 'gothic', size: 12, tone: tones.lip, spacing: 1.5 }),
+  letters(name, x, 409, { face: 'mincho', size: nameSize(name), spacing: 1 }),
 ]
 
 /** Reduces the font size of long names so that they fit into their half. */
 const nameSize = (name: string): number => (name.length > 11 ? 17 : 22)
 
+/** Radius of a swatch and distance between two of them. */
+const swatch = { radius: 23, step: 74 } as const
+
+/** The key colours in a row, like the pans of a make-up palette. */
+const swatches = (season: Season, y: number): ReadonlyArray<SvgNode> => {
+  const colours = keyColours(season)
+  const first = resultCardSize.width / 2 - (swatch.step * (colours.length - 1)) / 2
+  return colours.map(({ colour }, index) =>
+    node('circle', { cx: first + index * swatch.step, cy: y, r: swatch.radius, fill: colour }),
+  )
+}
+
 const composition = ({ composition, seasonNames }: ResultCard): SvgNode => {
   const width = resultCardSize.width - 2 * margin
   return placed(compositionChart(composition, seasonNames), {
     x: margin,
-    y: 520,
+    y: 538,
     width,
     height: (width * compositionSize.height) / compositionSize.width,
   })

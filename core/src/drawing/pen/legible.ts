@@ -23,7 +23,7 @@ const contrast = (one: string, other: string): number => {
 }
 
 /** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
-const luminance = (colour: string): number => {
+export const luminance = (colour: string): number => {
   const light = (at: number) => decodeSrgb(parseInt(colour.slice(at, at + 2), 16) / 255)
   return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5)
 }

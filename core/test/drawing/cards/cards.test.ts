@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxLetterWidth, linkCardSize, margin } from '@kaoiro/core/drawing/cards/card-parts'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { keyColours } from '@kaoiro/core/content/season-colours'
+import type { Season } from '@kaoiro/core/diagnosis/season'
 import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
@@ -105,6 +107,46 @@ test('the card of a result shows the brand and both answers', () =>
         messages.personalColour,
         content.seasons[diagnosis.colorType].name,
       ])
+    }),
+    fewRuns,
+  ))
+
+/** The rectangles in a season's key colours. */
+const swatchesOf = (card: SvgNode, season: Season): ReadonlyArray<SvgNode> => {
+  const key: ReadonlyArray<unknown> = keyColours(season).map(({ colour }) => colour)
+  return tagged(card, 'rect').filter(({ attributes }) => key.includes(attributes['fill']))
+}
+
+test('the cards show the five key colours of each season, visible at 300 pixels', () =>
+  fc.assert(
+    fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
+      const shown = { brand: 'Kaoiro', ...texts }
+      for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])]) {
+        const swatches = swatchesOf(card, left.colorType)
+        expect(swatches.length).toBeGreaterThanOrEqual(5)
+        for (const swatch of swatches)
+          for (const side of ['width', 'height'])
+            expect(attribute(swatch, side) / 4).toBeGreaterThanOrEqual(6)
+      }
+    }),
+    fewRuns,
+  ))
+
+test('the text of a card does not cover the swatches', () =>
+  fc.assert(
+    fc.property(textsArb, brandArb, diagnosisArb, (texts, brand, diagnosis) => {
+      const shown = { brand, ...texts }
+      const link = linkCard(shown)(diagnosis)
+      const pair = pairCard(shown)([diagnosis, diagnosis])
+      for (const swatch of swatchesOf(link, diagnosis.colorType)) {
+        const end = attribute(swatch, 'x') + attribute(swatch, 'width')
+        for (const line of linesOf(link)) expect(endsOf(line)[0]).toBeGreaterThanOrEqual(end + 40)
+      }
+      for (const swatch of swatchesOf(pair, diagnosis.colorType)) {
+        const end = attribute(swatch, 'y') + attribute(swatch, 'height')
+        for (const line of linesOf(pair))
+          expect(attribute(line, 'y') - attribute(line, 'font-size')).toBeGreaterThanOrEqual(end)
+      }
     }),
     fewRuns,
   ))

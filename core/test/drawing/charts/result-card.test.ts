@@ -3,6 +3,7 @@ import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-parts'
 import type { ResultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { resultCardSize, resultCard } from '@kaoiro/core/drawing/charts/result-card'
+import { keyColours } from '@kaoiro/core/content/season-colours'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
@@ -39,6 +40,24 @@ describe('resultCard', () => {
       'example.com/result/1F7womQ',
     ])
   })
+
+  test.each(seasons)(
+    'shows the key colours of %s between its text and its composition',
+    (season) => {
+      const drawn = resultCard({ ...card, season })
+      const swatches = tagged(drawn, 'circle').filter((circle) => attribute(circle, 'r') > 20)
+      expect(swatches.map(({ attributes }) => attributes['fill'])).toEqual(
+        keyColours(season).map(({ colour }) => colour),
+      )
+      const name = tagged(drawn, 'text').find((text) => lineOf(text) === card.colour.name)
+      const chart = tagged(drawn, 'svg').at(-1)
+      for (const swatch of swatches) {
+        const [y, radius] = [attribute(swatch, 'cy'), attribute(swatch, 'r')]
+        expect(y - radius).toBeGreaterThan((name ? attribute(name, 'y') : NaN) + 12)
+        expect(y + radius).toBeLessThan((chart ? attribute(chart, 'y') : NaN) - 12)
+      }
+    },
+  )
 
   test.each([26, 60, 120])('fits an address of %d letters between the margins', (length) => {
     const address = `${'a'.repeat(length - 15)}/result/1F7womQ`
