@@ -18,6 +18,7 @@ import { deviceLookEntries } from './device-look-entries.js'
 import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
 import { figureEntries } from './figure-entries.js'
+import { paletteEntries } from './palette-entries.js'
 import { receiptEntries } from './receipt-entries.js'
 import { resultEntries } from './result-entries.js'
 import { site } from '../site/site.js'
@@ -82,6 +83,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
       compareEntries,
       drawingEntries,
     ],
+    paletteEntries,
     ...(KAOIRO_LOOK ? [deviceLookEntries] : []),
     ...(KAOIRO_ANALYSIS === 'service' ? [] : [deviceEntries]),
   ]

@@ -18,6 +18,8 @@ import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 import { noop } from './entry.js'
 
+const pictureSize = { width: 1080, height: 1440 } as const
+
 const pictureToKeep = {
   src: illustrations.season('winter'),
   alt: '',
@@ -122,8 +124,22 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
   {
     component: 'PictureToKeep',
     states: {
-      'to be shared': <PictureToKeep {...pictureToKeep} onShare={noop} toast={result.copied} />,
-      'to be downloaded': <PictureToKeep {...pictureToKeep} onShare={null} toast={null} />,
+      'to be shared': (
+        <PictureToKeep
+          {...pictureToKeep}
+          shown={{ ...pictureSize, heading: result.picture.heading, alt: result.picture.alt }}
+          onShare={noop}
+          toast={result.copied}
+        />
+      ),
+      'to be downloaded': (
+        <PictureToKeep
+          {...pictureToKeep}
+          shown={{ ...pictureSize, heading: result.picture.heading, alt: result.picture.alt }}
+          onShare={null}
+          toast={null}
+        />
+      ),
     },
   },
 ]

@@ -139,6 +139,8 @@ const shownWithin: Readonly<Record<string, string>> = {
   QrCode: 'OwnQr',
   ScreenHeading: 'Message',
   Spinner: 'Progress',
+  SwatchBook: 'SwatchPages',
+  SwatchSurface: 'SwatchPages',
 }
 
 /** Components around every screen, the catalogue's included. */

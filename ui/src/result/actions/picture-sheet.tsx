@@ -4,20 +4,20 @@ import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { sharesFile } from './picture-features.js'
 import styles from './picture-to-keep.module.css'
+import type { ShownPicture } from './picture-to-keep.js'
 import { PictureToKeep } from './picture-to-keep.js'
 import { download } from './save-picture.js'
 
 interface PictureSheetProps {
   readonly file: File
-  /** The content of the image, in sentences. */
-  readonly alt: string
+  readonly shown: ShownPicture
   /** The result's address, for copying. */
   readonly url: string
   readonly onClose: () => void
 }
 
 /** A full-screen sheet with an image to save. */
-export const PictureSheet = ({ file, alt, url, onClose }: PictureSheetProps) => {
+export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) => {
   const words = useResultTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const src = useDataUrl(file)
@@ -31,15 +31,10 @@ export const PictureSheet = ({ file, alt, url, onClose }: PictureSheetProps) => 
   const copy = async () => setToast((await copyText(url)) ? 'copied' : 'notCopied')
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-label={words.picture.heading}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles['dialog']} aria-label={shown.heading} onClose={onClose}>
       <PictureToKeep
+        shown={shown}
         src={src}
-        alt={alt}
         onShare={sharesFile(file) ? share : null}
         onDownload={() => download(file)}
         onCopy={() => void copy()}

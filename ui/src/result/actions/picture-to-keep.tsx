@@ -3,11 +3,18 @@ import { Toast } from '../../components/toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './picture-to-keep.module.css'
 
+/** The heading above a picture, its content in sentences, and its size in pixels. */
+export interface ShownPicture {
+  readonly heading: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
 interface PictureToKeepProps {
+  readonly shown: ShownPicture
   /** A data URL, because some apps save nothing else. */
   readonly src: string
-  /** The content of the image, in sentences. */
-  readonly alt: string
   /** Opens the share sheet; null if it does not accept files. */
   readonly onShare: (() => void) | null
   readonly onDownload: () => void
@@ -18,8 +25,8 @@ interface PictureToKeepProps {
 
 /** An image to press and hold, for browsers that may lose downloads. */
 export const PictureToKeep = ({
+  shown: { heading, ...shown },
   src,
-  alt,
   onShare,
   onDownload,
   toast,
@@ -28,9 +35,9 @@ export const PictureToKeep = ({
   const { picture: words } = useResultTexts()
   return (
     <div className={styles['sheet']}>
-      <h2>{words.heading}</h2>
+      <h2>{heading}</h2>
       <p>{words.hold}</p>
-      <img src={src} alt={words.alt(alt)} width={1080} height={1440} />
+      <img src={src} {...shown} />
       <div className={styles['actions']}>
         <div className={styles['over']}>
           <Toast text={toast} />

@@ -24,7 +24,12 @@ export const ResultActions = ({ view }: { readonly view: ResultView }) => {
       {picture !== null && (
         <PictureSheet
           file={picture}
-          alt={resultSummaryText(words, view)}
+          shown={{
+            heading: words.picture.heading,
+            alt: resultSummaryText(words, view),
+            width: 1080,
+            height: 1440,
+          }}
           url={url()}
           onClose={closePicture}
         />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Language } from '@kaoiro/core/locales/language'
 import { languageQuery } from '@kaoiro/core/locales/language'
 import type { ShareOutcome } from '../../adapters/share-url.js'
@@ -10,10 +9,11 @@ import { site } from '../../site/site.js'
 import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
-import { downloads } from './picture-features.js'
-import { download, pictureFile } from './save-picture.js'
+import { pictureFile } from './save-picture.js'
+import type { SaveToast } from './use-saved-picture.js'
+import { useSavedPicture } from './use-saved-picture.js'
 
-type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
+type Toast = SaveToast | 'copied' | 'notCopied'
 
 /** Toasts after sharing. The share sheet gives its own feedback. */
 const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
@@ -24,7 +24,7 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
 }
 
 /** The result's URL with the visitor's language, which the preview should use. */
-const pageUrl = ({ code }: ResultView, language: Language): string =>
+export const pageUrl = ({ code }: ResultView, language: Language): string =>
   window.location.origin + paths.result(code) + languageQuery(language)
 
 /** Drawings of the card are loaded on demand. */
@@ -40,25 +40,15 @@ export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
   const language = useLanguage()
   const [toast, setToast] = useToast<Toast>('saving')
-  const [picture, setPicture] = useState<File | null>(null)
+  const { picture, closePicture, save } = useSavedPicture(toast, setToast)
   const url = () => pageUrl(view, language)
-
-  /** Downloads the image, or shows it to press and hold. */
-  const keep = (file: File): Toast | null => {
-    if (downloads(file)) {
-      download(file)
-      return 'saved'
-    }
-    setPicture(file)
-    return null
-  }
 
   return {
     toast: toast === null ? null : words[toast],
     url,
     /** The image shown to press and hold; null if there is none. */
     picture,
-    closePicture: () => setPicture(null),
+    closePicture,
     share: async () => {
       const shared = await shareUrl({
         title: words.shareTitle(site.brand),
@@ -67,11 +57,6 @@ export const useResultActions = (view: ResultView) => {
       })
       setToast(toastFor[shared])
     },
-    save: async () => {
-      if (toast === 'saving') return
-      setToast('saving')
-      const file = await cardFile(words, view)
-      setToast(file === null ? 'notSaved' : keep(file))
-    },
+    save: () => save(() => cardFile(words, view)),
   }
 }

@@ -1,5 +1,6 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
+import { paletteToCarry } from './palette-to-carry.js'
 import { errorHeading } from './shared.js'
 import { shop } from './shop.js'
 import type { ResultTexts } from '../../ja/screens/result.js'
@@ -109,6 +110,8 @@ export const result: ResultTexts = {
     lead: 'See your result next to that of a friend, of your family, or one from before.',
     open: 'Choose another result',
   },
+
+  carry: paletteToCarry,
 
   error: {
     heading: errorHeading,

@@ -1,5 +1,6 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
+import { paletteToCarry } from './palette-to-carry.js'
 import { errorHeading } from './shared.js'
 import { shop } from './shop.js'
 
@@ -114,6 +115,8 @@ export const result = {
     lead: 'ご家族やお友達の結果、以前の結果と並べて、違いをご覧いただけます。',
     open: '並べる結果を選ぶ',
   },
+
+  carry: paletteToCarry,
 
   error: {
     heading: errorHeading,

@@ -1,0 +1,17 @@
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { PaletteActions } from '../result/palette/palette-actions.js'
+import { SwatchPages } from '../result/palette/swatch-pages.js'
+import type { CatalogueEntry } from './entry.js'
+import { noop } from './entry.js'
+import type { Samples } from './samples.js'
+
+/** Components for a palette to carry. */
+export const paletteEntries = ({ woman }: Samples): ReadonlyArray<CatalogueEntry> => [
+  { component: 'PaletteActions', states: { plain: <PaletteActions view={woman} /> } },
+  {
+    component: 'SwatchPages',
+    states: Object.fromEntries(
+      seasons.map((season) => [season, <SwatchPages season={season} onClose={noop} />]),
+    ),
+  },
+]

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { useToast } from '../../components/use-toast.js'
+import { useLanguage } from '../../language/language.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import { site } from '../../site/site.js'
+import { pageUrl } from '../actions/use-result-actions.js'
+import type { SaveToast } from '../actions/use-saved-picture.js'
+import { useSavedPicture } from '../actions/use-saved-picture.js'
+import { pictureFile } from '../actions/save-picture.js'
+import type { ResultView } from '../view/result-view.js'
+import type { SwatchBook } from './swatch-book.js'
+
+type Toast = SaveToast | 'notOpened'
+
+/** The drawing is loaded on demand; null if that fails. */
+const wallpaperFile = async ({ code, season, colour }: ResultView): Promise<File | null> => {
+  const drawing = await import('@kaoiro/core/drawing/cards/wallpaper').catch(() => null)
+  return drawing === null
+    ? null
+    : pictureFile(
+        drawing.wallpaper({ brand: site.brand, season, name: colour.name }),
+        `kaoiro-${code}-wallpaper.png`,
+      )
+}
+
+/** Opens the swatch book, saves the wallpaper, and reports failures in a toast. */
+export const usePaletteActions = (view: ResultView) => {
+  const words = useResultTexts()
+  const language = useLanguage()
+  const [toast, setToast] = useToast<Toast>('saving')
+  const { picture, save, closePicture } = useSavedPicture(toast, setToast)
+  const { isOpen, open, close } = useOverlayEntry('swatch-book')
+  const [Book, setBook] = useState<typeof SwatchBook | null>(null)
+
+  const fail = () => {
+    close()
+    setToast('notOpened')
+  }
+  const load = () => import('./swatch-book.js').then((book) => setBook(() => book.SwatchBook), fail)
+  useEffect(() => {
+    if (isOpen && Book === null) void load()
+  })
+
+  return {
+    toast: toast === null ? null : toast === 'notOpened' ? words.carry.notOpened : words[toast],
+    url: () => pageUrl(view, language),
+    /** The swatch book while it is open and loaded; otherwise null. */
+    Book: isOpen ? Book : null,
+    openBook: open,
+    closeBook: close,
+    /** The wallpaper shown to press and hold; null if there is none. */
+    picture,
+    closePicture,
+    save: () => save(() => wallpaperFile(view)),
+  }
+}
