@@ -22,7 +22,6 @@ const pictureSize = { width: 1080, height: 1440 } as const
 
 const pictureToKeep = {
   src: illustrations.season('winter'),
-  alt: '',
   onDownload: noop,
   onCopy: noop,
   onClose: noop,
@@ -127,7 +126,11 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
       'to be shared': (
         <PictureToKeep
           {...pictureToKeep}
-          shown={{ ...pictureSize, heading: result.picture.heading, alt: result.picture.alt }}
+          shown={{
+            ...pictureSize,
+            heading: result.picture.heading,
+            alt: result.picture.alt(result.heading),
+          }}
           onShare={noop}
           toast={result.copied}
         />
@@ -135,7 +138,11 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
       'to be downloaded': (
         <PictureToKeep
           {...pictureToKeep}
-          shown={{ ...pictureSize, heading: result.picture.heading, alt: result.picture.alt }}
+          shown={{
+            ...pictureSize,
+            heading: result.picture.heading,
+            alt: result.picture.alt(result.heading),
+          }}
           onShare={null}
           toast={null}
         />
