@@ -140,7 +140,6 @@ const shownWithin: Readonly<Record<string, string>> = {
   ScreenHeading: 'Message',
   Spinner: 'Progress',
   SwatchBook: 'SwatchPages',
-  SwatchSurface: 'SwatchPages',
 }
 
 /** Components around every screen, the catalogue's included. */

@@ -54,8 +54,9 @@ const workerPolicy = (options: SecurityOptions): Directives => ({
   scriptSrc: [...self, "'wasm-unsafe-eval'"],
 })
 
-/** Pages may use the camera and no other device feature. */
-const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
+/** Pages may use the camera, keep the screen on for the swatch book, and use no other device feature. */
+const permissionsPolicy =
+  'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
 /** A year in seconds. */
 const hstsMaxAge = 31_536_000

@@ -80,8 +80,8 @@ describe('the policy of pages', () => {
     ])
   })
 
-  test('allows the camera', async () => {
-    expect((await headersOf('/'))['permissions-policy']).toContain('camera=(self)')
+  test.each(['camera', 'screen-wake-lock'])('allows the feature %s', async (feature) => {
+    expect((await headersOf('/'))['permissions-policy']).toContain(`${feature}=(self)`)
   })
 })
 

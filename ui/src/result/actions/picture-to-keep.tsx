@@ -25,7 +25,7 @@ interface PictureToKeepProps {
 
 /** An image to press and hold, for browsers that may lose downloads. */
 export const PictureToKeep = ({
-  shown: { heading, ...shown },
+  shown: { heading, alt, ...size },
   src,
   onShare,
   onDownload,
@@ -37,7 +37,7 @@ export const PictureToKeep = ({
     <div className={styles['sheet']}>
       <h2>{heading}</h2>
       <p>{words.hold}</p>
-      <img src={src} {...shown} />
+      <img src={src} alt={alt} {...size} />
       <div className={styles['actions']}>
         <div className={styles['over']}>
           <Toast text={toast} />

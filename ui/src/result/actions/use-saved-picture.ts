@@ -6,8 +6,8 @@ import { download } from './save-picture.js'
 export type SaveToast = 'saving' | 'saved' | 'notSaved'
 
 /** Downloads a picture, or keeps it to be shown and pressed where downloads may get lost. */
-export const useSavedPicture = <Toast extends string>(
-  toast: Toast | SaveToast | null,
+export const useSavedPicture = (
+  toast: string | null,
   setToast: (toast: SaveToast | null) => void,
 ) => {
   const [picture, setPicture] = useState<File | null>(null)

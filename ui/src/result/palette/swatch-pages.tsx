@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties } from 'react'
 import type { Chapter, SwatchPage } from '@kaoiro/core/content/swatch-book'
 import { chapters, swatchBook } from '@kaoiro/core/content/swatch-book'
 import type { Season } from '@kaoiro/core/diagnosis/season'
@@ -7,7 +6,7 @@ import { legibleOn } from '@kaoiro/core/drawing/pen/legible'
 import { withoutBreaks } from '../../components/break-place.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './swatch-book.module.css'
-import { SwatchSurface } from './swatch-surface.js'
+import { useTurning } from './use-turning.js'
 
 interface SwatchPagesProps {
   readonly season: Season
@@ -20,8 +19,7 @@ export const SwatchPages = ({ season, onClose }: SwatchPagesProps) => {
   const { book: words } = carry
   const names: Readonly<Record<string, string>> = { ...content.swatches, ...content.metals }
   const pages = swatchBook(season)
-  const { scroller, index, follow, turnTo } = useTurning(pages.length)
-  const hint = useId()
+  const { scroller, index, follow, turnTo, turnByKey } = useTurning(pages.length)
 
   const page = pages[index]
   const chapter = page?.chapter ?? 'best'
@@ -29,38 +27,28 @@ export const SwatchPages = ({ season, onClose }: SwatchPagesProps) => {
   const at = page === undefined ? 0 : inChapter.indexOf(page) + 1
   const turnToChapter = (to: Chapter) => turnTo(pages.findIndex((other) => other.chapter === to))
   const nameOf = ({ id }: SwatchPage): string => names[id] ?? ''
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = pageForKey(event.key, index, pages.length)
-    if (target === null) return
-    event.preventDefault()
-    turnTo(target)
-  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys in addition to the buttons
-    <div
-      className={styles['book']}
-      style={{ color: legibleOn(page?.shades ?? []) }}
-      onKeyDown={onKeyDown}
-    >
-      <header className={styles['head']}>
+    <div className={styles['book']} style={lookOf(page?.shades ?? [])} onKeyDown={turnByKey}>
+      <div className={styles['head']}>
         <p>{content.seasons[season].name}</p>
         <button type="button" className={styles['icon']} aria-label={words.close} onClick={onClose}>
           <Sign path="M5 5 19 19M19 5 5 19" />
         </button>
-      </header>
-      <ol ref={scroller} className={styles['pages']} onScroll={follow} aria-describedby={hint}>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <ol ref={scroller} className={styles['pages']} onScroll={follow} tabIndex={0}>
         {pages.map((each, order) => (
-          <li key={`${each.chapter} ${each.id}`} className={styles['page']}>
-            <SwatchSurface page={each} />
-            <div className={styles['caption']} style={{ color: legibleOn(each.shades) }}>
+          <li
+            key={`${each.chapter} ${each.id}`}
+            className={styles['page']}
+            style={lookOf(each.shades)}
+          >
+            <div className={styles['caption']}>
               <p className={styles['heading']}>{words.chapters[each.chapter].heading}</p>
               <p className={styles['name']}>{nameOf(each)}</p>
-              {order === 0 && (
-                <p id={hint} className={styles['hint']}>
-                  {words.hint}
-                </p>
-              )}
+              {order === 0 && <p className={styles['hint']}>{words.hint}</p>}
             </div>
           </li>
         ))}
@@ -87,7 +75,7 @@ export const SwatchPages = ({ season, onClose }: SwatchPagesProps) => {
             <Sign path="M9 4 17 12 9 20" />
           </button>
         </div>
-        <nav className={styles['chapters']} aria-label={words.chapterNavigation}>
+        <div role="group" className={styles['chapters']} aria-label={words.chapterNavigation}>
           {chapters.map((each) => (
             <button
               key={each}
@@ -98,7 +86,7 @@ export const SwatchPages = ({ season, onClose }: SwatchPagesProps) => {
               {words.chapters[each].short}
             </button>
           ))}
-        </nav>
+        </div>
       </div>
       <p role="status" className="visually-hidden">
         {page !== undefined &&
@@ -113,43 +101,11 @@ export const SwatchPages = ({ season, onClose }: SwatchPagesProps) => {
   )
 }
 
-/** The index of the current page, which follows the scroll position, and a function that jumps to a page. */
-const useTurning = (count: number) => {
-  const scroller = useRef<HTMLOListElement>(null)
-  const [index, setIndex] = useState(0)
-  return {
-    scroller,
-    index,
-    follow: () => {
-      const { scrollLeft = 0, clientWidth = 1 } = scroller.current ?? {}
-      setIndex(Math.round(scrollLeft / clientWidth))
-    },
-    turnTo: (to: number) => {
-      if (to < 0 || to >= count) return
-      setIndex(to)
-      scroller.current?.scrollTo({
-        left: to * scroller.current.clientWidth,
-        behavior: 'instant',
-      })
-    },
-  }
-}
-
-/** The page that a key turns to; null for other keys. */
-const pageForKey = (key: string, index: number, count: number): number | null => {
-  switch (key) {
-    case 'ArrowRight':
-      return index + 1
-    case 'ArrowLeft':
-      return index - 1
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
-}
+/** A plain colour or the sheen of a metal, and the colour of text on it. */
+const lookOf = (shades: SwatchPage['shades']): CSSProperties => ({
+  background: shades.length > 1 ? `linear-gradient(105deg, ${shades.join()})` : shades[0],
+  color: legibleOn(shades),
+})
 
 const Sign = ({ path }: { readonly path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">

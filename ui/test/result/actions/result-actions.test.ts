@@ -57,7 +57,7 @@ describe.concurrent('sharing a result', () => {
         url: page.url(),
       },
     ])
-    expect(await visitor.status.textContent()).toBe('')
+    expect((await visitor.status.allTextContents()).join('')).toBe('')
   })
 
   it('copies the link without a share sheet, and reports that for a while', async () => {
@@ -69,7 +69,7 @@ describe.concurrent('sharing a result', () => {
     await visitor.status.getByText('リンクをコピーしました。').waitFor()
     expect(await read(page, 'copied')).toEqual([page.url()])
     await page.clock.runFor(60_000)
-    expect(await visitor.status.textContent()).toBe('')
+    expect((await visitor.status.allTextContents()).join('')).toBe('')
   })
 
   it('copies the link if the share sheet fails', async () => {
@@ -89,7 +89,7 @@ describe.concurrent('sharing a result', () => {
     await visitor.press('結果をシェア')
     await page.waitForFunction(() => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
     expect(await read(page, 'copied')).toEqual([])
-    expect(await visitor.status.textContent()).toBe('')
+    expect((await visitor.status.allTextContents()).join('')).toBe('')
   })
 
   it('asks to copy by hand if copying fails', async () => {

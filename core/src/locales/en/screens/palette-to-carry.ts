@@ -2,8 +2,8 @@ import { seasons } from '../content/seasons.js'
 import type { ResultTexts } from '../../ja/screens/result.js'
 
 export const paletteToCarry: ResultTexts['carry'] = {
-  open: 'Open the swatch book',
-  wallpaper: 'Save as wallpaper',
+  open: 'Swatch book',
+  wallpaper: 'Save wallpaper',
   notOpened: 'The swatch book could not be opened. Please try again.',
   book: {
     heading: 'Swatch book',
