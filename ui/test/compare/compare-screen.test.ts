@@ -43,7 +43,7 @@ describe.concurrent('from a result to a comparison', () => {
     const { page, visitor } = await opened(resultPath(own), (page) =>
       page.addInitScript(clipboardWith, pasted),
     )
-    await visitor.follow(resultJa.compare.open)
+    await visitor.follow(resultJa.compare)
     await visitor.heading(words.pickResult.heading).waitFor()
     await visitor.press(words.pickResult.paste)
     await visitor.heading(words.heading).waitFor()

@@ -26,7 +26,7 @@ it('keeps the photo on the device by default', async () => {
   await visitor.check()
   await visitor.result()
   expect(requested().filter(isCall)).toEqual([])
-  await page.getByText('お写真は、この端末の外に出ていません。').waitFor()
+  await page.getByText('お写真は、この端末の中だけで分析しました。').waitFor()
 })
 
 it('sends the photo to the service if the visitor chooses so, without loading models', async () => {
@@ -51,7 +51,9 @@ it('tells apart photos analysed on the device and by the service', async () => {
   await visitor.choose('portraits/spring-woman.jpg')
   await visitor.check()
   await visitor.result()
-  const stayed = page.getByText('この端末で分析したお写真は、端末の外に出ていません。')
+  const stayed = page.getByText(
+    'この端末で分析したお写真とその結果は、端末の外には送信していません。',
+  )
   await stayed.waitFor()
 
   await visitor.deleteAll()
@@ -66,7 +68,7 @@ it('tells apart photos analysed on the device and by the service', async () => {
 it('shows the components of the device analysis in its catalogue', async () => {
   const { page } = await site.open('/component-catalog')
   for (const name of [
-    ...['PlaceChoice', 'DevicePhase', 'DeviceFailure', 'DeviceNote', 'DeviceSection'],
+    ...['PlaceChoice', 'DevicePhase', 'DeviceFailure', 'DeviceSection'],
     ...['PhotoFindings', 'HairlineHint'],
   ])
     await page.locator(`[data-catalogue^="${name} "]`).first().waitFor()

@@ -25,7 +25,7 @@ describe('a static site', () => {
       await visitor.diagnose('女性', 'portraits/spring-woman.jpg'),
     )
     expect(diagnosis).toMatchObject(E.right({ gender: 'WOMEN', colorType: 'spring' }))
-    await page.getByText('お写真は、この端末の外に出ていません。').waitFor()
+    await page.getByText('お写真は、この端末の中だけで分析しました。').waitFor()
     await page.getByRole('heading', { name: 'お写真とデータについて' }).waitFor()
     expect(await page.getByRole('button', { name: '今すぐすべて削除する' }).count()).toBe(0)
     // The worker ends, to free its memory.

@@ -155,7 +155,7 @@ export const describeSameAnswers = (site: DeviceSite): void => {
         await visitor.pick('portraits/spring-woman.jpg')
         await visitor.press('button', 'この画像で診断する')
         await visitor.heading('診断結果')
-        await visitor.sees('お写真は、この端末の外に出ていません。')
+        await visitor.sees('お写真は、この端末の中だけで分析しました。')
       })
 
       it(

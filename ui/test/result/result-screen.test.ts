@@ -85,7 +85,6 @@ describe.concurrent('a result', () => {
       texts.makeup,
       texts.facePattern + ja.faceTypes.natural.name,
       texts.personalColour + ja.seasons.winter.name,
-      texts.compare.heading,
       withoutBreaks(texts.counselling.heading),
     ])
   })

@@ -15,7 +15,7 @@ export const DeleteButton = ({ onDelete }: { readonly onDelete: () => void }) =>
   }
   return (
     <>
-      <Button variant="secondary" onPress={() => dialog.current?.showModal()}>
+      <Button variant="quiet" onPress={() => dialog.current?.showModal()}>
         {name}
       </Button>
       <dialog ref={dialog} className={styles['question']} aria-labelledby={text}>

@@ -7,7 +7,7 @@ export const DeviceSection = ({ photos }: { readonly photos: DevicePhotos }) => 
   const { receipt: words } = useDeviceTexts()
   return photos === 'none' ? null : (
     <section className={styles['section']}>
-      <h2 className={styles['heading']}>{words.heading}</h2>
+      <h2 className="visually-hidden">{words.heading}</h2>
       <p>{words.photo[photos]}</p>
     </section>
   )

@@ -15,7 +15,7 @@ interface ReceiptSectionProps {
 }
 
 /**
- * What happened to the photo according to the service, and a button that deletes the remaining
+ * A line on the deletion of the photo according to the service, and a button that deletes the remaining
  * data. Not an ARIA landmark: only the two halves of the result are landmarks.
  */
 export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
@@ -23,11 +23,8 @@ export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
   const text = useMomentText()
   return (
     <section className={styles['section']}>
-      <h2 className={styles['heading']}>{words.heading}</h2>
-      <p>{words.photo(text(receipt.photoDeletedAt))}</p>
-      {receipt._tag === 'Kept' && receipt.expiresAt !== null && (
-        <p>{words.expires(text(receipt.expiresAt))}</p>
-      )}
+      <h2 className="visually-hidden">{words.heading}</h2>
+      <p>{sentences(words, text, receipt).join(words.between)}</p>
       <Outcome receipt={receipt} />
       {receipt._tag === 'Kept' && (
         <>
@@ -38,6 +35,18 @@ export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
     </section>
   )
 }
+
+/** When the photo was deleted, and when the result will be. */
+const sentences = (
+  words: Words,
+  text: (moment: string) => string,
+  receipt: ReceiptView,
+): ReadonlyArray<string> => [
+  words.photo(text(receipt.photoDeletedAt)),
+  ...(receipt._tag === 'Kept' && receipt.expiresAt !== null
+    ? [words.expires(text(receipt.expiresAt))]
+    : []),
+]
 
 /** Always in the page, so that screen readers announce changes. Takes the focus when the button disappears. */
 const Outcome = ({ receipt }: { readonly receipt: ReceiptView }) => {

@@ -19,12 +19,12 @@ export const Counselling = () => {
             {words.heading}
           </h2>
           <p className={styles['lead']}>{words.lead}</p>
-          <ButtonAnchor variant="primary" href={resultLinks.reservation}>
-            {words.reserve}
-          </ButtonAnchor>
         </div>
+        <ButtonAnchor variant="primary" href={resultLinks.reservation}>
+          {words.reserve}
+        </ButtonAnchor>
       </div>
-      <ButtonAnchor variant="secondary" href={resultLinks.again}>
+      <ButtonAnchor variant="quiet" href={resultLinks.again}>
         {again}
       </ButtonAnchor>
     </section>

@@ -4,6 +4,7 @@ import { CounterButton } from '../style/counter-button.js'
 import { Products } from '../style/products.js'
 import { StyleAdvice } from '../style/style-advice.js'
 import type { ResultView } from '../view/result-view.js'
+import { CardRow } from './card-row.js'
 import { Makeup } from './makeup.js'
 import styles from './makeup.module.css'
 
@@ -20,8 +21,17 @@ export const MakeupSection = ({ view }: { readonly view: ResultView }) => {
       <h2 id={id} className="section-heading">
         {gender === 'MEN' ? words.grooming : words.makeup}
       </h2>
-      <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />
-      {showsColourMakeup && <Makeup makeup={colour.makeup} name={colour.name} href={colour.url} />}
+      {showsColourMakeup ? (
+        <CardRow labelledBy={id}>
+          {[pattern, colour].map(({ name, makeup, url }) => (
+            <li key={name}>
+              <Makeup makeup={makeup} name={name} href={url} />
+            </li>
+          ))}
+        </CardRow>
+      ) : (
+        <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />
+      )}
       <StyleAdvice view={view} />
       <Products view={view} />
       <CounterButton view={view} />

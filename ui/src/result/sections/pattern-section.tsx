@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { mainSentences } from '@kaoiro/core/description/face-words'
 import type { ResultView } from '../view/result-view.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
@@ -8,8 +7,9 @@ import { FaceMap } from '../figures/face-map.js'
 import { CloseRows } from './close-rows.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
+import styles from './result-section.module.css'
 
-/** The face pattern in detail: description, map, and chart with the rows close to another pattern. */
+/** The reasons for the face pattern: features, description, map, and chart with the rows close to another pattern. */
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { faceType, pattern } = view
@@ -29,8 +29,11 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       name={pattern.name}
       keywords={words.content.typeKeywords[faceType]}
     >
+      <p className={styles['words']}>
+        {[...view.words.features, view.words.decided].join(words.betweenSentences)}
+      </p>
       <ReadMore
-        text={[...mainSentences(view.words), pattern.description].join(words.betweenSentences)}
+        text={pattern.description}
         expanded={expanded}
         onExpand={expand}
         unscripted={figuresWith(<FaceMap view={view} isDrawn={false} />)}

@@ -7,7 +7,7 @@ import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
 
-/** Both answers with drawings and names. */
+/** Both answers with drawings and names, the season's colours, and a sentence about this face. */
 export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { pictures } = words.content
@@ -33,6 +33,7 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
         </Answer>
       </dl>
       <KeyColours season={view.season} />
+      <p className={styles['words']}>{view.words.lead}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { WardrobeColours } from '@kaoiro/core/content/style/wardrobe-colours'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { CardRow } from '../sections/card-row.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './style-advice.module.css'
 
@@ -13,18 +14,15 @@ export const StyleAdvice = ({ view }: { readonly view: ResultView }) => {
       <h3 id={id} className="section-heading">
         {shop.style}
       </h3>
-      {/* Focusable, so that the arrow keys scroll it. */}
-      <div className={styles['row']} role="group" aria-labelledby={id} tabIndex={0}>
-        <ul>
-          {view.style.map(({ topic, title, text, colours }) => (
-            <li key={topic}>
-              <h4>{title}</h4>
-              {colours !== null && <Wardrobe colours={colours} />}
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <CardRow labelledBy={id}>
+        {view.style.map(({ topic, title, text, colours }) => (
+          <li key={topic}>
+            <h4>{title}</h4>
+            {colours !== null && <Wardrobe colours={colours} />}
+            <p>{text}</p>
+          </li>
+        ))}
+      </CardRow>
     </section>
   )
 }

@@ -105,11 +105,7 @@ export const result: ResultTexts = {
   shareText: (pattern, season) => `Face pattern: ${pattern}. Personal colour: ${season}.`,
   code: 'Result code',
 
-  compare: {
-    heading: 'Side by side',
-    lead: 'See your result next to that of a friend, of your family, or one from before.',
-    open: 'Choose another result',
-  },
+  compare: 'Compare with another result',
 
   carry: paletteToCarry,
 

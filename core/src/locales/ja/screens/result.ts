@@ -110,11 +110,7 @@ export const result = {
     `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
   code: '結果コード',
 
-  compare: {
-    heading: '結果を並べて見る',
-    lead: 'ご家族やお友達の結果、以前の結果と並べて、違いをご覧いただけます。',
-    open: '並べる結果を選ぶ',
-  },
+  compare: '結果を比べる',
 
   carry: paletteToCarry,
 

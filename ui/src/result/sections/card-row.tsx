@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './card-row.module.css'
+
+interface CardRowProps {
+  /** The id of the heading that names the row. */
+  readonly labelledBy: string
+  /** Each card is a `li`. */
+  readonly children: ReactNode
+}
+
+/** Cards to swipe through, side by side. */
+export const CardRow = ({ labelledBy, children }: CardRowProps) => (
+  // Focusable, so that the arrow keys scroll it.
+  <div className={styles['row']} role="group" aria-labelledby={labelledBy} tabIndex={0}>
+    <ul>{children}</ul>
+  </div>
+)
