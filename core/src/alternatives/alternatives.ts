@@ -14,18 +14,6 @@ import { levelCounts, traits } from '../diagnosis/level.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 import { seasonDirection } from '../diagnosis/season.js'
 
-/** How a small change of the face or its colours would alter a result. Computed from the content of the result code. */
-export interface Alternatives {
-  readonly season: O.Option<SeasonAlternative>
-  /** The rows where a level next to the result's own gives another face type, the smallest change first. */
-  readonly rows: ReadonlyArray<RowAlternative>
-}
-
-export const alternativesOf = (diagnosis: Diagnosis): Alternatives => ({
-  season: seasonAlternative(diagnosis),
-  rows: rowAlternatives(diagnosis),
-})
-
 /**
  * The maximum difference between the shares of the two seasons, in percentage points. It corresponds to about a quarter
  * of a standard deviation of people from the boundary between the seasons.

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb, genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
+import { rowAlternatives, seasonAlternative } from '@kaoiro/core/alternatives/alternatives'
 import { nearestType, positionByLevels } from '@kaoiro/core/chart/face-map'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
@@ -21,9 +21,7 @@ const base: Diagnosis = {
 }
 
 const seasonOf = (spring: number, summer: number, autumn: number, winter: number) =>
-  O.toNullable(
-    alternativesOf({ ...base, colorComposition: { spring, summer, autumn, winter } }).season,
-  )
+  O.toNullable(seasonAlternative({ ...base, colorComposition: { spring, summer, autumn, winter } }))
 
 describe('the season alternative', () => {
   test.each([
@@ -46,7 +44,7 @@ describe('the season alternative', () => {
   test('is the season with the largest remaining share', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
-        const { season } = alternativesOf(diagnosis)
+        const season = seasonAlternative(diagnosis)
         if (O.isNone(season)) return
         const shares = diagnosis.colorComposition
         const second = season.value
@@ -68,7 +66,7 @@ describe('the season alternative', () => {
     expect(Math.min(...meanOf('light'))).toBeGreaterThan(Math.max(...meanOf('deep')))
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
-        const { season } = alternativesOf(diagnosis)
+        const season = seasonAlternative(diagnosis)
         if (O.isNone(season)) return
         const [from, to] = [seasonPlaces[diagnosis.colorType], seasonPlaces[season.value.season]]
         const { undertone, depth } = season.value.direction
@@ -93,13 +91,13 @@ const faces = genders.flatMap((gender) =>
   ),
 )
 
-const rowsOfFaces = faces.map((face) => ({ face, rows: alternativesOf(face).rows }))
+const rowsOfFaces = faces.map((face) => ({ face, rows: rowAlternatives(face) }))
 
 describe('the row alternatives', () => {
   test('change the face line or the features of a face in the middle of the map', () => {
     // With other features, two types are equally near. The first one in the list is returned.
     expect(
-      alternativesOf(base).rows.map(({ trait, level, faceType }) => [trait, level, faceType]),
+      rowAlternatives(base).map(({ trait, level, faceType }) => [trait, level, faceType]),
     ).toEqual([
       ['noseRatio', 0, 'smart-casual'],
       ['noseRatio', 2, 'handsome'],
@@ -148,7 +146,7 @@ describe('the row alternatives', () => {
             return type === faceType ? [] : [`${trait} ${level} ${type}`]
           }),
         )
-        const named = alternativesOf(face).rows.map(
+        const named = rowAlternatives(face).map(
           ({ trait, level, faceType: type }) => `${trait} ${level} ${type}`,
         )
         expect([...named].sort()).toEqual([...expected].sort())

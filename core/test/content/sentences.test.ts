@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { alternativesOf, closeShare } from '@kaoiro/core/alternatives/alternatives'
+import {
+  closeShare,
+  rowAlternatives,
+  seasonAlternative,
+} from '@kaoiro/core/alternatives/alternatives'
 import { compareResults } from '@kaoiro/core/comparison/comparison'
 import {
   alternativeRowSentences,
@@ -19,11 +23,10 @@ describe.each(contents)('the sentences of a result: %s', (_, content) => {
   test('alternatives are described in full sentences, and only if they are close', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
-        const alternatives = alternativesOf(diagnosis)
         const season = nearSeasonSentence(content)(diagnosis)
         const rows = alternativeRowSentences(content)(diagnosis)
-        expect(season === null).toBe(alternatives.season._tag === 'None')
-        const close = alternatives.rows.filter(({ share }) => share <= closeShare)
+        expect(season === null).toBe(seasonAlternative(diagnosis)._tag === 'None')
+        const close = rowAlternatives(diagnosis).filter(({ share }) => share <= closeShare)
         expect(rows).toHaveLength(Math.min(2, close.length))
         for (const sentence of [...rows, ...(season === null ? [] : [season])]) {
           expect(endsSentence(sentence)).toBe(true)

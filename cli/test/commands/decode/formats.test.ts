@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parse } from 'csv-parse/sync'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
+import { rowAlternatives, seasonAlternative } from '@kaoiro/core/alternatives/alternatives'
 import { faceWords } from '@kaoiro/core/description/face-words'
 import { loadContent } from '@kaoiro/core/locales/load'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
@@ -41,8 +41,8 @@ describe('kaoiro decode --json', () => {
     fc.assert(
       fc.property(decodedArb, (decoded) => {
         const { code, diagnosis } = decoded
-        const { season, rows } = alternativesOf(diagnosis)
-        const alternatives = { season: O.toNullable(season), rows }
+        const season = O.toNullable(seasonAlternative(diagnosis))
+        const alternatives = { season, rows: rowAlternatives(diagnosis) }
         const words = faceWords(content)(diagnosis)
         expect(json(decoded)).toBe(
           `${JSON.stringify({ ...diagnosis, code, alternatives, words })}\n`,
