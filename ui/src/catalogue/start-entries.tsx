@@ -1,4 +1,5 @@
-import { languageOffer } from '@kaoiro/core/locales/en/screens/language-offer'
+import { useLanguage } from '../language/language.js'
+import { useLanguageOfferTexts } from '../language/use-language-offer-texts.js'
 import { LanguageBar } from '../shell/language-bar.js'
 import { Facts } from '../start/facts.js'
 import { GenderChoice } from '../start/gender-choice.js'
@@ -25,11 +26,7 @@ export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> 
   {
     component: 'LanguageBar',
     states: {
-      plain: (
-        <div className={styles['window']}>
-          <LanguageBar language="en" texts={languageOffer} onAccept={noop} onClose={noop} />
-        </div>
-      ),
+      plain: <Bar />,
     },
   },
   { component: 'Notes', states: { plain: <Notes notes={start.gender.notes} /> } },
@@ -41,3 +38,14 @@ export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> 
     },
   },
 ]
+
+const Bar = () => (
+  <div className={styles['window']}>
+    <LanguageBar
+      language={useLanguage()}
+      texts={useLanguageOfferTexts()}
+      onAccept={noop}
+      onClose={noop}
+    />
+  </div>
+)
