@@ -54,7 +54,7 @@ const drawAll = (): Illustrations => {
 
 /**
  * Rounds path coordinates to tenths, which saves a quarter of the size; the error on a phone is at most 0.2 pixels.
- * Samples are shown at half the size, and the first load waits for them: rounding to halves saves another fifth.
+ * Sample results are shown at half the size and loaded with the first screen: rounding to halves saves another fifth.
  *
  * @param parts parts of a unit
  */
