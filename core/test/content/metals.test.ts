@@ -38,7 +38,7 @@ describe.each(contents)('%s', (_, content) => {
     expect(Object.values(content.metals).sort()).toEqual([...names].sort())
   })
 
-  test('gives no metal the name of a colour', () => {
+  test('names metals differently from colours', () => {
     for (const name of Object.values(content.metals))
       expect(Object.values(content.swatches)).not.toContain(name)
   })

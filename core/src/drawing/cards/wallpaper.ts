@@ -40,7 +40,7 @@ const spread = 168
 
 /**
  * A season's palette as a picture for a phone's locked screen: a folding fan with a leaf for each colour and sticks of
- * the season's metal. It has no names, which notifications would cover; the place of the clock stays empty.
+ * the season's metal. It omits the colours' names, which notifications would cover, and leaves the place of the clock empty.
  */
 export const wallpaper = ({ brand, season, name }: Wallpaper): SvgNode => {
   const { ground, text } = looks[season]
