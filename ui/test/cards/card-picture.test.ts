@@ -1,7 +1,8 @@
 import { PNG } from 'pngjs'
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { tones, seasonTones } from '@kaoiro/core/drawing/pen/tones'
+import { keyColours } from '@kaoiro/core/content/season-colours'
+import { tones } from '@kaoiro/core/drawing/pen/tones'
 import { languages } from '@kaoiro/core/locales/language'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
@@ -46,9 +47,10 @@ describe('the card of a link', () => {
         expect(coloursIn(card, { x: 1156, y: 0, width: 44, height: 630 })).toEqual(ground)
         expect(coloursIn(card, { x: 480, y: 0, width: 720, height: 40 })).toEqual(ground)
         expect(coloursIn(card, { x: 480, y: 612, width: 720, height: 18 })).toEqual(ground)
-        expect(coloursIn(card, { x: 472, y: 300, width: 2, height: 2 })).toEqual(
-          new Set([seasonTones[diagnosis.colorType].tone]),
-        )
+        for (const [index, { colour }] of keyColours(diagnosis.colorType).entries())
+          expect(coloursIn(card, { x: 442, y: 126 * index + 2, width: 32, height: 122 })).toEqual(
+            new Set([colour]),
+          )
         expect(bytes.length).toBeLessThan(120_000)
       }),
       fewRuns,
@@ -61,12 +63,13 @@ describe('the card of a link', () => {
         const card = PNG.sync.read(await bytesAt(`${cardPath(page)}?lang=${language}`))
         expect([card.width, card.height]).toEqual([1200, 630])
         for (const [{ colorType }, x] of [
-          [left, 100],
-          [right, 1100],
+          [left, 2],
+          [right, 605],
         ] as const)
-          expect(coloursIn(card, { x, y: 308, width: 2, height: 2 })).toEqual(
-            new Set([seasonTones[colorType].tone]),
-          )
+          for (const [index, { colour }] of keyColours(colorType).entries()) {
+            const part = { x: x + Math.round(119.4 * index), y: 286, width: 115, height: 22 }
+            expect(coloursIn(card, part)).toEqual(new Set([colour]))
+          }
         expect(coloursIn(card, { x: 0, y: 320, width: 40, height: 310 })).toEqual(ground)
         expect(coloursIn(card, { x: 1160, y: 320, width: 40, height: 310 })).toEqual(ground)
       }),

@@ -46,12 +46,13 @@ describe('kaoiro render --format png', () => {
     expect(await sizeOf(bytes)).toEqual(size)
   })
 
-  test('draws the background, the season and the shares of the card', async () => {
+  test('draws the background, the season, a swatch and the shares of the card', async () => {
     const image = await Jimp.fromBuffer(card.bytes)
     const at = (x: number, y: number) => image.getPixelColor(x, y) >>> 8
     expect(at(20, 40)).toBe(0xfaf7f2)
     expect(at(540, 5)).toBe(0xe7b394)
-    expect(at(700, 1060)).toBe(0xbcc3da)
+    expect(at(244, 928)).toBe(0xfb7f7a)
+    expect(at(700, 1100)).toBe(0xbcc3da)
   })
 
   test('writes the same bytes to a file as to stdout', async () => {
