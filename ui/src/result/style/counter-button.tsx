@@ -34,7 +34,7 @@ export const CounterButton = ({ view }: { readonly view: ResultView }) => {
       <Button variant="secondary" onPress={open}>
         {words.open}
       </Button>
-      <Alert text={hasFailed ? words.notLoaded : null} />
+      {hasFailed && <Alert text={words.notLoaded} />}
       {Sheet !== null && <Sheet view={view} isOpen={isOpen} onClose={close} />}
     </div>
   )
