@@ -10,7 +10,7 @@ interface CardRowProps {
 
 /** Cards to swipe through, side by side. */
 export const CardRow = ({ labelledBy, children }: CardRowProps) => (
-  // Focusable, so that the arrow keys scroll it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrow keys scroll it
   <div className={styles['row']} role="group" aria-labelledby={labelledBy} tabIndex={0}>
     <ul>{children}</ul>
   </div>
