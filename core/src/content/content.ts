@@ -9,7 +9,7 @@ import type { ComparisonTexts } from './comparison-texts.js'
 import type { FaceTexts } from './face-texts.js'
 import type { MetalId } from './metals.js'
 import type { SwatchId } from './palettes.js'
-import type { StyleTexts } from './style/style-texts.js'
+import type { StyleTexts } from './style-texts.js'
 
 export interface MakeupPoint {
   readonly title: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleAdvice } from '@kaoiro/core/content/style/style-advice'
+import { styleAdvice } from '@kaoiro/core/content/style-advice'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { shop } from '@kaoiro/core/locales/ja/screens/shop'
 import { recommend } from '@kaoiro/core/products/recommend'

@@ -12,7 +12,7 @@ import { seasonKeywords, typeKeywords } from './keywords.js'
 import { metals } from './metals.js'
 import { pictures } from './pictures.js'
 import { seasons, shortNames } from './seasons.js'
-import { style } from './style/style.js'
+import { style } from './style.js'
 import { swatches } from './swatches.js'
 
 export const content: Content = {

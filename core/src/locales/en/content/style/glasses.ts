@@ -1,4 +1,4 @@
-import type { GlassesTexts } from '../../../../content/style/style-texts.js'
+import type { GlassesTexts } from '../../../../content/style-texts.js'
 
 export const glasses: GlassesTexts = {
   byFaceLine: {

@@ -1,4 +1,4 @@
-import type { StyleTexts } from '../../../../content/style/style-texts.js'
+import type { StyleTexts } from '../../../../content/style-texts.js'
 
 export const metals: StyleTexts['metals'] = {
   spring:

@@ -1,4 +1,4 @@
-import type { NecklineTexts } from '../../../../content/style/style-texts.js'
+import type { NecklineTexts } from '../../../../content/style-texts.js'
 
 export const necklines: NecklineTexts = {
   byFaceLine: {

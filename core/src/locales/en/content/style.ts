@@ -1,11 +1,11 @@
-import type { StyleTexts } from '../../../../content/style/style-texts.js'
-import { terms } from '../terms.js'
-import { glasses } from './glasses.js'
-import { hair } from './hair.js'
-import { metals } from './metals.js'
-import { necklines } from './necklines.js'
-import { shapes } from './shapes.js'
-import { wardrobe } from './wardrobe.js'
+import type { StyleTexts } from '../../../content/style-texts.js'
+import { terms } from './terms.js'
+import { glasses } from './style/glasses.js'
+import { hair } from './style/hair.js'
+import { metals } from './style/metals.js'
+import { necklines } from './style/necklines.js'
+import { shapes } from './style/shapes.js'
+import { wardrobe } from './style/wardrobe.js'
 
 export const style: StyleTexts = {
   titles: {

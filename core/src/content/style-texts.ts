@@ -1,6 +1,6 @@
-import type { FaceType } from '../../diagnosis/face-type.js'
-import type { Gender } from '../../diagnosis/gender.js'
-import type { Season } from '../../diagnosis/season.js'
+import type { FaceType } from '../diagnosis/face-type.js'
+import type { Gender } from '../diagnosis/gender.js'
+import type { Season } from '../diagnosis/season.js'
 
 /** The topics of the style advice, in the order of the page. */
 export const styleTopics = [

@@ -1,6 +1,6 @@
-import type { Season } from '../../diagnosis/season.js'
-import type { Swatch, SwatchId } from '../palettes.js'
-import { palettes } from '../palettes.js'
+import type { Season } from '../diagnosis/season.js'
+import type { Swatch, SwatchId } from './palettes.js'
+import { palettes } from './palettes.js'
 
 interface Wardrobe<Colour> {
   /** For coats, jackets and trousers. */
