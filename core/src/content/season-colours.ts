@@ -5,7 +5,7 @@ import { palettes } from './palettes.js'
 
 /** The five colours that represent a season where there is no room for its whole palette. */
 const keyIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
-  spring: ['coral-pink', 'apricot', 'sunflower', 'leaf-green', 'aqua-blue'],
+  spring: ['coral-pink', 'peach', 'sunflower', 'leaf-green', 'aqua-blue'],
   summer: ['rose-pink', 'raspberry', 'lavender', 'sky-blue', 'greyish-navy'],
   autumn: ['terracotta', 'mustard', 'olive', 'peacock-green', 'mocha-brown'],
   winter: ['cherry-red', 'fuchsia', 'royal-blue', 'emerald-green', 'black'],
@@ -13,7 +13,7 @@ const keyIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
 
 /** Four colours of the other undertone to keep away from the face, in line with the seasons' descriptions. */
 const avoidedIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
-  spring: ['black', 'burgundy', 'fuchsia', 'blue-grey'],
+  spring: ['black', 'royal-purple', 'fuchsia', 'blue-grey'],
   summer: ['mustard', 'pumpkin', 'brick-red', 'olive'],
   autumn: ['icy-blue', 'icy-pink', 'cool-pink', 'silver-grey'],
   winter: ['sand-beige', 'salmon-beige', 'mustard', 'khaki'],

@@ -130,6 +130,7 @@ const holdsComponents = (file: string) =>
 
 /** Components that the catalogue shows as a part of another one. */
 const shownWithin: Readonly<Record<string, string>> = {
+  CardRow: 'MakeupSection',
   CounterSheet: 'CounterView',
   DeleteButton: 'ReceiptSection',
   Drawing: 'Seasons',
