@@ -1,6 +1,6 @@
 import type { MapPlace } from '../chart/face-map.js'
 import type { Composition } from '../diagnosis/composition.js'
-import type { FaceType, MensFaceType } from '../diagnosis/face-type.js'
+import type { FaceType } from '../diagnosis/face-type.js'
 import type { Season, Undertone } from '../diagnosis/season.js'
 import type { AgreementTexts } from './agreement-texts.js'
 import type { AlternativeTexts } from './alternative-texts.js'
@@ -22,9 +22,6 @@ export interface EntryTexts {
   readonly description: string
   readonly makeup: { readonly description: string; readonly points: ReadonlyArray<MakeupPoint> }
 }
-
-/** Grooming advice for men: skin, beard, brows and hair. */
-export type GroomingTexts = Readonly<Record<MensFaceType, EntryTexts['makeup']>>
 
 /** The texts of the result page on one face pattern or one season. */
 export interface Entry extends EntryTexts {
@@ -57,8 +54,8 @@ export interface PictureTexts {
 export interface Content {
   readonly faceTypes: Readonly<Record<FaceType, Entry>>
   readonly seasons: Readonly<Record<Season, SeasonEntry>>
-  /** For men, in place of the patterns' makeup (`patternEntry`). */
-  readonly grooming: GroomingTexts
+  /** For men with `chic`, which women are shown too. The other men's patterns have grooming as their makeup. */
+  readonly groomingForChic: EntryTexts['makeup']
   /** Three or four keywords for each pattern and each season, displayed separately. */
   readonly typeKeywords: Readonly<Record<FaceType, ReadonlyArray<string>>>
   readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>

@@ -1,22 +1,19 @@
 import type { FaceType } from '../diagnosis/face-type.js'
+import { faceTypeOrFallback } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
-import type { Content, Entry, EntryTexts, GroomingTexts } from './content.js'
+import type { Content, Entry } from './content.js'
 
 interface Shown {
   readonly gender: Gender
   readonly faceType: FaceType
 }
 
-/** The entry of a face pattern for a gender: for men, grooming replaces the makeup. */
+/** The entry of a face pattern for a gender: for men, its makeup is advice on skin, beard, brows and hair. */
 export const patternEntry =
-  ({ faceTypes, grooming }: Content) =>
+  ({ faceTypes, groomingForChic }: Content) =>
   ({ gender, faceType }: Shown): Entry => {
     const entry = faceTypes[faceType]
-    return gender === 'MEN' ? { ...entry, makeup: groomingOf(grooming, faceType) } : entry
+    if (gender === 'WOMEN') return entry
+    const shown = faceTypeOrFallback(gender)(faceType)
+    return { ...entry, makeup: shown === 'chic' ? groomingForChic : faceTypes[shown].makeup }
   }
-
-/** Falls back to `simple`, like the patterns that men are not shown (specification §5). */
-const groomingOf = (texts: GroomingTexts, faceType: FaceType): EntryTexts['makeup'] => {
-  const shown: Readonly<Partial<Record<FaceType, EntryTexts['makeup']>>> = texts
-  return shown[faceType] ?? texts.simple
-}

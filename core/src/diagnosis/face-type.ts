@@ -21,8 +21,5 @@ const shownTo = {
   WOMEN: ['smart-casual', 'natural', 'pretty', 'basic', 'handsome', 'chic', 'sweet'],
 } as const satisfies Record<Gender, ReadonlyArray<FaceType>>
 
-/** The face patterns that men are shown. */
-export type MensFaceType = (typeof shownTo)['MEN'][number]
-
 /** The face patterns that a visitor of this gender can be shown, always in the same order. */
 export const faceTypesOf = (gender: Gender): ReadonlyArray<FaceType> => shownTo[gender]

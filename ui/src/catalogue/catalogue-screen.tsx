@@ -8,6 +8,7 @@ import { useSharedTexts } from '../language/first-texts.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { resultView } from '../result/view/result-view.js'
 import { useStartTexts } from '../language/first-texts.js'
+import { actionEntries } from './action-entries.js'
 import { captureEntries } from './capture-entries.js'
 import styles from './catalogue-screen.module.css'
 import { certaintyEntries } from './certainty-entries.js'
@@ -76,6 +77,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     ...[screenEntries, controlEntries, startEntries, captureEntries],
     ...[
       resultEntries,
+      actionEntries,
       figureEntries,
       shopEntries,
       certaintyEntries,

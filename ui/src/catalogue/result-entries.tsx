@@ -2,30 +2,16 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { CloseRows } from '../result/sections/close-rows.js'
 import { ColourSection } from '../result/sections/colour-section.js'
 import { ColoursSection } from '../result/sections/colours-section.js'
-import { CompareInvitation } from '../result/sections/compare-invitation.js'
-import { Counselling } from '../result/sections/counselling.js'
-import { illustrations } from '../components/pictures/illustration.js'
 import { FaceChart } from '../result/figures/face-chart.js'
 import { MakeupSection } from '../result/sections/makeup-section.js'
 import { Makeup } from '../result/sections/makeup.js'
 import { PatternSection } from '../result/sections/pattern-section.js'
 import { ReadMore } from '../result/sections/read-more.js'
-import { PictureToKeep } from '../result/actions/picture-to-keep.js'
-import { ResultActions } from '../result/actions/result-actions.js'
 import { Figure, ResultSection } from '../result/sections/result-section.js'
 import { ResultSummary } from '../result/sections/result-summary.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 import { noop } from './entry.js'
-
-const pictureSize = { width: 1080, height: 1440 } as const
-
-const pictureToKeep = {
-  src: illustrations.season('winter'),
-  onDownload: noop,
-  onCopy: noop,
-  onClose: noop,
-}
 
 const described = (text: string) => (
   <ReadMore text={text} expanded onExpand={noop} children={undefined} />
@@ -112,41 +98,6 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
         </Figure>
       ),
       none: <CloseRows sentences={[]} />,
-    },
-  },
-  {
-    component: 'CompareInvitation',
-    states: { plain: <CompareInvitation code={woman.code} /> },
-  },
-  { component: 'Counselling', states: { plain: <Counselling /> } },
-  { component: 'ResultActions', states: { plain: <ResultActions view={woman} /> } },
-  {
-    component: 'PictureToKeep',
-    states: {
-      'to be shared': (
-        <PictureToKeep
-          {...pictureToKeep}
-          shown={{
-            ...pictureSize,
-            heading: result.picture.heading,
-            alt: result.picture.alt(result.heading),
-          }}
-          onShare={noop}
-          toast={result.copied}
-        />
-      ),
-      'to be downloaded': (
-        <PictureToKeep
-          {...pictureToKeep}
-          shown={{
-            ...pictureSize,
-            heading: result.picture.heading,
-            alt: result.picture.alt(result.heading),
-          }}
-          onShare={null}
-          toast={null}
-        />
-      ),
     },
   },
 ]

@@ -16,7 +16,7 @@ describe.concurrent.each(pageTexts)('a man’s result: $language', ({ query, res
     const grooming = page.getByRole('heading', { name: result.grooming, exact: true })
     await grooming.waitFor()
     const text = await visibleText(page.getByRole('main'))
-    expect(text).toContain(result.content.grooming.chic.points[0]?.title ?? null)
+    expect(text).toContain(result.content.groomingForChic.points[0]?.title ?? null)
     expect(text).not.toMatch(makeUpWords)
   })
 })

@@ -7,7 +7,7 @@ import { axes, faceMap } from './chart.js'
 import { comparison } from './comparison.js'
 import { face } from './face.js'
 import { faceTypes } from './face-types.js'
-import { grooming } from './grooming.js'
+import { groomingForChic } from './grooming.js'
 import { seasonKeywords, typeKeywords } from './keywords.js'
 import { metals } from './metals.js'
 import { pictures } from './pictures.js'
@@ -18,7 +18,7 @@ import { swatches } from './swatches.js'
 export const content: Content = {
   faceTypes: faceTypeEntries(faceTypes),
   seasons: seasonEntries(seasons),
-  grooming,
+  groomingForChic,
   typeKeywords,
   seasonKeywords,
   shortNames,

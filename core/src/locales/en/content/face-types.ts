@@ -190,7 +190,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
       'This pattern gives a light, fresh impression. The less there is to distract from it, the cleaner it looks. On the face map it is towards child-like, on the linear side. Clothes with clean, simple lines, such as a plain shirt or a slim cut, suit it well.',
     makeup: {
       description:
-        'Tidy first, and add little. Once skin, brows and hair are neat, the impression is complete.',
+        'Tidy first, and add little. Once skin, beard, brows and hair are neat, the impression is complete.',
       points: [
         {
           title: 'Skin',
@@ -198,14 +198,19 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
             'After washing, spread a light moisturiser thinly. Press any shine on the forehead and nose gently with tissue, for a smooth, dry finish.',
         },
         {
+          title: 'Beard',
+          content:
+            'Shave with the grain and finish with a single light pass against it. Afterwards, calm the skin with an alcohol-free lotion.',
+        },
+        {
           title: 'Brows',
           content:
-            'Keep your own shape and remove only the hairs between brow and eyelid. Take care not to make them too thin.',
+            'Keep their own shape and remove only the hairs between brow and eyelid. Take care not to make them too thin.',
         },
         {
           title: 'Hair',
           content:
-            'Keep it short around the ears and nape and show a little of the forehead. A light wax on the ends alone keeps it neat.',
+            'Keep it short around the ears and nape and show a little of the forehead. A light wax on the ends alone gives a fresh finish.',
         },
       ],
     },
@@ -216,22 +221,27 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
       'This pattern gives an open and bright impression. It has an ease that makes new company feel familiar. On the face map it is towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit it and need little else.',
     makeup: {
       description:
-        'Keep the bright impression and refine brows, lips and hair with a light hand. Leave some movement rather than aim for a perfect finish.',
+        'Leave some movement and ease rather than aim for a perfect finish. A light hand with skin, beard, brows and hair brings out an open impression.',
       points: [
+        {
+          title: 'Skin',
+          content:
+            'Spread a hydrating emulsion thinly and keep a natural sheen. Where the skin around the mouth dries easily, add a little clear balm.',
+        },
+        {
+          title: 'Beard',
+          content:
+            'Warm the skin with a hot towel before you shave, and use plenty of foam. If you keep a beard, trim it to a few millimetres and tidy only its edge on cheeks and neck.',
+        },
         {
           title: 'Brows',
           content:
-            'Leave the peak as it is and trim only the length, along the natural shape. Comb the hairs up at a slant to settle them.',
-        },
-        {
-          title: 'Lips',
-          content:
-            'Apply a thin layer of clear balm. Choose one with little shine and press away the excess with a fingertip.',
+            'Leave the peak as it is and trim only the tips that have grown long. Comb the hairs up at a slant to settle them.',
         },
         {
           title: 'Hair',
           content:
-            'Give the ends some movement and leave the top rounded. Dry it with the fingers, then work a small amount of cream through.',
+            'Give the ends some movement and keep volume on top. Dry it with the fingers, then work a small amount of cream through.',
         },
       ],
     },
@@ -242,22 +252,27 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
       'This pattern gives an impression of weight and definition. Its strength shows without much ornament. On the face map it is towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, balance it well.',
     makeup: {
       description:
-        'Keep your natural strength and tidy only where you wish to. A little care of skin, brows and lips gives a composed impression.',
+        'Keep the natural strength and tidy only the edges. Care in a few places gives a composed impression.',
       points: [
         {
           title: 'Skin',
           content:
-            'Whether you shave or keep a beard, keep its edge neat. Follow with a thin layer of moisturiser that does not feel sticky.',
+            'Morning and evening, apply a thin layer of moisturiser that does not feel sticky. Sunscreen over it by day keeps the texture even.',
+        },
+        {
+          title: 'Beard',
+          content:
+            'If you keep it, trim it to one length with a clear edge on cheeks and neck. If you shave, take care under the chin, where hairs are easily missed.',
         },
         {
           title: 'Brows',
           content:
-            'Keep their width and trim only the hairs that have grown long. Tidying the space between them brings out their shape.',
+            'Keep their width and trim only the hairs that have grown long. Tidying the space between them clears the expression.',
         },
         {
-          title: 'Lips',
+          title: 'Hair',
           content:
-            'Spread a thin, matte balm over the lips. There is no need for colour; it is enough that their texture matches the skin.',
+            'Keep the sides tight and give the top some height. Large strands in a matte wax bring out a weighty texture.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const wardrobe: StyleTexts['wardrobe'] = {
       MEN: 'A shirt or tie in coral pink, leaf green or aqua blue brings out the brightness of your skin.',
     },
     apart:
-      'Heavy colours such as black and burgundy are easier to wear away from the face: as shoes, a belt or trousers.',
+      'Heavy colours such as black and royal purple are easier to wear away from the face: as shoes, a belt or trousers.',
   },
   summer: {
     base: 'Build on soft white, pearl grey and greyish navy for coats and trousers.',
