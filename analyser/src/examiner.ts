@@ -1,6 +1,7 @@
-import type { Either } from 'fp-ts/lib/Either.js'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { examine } from '@kaoiro/core/analysis/analyse'
+import { mirroredOutline } from '@kaoiro/core/diagnosis/face-outline'
 import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
@@ -12,12 +13,17 @@ import type { FaceDetector } from './face/face-detector.js'
 export type Examiner = (
   pixels: Pixels,
   request: AnalysisRequest,
-) => Promise<Either<Reason, Examination>>
+) => Promise<E.Either<Reason, Examination>>
 
 /** Combines a landmark model with core's analysis. */
 export const examinerOver =
   (detectFaces: FaceDetector): Examiner =>
   async (pixels, request) => {
     const one = mirrorInvariant(pixels)
-    return examine(one, await detectFaces(one), request, () => cardCodeIn(one))
+    const examined = examine(one, await detectFaces(one), request, () => cardCodeIn(one))
+    return one === pixels ? examined : E.map(inMirror)(examined)
   }
+
+/** The examination of the mirror image: only the place of the face differs. */
+export const inMirror = ({ outline, ...examination }: Examination): Examination =>
+  outline === undefined ? examination : { ...examination, outline: mirroredOutline(outline) }

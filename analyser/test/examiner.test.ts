@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
+import { mirroredOutline } from '@kaoiro/core/diagnosis/face-outline'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { readFixture } from '@kaoiro/fixtures/files'
@@ -47,12 +48,25 @@ const mirrored = ({ width, height, data }: Pixels): Pixels => ({
   }),
 })
 
-describe('the examination of a photo equals that of its mirror image', () => {
+/** Compares two examinations; the outlines to the third digit, since the mirror image moves a pixel's edge. */
+const expectMirrored = (there: Examination, here: Examination) => {
+  const { outline, ...rest } = there
+  const { outline: other, ...expected } = here
+  expect(rest).toEqual(expected)
+  const places = mirroredOutline(outline ?? [])
+  expect(places).toHaveLength(other?.length ?? NaN)
+  for (const [i, [x, y]] of places.entries()) {
+    expect(x).toBeCloseTo(other?.[i]?.[0] ?? NaN, 2)
+    expect(y).toBeCloseTo(other?.[i]?.[1] ?? NaN, 6)
+  }
+}
+
+describe('the examination of a photo equals that of its mirror image but for the mirrored outline', () => {
   test.each(['spring-woman', 'winter-man-deep', 'face-line-round'])('%s', async (name) => {
     const pixels = await readPortrait(name)
     const mirror = mirrored(pixels)
     expect(Buffer.from(mirror.data).equals(pixels.data)).toBe(false)
-    expect(await examined(name, mirror)).toEqual(await examined(name, pixels))
+    expectMirrored(await examined(name, mirror), await examined(name, pixels))
   })
 
   test('for a tilted head in light from the side', async () => {
@@ -62,7 +76,8 @@ describe('the examination of a photo equals that of its mirror image', () => {
       yaw: 6,
       light: { temperature: 5600, exposure: 0, direction: 50, strength: 0.3 },
     })
-    expect(await examined('summer-woman', mirrored(pixels))).toEqual(
+    expectMirrored(
+      await examined('summer-woman', mirrored(pixels)),
       await examined('summer-woman', pixels),
     )
   })

@@ -7,6 +7,7 @@ import type { Answer } from '../diagnosis/answer.js'
 import type { Second } from '../diagnosis/certainty.js'
 import type { Composition } from '../diagnosis/composition.js'
 import type { Doubt } from '../diagnosis/doubt.js'
+import type { FaceOutline } from '../diagnosis/face-outline.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import type { Reason } from '../diagnosis/failure-reason.js'
 import type { Gender } from '../diagnosis/gender.js'
@@ -17,6 +18,7 @@ import type { Season } from '../diagnosis/season.js'
 import type { Pixels } from '../photo/raster/pixels.js'
 import { faceTypeConfidence, levelConfidences, seasonConfidence } from './confidence/confidence.js'
 import { doubtsOf } from './evidence/doubts.js'
+import { faceOutlineOf } from './face/face-outline.js'
 import { facePosition } from './traits/face-position.js'
 import type { Landmarks } from './face/landmarks.js'
 import { levelsOf, scoresOf } from './traits/trait-scores.js'
@@ -54,6 +56,8 @@ export interface Examination {
   readonly doubts: ReadonlyArray<Doubt>
   /** What showed the light, if the season was measured against white paper. */
   readonly lightReference?: LightReferenceKind
+  /** Where the face is in the photo; no part of what was measured. */
+  readonly outline?: FaceOutline
 }
 
 /**
@@ -73,7 +77,10 @@ export const examine = (
   const evidence = evidenceOf(pixels, face.right, request, findCode)
   return O.isNone(evidence)
     ? E.left('no-face')
-    : E.right(examinationOf(request.gender, evidence.value))
+    : E.right({
+        ...examinationOf(request.gender, evidence.value),
+        outline: faceOutlineOf(face.right, pixels),
+      })
 }
 
 /** How far a guide that was set with a finger may be off, in percent of the photo's height. */
@@ -121,7 +128,7 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
   }
 }
 
-/** The service's answer. Rounded to hundredths: further digits are noise. */
+/** The service's answer. Rounded to hundredths, places in the photo to thousandths: further digits are noise. */
 export const answerOf = ({
   faceType,
   season,
@@ -132,6 +139,7 @@ export const answerOf = ({
   second,
   doubts,
   lightReference,
+  outline,
 }: Examination): Answer => ({
   faceType,
   season,
@@ -147,9 +155,14 @@ export const answerOf = ({
   second: { faceType: roundedSecond(second.faceType), season: roundedSecond(second.season) },
   doubts,
   ...(lightReference === undefined ? {} : { lightReference }),
+  ...(outline === undefined
+    ? {}
+    : { outline: outline.map(([x, y]) => [toThousandths(x), toThousandths(y)] as const) }),
 })
 
 const toHundredths = (number: number): number => Math.round(number * 100) / 100
+
+const toThousandths = (number: number): number => Math.round(number * 1000) / 1000
 
 const roundedSecond = <Name>({ name, confidence }: Second<Name>): Second<Name> => ({
   name,

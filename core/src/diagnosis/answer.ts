@@ -3,6 +3,7 @@ import { certaintyOf } from './certainty.js'
 import type { Proportion } from './composition.js'
 import { toComposition } from './composition.js'
 import type { Diagnosis } from './diagnosis.js'
+import type { FaceOutline } from './face-outline.js'
 import { faceTypeOrFallback, seasonOrFallback } from './fallback.js'
 import type { Gender } from './gender.js'
 import type { TraitLevels, TraitScores } from './level.js'
@@ -16,6 +17,8 @@ export interface Answer extends ReportedCertainty {
   readonly proportion: Proportion
   /** Needed to combine several photos; not every service sends them. */
   readonly scores?: TraitScores | undefined
+  /** Where the face is in the photo, for drawing on it. */
+  readonly outline?: FaceOutline | undefined
 }
 
 /**

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { answerOf, examinationOf, examine } from '@kaoiro/core/analysis/analyse'
+import { faceOutlineOf } from '@kaoiro/core/analysis/face/face-outline'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
@@ -62,6 +64,12 @@ describe('examine', () => {
       expect(Math.abs(there.scores[trait] - here.scores[trait]), trait).toBeLessThan(0.05)
     expect(Math.abs(there.colour.warmth - here.colour.warmth)).toBeLessThan(0.05)
     expect(there.doubts).toEqual(here.doubts)
+  })
+
+  test('hands over where the face is, but measures nothing by it', () => {
+    const { outline, ...measured } = examined('spring-woman')
+    expect(outline).toEqual(faceOutlineOf(face, drawnPortrait('spring-woman')))
+    expect(examinationOf('WOMEN', measured.evidence)).toEqual(measured)
   })
 
   test('ignores a face in the background', () => {
@@ -165,6 +173,20 @@ describe('answerOf', () => {
         expect(answer.second?.faceType?.name).toBe(examination.second.faceType.name)
         expect(answer.second?.season?.name).toBe(examination.second.season.name)
       }),
+    )
+  })
+
+  test('rounds the outline to thousandths', () => {
+    fc.assert(
+      fc.property(
+        examinationArb,
+        faceOutlineArb,
+        fc.double({ min: -0.4, max: 0.4 }),
+        (each, at, off) => {
+          const moved = at.map(([x, y]) => [x + off / 1000, y - off / 1000] as const)
+          expect(answerOf({ ...each, outline: moved }).outline).toEqual(at)
+        },
+      ),
     )
   })
 

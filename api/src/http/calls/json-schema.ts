@@ -51,6 +51,12 @@ const namedSchemas = (
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
   Timestamp: () => ({ type: 'string', format: 'date-time' }),
   Score: () => ({ type: 'number' }),
+  FaceOutline: () => ({
+    type: 'array',
+    description:
+      'From ear to ear by the chin, as [x, y] in shares of the width and height of the photo.',
+    items: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+  }),
   // Any text is valid, since later versions of the service may add doubts.
   DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
   SessionState: () => ({

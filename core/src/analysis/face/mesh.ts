@@ -63,6 +63,9 @@ export const outline = [
   365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332,
 ] as const
 
+/** Every other point of `outline` from ear to ear; the chin is in the middle. */
+export const lowerOutline = [234, 132, 172, 150, 176, 152, 400, 379, 397, 361, 454] as const
+
 /** The midline: forehead and bridge of the nose, and from the base of the nose to the chin. */
 export const upperAxis = [10, 151, 9, 8, 168] as const
 export const lowerAxis = [2, 164, 0, 17, 200, 199] as const

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { guardCodec, literals } from '../../codecs/codecs.js'
 import type { Answer } from '../../diagnosis/answer.js'
+import { FaceOutline } from '../../diagnosis/face-outline.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
 import { Share } from '../../diagnosis/share.js'
@@ -71,6 +72,7 @@ export const AnalysisResult = t.intersection([
     confidence: Confidence,
     doubts: lenient(DoubtNames),
     light_reference: lenient(t.string),
+    face_outline: lenient(FaceOutline),
   }),
 ])
 export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
@@ -81,6 +83,7 @@ export const answerFromWire = ({
   confidence,
   doubts,
   light_reference,
+  face_outline,
 }: AnalysisResult): Answer => ({
   faceType: face_type.face_type,
   season: personal_color.personal_color,
@@ -105,6 +108,7 @@ export const answerFromWire = ({
   },
   doubts,
   lightReference: light_reference,
+  outline: face_outline,
 })
 
 export const answerToWire = ({
@@ -117,6 +121,7 @@ export const answerToWire = ({
   second,
   doubts,
   lightReference,
+  outline,
 }: Answer): AnalysisResult => ({
   confidence: confidence?.both,
   doubts,
@@ -141,4 +146,9 @@ export const answerToWire = ({
     proportion: { spring, autumn, winter },
   },
   light_reference: lightReference,
+  face_outline: outline,
 })
+
+/** The result without the place of the face, for storage that outlives the photo. */
+export const withoutOutline = ({ face_outline: _, ...result }: AnalysisResult): AnalysisResult =>
+  result

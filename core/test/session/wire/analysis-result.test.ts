@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import { faceOutlineArb, shareArb, unsoundShareArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { analysisResultArb, specifiedResultArb } from '@kaoiro/fixtures/arbitraries/session'
 import {
   AnalysisResult,
   answerFromWire,
   answerToWire,
+  withoutOutline,
 } from '@kaoiro/core/session/wire/analysis-result'
 import { resultOf } from '../results.js'
 
@@ -34,7 +35,15 @@ describe('AnalysisResult', () => {
 
 /** Every optional field of a result. */
 const additions = {
-  whole: { confidence: 0.58, doubts: ['smile', 'future-doubt'] },
+  whole: {
+    confidence: 0.58,
+    doubts: ['smile', 'future-doubt'],
+    face_outline: [
+      [0.3, 0.4],
+      [0.5, 0.8],
+      [0.7, 0.41],
+    ],
+  },
   faceType: {
     confidence: 0.72,
     second: { face_type: 'sweet', confidence: 0.21 },
@@ -73,6 +82,7 @@ const unsoundAdditionsArb = fc.record({
   whole: fc.record({
     confidence: unsoundShareArb,
     doubts: fc.constantFrom(null, 'smile', 7, {}, ['smile', 7], [null], [['smile']]),
+    face_outline: fc.constantFrom(null, 'round', [], [0.5], [[0.5, 0.8]], [[0.3], [0.5], [0.7]]),
   }),
   faceType: fc.record({
     confidence: unsoundShareArb,
@@ -154,6 +164,7 @@ describe('answerFromWire and answerToWire', () => {
         season: { name: 'monsoon', confidence: 0.15 },
       },
       doubts: ['smile', 'future-doubt'],
+      outline: additions.whole.face_outline,
     })
   })
 
@@ -175,7 +186,19 @@ describe('answerFromWire and answerToWire', () => {
         '"level_confidence":{"face_line":1,"eyebrow_angle":0.8,"eye_vertical_length":0.6,"mouth_width":0,"nose_ratio":0.9}},' +
         '"personal_color":{"personal_color":"spring","confidence":0.8,' +
         '"second":{"personal_color":"monsoon","confidence":0.15},' +
-        '"proportion":{"spring":40,"autumn":20,"winter":10}}}',
+        '"proportion":{"spring":40,"autumn":20,"winter":10}},' +
+        '"face_outline":[[0.3,0.4],[0.5,0.8],[0.7,0.41]]}',
+    )
+  })
+})
+
+describe('withoutOutline', () => {
+  test('removes the outline and nothing else', () => {
+    fc.assert(
+      fc.property(analysisResultArb, faceOutlineArb, (result, face_outline) => {
+        const { face_outline: _, ...rest } = result
+        expect(withoutOutline({ ...result, face_outline })).toEqual(rest)
+      }),
     )
   })
 })

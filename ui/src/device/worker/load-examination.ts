@@ -3,11 +3,12 @@ import { flow } from 'fp-ts/lib/function.js'
 import { answerOf } from '@kaoiro/core/analysis/analyse'
 import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
-import { examinerOver } from '@kaoiro/analyser/examiner'
+import { examinerOver, inMirror } from '@kaoiro/analyser/examiner'
 import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
 import { loadFaceDetector } from '@kaoiro/analyser/face/face-detector'
 import type { ModelFiles } from '@kaoiro/analyser/model/model-files'
 import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { answerToWire } from '@kaoiro/core/session/wire/analysis-result'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import type { DeviceAnswer, Look } from '../worker-messages.js'
@@ -38,23 +39,29 @@ export interface Examination {
 
 const resultOf = flow(answerOf, answerToWire)
 
+const analysed = (photo: Pixels) => {
+  const pixels = mirrorInvariant(photo)
+  return { pixels, isMirrored: pixels !== photo }
+}
+
 /** The check and the analysis share one decoding and one face detection per photo. */
 const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination => {
-  // Returns the photo or its mirror image, whichever is analysed. The same object for the same photo.
-  const pixelsOf = rememberLast(isSameBytes, async (jpeg) =>
-    E.map(mirrorInvariant)(await decode(jpeg)),
-  )
+  // The photo or its mirror image, whichever is analysed. The same object for the same photo.
+  const analysedOf = rememberLast(isSameBytes, async (jpeg) => E.map(analysed)(await decode(jpeg)))
   const detectFaces = rememberLast(Object.is, oneAtATime(detect))
   const examinePixels = examinerOver(detectFaces)
   const lookAt = lookWith(detectFaces)
   return {
     examine: async (jpeg, request) => {
-      const pixels = await pixelsOf(jpeg)
-      return E.isLeft(pixels) ? pixels : E.map(resultOf)(await examinePixels(pixels.right, request))
+      const photo = await analysedOf(jpeg)
+      if (E.isLeft(photo)) return photo
+      const { pixels, isMirrored } = photo.right
+      const examined = await examinePixels(pixels, request)
+      return E.map(resultOf)(isMirrored ? E.map(inMirror)(examined) : examined)
     },
     look: async (jpeg) => {
-      const pixels = await pixelsOf(jpeg)
-      return E.isLeft(pixels) ? { verdict: pixels, hairline: null } : lookAt(pixels.right)
+      const photo = await analysedOf(jpeg)
+      return E.isLeft(photo) ? { verdict: photo, hairline: null } : lookAt(photo.right.pixels)
     },
   }
 }

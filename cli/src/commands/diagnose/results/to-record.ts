@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
+import { withoutOutline } from '@kaoiro/core/session/wire/analysis-result'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import { reportJson, toReport } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
@@ -47,7 +48,7 @@ export const sentRecord =
       return O.some({
         ...fields,
         ...reportJson(toReport(answer.right, job.gender, site)),
-        ...(job.person === undefined ? {} : { answer: answer.right }),
+        ...(job.person === undefined ? {} : { answer: withoutOutline(answer.right) }),
         ...callFields,
       })
     const error = answer.left
