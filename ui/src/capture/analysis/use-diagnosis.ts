@@ -9,6 +9,8 @@ import type { DiagnosisRequest, Progress, SessionAnswer } from '@kaoiro/core/ses
 import { requestAnswer } from '@kaoiro/core/session/diagnose'
 import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
 import { photoAnswerOf } from '@kaoiro/core/session/earlier-result'
+import { answerFromWire, withoutOutline } from '@kaoiro/core/session/wire/analysis-result'
+import { forgetPhoto, keepPhoto } from '../../adapters/kept-photo.js'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { sessionPorts } from './session-api.js'
 
@@ -20,12 +22,13 @@ const phases: Readonly<Record<Progress['_tag'], AnalysisPhase>> = {
 }
 
 /** Combines the answer with those of earlier photos. If that is impossible, the result uses the new answer alone. */
-const complete = (
+const completedCapture = (
   earlier: ReadonlyArray<StoredAnswer>,
   gender: Gender,
   { result, receipt }: SessionAnswer,
-): CaptureAction<never, StoredAnswer> => {
-  const answer = { gender, result }
+): Extract<CaptureAction<never, StoredAnswer>, { readonly _tag: 'Complete' }> => {
+  // The history must not contain the outline: it is part of the photo.
+  const answer = { gender, result: withoutOutline(result) }
   const together = [...earlier, answer]
   const combined = combine(together.map(photoAnswerOf))
   const { diagnosis, certainty, agreement } = E.isRight(combined)
@@ -59,6 +62,7 @@ export const useDiagnosis = (
   const run = useCallback(
     async (request: DiagnosisRequest) => {
       cancel()
+      forgetPhoto()
       const { signal } = (running.current = new AbortController())
       const answer = await requestAnswer({
         ...sessionPorts(signal),
@@ -66,8 +70,13 @@ export const useDiagnosis = (
         cancelled: () => signal.aborted,
         report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phases[progress._tag] }),
       })(request)()
-      if (E.isRight(answer)) dispatch(complete(earlier, request.gender, answer.right))
-      else if (answer.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: answer.left })
+      if (E.isRight(answer)) {
+        const completed = completedCapture(earlier, request.gender, answer.right)
+        const { outline } = answerFromWire(answer.right.result)
+        if (outline !== undefined)
+          keepPhoto({ photo: Uint8Array.from(request.photo), outline, code: completed.code })
+        dispatch(completed)
+      } else if (answer.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: answer.left })
     },
     [cancel, dispatch, earlier],
   )

@@ -1,6 +1,7 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
 import { paletteToCarry } from './palette-to-carry.js'
+import { drape } from './drape.js'
 import { errorHeading } from './shared.js'
 import { shop } from './shop.js'
 import type { ResultTexts } from '../../ja/screens/result.js'
@@ -24,6 +25,7 @@ export const result: ResultTexts = {
     wear: 'Wear near your face',
     avoid: 'Keep away from your face',
   },
+  drape,
   makeup: 'Makeup points',
   grooming: 'Grooming points',
   cosmetics: (name) => `Recommended cosmetics for ${name}`,

@@ -1,6 +1,7 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
 import { paletteToCarry } from './palette-to-carry.js'
+import { drape } from './drape.js'
 import { errorHeading } from './shared.js'
 import { shop } from './shop.js'
 
@@ -24,6 +25,7 @@ export const result = {
     wear: 'お顔まわりに取り入れたい色',
     avoid: 'お顔から離したい色',
   },
+  drape,
   makeup: 'メイクのポイント',
   /** For men, in place of `makeup`. */
   grooming: '身だしなみのポイント',

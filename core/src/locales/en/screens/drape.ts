@@ -1,0 +1,21 @@
+import type { DrapeTexts } from '../../ja/screens/drape.js'
+
+export const drape: DrapeTexts = {
+  heading: 'See the colours on you',
+  lead: 'Hold your best colours, and those to avoid, next to your own face.',
+  open: 'Try them on',
+  privacy:
+    'This picture is made on your phone and never leaves it. It disappears when you close the tab.',
+  wear: 'Suits you',
+  avoid: 'Keep away',
+  sides: 'Colours to try',
+  previous: 'Previous colour',
+  next: 'Next colour',
+  one: (colour) => `Your photo above cloth in ${colour}`,
+  both: (wear, avoid) => `Your photo above cloth, ${wear} on the left and ${avoid} on the right`,
+  compare: 'Side by side',
+  divider: 'Border between the two colours',
+  share: (percent) => `${percent} percent suits you`,
+  save: 'Save picture',
+  close: 'Close',
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import type { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
+
+/** The photo of a result, in this tab's memory only: never in storage, history or a request, and gone after a reload. */
+export interface KeptPhoto {
+  /** The prepared JPEG. */
+  readonly photo: Uint8Array<ArrayBuffer>
+  readonly outline: FaceOutline
+  /** The result's code. */
+  readonly code: string
+}
+
+let kept: KeptPhoto | null = null
+const listeners = new Set<() => void>()
+
+const replaceBy = (photo: KeptPhoto | null): void => {
+  kept = photo
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the photo of the latest result instead of any other. */
+export const keepPhoto = (photo: KeptPhoto): void => replaceBy(photo)
+
+/** Forgets the photo, for example when another diagnosis starts. */
+export const forgetPhoto = (): void => replaceBy(null)
+
+/** The photo of the result with this code. */
+export const keptPhoto = (code: string): KeptPhoto | null => (kept?.code === code ? kept : null)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useKeptPhoto = (code: string): KeptPhoto | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptPhoto(code),
+    () => null,
+  )

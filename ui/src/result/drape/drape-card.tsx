@@ -1,0 +1,74 @@
+import { use, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { Button } from '../../components/controls/button.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
+import styles from './drape-card.module.css'
+import { drapeColours } from './drape-colours.js'
+import { DrapeDialog } from './drape-dialog.js'
+import type { DrapeKit } from './drape-kit.js'
+import { paintSplit } from './paint-drape.js'
+import { shownKit } from './prepare-kit.js'
+
+interface DrapeCardProps {
+  readonly view: ResultView
+  readonly photo: KeptPhoto
+}
+
+/** Invites to the draping with the visitor's own face, or nothing if the browser cannot draw it. */
+const DrapeCard = ({ view, photo }: DrapeCardProps) => {
+  const { drape: words, content } = useResultTexts()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const kit = use(shownKit(photo))
+  if (kit === null) return null
+  const { wear, avoid } = drapeColours(view.season)
+  const [one, other] = [wear[0], avoid[0]]
+  if (one === undefined || other === undefined) return null
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <SplitPicture
+        kit={kit}
+        colours={[one.colour, other.colour]}
+        title={words.both(content.swatches[one.id], content.swatches[other.id])}
+      />
+      <div className={styles['text']}>
+        <h2 id={id} className={styles['heading']}>
+          {words.heading}
+        </h2>
+        <p>{words.lead}</p>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
+      <p className={styles['note']}>{words.privacy}</p>
+      {isOpen && <DrapeDialog view={view} photo={photo} kit={kit} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+interface SplitPictureProps {
+  readonly kit: DrapeKit
+  readonly colours: readonly [string, string]
+  readonly title: string
+}
+
+const SplitPicture = ({ kit, colours: [left, right], title }: SplitPictureProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context) paintSplit(context, kit, [left, right], 0.5)
+  }, [kit, left, right])
+  return (
+    <canvas
+      ref={canvas}
+      className={styles['picture']}
+      role="img"
+      aria-label={title}
+      width={kit.width}
+      height={kit.height}
+    />
+  )
+}
+
+export default DrapeCard

@@ -1,0 +1,24 @@
+import type { Swatch } from '@kaoiro/core/content/palettes'
+import { palettes } from '@kaoiro/core/content/palettes'
+import { avoidedColours, keyColours } from '@kaoiro/core/content/season-colours'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+
+export const sides = ['wear', 'avoid'] as const
+
+export type Side = (typeof sides)[number]
+
+/** The colours to try: all of the season's with the key colours first, and those to keep away from the face. */
+export const drapeColours = (season: Season): Readonly<Record<Side, ReadonlyArray<Swatch>>> => {
+  const key = keyColours(season)
+  return {
+    wear: [...key, ...palettes[season].filter((swatch) => !key.includes(swatch))],
+    avoid: avoidedColours(season),
+  }
+}
+
+/** The colours before and after one; the row is a ring. */
+export const neighboursOf = <A>(colours: ReadonlyArray<A>, colour: A): readonly [A, A] => {
+  const at = colours.indexOf(colour)
+  const count = colours.length
+  return [colours[(at + count - 1) % count] ?? colour, colours[(at + 1) % count] ?? colour]
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { useToast } from '../../components/use-toast.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import { downloads } from '../actions/picture-features.js'
+import { PictureSheet } from '../actions/picture-sheet.js'
+import { download } from '../actions/save-picture.js'
+import type { ResultView } from '../view/result-view.js'
+import type { DrapeKit } from './drape-kit.js'
+import { DrapeView } from './drape-view.js'
+import styles from './drape-view.module.css'
+import { drapePicture } from './save-drape.js'
+import type { Drape } from './use-drape.js'
+
+interface DrapeDialogProps {
+  readonly view: ResultView
+  readonly photo: KeptPhoto
+  readonly kit: DrapeKit
+  readonly onClose: () => void
+}
+
+/** The draping over the whole screen. Only its save button lets the picture out of the tab. */
+export const DrapeDialog = ({ view, photo, kit, onClose }: DrapeDialogProps) => {
+  const words = useResultTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [toast, setToast] = useToast<'saving' | 'saved' | 'notSaved'>('saving')
+  const [picture, setPicture] = useState<File | null>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const save = async (drape: Drape) => {
+    if (toast === 'saving') return
+    setToast('saving')
+    const file = await drapePicture(photo, drape)
+    if (file === null) setToast('notSaved')
+    else if (downloads(file)) {
+      download(file)
+      setToast('saved')
+    } else {
+      setToast(null)
+      setPicture(file)
+    }
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label={words.drape.heading}
+      onClose={onClose}
+    >
+      <DrapeView
+        view={view}
+        kit={kit}
+        onSave={(drape) => void save(drape)}
+        onClose={() => dialog.current?.close()}
+        toast={toast === null ? null : words[toast]}
+      />
+      {picture !== null && (
+        <PictureSheet file={picture} url={window.location.href} onClose={() => setPicture(null)} />
+      )}
+    </dialog>
+  )
+}

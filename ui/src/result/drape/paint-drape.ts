@@ -1,0 +1,84 @@
+import type { DrapeKit } from './drape-kit.js'
+import { newCanvas } from './drape-kit.js'
+
+/** Lightness of `#rrggbb`, 0 to 1. */
+const lightnessOf = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    parseInt(colour.slice(at, at + 2), 16),
+  )
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+}
+
+/** Draws the photo with cloth of a colour, `#rrggbb`. */
+export const paintDrape = (context: CanvasRenderingContext2D, kit: DrapeKit, colour: string) => {
+  context.globalCompositeOperation = 'copy'
+  context.drawImage(kit.photo, 0, 0)
+  paintGlow(context, kit, colour)
+  paintCloth(context, kit, colour)
+}
+
+/** The colour that cloth throws on chin and neck. Dark cloth takes light away. */
+const paintGlow = (
+  context: CanvasRenderingContext2D,
+  { skin, chin, unit }: DrapeKit,
+  colour: string,
+) => {
+  context.save()
+  context.clip(skin)
+  context.globalCompositeOperation = 'soft-light'
+  context.translate(chin.x, chin.y + 0.15 * unit)
+  context.scale(1, 0.85)
+  const glow = context.createRadialGradient(0, 0, 0, 0, 0, 0.72 * unit)
+  glow.addColorStop(0, `${colour}78`)
+  glow.addColorStop(0.45, `${colour}3c`)
+  glow.addColorStop(1, `${colour}00`)
+  context.fillStyle = glow
+  context.fillRect(-unit, -unit, 2 * unit, 2 * unit)
+  context.restore()
+}
+
+const paintCloth = (
+  context: CanvasRenderingContext2D,
+  { cloth, clothFrom, folds, width, height }: DrapeKit,
+  colour: string,
+) => {
+  const lightness = lightnessOf(colour)
+  context.save()
+  context.clip(cloth)
+  context.globalCompositeOperation = 'source-over'
+  context.fillStyle = colour
+  context.fillRect(0, clothFrom, width, height)
+  // Light cloth throws light into its own folds; on dark cloth only the shine shows them.
+  context.globalCompositeOperation = 'multiply'
+  context.globalAlpha = 1 - 0.3 * lightness
+  context.drawImage(folds.shade, 0, clothFrom)
+  context.globalCompositeOperation = 'source-over'
+  context.globalAlpha = 0.85 - 0.6 * lightness
+  context.drawImage(folds.light, 0, clothFrom)
+  context.restore()
+}
+
+/** Draws two colours next to each other. @param share of the left one, 0 to 1 */
+export const paintSplit = (
+  context: CanvasRenderingContext2D,
+  kit: DrapeKit,
+  [left, right]: readonly [string, string],
+  share: number,
+) => {
+  const other = newCanvas(kit.width, kit.height)
+  paintDrape(other.context, kit, right)
+  paintDrape(context, kit, left)
+  const at = Math.round(share * kit.width)
+  context.globalCompositeOperation = 'source-over'
+  context.save()
+  context.beginPath()
+  context.rect(at, 0, kit.width - at, kit.height)
+  context.clip()
+  context.drawImage(other.canvas, 0, 0)
+  context.restore()
+  const line = kit.width / 360
+  context.fillStyle = '#fffdfa'
+  context.fillRect(at - line, 0, 2 * line, kit.height)
+  // Frees the memory at once.
+  other.canvas.width = other.canvas.height = 1
+}

@@ -1,0 +1,81 @@
+import type { PointerEvent } from 'react'
+import { useRef } from 'react'
+import type { Drape } from './use-drape.js'
+import type { Cover } from './use-cover.js'
+
+interface Pull {
+  readonly pointer: number
+  readonly x: number
+  readonly width: number
+  readonly since: number
+  /** Percent of the width; left is negative. */
+  by: number
+}
+
+/** Pixels within which a finger may tremble. */
+const slack = 6
+
+/** A swipe counts if it is this long, in percent of the width, or this fast, in percent per ms. */
+const far = 22
+const fast = 0.09
+
+interface Swipe {
+  readonly drape: Drape
+  readonly before: Cover
+  readonly after: Cover
+  readonly ready: (way: -1 | 1) => void
+  readonly adopt: (way: -1 | 1) => void
+}
+
+const wayOf = (by: number): -1 | 1 => (by < 0 ? 1 : -1)
+
+/** Pulls the next colour in from the right or the one before from the left. */
+export const useSwipe = ({ drape, before, after, ready, adopt }: Swipe) => {
+  const pull = useRef<Pull | null>(null)
+  const isGliding = useRef(false)
+
+  const follow = (by: number) => {
+    after.move(by < 0 ? 100 + by : 100)
+    before.move(by > 0 ? by - 100 : -100)
+  }
+
+  const settle = async (by: number, isDone: boolean) => {
+    const way = wayOf(by)
+    const cover = way === 1 ? after : before
+    isGliding.current = true
+    await cover.glide(isDone ? 0 : 100 * way)
+    if (isDone) {
+      adopt(way)
+      drape.step(way)
+    }
+    follow(0)
+    isGliding.current = false
+  }
+
+  return {
+    start: ({ pointerId, clientX, currentTarget, timeStamp }: PointerEvent<HTMLElement>) => {
+      if (isGliding.current || pull.current !== null) return
+      const { width } = currentTarget.getBoundingClientRect()
+      pull.current = { pointer: pointerId, x: clientX, width, since: timeStamp, by: 0 }
+    },
+    move: ({ pointerId, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+      const { current } = pull
+      if (current?.pointer !== pointerId) return
+      const pixels = clientX - current.x
+      if (current.by === 0 && Math.abs(pixels) < slack) return
+      if (current.by === 0) currentTarget.setPointerCapture(pointerId)
+      current.by = Math.min(100, Math.max(-100, (100 * pixels) / current.width))
+      ready(wayOf(current.by))
+      follow(current.by)
+    },
+    end: ({ pointerId, timeStamp, type }: PointerEvent<HTMLElement>) => {
+      const { current } = pull
+      if (current?.pointer !== pointerId) return
+      pull.current = null
+      if (current.by === 0) return
+      const speed = Math.abs(current.by) / Math.max(1, timeStamp - current.since)
+      const isDone = type === 'pointerup' && (Math.abs(current.by) > far || speed > fast)
+      void settle(current.by, isDone)
+    },
+  }
+}
