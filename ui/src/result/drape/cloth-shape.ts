@@ -1,8 +1,8 @@
 // The cloth's coordinates: the unit is the width of the face, x = 0 is the middle of the face, and y = 0, downwards, is
 // the height of the chin.
 
-/** The lowest point of the neckline. */
-export const deepest = 0.15
+/** The lowest point of the neckline, but for the sway. */
+const deepest = 0.15
 
 /** Where the cloth turns from the neck to the shoulders. */
 const neck = 0.47

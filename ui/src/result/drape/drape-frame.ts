@@ -1,6 +1,6 @@
 import type { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
 import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
-import { clothTop, deepest } from './cloth-shape.js'
+import { clothTop } from './cloth-shape.js'
 
 export interface Spot {
   readonly x: number
@@ -57,6 +57,6 @@ export const drapeFrame = (photo: Dimensions, outline: FaceOutline): DrapeFrame 
 const dropOf = (jaw: ReadonlyArray<Spot>, chin: Spot, unit: number, bottom: number): number => {
   const needed = jaw.map(({ x, y }) => (y - chin.y) / unit + gap - clothTop((x - chin.x) / unit))
   // Below the photo its mirror image is shown, which contains the chin again at twice this distance.
-  const possible = (1.8 * (bottom - chin.y)) / unit - deepest
+  const possible = (1.8 * (bottom - chin.y)) / unit - clothTop(0)
   return Math.min(Math.max(0, ...needed), possible)
 }

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Swatch } from '@kaoiro/core/content/palettes'
+import { palettes } from '@kaoiro/core/content/palettes'
+import { keyColours } from '@kaoiro/core/content/season-colours'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { drapeColours, neighboursOf } from '../../../src/result/drape/drape-colours.js'
+
+describe.each(seasons)('the colours to try for %s', (season) => {
+  const { wear, avoid } = drapeColours(season)
+
+  test('are the whole palette once, with the key colours first', () => {
+    expect(wear.slice(0, 5)).toEqual(keyColours(season))
+    expect(wear).toHaveLength(palettes[season].length)
+    expect(new Set(wear)).toEqual(new Set<Swatch>(palettes[season]))
+  })
+
+  test('contain none to keep away', () => {
+    expect(avoid.length).toBeGreaterThan(0)
+    expect(avoid.filter((colour) => wear.includes(colour))).toEqual([])
+  })
+})
+
+test('the colour before the one after a colour is the colour itself', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .uniqueArray(fc.integer(), { minLength: 1 })
+        .chain((colours) => fc.tuple(fc.constant(colours), fc.constantFrom(...colours))),
+      ([colours, colour]) => {
+        const [before, after] = neighboursOf(colours, colour)
+        expect(neighboursOf(colours, after)[0]).toBe(colour)
+        expect(neighboursOf(colours, before)[1]).toBe(colour)
+      },
+    ),
+  )
+})

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { describe, it } from 'vitest'
+import { avoidedColours, keyColours } from '@kaoiro/core/content/season-colours'
+import { content } from '@kaoiro/core/locales/ja/content/content'
+import { drape as words } from '@kaoiro/core/locales/ja/screens/drape'
+import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
+import { shownResult } from '@kaoiro/core/result-code/result-code'
+import * as E from 'fp-ts/lib/Either.js'
+import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
+import { useSite } from '../../browser.js'
+import { visitorOf } from '../../visitor.js'
+
+const site = useSite()
+
+const { swatches } = content
+
+/** Names of the first colours to wear and to keep away, for the season of a code. */
+const colourNames = (code: string) => {
+  const shown = shownResult(code)
+  if (E.isLeft(shown)) throw new Error(`${code} is no result`)
+  const season = shown.right.colorType
+  const names = (colours: ReturnType<typeof keyColours>) => colours.map(({ id }) => swatches[id])
+  return { wear: names(keyColours(season)), avoid: names(avoidedColours(season)) }
+}
+
+const openButton = (page: Page) => page.getByRole('button', { name: words.open })
+
+const picture = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('img', { name, exact: true })
+
+const swatch = (page: Page, name: string | undefined) =>
+  page.getByRole('radio', { name: name ?? '', exact: true })
+
+/** Diagnoses a photo and opens the draping. */
+const draped = async (gender: '女性' | '男性' = '女性', portrait = 'spring-woman') => {
+  const page = await site.open()
+  const code = await visitorOf(page).diagnose(gender, `portraits/${portrait}.jpg`)
+  await openButton(page).click()
+  const names = colourNames(code)
+  await picture(page, words.one(names.wear[0] ?? '')).waitFor()
+  return { page, code, ...names }
+}
+
+/** Everything that the site has stored, as text. */
+const storedBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const responses = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const requests = await (await caches.open(name)).keys()
+        return [name, ...requests.map(({ url }) => url)]
+      }),
+    )
+    const databases = await indexedDB.databases()
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      document.cookie,
+      responses,
+      databases,
+    ])
+  })
+
+/** The mean colour of a part of the dialog's main picture, in shares of its size. */
+const colourAt = (page: Page, x: number, y: number) =>
+  page
+    .getByRole('dialog')
+    .locator('canvas')
+    .first()
+    .evaluate(
+      (canvas, [x, y]) => {
+        const { width, height } = canvas as HTMLCanvasElement
+        const context = (canvas as HTMLCanvasElement).getContext('2d')
+        const pixels = context?.getImageData(x * width - 8, y * height - 8, 16, 16).data ?? []
+        const sums = [0, 0, 0]
+        for (const [at, byte] of pixels.entries())
+          if (at % 4 < 3) sums[at % 4] = (sums[at % 4] ?? 0) + byte / 256
+        return sums
+      },
+      [x, y] as const,
+    )
+
+// The tests run concurrently, because each analysis waits three seconds before its first poll.
+describe.concurrent('the draping', () => {
+  it('shows cloth in the chosen colour, and leaves the face above it', async ({ expect }) => {
+    const { page, wear } = await draped()
+    const [before, face] = [await colourAt(page, 0.5, 0.95), await colourAt(page, 0.5, 0.2)]
+    await swatch(page, wear[3]).check()
+    await picture(page, words.one(wear[3] ?? '')).waitFor()
+    expect(await colourAt(page, 0.5, 0.95)).not.toEqual(before)
+    expect(await colourAt(page, 0.5, 0.2)).toEqual(face)
+  })
+
+  it('requests and stores nothing, and is gone after a reload', async ({ expect }) => {
+    const { page, wear, avoid } = await draped()
+    const requests: Array<string> = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.getByRole('button', { name: words.next }).click()
+    await swatch(page, wear[2]).check()
+    await page.getByRole('button', { name: words.compare }).click()
+    await picture(page, words.both(wear[2] ?? '', avoid[0] ?? '')).waitFor()
+    expect(requests).toEqual([])
+    const stored = await storedBy(page)
+    expect(stored).toContain('"answers"')
+    expect(stored).not.toMatch(/outline|blob:|data:|JFIF/)
+    expect(stored.length).toBeLessThan(8_000)
+    await page.reload()
+    await visitorOf(page).heading('診断結果').waitFor()
+    expect(await openButton(page).count()).toBe(0)
+  })
+
+  it('is not on a result that was opened by its address', async ({ expect }) => {
+    const { page, code } = await draped()
+    const other = await site.open(`/result/${code}`)
+    await visitorOf(other).heading('診断結果').waitFor()
+    expect(await openButton(other).count()).toBe(0)
+    await page.getByRole('button', { name: words.close }).click()
+    await openButton(page).waitFor()
+  })
+
+  it('is there for men, and again after the page was left', async ({ expect }) => {
+    const { page, wear } = await draped('男性', 'winter-man')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    )
+    await page.getByRole('link', { name: resultJa.compare.open }).click()
+    await page.goBack()
+    await openButton(page).click()
+    await picture(page, words.one(wear[0] ?? '')).waitFor()
+  })
+
+  it('is used with the keyboard alone', async ({ expect }) => {
+    const { page, wear, avoid } = await draped()
+    await swatch(page, wear[0]).focus()
+    await page.keyboard.press('ArrowRight')
+    await picture(page, words.one(wear[1] ?? '')).waitFor()
+    await page.getByRole('button', { name: words.compare }).press('Space')
+    await picture(page, words.both(wear[1] ?? '', avoid[0] ?? '')).waitFor()
+    const divider = page.getByRole('slider', { name: words.divider })
+    await divider.press('ArrowRight')
+    expect(await divider.getAttribute('aria-valuetext')).toBe(words.share(55))
+    await page.getByRole('radio', { name: new RegExp(words.avoid) }).press('Space')
+    await swatch(page, avoid[0]).press('ArrowLeft')
+    await picture(page, words.both(wear[1] ?? '', avoid[3] ?? '')).waitFor()
+  })
+
+  it('changes the colour with a swipe, and announces it', async ({ expect }) => {
+    const { page, wear } = await draped()
+    const box = await picture(page, words.one(wear[0] ?? '')).boundingBox()
+    const [y, left, right] = [(box?.y ?? 0) + 100, (box?.x ?? 0) + 40, (box?.x ?? 0) + 340]
+    const swipe = async (from: number, to: number) => {
+      await page.mouse.move(from, y)
+      await page.mouse.down()
+      await page.mouse.move((from + to) / 2, y)
+      await page.mouse.move(to, y)
+      await page.mouse.up()
+    }
+    await swipe(right, left)
+    await picture(page, words.one(wear[1] ?? '')).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: wear[1] ?? '' })
+      .first()
+      .waitFor()
+    await swipe(left, right)
+    await picture(page, words.one(wear[0] ?? '')).waitFor()
+    await swipe(right, right - 20)
+    expect(await picture(page, words.one(wear[0] ?? '')).count()).toBe(1)
+  })
+
+  it('has no violations of accessibility, with one colour and with two', async ({ expect }) => {
+    const { page } = await draped()
+    expect(await violationsOn(page)).toEqual([])
+    expect(await smallTargetsOn(page)).toEqual([])
+    await page.getByRole('button', { name: words.compare }).click()
+    await page.getByRole('slider', { name: words.divider }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  it('offers its picture to save when asked to, made without a request', async ({ expect }) => {
+    const { page } = await draped()
+    const requests: Array<string> = []
+    page.on('request', (request) => requests.push(request.url().slice(0, 20)))
+    await page.getByRole('dialog').getByRole('button', { name: words.save }).click()
+    const saved = page.getByRole('img', { name: resultJa.picture.alt })
+    await expect
+      .poll(() => saved.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1080)
+    expect(requests.filter((url) => !url.startsWith('data:image/jpeg'))).toEqual([])
+  })
+})
