@@ -1,4 +1,4 @@
-import { use, useId, useLayoutEffect, useRef, useState } from 'react'
+import { use, useId, useLayoutEffect, useRef } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { Button } from '../../components/controls/button.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -9,6 +9,7 @@ import { DrapeDialog } from './drape-dialog.js'
 import type { DrapeKit } from './drape-kit.js'
 import { paintSplit } from './paint-drape.js'
 import { shownKit } from './prepare-kit.js'
+import { useEarlyDialog } from './use-early-dialog.js'
 
 interface DrapeCardProps {
   readonly view: ResultView
@@ -19,7 +20,7 @@ interface DrapeCardProps {
 const DrapeCard = ({ view, photo }: DrapeCardProps) => {
   const { drape: words, content } = useResultTexts()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const { open, dialog, isMounted } = useEarlyDialog()
   const kit = use(shownKit(photo))
   if (kit === null) return null
   const { wear, avoid } = drapeColours(view.season)
@@ -37,12 +38,12 @@ const DrapeCard = ({ view, photo }: DrapeCardProps) => {
           {words.heading}
         </h2>
         <p>{words.lead}</p>
-        <Button variant="secondary" onPress={() => setOpen(true)}>
+        <Button variant="secondary" onPress={open}>
           {words.open}
         </Button>
       </div>
       <p className={styles['note']}>{words.privacy}</p>
-      {isOpen && <DrapeDialog view={view} photo={photo} kit={kit} onClose={() => setOpen(false)} />}
+      {isMounted && <DrapeDialog view={view} photo={photo} kit={kit} ref={dialog} />}
     </section>
   )
 }

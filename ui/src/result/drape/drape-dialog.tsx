@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
+import { useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -16,16 +17,17 @@ interface DrapeDialogProps {
   readonly view: ResultView
   readonly photo: KeptPhoto
   readonly kit: DrapeKit
-  readonly onClose: () => void
+  readonly ref: Ref<HTMLDialogElement>
 }
 
-/** The draping over the whole screen. Only its save button lets the picture out of the tab. */
-export const DrapeDialog = ({ view, photo, kit, onClose }: DrapeDialogProps) => {
+/**
+ * The draping over the whole screen. It is rendered before it is opened, so that the cloth is there right after the tap.
+ * Only its save button lets the picture out of the tab.
+ */
+export const DrapeDialog = ({ view, photo, kit, ref }: DrapeDialogProps) => {
   const words = useResultTexts()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [toast, setToast] = useToast<'saving' | 'saved' | 'notSaved'>('saving')
   const [picture, setPicture] = useState<File | null>(null)
-  useEffect(() => dialog.current?.showModal(), [])
 
   const save = async (drape: Drape) => {
     if (toast === 'saving') return
@@ -41,17 +43,11 @@ export const DrapeDialog = ({ view, photo, kit, onClose }: DrapeDialogProps) => 
     }
   }
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-label={words.drape.heading}
-      onClose={onClose}
-    >
+    <dialog ref={ref} className={styles['dialog']} aria-label={words.drape.heading}>
       <DrapeView
         view={view}
         kit={kit}
         onSave={(drape) => void save(drape)}
-        onClose={() => dialog.current?.close()}
         toast={toast === null ? null : words[toast]}
       />
       {picture !== null && (

@@ -34,13 +34,17 @@ export const newCanvas = (width: number, height: number) => {
   return { canvas, context }
 }
 
-/** @param width of the picture in pixels */
-export const drapeKit = (
+/**
+ * Draws the layers one by one; yields after each, so that others can use the thread between them.
+ *
+ * @param width of the picture in pixels
+ */
+export function* layersOf(
   image: ImageBitmap,
   frame: DrapeFrame,
   folds: FoldsCanvases,
   width: number,
-): DrapeKit => {
+): Generator<undefined, DrapeKit> {
   const scale = width / frame.width
   const height = Math.round(frame.height * scale)
   const unit = frame.unit * scale
@@ -51,6 +55,11 @@ export const drapeKit = (
   const origin = here(frame.origin)
   const path = clothPath(origin, unit, width, height)
   const clothFrom = Math.min(height - 1, Math.max(0, Math.floor(origin.y + cloth.top * unit)))
+  const photo = newCanvas(width, height)
+  drawPhoto(photo.context, image, frame, scale)
+  yield
+  drawShadow(photo.context, path, origin, unit)
+  yield
   const placed = (texture: HTMLCanvasElement) => {
     const { canvas, context } = newCanvas(width, height - clothFrom)
     context.drawImage(
@@ -65,13 +74,13 @@ export const drapeKit = (
     context.fillRect(0, 0, canvas.width, canvas.height)
     return canvas
   }
-  const photo = newCanvas(width, height)
-  drawPhoto(photo.context, image, frame, scale)
-  drawShadow(photo.context, path, origin, unit)
+  const shade = placed(folds.shade)
+  yield
+  const light = placed(folds.light)
   return {
     ...{ width, height, unit, clothFrom },
     photo: photo.canvas,
-    folds: { shade: placed(folds.shade), light: placed(folds.light) },
+    folds: { shade, light },
     cloth: path,
     skin: skinPath(frame.jaw.map(here), here(frame.chin), unit),
     chin: here(frame.chin),

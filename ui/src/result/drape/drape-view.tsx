@@ -16,12 +16,11 @@ interface DrapeViewProps {
   readonly kit: DrapeKit
   /** Saves what the draping shows. */
   readonly onSave: (drape: Drape) => void
-  readonly onClose: () => void
   readonly toast: string | null
 }
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
-export const DrapeView = ({ view, kit, onSave, onClose, toast }: DrapeViewProps) => {
+export const DrapeView = ({ view, kit, onSave, toast }: DrapeViewProps) => {
   const { drape: words, content } = useResultTexts()
   const drape = useDrape(view.season)
   const [announced, announce] = useState('')
@@ -57,9 +56,10 @@ export const DrapeView = ({ view, kit, onSave, onClose, toast }: DrapeViewProps)
             {words.save}
           </Button>
         </div>
-        <Button variant="quiet" onPress={onClose}>
-          {words.close}
-        </Button>
+        {/* Closes the dialog without a script's help. */}
+        <form method="dialog">
+          <button className={buttonClass('quiet')}>{words.close}</button>
+        </form>
         <p className={styles['note']}>{words.privacy}</p>
       </div>
     </div>

@@ -3,13 +3,13 @@ import type { Folds } from './cloth-folds.js'
 import { foldsByRows, foldsSize } from './cloth-folds.js'
 import { drapeFrame } from './drape-frame.js'
 import type { DrapeKit, FoldsCanvases } from './drape-kit.js'
-import { drapeKit, newCanvas } from './drape-kit.js'
+import { layersOf, newCanvas } from './drape-kit.js'
 
 /** Widths in pixels: on the screen, and of a saved picture. */
 export const widths = { shown: 720, saved: 1080 } as const
 
-/** Milliseconds of work between two pauses: half a frame. */
-const portion = 8
+/** Milliseconds of work after which the others get their turn; a phone takes four times as long. */
+const portion = 3
 
 /** Lets input and frames go first. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -20,16 +20,21 @@ const canvasOf = (pixels: Folds[keyof Folds]): HTMLCanvasElement => {
   return canvas
 }
 
-const computeFolds = async (): Promise<FoldsCanvases> => {
-  const rows = foldsByRows()
+/** Runs work in portions. */
+const inPortions = async <A>(work: Generator<undefined, A>): Promise<A> => {
   let since = performance.now()
   for (;;) {
-    const { done, value } = rows.next()
-    if (done === true) return { shade: canvasOf(value.shade), light: canvasOf(value.light) }
+    const { done, value } = work.next()
+    if (done === true) return value
     if (performance.now() - since < portion) continue
     await pause()
     since = performance.now()
   }
+}
+
+const computeFolds = async (): Promise<FoldsCanvases> => {
+  const { shade, light } = await inPortions(foldsByRows())
+  return { shade: canvasOf(shade), light: canvasOf(light) }
 }
 
 let folds: Promise<FoldsCanvases> | null = null
@@ -38,8 +43,8 @@ let folds: Promise<FoldsCanvases> | null = null
 export const drawKit = async ({ photo, outline }: KeptPhoto, width: number): Promise<DrapeKit> => {
   const image = await createImageBitmap(new Blob([photo], { type: 'image/jpeg' }))
   const textures = await (folds ??= computeFolds())
-  await pause()
-  const kit = drapeKit(image, drapeFrame(image, outline), textures, width)
+  const frame = drapeFrame(image, outline)
+  const kit = await inPortions(layersOf(image, frame, textures, width))
   image.close()
   return kit
 }

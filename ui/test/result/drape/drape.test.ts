@@ -121,7 +121,7 @@ describe.concurrent('the draping', () => {
   it('is there for men, and again after the page was left', async ({ expect }) => {
     const { page, wear } = await draped('男性', 'winter-man')
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(
       true,
     )

@@ -1,0 +1,117 @@
+/// <reference lib="dom" />
+import type { CDPSession, Page } from 'playwright-core'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { median } from '../statistics/quantile.js'
+import { cpuSlowdown } from './examination.js'
+import { longestTaskWhile } from './longest-task.js'
+import type { Row } from './row.js'
+import { limited } from './row.js'
+import type { Site } from './site.js'
+
+/** Measures the draping on the photo with the CPU throttled by `cpuSlowdown`. */
+export const drapingRows = async (site: Site): Promise<ReadonlyArray<Row>> => {
+  const { firstClothMs, framesPerSecond, longestTaskMs } = await site.visit(measureDraping)
+  return [
+    limited('draping: first cloth after the tap', firstClothMs, '<=', 100, 'ms'),
+    limited('draping: frames per second of a swipe', framesPerSecond, '>=', 59, ''),
+    limited('draping: longest task of the page', longestTaskMs, '<=', 50, 'ms'),
+  ]
+}
+
+const openings = 9
+const swipes = 12
+
+interface Draping {
+  /** Median time from a tap to the frame that shows the cloth. */
+  readonly firstClothMs: number
+  /** During the swipes, with the gliding after them. */
+  readonly framesPerSecond: number
+  /** Longest task while the draping is opened and during the swipes. */
+  readonly longestTaskMs: number
+}
+
+const measureDraping = async (page: Page): Promise<Draping> => {
+  await page.addInitScript(watch)
+  await page.goto('/capture?gender=WOMEN')
+  const album = page.getByLabel('アルバムから選ぶ')
+  await album.waitFor({ state: 'attached' })
+  await album.setInputFiles(fixturePath('portraits/spring-woman.jpg'))
+  await page.getByRole('button', { name: 'この画像で診断する' }).click()
+  await page.waitForURL('**/result/*')
+  const open = page.getByRole('button', { name: '色を当ててみる' })
+  const close = page.getByRole('button', { name: '閉じる' })
+  await open.waitFor()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  const cloths: Array<number> = []
+  for (let opening = 0; opening < openings; opening++) {
+    await open.tap()
+    cloths.push(await page.evaluate(() => window.clothShown))
+    await close.tap()
+  }
+  const rates: Array<number> = []
+  const longestTaskMs = await longestTaskWhile(page, async () => {
+    await page.evaluate(() => performance.mark('watch-tasks'))
+    await open.tap()
+    await page.evaluate(() => window.clothShown)
+    for (let swipe = 0; swipe < swipes; swipe++) {
+      // The neighbours are painted between two swipes.
+      await page.waitForTimeout(400)
+      await page.evaluate(() => window.countFrames())
+      await swipeLeft(devtools)
+      rates.push(await page.evaluate(() => window.framesPerSecond()))
+    }
+    await page.evaluate(() => performance.mark('tasks-watched'))
+  })
+  return { firstClothMs: median(cloths), framesPerSecond: median(rates), longestTaskMs }
+}
+
+const swipeLeft = (devtools: CDPSession) =>
+  devtools.send('Input.synthesizeScrollGesture', {
+    ...{ x: 330, y: 200, xDistance: -260, yDistance: 0 },
+    ...{ speed: 600, gestureSourceType: 'touch', preventFling: true },
+  })
+
+declare global {
+  interface Window {
+    /** Milliseconds from the last click to the frame that shows cloth. */
+    clothShown: Promise<number>
+    countFrames: () => void
+    framesPerSecond: () => number
+  }
+}
+
+/** Runs in the page before its own scripts. */
+const watch = (): void => {
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      window.clothShown = new Promise((resolve) => {
+        const look = () => {
+          if (document.querySelector('dialog[open] canvas') === null) requestAnimationFrame(look)
+          // The task after a frame runs once that frame is handed over.
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+        }
+        look()
+      })
+    },
+    { capture: true },
+  )
+
+  let [first, last, frames] = [0, 0, 0]
+  let request = 0
+  const count = (now: number) => {
+    if (frames === 0) first = now
+    last = now
+    frames += 1
+    request = requestAnimationFrame(count)
+  }
+  window.countFrames = () => {
+    frames = 0
+    request = requestAnimationFrame(count)
+  }
+  window.framesPerSecond = () => {
+    cancelAnimationFrame(request)
+    return ((frames - 1) * 1000) / (last - first)
+  }
+}
