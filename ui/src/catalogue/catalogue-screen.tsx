@@ -16,6 +16,7 @@ import { compareEntries } from './compare-entries.js'
 import { controlEntries } from './control-entries.js'
 import { deviceEntries } from './device-entries.js'
 import { deviceLookEntries } from './device-look-entries.js'
+import { drapeEntries } from './drape-entries.js'
 import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
 import { figureEntries } from './figure-entries.js'
@@ -86,6 +87,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
       drawingEntries,
     ],
     paletteEntries,
+    drapeEntries,
     ...(KAOIRO_LOOK ? [deviceLookEntries] : []),
     ...(KAOIRO_ANALYSIS === 'service' ? [] : [deviceEntries]),
   ]
