@@ -125,7 +125,7 @@ const shadows = [
 ] as const
 
 /** Radius of the shadow around the middle of the neck, in face widths: the background is too far away to get one. */
-const shadowReach = 0.5
+const shadowReach = 0.44
 
 /** The shadow of the cloth on the neck. */
 const drawShadow = (
@@ -149,7 +149,7 @@ const drawShadow = (
   shadow.context.shadowColor = 'transparent'
   const reach = shadowReach * unit
   const fade = shadow.context.createRadialGradient(x, y, 0, x, y, reach)
-  fade.addColorStop(0.5, '#000')
+  fade.addColorStop(0.35, '#000')
   fade.addColorStop(1, '#0000')
   shadow.context.globalCompositeOperation = 'destination-in'
   shadow.context.fillStyle = fade
