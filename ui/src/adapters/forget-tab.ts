@@ -1,3 +1,4 @@
+import { forgetPhoto } from './kept-photo.js'
 import { prefix, save, saved, tabStorage } from './storage.js'
 
 const key = 'forgotten'
@@ -25,6 +26,7 @@ const replaceEntry = (usr: object | null): void =>
 export const forgetTab = (rest: object): void => {
   const at = Date.now()
   clearStorage()
+  forgetPhoto()
   save(tabStorage, key, String(at))
   replaceEntry({ ...rest, at })
 }

@@ -4,7 +4,6 @@ import { parseReceiptState } from '../adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { devicePhotos } from '../device/device-receipt.js'
-import { DrapeEntry } from './drape/drape-entry.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
@@ -53,7 +52,6 @@ const ResultScreen = () => {
           <SamePerson last={samePersonView(view.code, state)} />
           {isUnsure && <MorePhotos more={more} gender={view.gender} />}
         </div>
-        <DrapeEntry view={view} />
         <ColoursSection view={view} />
         <MakeupSection view={view} />
         <PatternSection view={view} />

@@ -34,9 +34,9 @@ const DrapeCard = ({ view, photo }: DrapeCardProps) => {
         title={words.both(content.swatches[one.id], content.swatches[other.id])}
       />
       <div className={styles['text']}>
-        <h2 id={id} className={styles['heading']}>
+        <h3 id={id} className={styles['heading']}>
           {words.heading}
-        </h2>
+        </h3>
         <p>{words.lead}</p>
         <Button variant="secondary" onPress={open}>
           {words.open}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { downloads } from '../actions/picture-features.js'
@@ -10,8 +11,14 @@ import type { ResultView } from '../view/result-view.js'
 import type { DrapeKit } from './drape-kit.js'
 import { DrapeView } from './drape-view.js'
 import styles from './drape-view.module.css'
+import { widths } from './prepare-kit.js'
 import { drapePicture } from './save-drape.js'
 import type { Drape } from './use-drape.js'
+
+interface SavedPicture {
+  readonly file: File
+  readonly alt: string
+}
 
 interface DrapeDialogProps {
   readonly view: ResultView
@@ -27,7 +34,12 @@ interface DrapeDialogProps {
 export const DrapeDialog = ({ view, photo, kit, ref }: DrapeDialogProps) => {
   const words = useResultTexts()
   const [toast, setToast] = useToast<'saving' | 'saved' | 'notSaved'>('saving')
-  const [picture, setPicture] = useState<File | null>(null)
+  const [picture, setPicture] = useState<SavedPicture | null>(null)
+  const { swatches } = words.content
+  const altOf = ({ isSplit, wear, avoid, colour }: Drape): string =>
+    isSplit
+      ? words.drape.both(swatches[wear.id], swatches[avoid.id])
+      : words.drape.one(swatches[colour.id])
 
   const save = async (drape: Drape) => {
     if (toast === 'saving') return
@@ -39,7 +51,7 @@ export const DrapeDialog = ({ view, photo, kit, ref }: DrapeDialogProps) => {
       setToast('saved')
     } else {
       setToast(null)
-      setPicture(file)
+      setPicture({ file, alt: withoutBreaks(altOf(drape)) })
     }
   }
   return (
@@ -51,7 +63,17 @@ export const DrapeDialog = ({ view, photo, kit, ref }: DrapeDialogProps) => {
         toast={toast === null ? null : words[toast]}
       />
       {picture !== null && (
-        <PictureSheet file={picture} url={window.location.href} onClose={() => setPicture(null)} />
+        <PictureSheet
+          file={picture.file}
+          shown={{
+            heading: words.drape.heading,
+            alt: picture.alt,
+            width: widths.saved,
+            height: Math.round((widths.saved * kit.height) / kit.width),
+          }}
+          url={window.location.href}
+          onClose={() => setPicture(null)}
+        />
       )}
     </dialog>
   )
