@@ -6,7 +6,7 @@ import { palettes } from './palettes.js'
 /** The five colours that represent a season where there is no room for its whole palette. */
 const keyIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
   spring: ['coral-pink', 'peach', 'sunflower', 'leaf-green', 'aqua-blue'],
-  summer: ['rose-pink', 'raspberry', 'lavender', 'sky-blue', 'greyish-navy'],
+  summer: ['rose-pink', 'raspberry', 'lavender', 'sky-blue', 'hyacinth'],
   autumn: ['terracotta', 'mustard', 'olive', 'peacock-green', 'mocha-brown'],
   winter: ['cherry-red', 'fuchsia', 'royal-blue', 'emerald-green', 'black'],
 }

@@ -4,7 +4,6 @@ import { ColourSection } from '../result/sections/colour-section.js'
 import { ColoursSection } from '../result/sections/colours-section.js'
 import { FaceChart } from '../result/figures/face-chart.js'
 import { MakeupSection } from '../result/sections/makeup-section.js'
-import { Makeup } from '../result/sections/makeup.js'
 import { PatternSection } from '../result/sections/pattern-section.js'
 import { ReadMore } from '../result/sections/read-more.js'
 import { Figure, ResultSection } from '../result/sections/result-section.js'
@@ -80,14 +79,6 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
   {
     component: 'MakeupSection',
     states: { woman: <MakeupSection view={woman} />, man: <MakeupSection view={man} /> },
-  },
-  {
-    component: 'Makeup',
-    states: {
-      plain: (
-        <Makeup makeup={woman.colour.makeup} name={woman.colour.name} href={woman.colour.url} />
-      ),
-    },
   },
   {
     component: 'CloseRows',

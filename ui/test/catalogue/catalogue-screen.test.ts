@@ -138,6 +138,7 @@ const shownWithin: Readonly<Record<string, string>> = {
   DrapeStage: 'DrapeView',
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
+  MakeupCards: 'MakeupSection',
   PictureSheet: 'PictureToKeep',
   ProductItem: 'Products',
   QrCode: 'OwnQr',

@@ -95,8 +95,8 @@ describe.concurrent('a result', () => {
     const { description, points } = ja.faceTypes.natural.makeup
     await section.getByText(description).waitFor()
     for (const { title, content } of points) {
-      const point = page.getByRole('term').getByText(title, { exact: true })
-      await section.locator('div', { has: point }).getByText(content).waitFor()
+      const point = page.getByRole('heading', { name: title, exact: true })
+      await section.getByRole('listitem').filter({ has: point }).getByText(content).waitFor()
     }
     const cosmetics = section.getByRole('link', { name: `「${ja.faceTypes.natural.name}」` })
     expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.natural.url)

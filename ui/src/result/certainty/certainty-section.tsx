@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { CardRow } from '../sections/card-row.js'
 import type { CertaintyView } from '../view/certainty-view.js'
 import styles from './certainty-section.module.css'
 
@@ -38,20 +40,26 @@ const Answers = ({ certainty }: Pick<CertaintySectionProps, 'certainty'>) => {
 
 const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
   const { content, retake, lightCard } = useResultTexts()
+  const id = useId()
   const { reference, doubts } = certainty
   if (reference === null && doubts.length === 0) return null
   return (
-    <Part heading={content.certainty.advice}>
-      <dl className={styles['doubts']}>
+    <Part heading={content.certainty.advice} id={id}>
+      <CardRow labelledBy={id}>
         {reference !== null && (
-          <Row term={reference.name} sentences={[reference.advice]}>
+          <li>
+            <h3 className={styles['doubt']}>{reference.name}</h3>
+            <p className={styles['advice']}>{reference.advice}</p>
             <LightCardLink>{lightCard}</LightCardLink>
-          </Row>
+          </li>
         )}
         {doubts.map(({ name, advice }) => (
-          <Row key={name} term={name} sentences={[advice]} />
+          <li key={name}>
+            <h3 className={styles['doubt']}>{name}</h3>
+            <p className={styles['advice']}>{advice}</p>
+          </li>
         ))}
-      </dl>
+      </CardRow>
       {retakeFor !== null && (
         <ButtonLink variant="secondary" to={paths.capture(retakeFor)}>
           {retake}
@@ -63,13 +71,16 @@ const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
 
 interface PartProps {
   readonly heading: string
+  readonly id?: string
   readonly children: ReactNode
 }
 
 /** Not an ARIA landmark: only the two halves of the result are landmarks. */
-const Part = ({ heading, children }: PartProps) => (
+const Part = ({ heading, id, children }: PartProps) => (
   <section className={styles['part']}>
-    <h2 className="section-heading">{heading}</h2>
+    <h2 id={id} className="section-heading">
+      {heading}
+    </h2>
     {children}
   </section>
 )
@@ -77,17 +88,14 @@ const Part = ({ heading, children }: PartProps) => (
 interface RowProps {
   readonly term: string
   readonly sentences: ReadonlyArray<string>
-  /** A link after the sentences. */
-  readonly children?: ReactNode
 }
 
-const Row = ({ term, sentences, children }: RowProps) =>
+const Row = ({ term, sentences }: RowProps) =>
   sentences.length > 0 && (
     <div className={styles['row']}>
       <dt>{term}</dt>
       {sentences.map((sentence) => (
         <dd key={sentence}>{sentence}</dd>
       ))}
-      {children !== undefined && <dd>{children}</dd>}
     </div>
   )

@@ -5,7 +5,7 @@ import { Products } from '../style/products.js'
 import { StyleAdvice } from '../style/style-advice.js'
 import type { ResultView } from '../view/result-view.js'
 import { CardRow } from './card-row.js'
-import { Makeup } from './makeup.js'
+import { MakeupCards } from './makeup.js'
 import styles from './makeup.module.css'
 
 /**
@@ -21,17 +21,10 @@ export const MakeupSection = ({ view }: { readonly view: ResultView }) => {
       <h2 id={id} className="section-heading">
         {gender === 'MEN' ? words.grooming : words.makeup}
       </h2>
-      {showsColourMakeup ? (
-        <CardRow labelledBy={id}>
-          {[pattern, colour].map(({ name, makeup, url }) => (
-            <li key={name}>
-              <Makeup makeup={makeup} name={name} href={url} />
-            </li>
-          ))}
-        </CardRow>
-      ) : (
-        <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />
-      )}
+      <CardRow labelledBy={id}>
+        <MakeupCards {...pattern} />
+        {showsColourMakeup && <MakeupCards {...colour} />}
+      </CardRow>
       <StyleAdvice view={view} />
       <Products view={view} />
       <CounterButton view={view} />

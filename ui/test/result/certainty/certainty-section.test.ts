@@ -36,7 +36,7 @@ describe.concurrent('right after an analysis', () => {
       ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
     ])
     // The season is uncertain. Then only the two worst doubts; an unknown doubt is ignored.
-    expect(await visibleTexts(adviceOn(page).getByRole('term'))).toEqual([
+    expect(await visibleTexts(adviceOn(page).getByRole('heading', { level: 3 }))).toEqual([
       reference.name,
       doubts.smile.name,
       doubts['side-light'].name,

@@ -146,7 +146,7 @@ describe.concurrent('the draping', () => {
     await picture(page, words.both(wear[1] ?? '', avoid[3] ?? '')).waitFor()
   })
 
-  it('changes the colour with a swipe, and announces it', async ({ expect }) => {
+  it('changes the colour with a swipe, and announces it', async () => {
     const { page, wear } = await draped()
     const box = await picture(page, words.one(wear[0] ?? '')).boundingBox()
     const [y, left, right] = [(box?.y ?? 0) + 100, (box?.x ?? 0) + 40, (box?.x ?? 0) + 340]

@@ -81,8 +81,7 @@ export const result: ResultTexts = {
   },
   morePhotos: {
     heading: 'Add a photo for a surer result',
-    lead: (left) =>
-      `${left === 1 ? 'One more photo' : `Up to ${left} more photos`} can be read together with this result. The findings stay in this tab.`,
+    lead: (left) => `Another photo makes this result surer (up to ${left} more).`,
     take: 'Add a photo',
   },
 
