@@ -88,11 +88,13 @@ const watch = (): void => {
     ({ timeStamp }) => {
       window.clothShown = new Promise((resolve) => {
         const look = () => {
-          if (document.querySelector('dialog[open] canvas') === null) requestAnimationFrame(look)
-          // The task after a frame runs once that frame is handed over.
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+          const canvas = document.querySelector('dialog canvas')
+          if (canvas?.checkVisibility({ visibilityProperty: true }) !== true)
+            requestAnimationFrame(look)
+          // The first task after a frame runs once that frame is handed over.
+          else setTimeout(() => resolve(performance.now() - timeStamp))
         }
-        look()
+        requestAnimationFrame(look)
       })
     },
     { capture: true },

@@ -1,6 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
+ * Shows the dialog, and makes it modal after the next frame: that restyles the whole page, which would delay the frame.
+ */
+const show = (dialog: HTMLDialogElement): void => {
+  if (dialog.open || dialog.dataset['shown'] !== undefined) return
+  dialog.dataset['shown'] = ''
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (dialog.isConnected) dialog.showModal()
+      delete dialog.dataset['shown']
+    }),
+  )
+}
+
+/**
  * A dialog that is rendered before it is opened, in a task of its own. A tap that comes first opens it as soon as it is
  * there.
  */
@@ -13,7 +27,7 @@ export const useEarlyDialog = () => {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (isWanted.current) element?.showModal()
+    if (isWanted.current && element !== null) show(element)
   }, [element])
   return {
     isMounted,
@@ -21,7 +35,7 @@ export const useEarlyDialog = () => {
     dialog: setElement,
     open: () => {
       isWanted.current = true
-      element?.showModal()
+      if (element !== null) show(element)
     },
   }
 }
