@@ -172,7 +172,8 @@ const clothPath = (origin: Spot, unit: number, width: number, height: number): P
 
 const skinPath = (jaw: ReadonlyArray<Spot>, chin: Spot, unit: number): Path2D => {
   const path = new Path2D()
-  for (const { x, y } of jaw) path.lineTo(x, y)
+  // Clockwise, as a rectangle is: otherwise their common part would be a hole.
+  for (const { x, y } of [...jaw].reverse()) path.lineTo(x, y)
   path.closePath()
   path.rect(chin.x - 0.28 * unit, chin.y - 0.2 * unit, 0.56 * unit, 0.6 * unit)
   return path

@@ -29,8 +29,8 @@ const paintGlow = (
   context.translate(chin.x, chin.y + 0.15 * unit)
   context.scale(1, 0.85)
   const glow = context.createRadialGradient(0, 0, 0, 0, 0, 0.72 * unit)
-  glow.addColorStop(0, `${colour}78`)
-  glow.addColorStop(0.45, `${colour}3c`)
+  glow.addColorStop(0, `${colour}54`)
+  glow.addColorStop(0.45, `${colour}28`)
   glow.addColorStop(1, `${colour}00`)
   context.fillStyle = glow
   context.fillRect(-unit, -unit, 2 * unit, 2 * unit)

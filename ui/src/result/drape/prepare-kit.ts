@@ -33,8 +33,11 @@ const inPortions = async <A>(work: Generator<undefined, A>): Promise<A> => {
 }
 
 const computeFolds = async (): Promise<FoldsCanvases> => {
-  const { shade, light } = await inPortions(foldsByRows())
-  return { shade: canvasOf(shade), light: canvasOf(light) }
+  const computed = await inPortions(foldsByRows())
+  await pause()
+  const shade = canvasOf(computed.shade)
+  await pause()
+  return { shade, light: canvasOf(computed.light) }
 }
 
 let folds: Promise<FoldsCanvases> | null = null
