@@ -50,27 +50,21 @@ export const agreementLevelOf = (count: number, photos: number): AgreementLevel 
   return 2 * count > photos ? 'most' : 'some'
 }
 
-type Answer = 'faceType' | 'season'
-
 /**
- * Whether an answer is uncertain. After one photo: if the service reports so. After several: if the photos do not all
- * give the same answer.
+ * Whether to suggest a reference for the light, on which the season depends most: the photo shows none, and the season is
+ * uncertain. After one photo: if the service reports so. After several: if the photos do not all give the same season.
  */
-const isAnswerUnsure =
-  (answer: Answer) =>
-  (certainty: Certainty, agreement: Agreement | null): boolean => {
-    if (agreement !== null && agreement.photos > 1) return agreement[answer] < agreement.photos
-    const { likelihood } = assessmentsOf(certainty)[answer]
-    return likelihood === 'uncertain' || likelihood === 'very-uncertain'
-  }
+export const needsLightReference = (certainty: Certainty, agreement: Agreement | null): boolean => {
+  if (certainty.lightReference !== undefined) return false
+  if (agreement !== null && agreement.photos > 1) return agreement.season < agreement.photos
+  const { likelihood } = assessmentsOf(certainty).season
+  return likelihood === 'uncertain' || likelihood === 'very-uncertain'
+}
 
-/**
- * Whether to suggest a reference for the light, on which the season depends most: the season is uncertain, and the photo
- * shows no reference.
- */
-export const needsLightReference = (certainty: Certainty, agreement: Agreement | null): boolean =>
-  certainty.lightReference === undefined && isAnswerUnsure('season')(certainty, agreement)
-
-/** Whether to suggest another photo. */
-export const isUnsure = (certainty: Certainty, agreement: Agreement): boolean =>
-  (['faceType', 'season'] as const).some((answer) => isAnswerUnsure(answer)(certainty, agreement))
+/** Whether both answers are hardly more likely than others: after one photo, or if most photos differ. */
+export const isLow = (certainty: Certainty, agreement: Agreement): boolean =>
+  (['faceType', 'season'] as const).every((answer) =>
+    agreement.photos > 1
+      ? 2 * agreement[answer] <= agreement.photos
+      : assessmentsOf(certainty)[answer].likelihood === 'very-uncertain',
+  )

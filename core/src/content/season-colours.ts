@@ -11,13 +11,30 @@ const keyIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
   winter: ['cherry-red', 'fuchsia', 'royal-blue', 'emerald-green', 'black'],
 }
 
-/** Four colours of the other undertone to keep away from the face, in line with the seasons' descriptions. */
+/**
+ * Colours of the other undertone to keep away from the face, in line with the seasons' descriptions. The first four are
+ * shown, except those of a second season that suits as well; each of the other seasons has at least four.
+ */
 const avoidedIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
-  spring: ['black', 'royal-purple', 'fuchsia', 'blue-grey'],
-  summer: ['mustard', 'pumpkin', 'brick-red', 'olive'],
-  autumn: ['icy-blue', 'icy-pink', 'cool-pink', 'silver-grey'],
-  winter: ['sand-beige', 'salmon-beige', 'mustard', 'khaki'],
+  spring: [
+    ...(['black', 'royal-purple', 'fuchsia', 'blue-grey'] as const),
+    ...(['charcoal-grey', 'greyish-navy', 'raspberry', 'wisteria'] as const),
+  ],
+  summer: [
+    ...(['mustard', 'pumpkin', 'brick-red', 'olive'] as const),
+    ...(['tangerine', 'sunflower', 'poppy-red', 'leaf-green'] as const),
+  ],
+  autumn: [
+    ...(['icy-blue', 'icy-pink', 'cool-pink', 'silver-grey'] as const),
+    ...(['baby-pink', 'lavender', 'sky-blue', 'pearl-grey'] as const),
+  ],
+  winter: [
+    ...(['sand-beige', 'salmon-beige', 'mustard', 'khaki'] as const),
+    ...(['camel', 'apricot', 'light-beige', 'honey-brown'] as const),
+  ],
 }
+
+const shownAvoided = 4
 
 const byId = new Map<SwatchId, Swatch>(
   seasons.flatMap((season) => palettes[season].map((swatch) => [swatch.id, swatch] as const)),
@@ -28,5 +45,11 @@ const swatchesOf = (ids: ReadonlyArray<SwatchId>): ReadonlyArray<Swatch> =>
 
 export const keyColours = (season: Season): ReadonlyArray<Swatch> => swatchesOf(keyIds[season])
 
-export const avoidedColours = (season: Season): ReadonlyArray<Swatch> =>
-  swatchesOf(avoidedIds[season])
+/** @param also a second season that suits as well */
+export const avoidedColours = (
+  season: Season,
+  also: Season | null = null,
+): ReadonlyArray<Swatch> => {
+  const worn = new Set<SwatchId>(also === null ? [] : palettes[also].map(({ id }) => id))
+  return swatchesOf(avoidedIds[season].filter((id) => !worn.has(id))).slice(0, shownAvoided)
+}

@@ -28,6 +28,12 @@ describe.each(seasons)('the colours of %s', (season) => {
       expect(undertoneOf(seasonOf(swatch) ?? season)).not.toBe(undertoneOf(season))
   })
 
+  test.each(seasons)('avoid no colour of a second season that suits as well: %s', (also) => {
+    const avoided = avoidedColours(season, also)
+    expect(avoided).toHaveLength(4)
+    expect(avoided.map(seasonOf)).not.toContain(also)
+  })
+
   test('keep the avoided colours distinguishable from the whole palette', () => {
     // ΔE*ab (CIE 1976)
     const nearest = avoidedColours(season).map((avoided) =>

@@ -16,9 +16,9 @@ export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEn
       retakeFor={agreement === null ? 'WOMEN' : null}
     />
   )
-  const more = (isUnsure: boolean, left: number) => (
+  const more = (isLow: boolean, left: number) => (
     <MorePhotos
-      more={{ isUnsure, left, earlier: { code: sampleCodes.woman, state: null } }}
+      more={{ isLow, left, earlier: { code: sampleCodes.woman, state: null } }}
       gender="WOMEN"
     />
   )

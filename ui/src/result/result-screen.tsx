@@ -30,7 +30,7 @@ import { resultView } from './view/result-view.js'
 
 /**
  * Shows the result encoded in the URL: the answers, then their use (colours, make-up), then the reasons. Right after
- * the analysis, also shows the certainty and receipt; an uncertain result first invites to another photo.
+ * the analysis, also shows the certainty and receipt; a result of low certainty first invites to another photo.
  */
 const ResultScreen = () => {
   useCleanAddress()
@@ -42,15 +42,17 @@ const ResultScreen = () => {
   const certainty = parseCertainty(state)
   const agreement = parseAgreement(state)
   const more = morePhotosView(view.code, certainty, agreement, state)
-  const isUnsure = more?.isUnsure === true
+  const other = samePersonView(view.code, state)
+  // One question at a time.
+  const invitesFirst = more?.isLow === true && other === null
   const photos = devicePhotos(parseReceiptState(state), agreement?.photos)
   return (
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={columns['across']}>
           <ResultSummary view={view} />
-          <SamePerson last={samePersonView(view.code, state)} />
-          {isUnsure && <MorePhotos more={more} gender={view.gender} />}
+          <SamePerson last={other} />
+          {invitesFirst && <MorePhotos more={more} gender={view.gender} />}
         </div>
         <ColoursSection view={view} />
         <MakeupSection view={view} />
@@ -61,7 +63,7 @@ const ResultScreen = () => {
             certainty={certaintyView(words.content)(certainty, agreement)}
             retakeFor={more === null ? view.gender : null}
           />
-          {!isUnsure && <MorePhotos more={more} gender={view.gender} />}
+          {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}
           <CompareInvitation code={view.code} />
           <Counselling />
           {KAOIRO_ANALYSIS !== 'service' && <DeviceSection photos={photos} />}

@@ -57,27 +57,30 @@ const share = (season: Season, percent: number, x: number, width: number): SvgNo
 }
 
 const letter = { face: 'gothic', size: 12.5, tone: tones.ink, anchor: 'start' } as const
-/** Distance from a legend entry's dot to its name. */
+/** Distance from a legend entry's dot to its name, for letters of full size. */
 const toName = 16
-/** Maximum gap between legend entries. */
-const maxGap = 50
+/** Gaps between legend entries. Letters shrink before the gap gets too narrow. */
+const [minGap, maxGap] = [12, 50]
 
 const legend = (entries: ReadonlyArray<readonly [Season, string]>): ReadonlyArray<SvgNode> => {
   const widths = entries.map(([, text]) => toName + widthOf({ text, ...letter }))
-  const room = compositionSize.width - widths.reduce((sum, width) => sum + width, 0)
-  const gap = Math.min(maxGap, room / (entries.length - 1))
+  const width = widths.reduce((sum, width) => sum + width, 0)
+  const gaps = entries.length - 1
+  const scale = Math.min(1, (compositionSize.width - gaps * minGap) / width)
+  const gap = Math.min(maxGap, (compositionSize.width - scale * width) / gaps)
   let x = 0
   return entries.map(([season, text], index) => {
-    const drawn = entry(season, x, text)
-    x += (widths[index] ?? 0) + gap
+    const drawn = entry(season, x, text, scale)
+    x += scale * (widths[index] ?? 0) + gap
     return drawn
   })
 }
 
-const entry = (season: Season, x: number, name: string): SvgNode => {
+const entry = (season: Season, x: number, name: string, scale: number): SvgNode => {
   const y = bar.height + 24
+  const r = 5 * scale
   return group([
-    node('circle', { cx: x + 5, cy: y - 4.5, r: 5, fill: seasonTones[season].tone }),
-    letters(name, x + toName, y, letter),
+    node('circle', { cx: x + r, cy: y - 4.5 * scale, r, fill: seasonTones[season].tone }),
+    letters(name, x + toName * scale, y, { ...letter, size: letter.size * scale }),
   ])
 }

@@ -11,7 +11,7 @@ interface MorePhotosProps {
 }
 
 /**
- * Link to another photo of the same person: an invitation if the result is uncertain, otherwise
+ * Link to another photo of the same person: an invitation if its certainty is low, otherwise
  * unobtrusive.
  */
 export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
@@ -19,14 +19,14 @@ export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
   if (more === null) return null
   const link = (
     <ButtonLink
-      variant={more.isUnsure ? 'secondary' : 'quiet'}
+      variant={more.isLow ? 'secondary' : 'quiet'}
       to={paths.capture(gender)}
       state={{ earlier: more.earlier }}
     >
       {words.take}
     </ButtonLink>
   )
-  return more.isUnsure ? (
+  return more.isLow ? (
     <section className={styles['invitation']}>
       <h2 className="section-heading">{words.heading}</h2>
       <p className={styles['lead']}>{words.lead(more.left)}</p>

@@ -22,7 +22,7 @@ export const ColoursSection = ({ view }: { readonly view: ResultView }) => {
       </div>
       <div className={styles['group']}>
         <h3>{words.avoid}</h3>
-        <Swatches five colours={avoidedColours(view.season)} label={words.avoid} />
+        <Swatches five colours={avoidedColours(view.season, view.alsoSuits)} label={words.avoid} />
       </div>
       <DrapeEntry view={view} />
       <PaletteActions view={view} />

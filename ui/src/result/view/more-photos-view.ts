@@ -1,5 +1,5 @@
 import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { isUnsure } from '@kaoiro/core/combination/agreement'
+import { isLow } from '@kaoiro/core/combination/agreement'
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
@@ -8,7 +8,8 @@ import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
  * number of photos.
  */
 export type MorePhotosView = {
-  readonly isUnsure: boolean
+  /** The invitation comes first on the page. */
+  readonly isLow: boolean
   /** Number of photos that can still be added. */
   readonly left: number
   /** History state of the capture screen, which parses it. */
@@ -25,7 +26,7 @@ export const morePhotosView = (
   agreement === null || agreement.photos >= maxPhotos
     ? null
     : {
-        isUnsure: isUnsure(certainty, agreement),
+        isLow: isLow(certainty, agreement),
         left: maxPhotos - agreement.photos,
         earlier: { code, state },
       }

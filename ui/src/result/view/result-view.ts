@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { axes } from '@kaoiro/core/chart/axes'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
@@ -8,6 +9,7 @@ import { patternEntry } from '@kaoiro/core/content/grooming'
 import type { Advice } from '@kaoiro/core/content/style-advice'
 import { styleAdvice } from '@kaoiro/core/content/style-advice'
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
+import { nearSecond } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
 import type { FaceWords } from '@kaoiro/core/description/face-words'
 import { faceWords } from '@kaoiro/core/description/face-words'
@@ -42,6 +44,8 @@ export interface ResultView {
   readonly season: Season
   readonly colour: Entry
   readonly composition: Composition
+  /** The second season if it suits as well; null if its share is clearly smaller. */
+  readonly alsoSuits: Season | null
   /** A sentence on the second season; null if it is not near. */
   readonly nearSeason: string | null
   readonly style: ReadonlyArray<Advice>
@@ -69,6 +73,11 @@ const viewOf =
       season: colorType,
       colour: content.seasons[colorType],
       composition: colorComposition,
+      alsoSuits: pipe(
+        nearSecond(colorType, colorComposition),
+        O.map(({ season }) => season),
+        O.toNullable,
+      ),
       nearSeason: nearSeasonSentence(content)(diagnosis),
       style: styleAdvice(content)(diagnosis),
       showsColourMakeup: gender === 'WOMEN',

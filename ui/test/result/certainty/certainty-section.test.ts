@@ -63,10 +63,11 @@ const agreement: Agreement = {
 
 describe.concurrent('the invitation to another photo', () => {
   it.each([
-    ['first for an uncertain result', 0.3, true],
-    ['last for a certain result', 0.95, false],
-  ])('comes %s', async (_, season, isFirst) => {
-    const certainty: Certainty = { confidence: { season, faceType: 0.9 } }
+    ['first for a result of low certainty', 0.3, 0.3, true],
+    ['last if only one answer is uncertain', 0.3, 0.9, false],
+    ['last for a certain result', 0.95, 0.9, false],
+  ])('comes %s', async (_, season, faceType, isFirst) => {
+    const certainty: Certainty = { confidence: { season, faceType } }
     const page = await site.open(addressWith(), withHistoryState({ certainty, agreement }))
     const invitation = page.getByRole('link', { name: result.morePhotos.take })
     const colours = page.getByRole('heading', { name: result.colours.heading })
@@ -76,8 +77,11 @@ describe.concurrent('the invitation to another photo', () => {
 })
 
 describe.concurrent('how certain a result is', () => {
-  it.each([0.9, 0.3])('moves nothing on the page when it appears (season: %d)', async (season) => {
-    const certainty: Certainty = { confidence: { season }, doubts: ['smile'] }
+  it.each([0.9, 0.3])('moves nothing on the page when it appears (%d)', async (share) => {
+    const certainty: Certainty = {
+      confidence: { season: share, faceType: share },
+      doubts: ['smile'],
+    }
     const page = await site.open(addressWith(), withHistoryState({ certainty, agreement }))
     await partOn(page, heading).waitFor()
     await page.getByRole('img', { name: ja.pictures.season('winter') }).waitFor()

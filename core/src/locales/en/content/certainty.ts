@@ -12,7 +12,7 @@ export const certainty: CertaintyTexts = {
     'very-uncertain': 'Light and expression can change this result. Add a photo to be sure.',
   },
   near: (name, share) =>
-    `It is close to “${name}” as well${share === undefined ? '' : ` (${share})`}.`,
+    `Another photo may show “${name}”${share === undefined ? '' : ` (${share})`}.`,
   measuredAgainst: {
     sheet: 'Your colours were measured against your white sheet.',
     card: 'Your colours were measured against the light card.',

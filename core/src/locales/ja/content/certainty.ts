@@ -13,7 +13,7 @@ export const certainty: CertaintyTexts = {
       '写真の条件で変わることがあります。もう1枚お撮りいただくと、より確かになります。',
   },
   near: (name, share) =>
-    `「${name}」に近い面もあります${share === undefined ? '' : `（${share}）`}。`,
+    `写真によっては「${name}」になることもあります${share === undefined ? '' : `（${share}）`}。`,
   measuredAgainst: {
     sheet: 'お手もとの白い紙を基準に、色を測定しました。',
     card: 'ライトカードを基準に、色を測定しました。',
