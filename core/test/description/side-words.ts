@@ -24,7 +24,7 @@ const japanese: SideWords = {
     eyebrowAngle: '眉(?![尻頭山間毛])',
     eyeVerticalLength: '目[元も]と?|目の形|目(?=[はがもをと、])',
     mouthWidth: '唇|口元',
-    noseRatio: '目鼻口|目鼻立ち|目・鼻・口',
+    noseRatio: '目鼻立ち|目・鼻・口',
   },
   words: {
     faceLine: { first: 'シャープ|直線', last: '丸|曲線' },

@@ -26,7 +26,7 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
     'slightly narrow eyes',
     'long, narrow eyes',
   ],
-  mouthWidth: ['wide lips', '', 'compact lips'],
+  mouthWidth: ['wide lips', '', 'small lips'],
   noseRatio: ['low-set features', '', 'high-set features'],
 }
 
@@ -55,8 +55,8 @@ const impressions: Readonly<Record<Effect | Blend, string>> = {
   'adult-like': 'a calm, composed',
   'linear-child-like': 'a light, fresh',
   'linear-adult-like': 'a cool, poised',
-  'curved-child-like': 'a warm, bright',
-  'curved-adult-like': 'an easy, composed',
+  'curved-child-like': 'a soft, bright',
+  'curved-adult-like': 'a gentle, composed',
 }
 
 /** The addition of a single feature to a balanced face: the object of "adds". */
@@ -114,18 +114,18 @@ const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>
   first: {
     first: 'Your features are set low, close to the chin, and wide lips open up the expression.',
     standard: 'Your features are set low, close to the chin, which gives the face a friendly air.',
-    last: 'Your features are set low, close to the chin, and with compact lips they look light and youthful.',
+    last: 'Your features are set low, close to the chin, and with small lips they look light and youthful.',
   },
   standard: {
     first: 'Your wide lips open up the expression.',
     standard: '',
-    last: 'Your compact lips look light and neat.',
+    last: 'Your small lips look light and neat.',
   },
   last: {
     first:
       'Your features are set high, well above the chin, and with wide lips they look composed.',
     standard: 'Your features are set high, well above the chin, which gives the face composure.',
-    last: 'Your features are set high, well above the chin, and compact lips keep the effect light.',
+    last: 'Your features are set high, well above the chin, and small lips keep the effect light.',
   },
 }
 
@@ -135,9 +135,9 @@ export const face: FaceTexts = {
   lead: (lead) => {
     switch (lead._tag) {
       case 'Balanced':
-        return 'Your features keep a natural balance, and no single one takes over.'
+        return 'Your features are in natural balance, and no single one takes over.'
       case 'One':
-        return `Your face is well balanced, and its ${phrase(lead.feature)} ${isOne(lead.feature) ? 'adds' : 'add'} ${accents[lead.effect]}.`
+        return `Your face is well balanced, and your ${phrase(lead.feature)} ${isOne(lead.feature) ? 'adds' : 'add'} ${accents[lead.effect]}.`
       case 'Two':
         return `Your ${phrasesOf(lead.features)} give ${impressions[lead.impression]} impression.`
       case 'Contrast':

@@ -16,12 +16,12 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
     'アーチを描く眉',
     'ゆるやかなアーチの眉',
     '',
-    'ややストレートな眉',
+    'まっすぐに近い眉',
     'まっすぐに伸びる眉',
   ],
   eyeVerticalLength: ['丸い目元', 'やや丸い目元', '', 'やや細めの目元', '細く切れ長の目元'],
   mouthWidth: ['大きめの唇', '', '小さめの唇'],
-  noseRatio: ['低めの位置にまとまる目鼻口', '', '高めの位置にある目鼻口'],
+  noseRatio: ['低めの位置にまとまる目・鼻・口', '', '高めの位置にある目・鼻・口'],
 }
 
 const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
@@ -34,7 +34,7 @@ const impressions: Readonly<Record<Effect | Blend, string>> = {
   'linear-child-like': '涼しげで軽やかな',
   'linear-adult-like': '凛とした',
   'curved-child-like': '明るくやわらかな',
-  'curved-adult-like': 'おだやかで落ち着いた',
+  'curved-adult-like': '穏やかで落ち着いた',
 }
 
 /** The addition of a single feature to a balanced face. */
@@ -71,7 +71,7 @@ const statements: Readonly<Record<Trait, ReadonlyArray<Statement>>> = {
     ['アーチを描き', 'アーチを描いています'],
     ['ゆるやかなアーチを描き', 'ゆるやかなアーチを描いています'],
     ['', ''],
-    ['ややストレートで', 'ややストレートです'],
+    ['まっすぐに近く', 'まっすぐに近い形です'],
     ['まっすぐに伸び', 'まっすぐに伸びています'],
   ],
   eyeVerticalLength: [
@@ -90,7 +90,7 @@ const subjects: Readonly<Record<Trait, string>> = {
   eyebrowAngle: '眉',
   eyeVerticalLength: '目元',
   mouthWidth: '唇',
-  noseRatio: '目鼻口',
+  noseRatio: '目・鼻・口',
 }
 
 /** も ("too") fits only round eyes after a round face line: the same word on both. */
@@ -108,9 +108,9 @@ const clauses = (group: ReadonlyArray<Feature>): string =>
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '目鼻口はあごに近い低めの位置にまとまり、大きめの唇が表情を豊かに見せます。',
-    standard: '目鼻口はあごに近い低めの位置にまとまり、親しみやすさを感じさせます。',
-    last: '目鼻口はあごに近い低めの位置にまとまり、唇も小さめで、若々しく軽やかです。',
+    first: '目・鼻・口はあごに近い低めの位置にまとまり、大きめの唇が表情を豊かに見せます。',
+    standard: '目・鼻・口はあごに近い低めの位置にまとまり、親しみやすさを感じさせます。',
+    last: '目・鼻・口はあごに近い低めの位置にまとまり、唇も小さめで、若々しく軽やかです。',
   },
   standard: {
     first: '大きめの唇が、表情を豊かに見せます。',
@@ -118,9 +118,9 @@ const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>
     last: '小さめの唇が、口元を軽やかに見せます。',
   },
   last: {
-    first: '目鼻口はあごから離れた高めの位置にあり、大きめの唇とともに落ち着きを感じさせます。',
-    standard: '目鼻口はあごから離れた高めの位置にあり、落ち着きを感じさせます。',
-    last: '目鼻口はあごから離れた高めの位置にあり、小さめの唇が口元を上品に見せます。',
+    first: '目・鼻・口はあごから離れた高めの位置にあり、大きめの唇とともに落ち着きを感じさせます。',
+    standard: '目・鼻・口はあごから離れた高めの位置にあり、落ち着きを感じさせます。',
+    last: '目・鼻・口はあごから離れた高めの位置にあり、小さめの唇が口元を上品に見せます。',
   },
 }
 
@@ -129,7 +129,7 @@ const names: Readonly<Record<Trait, string>> = {
   eyebrowAngle: '眉の角度',
   eyeVerticalLength: '目の形',
   mouthWidth: '唇の大きさ',
-  noseRatio: '目鼻口の位置',
+  noseRatio: '目・鼻・口の位置',
 }
 
 const people: Readonly<Record<Gender, string>> = { MEN: '男性', WOMEN: '女性' }
@@ -155,7 +155,7 @@ export const face: FaceTexts = {
   proportions: ({ position, mouth }) => proportions[position][mouth],
   standard: (traits, gender) => {
     const list = traits.map((trait) => names[trait])
-    const rest = `${people[gender]}の標準に近く、全体になじんでいます。`
+    const rest = `${people[gender]}の標準に近く、お顔全体に自然になじんでいます。`
     if (list.length === 1) return `${list.join('')}は${rest}`
     return list.length === 2
       ? `${list.join('と')}は、どちらも${rest}`
