@@ -20,12 +20,12 @@ const changes: SmallChangeTexts = {
     less: { first: 'slightly less round eyes', last: 'slightly less narrow eyes' },
   },
   mouthWidth: {
-    more: { first: 'slightly wider lips', last: 'slightly more compact lips' },
-    less: { first: 'slightly less wide lips', last: 'slightly less compact lips' },
+    more: { first: 'slightly wider lips', last: 'slightly smaller lips' },
+    less: { first: 'slightly less wide lips', last: 'slightly fuller lips' },
   },
   noseRatio: {
     more: { first: 'features set slightly lower', last: 'features set slightly higher' },
-    less: { first: 'features set slightly less low', last: 'features set slightly less high' },
+    less: { first: 'features set a little less low', last: 'features set a little less high' },
   },
 }
 
@@ -35,13 +35,13 @@ export const alternatives: AlternativeTexts = {
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
-        return `By share, ${name} is ${points} ${points === 1 ? 'point' : 'points'} ahead. Colours of both suit you.`
+        return `By share, ${name} is ${points} ${points === 1 ? 'point' : 'points'} ahead. Some of its colours suit you too.`
       case 'equal':
-        return `${name} has the same share. Colours of both suit you.`
+        return `${name} has the same share. Some of its colours suit you too.`
       case 'touch':
-        return `${name} is only ${away(points)}: a touch ${wayOf(direction)}, and it would be ${name}. Colours of both suit you.`
+        return `${name} is only ${away(points)}: a touch ${wayOf(direction)}, and it would be yours. Some of its colours suit you too.`
       case 'step':
-        return `Next comes ${name}, ${away(points)}: somewhat ${wayOf(direction)}, and it would be ${name}.`
+        return `Next comes ${name}, ${away(points)}: slightly ${wayOf(direction)} colouring would bring you closer.`
     }
   },
   row: ({ trait, way, side }, type) =>

@@ -24,24 +24,27 @@ const changes: SmallChangeTexts = {
   },
   eyebrowAngle: {
     more: { first: '眉がもう少しアーチを描く印象なら', last: '眉がもう少しまっすぐな印象なら' },
-    less: { first: '眉のアーチがもう少しなだらかなら', last: '眉のまっすぐさがもう少しやわらげば' },
+    less: {
+      first: '眉のアーチがもう少しなだらかなら',
+      last: '眉の直線的な印象がもう少しやわらげば',
+    },
   },
   eyeVerticalLength: {
     more: { first: '目元がもう少し丸い印象なら', last: '目元がもう少し細い印象なら' },
-    less: { first: '目元の丸さがもう少し控えめなら', last: '目元の細さがもう少しやわらげば' },
+    less: { first: '目元の丸さがもう少し控えめなら', last: '目元の細さがもう少し控えめなら' },
   },
   mouthWidth: {
     more: { first: '唇がもう少し大きめの印象なら', last: '唇がもう少し小さめの印象なら' },
-    less: { first: '唇の大きさがもう少し控えめなら', last: '唇にもう少しゆとりがあれば' },
+    less: { first: '唇の大きさがもう少し控えめなら', last: '唇の小ぶりな印象がもう少しやわらげば' },
   },
   noseRatio: {
     more: {
-      first: '目鼻口がもう少し低めの位置にあれば',
-      last: '目鼻口がもう少し高めの位置にあれば',
+      first: '目・鼻・口がもう少し低めの位置にあれば',
+      last: '目・鼻・口がもう少し高めの位置にあれば',
     },
     less: {
-      first: '目鼻口とあごの間にもう少しゆとりがあれば',
-      last: '目鼻口の高さがもう少し控えめなら',
+      first: '目・鼻・口とあごの間にもう少しゆとりがあれば',
+      last: '目・鼻・口の位置の高さがもう少し控えめなら',
     },
   },
 }
@@ -52,13 +55,13 @@ export const alternatives: AlternativeTexts = {
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
-        return `割合では「${name}」のほうが${points}ポイント大きく出ています。どちらの色も似合います。`
+        return `割合では「${name}」のほうが${points}ポイント高く出ています。そちらにも似合う色が見つかります。`
       case 'equal':
-        return `「${name}」も同じ割合です。どちらの色も似合います。`
+        return `「${name}」も同じ割合です。そちらにも似合う色が見つかります。`
       case 'touch':
-        return `「${name}」との差は${points}ポイントです。あとほんの少し${qualities(direction)}が増せば、「${name}」になります。どちらの色も似合います。`
+        return `「${name}」との差は${points}ポイントです。色合いにあとほんの少し${qualities(direction)}があれば「${name}」になるほど近く、そちらにも似合う色が見つかります。`
       case 'step':
-        return `次に近いのは「${name}」で、差は${points}ポイントです。もう少し${qualities(direction)}が増せば、「${name}」になります。`
+        return `次に近いのは「${name}」で、差は${points}ポイントです。色合いにもう少し${qualities(direction)}があれば、「${name}」に近づきます。`
     }
   },
   row: ({ trait, way, side }, type) => `${changes[trait][way][side]}、「${type}」に近づきます。`,
