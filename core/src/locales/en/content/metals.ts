@@ -4,7 +4,7 @@ export const metals: Content['metals'] = {
   'bright-gold': 'Bright gold',
   silver: 'Silver',
   platinum: 'Platinum',
-  'soft-gold': 'Soft gold',
+  'soft-gold': 'Matte gold',
   bronze: 'Bronze',
   'polished-silver': 'Polished silver',
 }

@@ -6,5 +6,5 @@ export const metals: Content['metals'] = {
   platinum: 'プラチナ',
   'soft-gold': 'マット\u200bゴールド',
   bronze: 'ブロンズ',
-  'polished-silver': '輝きのある\u200bシルバー',
+  'polished-silver': '輝きの強い\u200bシルバー',
 }

@@ -12,7 +12,7 @@ export const style: StyleTexts = {
     colours: '装いの色',
     apart: 'お顔から離す色',
     shape: '形と素材',
-    neckline: '首もと',
+    neckline: '首元',
     glasses: '眼鏡',
     metal: '時計とアクセサリー',
     hair: '髪の色',
