@@ -5,7 +5,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   'smart-casual': {
     name: 'Smart casual',
     description:
-      'This pattern is approachable, with a light, fresh note. It looks tidy without looking as if it tried. On the face map it is towards child-like, just to the linear side of centre. Choose one piece of clothing with a crisp shape and keep everything else relaxed.',
+      'This pattern is approachable, with a light, fresh note. It looks polished without seeming to try. On the face map it is towards child-like, just to the linear side of centre. Choose one crisp piece of clothing and keep everything else relaxed.',
     makeup: {
       description:
         'Keep the fresh impression and wear colour and texture lightly. Let a single line do the work and leave the rest understated.',
@@ -169,7 +169,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Brows',
           content:
-            'Trace your own shape softly, without a corner at the peak. Spread powder softly and leave only a trace of colour at the inner end.',
+            'Trace your own shape softly, without a corner at the peak. Spread powder thinly and leave only a trace of colour at the inner end.',
         },
         {
           title: 'Eyes',
@@ -195,7 +195,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Skin',
           content:
-            'After washing, spread a light moisturiser thinly. Press any shine on the forehead and nose gently with tissue, for a smooth, dry finish.',
+            'After washing, spread a light moisturiser thinly. Blot any shine on the forehead and nose gently with tissue, for a smooth, matte finish.',
         },
         {
           title: 'Beard',
@@ -218,7 +218,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   casual: {
     name: 'Casual',
     description:
-      'This pattern gives an open and bright impression. It has an ease that makes new company feel familiar. On the face map it is towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit it and need little else.',
+      'This pattern gives an open and bright impression. It has an ease that makes new company feel familiar. On the face map it is towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit it well.',
     makeup: {
       description:
         'Leave some movement and ease rather than aim for a perfect finish. A light hand with skin, beard, brows and hair brings out an open impression.',
@@ -249,7 +249,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   wild: {
     name: 'Wild',
     description:
-      'This pattern gives an impression of weight and definition. Its strength shows without much ornament. On the face map it is towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, balance it well.',
+      'This pattern gives an impression of weight and definition. Its strength shows without much ornament. On the face map it is towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, suit it well.',
     makeup: {
       description:
         'Keep the natural strength and tidy only the edges. Care in a few places gives a composed impression.',
@@ -257,7 +257,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: 'Skin',
           content:
-            'Morning and evening, apply a thin layer of moisturiser that does not feel sticky. Sunscreen over it by day keeps the texture even.',
+            'Morning and evening, apply a thin layer of moisturiser that does not feel sticky. By day, add sunscreen to protect the skin.',
         },
         {
           title: 'Beard',

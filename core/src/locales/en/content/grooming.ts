@@ -3,12 +3,12 @@ import type { EntryTexts } from '../../../content/content.js'
 /** The advice for men with the one pattern that both genders are shown. */
 export const groomingForChic: EntryTexts['makeup'] = {
   description:
-    'Bring skin, beard, brows and hair to the same quiet sheen. Keep the finish restrained and let good care show.',
+    'Leave skin and hair a quiet sheen, and tidy beard and brows with care. Keep the finish restrained and let good grooming show.',
   points: [
     {
       title: 'Skin',
       content:
-        'Layer serum and moisturiser, and keep a little sheen, as in satin. Remember the dry skin around the eyes.',
+        'Layer serum and moisturiser, and keep a little sheen, as in satin. Remember the skin around the eyes, which dries easily.',
     },
     {
       title: 'Beard',
