@@ -69,7 +69,7 @@ describe.concurrent('the document title', () => {
     [addressWith(), '診断結果｜Kaoiro', 'Your result | Kaoiro'],
     ['/result/-', 'エラー｜Kaoiro', 'Error | Kaoiro'],
     [comparePath(codeWith(), codeWith()), '2つの結果｜Kaoiro', 'Side by side | Kaoiro'],
-    [comparePath(codeWith()), '結果を並べる｜Kaoiro', 'Compare results | Kaoiro'],
+    [comparePath(codeWith()), '結果を比べる｜Kaoiro', 'Compare results | Kaoiro'],
     ['/nowhere', 'ページが見つかりません｜Kaoiro', 'Page not found | Kaoiro'],
   ])('at %s is %s, and in English %s', async (address, japanese, english) => {
     const page = await site.open(address)

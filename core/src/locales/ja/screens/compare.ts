@@ -21,15 +21,15 @@ export const compare = {
   compositionOf: (side: string, shares: string): string => `${side}：${shares}`,
   share: 'シェアする',
   another: '別の結果を選ぶ',
-  shareTitle: (brand: string): string => `2つの結果を並べて見る｜${brand}`,
+  shareTitle: (brand: string): string => `2つの結果を比べる｜${brand}`,
   shareText: (a: string, b: string): string => `Aは${a}、Bは${b}でした。`,
   answers: (pattern: string, season: string): string => `「${pattern}」・「${season}」`,
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,
 
   pickResult: {
-    heading: '結果を並べる',
-    lead: 'ご家族やお友達の結果、以前の結果などを、この結果と並べてご覧いただけます。',
+    heading: '結果を比べる',
+    lead: 'ご家族やお友達の結果、以前の結果などを、この結果と比べてご覧いただけます。',
     own: 'この結果（A）',
     scan: 'QRコードを読み取る',
     scanLead: 'お相手の画面に表示されたQRコードを撮影してください。',
@@ -40,7 +40,7 @@ export const compare = {
     linkLead: 'お相手から届いた結果のリンク、または結果コード（7文字まで）をご入力ください。',
     field: '結果のリンクまたはコード',
     paste: '貼り付け',
-    compare: '並べて見る',
+    compare: '比べる',
     qr: 'この結果のQRコード',
     qrLead: 'お相手のスマートフォンで読み取っていただけます。',
     back: '結果に戻る',
@@ -62,7 +62,7 @@ export const compare = {
     one: (side: string): string =>
       `${side}の結果の読み込みに失敗しました。URLが間違っている可能性があります。`,
     both: 'AとBのどちらの結果も読み込みに失敗しました。URLが間違っている可能性があります。',
-    chooseAgain: (side: string): string => `${side}の結果と並べる結果を選び直す`,
+    chooseAgain: (side: string): string => `${side}の結果と比べる結果を選び直す`,
     again: terms.diagnoseAgain,
   },
 }
