@@ -70,7 +70,7 @@ it('rejects a photo of too many pixels with the reason', async () => {
 })
 
 describe.concurrent('a reload while the camera is open', () => {
-  const lost = '撮影中にページが読み込み直されました。'
+  const lost = '撮影中にページが再読み込みされました。'
 
   it('is reported once', async () => {
     const { page, visitor } = await capturing()

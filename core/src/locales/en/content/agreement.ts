@@ -14,7 +14,7 @@ export const agreement: AgreementTexts = {
       photos === 2 ? 'Both photos gave this.' : `All ${inWords(photos)} photos gave this.`,
     most: (count, photos) => `${capital(inWords(count))} of ${inWords(photos)} photos gave this.`,
     some: (count, photos) =>
-      `${capital(inWords(count))} of ${inWords(photos)} photos gave this: it changes easily from photo to photo.`,
+      `${capital(inWords(count))} of ${inWords(photos)} photos gave this: light and expression can change it.`,
     none: (_, photos) =>
       `None of the ${inWords(photos)} photos gave this alone; together they come closest to it.`,
   },

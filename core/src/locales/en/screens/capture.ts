@@ -18,7 +18,7 @@ export const capture: CaptureTexts = {
       },
       neutral: { title: 'A neutral face', content: 'Not smiling, with your mouth closed.' },
       remove: { title: 'Please take off', content: 'Your glasses, mask and hat.' },
-      bare: { title: 'No makeup', content: 'The result is best without makeup.' },
+      bare: { title: 'No make-up', content: 'The result is best without make-up.' },
       card: {
         title: 'White paper (optional)',
         content: 'A white sheet of paper or our light card next to your face tells us the light.',
@@ -44,7 +44,7 @@ export const capture: CaptureTexts = {
       case 'unknown':
         return messages.notAStillImage
       case 'heic':
-        return `This is ${typeNames[found]}. Please take a photo here, or choose a JPEG or PNG. On an iPhone, Settings > Camera > Formats > Most Compatible makes the camera save JPEGs.`
+        return `This is ${typeNames[found]}. Please take a photo here, or choose a JPEG or PNG. On an iPhone, choose Settings > Camera > Formats > Most Compatible to take JPEGs.`
       default:
         return `This is ${typeNames[found]}. Please take a photo here, or choose a JPEG or PNG. You can also take a screenshot of your picture and use that.`
     }
@@ -83,7 +83,7 @@ export const capture: CaptureTexts = {
     wait: 'One moment, please.',
     note: 'The analysis may take some time.',
     lookedAt: {
-      label: 'Looked at in turn',
+      label: 'Being analysed',
       parts: {
         outline: 'Outline',
         brows: 'Brows',

@@ -9,7 +9,8 @@ export const device: DeviceTexts = {
     service: { title: 'At our service', content: 'Your photo is sent, then deleted' },
   },
   preparing: (percent) => `Getting ready: ${percent}%`,
-  notLoaded: 'What the analysis needs could not be loaded. Check your connection, then try again.',
+  notLoaded:
+    'The data for the analysis could not be loaded. Check your connection, then try again.',
   look: {
     remarks: {
       ...certainty.doubts,

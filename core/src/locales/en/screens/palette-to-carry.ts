@@ -7,12 +7,12 @@ export const paletteToCarry: ResultTexts['carry'] = {
   notOpened: 'The swatch book could not be opened. Please try again.',
   book: {
     heading: 'Swatch book',
-    hint: 'Turn up the brightness of your screen and hold it next to fabric or make-up.',
+    hint: 'Turn up the brightness of your screen and hold it next to fabric or cosmetics.',
     chapters: {
       best: { heading: 'Your colours', short: 'Colours' },
       neutrals: { heading: 'Your neutrals', short: 'Neutrals' },
       metals: { heading: 'Your metals', short: 'Metals' },
-      avoided: { heading: 'Keep away from the face', short: 'Avoid' },
+      avoided: { heading: 'Keep away from your face', short: 'Avoid' },
     },
     chapterNavigation: 'Kinds of swatches',
     previous: 'Previous swatch',

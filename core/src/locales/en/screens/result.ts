@@ -26,7 +26,7 @@ export const result: ResultTexts = {
     avoid: 'Keep away from your face',
   },
   drape,
-  makeup: 'Makeup points',
+  makeup: 'Make-up points',
   grooming: 'Grooming points',
   cosmetics: (name) => `Recommended cosmetics for ${name}`,
   shop,
@@ -38,7 +38,7 @@ export const result: ResultTexts = {
     reserve: 'Make a reservation',
   },
   again: 'Diagnose again',
-  retake: 'Take the photo again',
+  retake: 'Retake photo',
 
   timeOnDay: (time, day) => `${time} on ${day}`,
 
@@ -61,7 +61,7 @@ export const result: ResultTexts = {
     },
     nothingLeft: 'None of your data remains on our service.',
     stays:
-      'This tab has forgotten it, too. Only the address of this page still contains the result: anyone who has it can open the page.',
+      'It is gone from this tab, too. Only the address of this page still contains the result: anyone with the address can open it.',
     notDeleted: {
       Unreachable:
         'The service could not be reached, so it is not known whether anything was deleted. Check your connection, then try again.',

@@ -25,7 +25,7 @@ export const shop: ShopTexts = {
     open: 'Show this at the counter',
     notLoaded: 'The screen could not be opened. Check your connection, then try again.',
     heading: 'Please show this at the counter',
-    lead: 'Our staff scan the code and help you choose.',
+    lead: 'Our staff will scan the code and help you choose.',
     qr: 'QR code of your result',
     close: 'Close',
   },

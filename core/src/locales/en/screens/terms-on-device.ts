@@ -4,6 +4,6 @@ export const termsOnDevice: TermsOnDevice = {
   photoFact: 'Your photo stays on this device',
   photo: [
     'The photo of your face is analysed on this device alone and sent nowhere.',
-    'For the first analysis, what it needs is loaded.',
+    'The first analysis downloads the data that it needs.',
   ],
 }

@@ -8,7 +8,7 @@ export const agreement: AgreementTexts = {
       photos === 2 ? '2枚とも、この結果でした。' : `${photos}枚すべてが、この結果でした。`,
     most: (count, photos) => `${photos}枚のうち${count}枚が、この結果でした。`,
     some: (count, photos) =>
-      `${photos}枚のうち${count}枚が、この結果でした。写真によって変わりやすい結果です。`,
+      `${photos}枚のうち${count}枚が、この結果でした。写真の条件で変わることがあります。`,
     none: (_, photos) =>
       `1枚ずつでは別の結果でしたが、${photos}枚を合わせると、この結果に最も近くなります。`,
   },

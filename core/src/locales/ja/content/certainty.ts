@@ -15,7 +15,7 @@ export const certainty: CertaintyTexts = {
   near: (name, share) =>
     `写真によっては「${name}」になることもあります${share === undefined ? '' : `（${share}）`}。`,
   measuredAgainst: {
-    sheet: 'お手もとの白い紙を基準に、色を測定しました。',
+    sheet: 'お手元の白い紙を基準に、色を測定しました。',
     card: 'ライトカードを基準に、色を測定しました。',
   },
   advice: 'より確かな結果のために',
@@ -36,7 +36,7 @@ export const certainty: CertaintyTexts = {
     },
     'coloured-light': { name: '光の色', advice: '自然光か白い光のもとで撮影してください。' },
     'shaded-eye': {
-      name: '目もとの影',
+      name: '目元の影',
       advice: '髪などの影を避け、両方の目に光が当たるようにしてください。',
     },
     guide: { name: '生え際の線', advice: '撮影後、線を生え際にぴったりと合わせてください。' },

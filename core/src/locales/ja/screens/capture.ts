@@ -13,7 +13,10 @@ export const capture = {
         title: '明るい場所で',
         content: '自然光か蛍光灯のもとで、静止画を撮影してください。',
       },
-      front: { title: '正面を向いて', content: '顔をまっすぐに向け、顔全体を入れてください。' },
+      front: {
+        title: '正面を向いて',
+        content: 'お顔をまっすぐに向け、全体が入るようにしてください。',
+      },
       neutral: { title: '落ち着いた表情で', content: '笑顔を控え、口を軽く閉じてください。' },
       remove: { title: 'お外しください', content: '眼鏡、マスク、帽子など、お顔を隠すもの。' },
       bare: { title: 'ノーメイクで', content: 'メイクをしていない状態をおすすめします。' },
@@ -27,7 +30,7 @@ export const capture = {
     album: 'アルバムから選ぶ',
     back: '性別の選択に戻る',
     preparing: '写真を準備しています',
-    lost: '撮影中にページが読み込み直されました。もう一度撮影するか、アルバムからお選びください。',
+    lost: '撮影中にページが再読み込みされました。もう一度撮影するか、アルバムからお選びください。',
     reloaded: {
       photo:
         'ページが再読み込みされました。お写真は端末に保存していないため、お手数ですが、もう一度撮影するか、アルバムからお選びください。',
@@ -43,9 +46,9 @@ export const capture = {
       case 'unknown':
         return messages.notAStillImage
       case 'heic':
-        return `${typeNames[found]}は使用できません。「撮影する」で撮影するか、JPEGかPNGの写真をお選びください。iPhoneでは「設定」→「カメラ」→「フォーマット」で「互換性優先」を選ぶと、JPEGで撮影できます。`
+        return `${typeNames[found]}は使用できません。「撮影する」からお撮りいただくか、JPEGかPNGの写真をお選びください。iPhoneでは「設定」→「カメラ」→「フォーマット」で「互換性優先」を選ぶと、JPEGでお撮りいただけます。`
       default:
-        return `${typeNames[found]}は使用できません。「撮影する」で撮影するか、JPEGかPNGの写真をお選びください。お手持ちの画像は、表示してスクリーンショットを撮るとお使いいただけます。`
+        return `${typeNames[found]}は使用できません。「撮影する」からお撮りいただくか、JPEGかPNGの写真をお選びください。お手持ちの画像を表示し、そのスクリーンショットをお使いいただくこともできます。`
     }
   },
 
@@ -83,7 +86,7 @@ export const capture = {
     wait: 'しばらくお待ちください。',
     note: '分析にはお時間がかかる場合があります。',
     lookedAt: {
-      label: '順に見ているところ',
+      label: '分析しているところ',
       parts: { outline: '輪郭', brows: '眉', eyes: '目元', mouth: '口元', colours: '色' },
     },
     cancel: '中止する',

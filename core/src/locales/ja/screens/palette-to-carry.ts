@@ -11,7 +11,7 @@ export interface ChapterTexts {
 const chapters: Readonly<Record<Chapter, ChapterTexts>> = {
   best: { heading: '似合う色', short: '似合う色' },
   neutrals: { heading: 'ベーシックカラー', short: 'ベーシック' },
-  metals: { heading: 'なじむ金属', short: '金属' },
+  metals: { heading: '似合うメタルカラー', short: 'メタル' },
   avoided: { heading: 'お顔から離したい色', short: '離したい色' },
 }
 
@@ -22,7 +22,7 @@ export const paletteToCarry = {
   notOpened: '色見本帖を開けませんでした。もう一度お試しください。',
   book: {
     heading: '色見本帖',
-    hint: '画面を明るくして、布や化粧品に並べてご覧ください。',
+    hint: '画面を明るくし、生地や化粧品に並べてご覧ください。',
     chapters,
     chapterNavigation: '見本の種類',
     previous: '前の見本',
@@ -35,6 +35,6 @@ export const paletteToCarry = {
   picture: {
     heading: '壁紙の保存',
     alt: (season: Season): string =>
-      `「${seasons[season].name}」の色を扇に並べた、スマートフォン用の壁紙です。`,
+      `「${seasons[season].name}」の色を扇形に並べた、スマートフォン用の壁紙です。`,
   },
 }

@@ -5,8 +5,8 @@ export const shop = {
   products: {
     heading: '売り場のおすすめ',
     lead: {
-      WOMEN: (season: string): string => `「${season}」の色に近いものを選びました。`,
-      MEN: (pattern: string): string => `「${pattern}」の身だしなみに役立つものを選びました。`,
+      WOMEN: (season: string): string => `「${season}」の色に近いものをお選びしました。`,
+      MEN: (pattern: string): string => `「${pattern}」の身だしなみに役立つものをお選びしました。`,
     },
     categories: {
       base: 'ベース',
@@ -24,7 +24,7 @@ export const shop = {
     open: '売り場でこの画面を見せる',
     notLoaded: '画面を開けませんでした。通信環境をご確認のうえ、もう一度お試しください。',
     heading: 'カウンターでお見せください',
-    lead: 'スタッフがQRコードを読み取ってご案内します。',
+    lead: 'スタッフがQRコードを読み取り、ご案内します。',
     qr: '診断結果のQRコード',
     close: '閉じる',
   },
