@@ -7,7 +7,7 @@ export const drape: DrapeTexts = {
   privacy:
     'This picture is made on your phone and never leaves it. It disappears when you close the tab.',
   wear: 'Suits you',
-  avoid: 'Keep away',
+  avoid: 'To avoid',
   sides: 'Colours to try',
   previous: 'Previous colour',
   next: 'Next colour',
@@ -15,7 +15,7 @@ export const drape: DrapeTexts = {
   both: (wear, avoid) => `Your photo above cloth, ${wear} on the left and ${avoid} on the right`,
   compare: 'Side by side',
   divider: 'Border between the two colours',
-  share: (percent) => `${percent} percent suits you`,
+  share: (percent) => `${percent} percent in the colour that suits you`,
   save: 'Save picture',
   close: 'Close',
 }

@@ -1,10 +1,10 @@
 /** Texts of the draping on the visitor's own face. */
 export const drape = {
   heading: 'お顔に色を合わせる',
-  lead: '似合う色と離したい色を、お写真の上で見比べられます。',
+  lead: 'お写真の上で、似合う色と離したい色を見比べていただけます。',
   open: '色を当ててみる',
   privacy:
-    'この画像は、お使いのスマートフォンの中で作られ、外に送られることはありません。タブを閉じると消えます。',
+    'この画像は、お使いのスマートフォンの中だけで作成され、外部には送信されません。タブを閉じると消えます。',
   wear: '似合う色',
   avoid: '離したい色',
   sides: '当てる色',
@@ -15,7 +15,7 @@ export const drape = {
     `左に${wear}、右に${avoid}の布を当てた、あなたのお写真`,
   compare: '左右で見比べる',
   divider: '似合う色と離したい色の境目',
-  share: (percent: number): string => `似合う色が${percent}パーセント`,
+  share: (percent: number): string => `似合う色の範囲は${percent}パーセント`,
   save: '画像を保存',
   close: '閉じる',
 }
