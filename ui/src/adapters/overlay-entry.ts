@@ -8,6 +8,13 @@ const openOverlay = (): string | undefined =>
 
 const listeners = new Set<() => void>()
 
+/** Whether the overlay is about to close: `history.back()` takes effect later, and a second call would leave the page. */
+let isClosing = false
+
+const closed = (): void => {
+  isClosing = false
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
@@ -23,7 +30,10 @@ interface Overlay {
   readonly close: () => void
 }
 
-/** An overlay over the current screen. It is still open after a reload. Only one is open at a time. */
+/**
+ * An overlay over the current screen. It is still open after a reload. Only one is open at a time: opening another
+ * replaces it.
+ */
 export const useOverlayEntry = (name: string): Overlay => ({
   isOpen: useSyncExternalStore(
     subscribe,
@@ -31,10 +41,19 @@ export const useOverlayEntry = (name: string): Overlay => ({
     () => false,
   ),
   open: () => {
-    window.history.pushState({ ...(window.history.state as object | null), overlay: name }, '')
+    const shown = openOverlay()
+    if (shown === name) return
+    const state = { ...(window.history.state as object | null), overlay: name }
+    if (shown === undefined) {
+      closed()
+      window.history.pushState(state, '')
+    } else window.history.replaceState(state, '')
     for (const listener of listeners) listener()
   },
   close: () => {
-    if (openOverlay() === name) window.history.back()
+    if (isClosing || openOverlay() !== name) return
+    isClosing = true
+    window.addEventListener('popstate', closed, { once: true })
+    window.history.back()
   },
 })

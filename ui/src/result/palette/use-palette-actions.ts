@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -9,7 +7,7 @@ import type { SaveToast } from '../actions/use-saved-picture.js'
 import { useSavedPicture } from '../actions/use-saved-picture.js'
 import { pictureFile } from '../actions/save-picture.js'
 import type { ResultView } from '../view/result-view.js'
-import type { SwatchBook } from './swatch-book.js'
+import { useLazyOverlay } from '../use-lazy-overlay.js'
 
 type Toast = SaveToast | 'notOpened'
 
@@ -24,29 +22,23 @@ const wallpaperFile = async ({ code, season, colour }: ResultView): Promise<File
       )
 }
 
+const loadBook = () => import('./swatch-book.js').then(({ SwatchBook }) => SwatchBook)
+
 /** Opens the swatch book, saves the wallpaper, and reports failures in a toast. */
 export const usePaletteActions = (view: ResultView) => {
   const words = useResultTexts()
   const language = useLanguage()
   const [toast, setToast] = useToast<Toast>('saving')
   const { picture, save, closePicture } = useSavedPicture(toast, setToast)
-  const { isOpen, open, close } = useOverlayEntry('swatch-book')
-  const [Book, setBook] = useState<typeof SwatchBook | null>(null)
-
-  const fail = () => {
-    close()
-    setToast('notOpened')
-  }
-  const load = () => import('./swatch-book.js').then((book) => setBook(() => book.SwatchBook), fail)
-  useEffect(() => {
-    if (isOpen && Book === null) void load()
-  })
+  const { isOpen, open, close, component } = useLazyOverlay('swatch-book', loadBook, () =>
+    setToast('notOpened'),
+  )
 
   return {
     toast: toast === null ? null : toast === 'notOpened' ? words.carry.notOpened : words[toast],
     url: () => pageUrl(view, language),
     /** The swatch book while it is open and loaded; otherwise null. */
-    Book: isOpen ? Book : null,
+    Book: isOpen ? component : null,
     openBook: open,
     closeBook: close,
     /** The wallpaper shown to press and hold; null if there is none. */

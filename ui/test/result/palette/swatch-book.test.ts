@@ -8,6 +8,7 @@ import { swatches } from '@kaoiro/core/locales/ja/content/swatches'
 import { paletteToCarry as ja } from '@kaoiro/core/locales/ja/screens/palette-to-carry'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
+import { heldRequests } from '../../held-requests.js'
 import { addressWith } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
 
@@ -27,6 +28,9 @@ const opened = async (prepare?: (page: Page) => Promise<unknown>) => {
   await dialog.getByText(ja.book.hint).waitFor()
   return { page, visitor, dialog }
 }
+
+const waitWithoutOverlay = (page: Page) =>
+  page.waitForFunction(() => !('overlay' in ((history.state as object | null) ?? {})))
 
 /** The colour in the middle of the screen, as `#rrggbb`. */
 const shownColour = (page: Page): Promise<string> =>
@@ -148,13 +152,62 @@ describe.concurrent('the swatch book', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  it('reports if its code cannot be loaded', async () => {
+  it('is one entry of the history, also after two taps while its code loads', async ({
+    expect,
+  }) => {
+    const code = heldRequests('**/swatch-book-*.js')
+    const page = await site.open(addressWith(), code.hold)
+    const visitor = visitorOf(page)
+    const before = await page.evaluate(() => history.length)
+    await visitor.press(ja.open)
+    await code.requested
+    await visitor.press(ja.open)
+    code.release()
+    const dialog = page.getByRole('dialog', { name: ja.book.heading })
+    await dialog.getByText(ja.book.hint).waitFor()
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await visitor.press(ja.book.close)
+    await dialog.waitFor({ state: 'detached' })
+    await waitWithoutOverlay(page)
+  })
+
+  it('stays on the result after a double tap on its button to close', async ({ expect }) => {
+    const { visitor, dialog } = await opened()
+    const at = visitor.place()
+    await dialog.getByRole('button', { name: ja.book.close }).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await dialog.waitFor({ state: 'detached' })
+    await visitor.press(ja.open)
+    await dialog.getByText(ja.book.hint).waitFor()
+    expect(visitor.place()).toBe(at)
+  })
+
+  it('reports if its code cannot be loaded, each time, and stays on the result', async ({
+    expect,
+  }) => {
+    let requests = 0
     const page = await site.open(addressWith(), (page) =>
-      page.route('**/swatch-book-*.js', (route) => route.abort()),
+      page.route('**/swatch-book-*.js', (route) => {
+        requests++
+        return route.abort()
+      }),
     )
     const visitor = visitorOf(page)
+    const failed = visitor.status.getByText(ja.notOpened)
+    const at = visitor.place()
     await visitor.press(ja.open)
-    await visitor.status.getByText(ja.notOpened).waitFor()
+    await failed.waitFor()
+    await waitWithoutOverlay(page)
+    const first = requests
+    await failed.waitFor({ state: 'detached' })
+    expect(requests).toBe(first)
+    await visitor.press(ja.open)
+    await failed.waitFor()
+    await waitWithoutOverlay(page)
+    expect(requests).toBe(2 * first)
+    expect(visitor.place()).toBe(at)
   })
 })
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
+import { paletteToCarry } from '@kaoiro/core/locales/ja/screens/palette-to-carry'
 import { shop } from '@kaoiro/core/locales/ja/screens/shop'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
+import { heldRequests } from '../../held-requests.js'
 import { addressWith, codeWith } from '../../results.js'
 import { withoutBreaks } from '../../../src/components/break-place.js'
 import { visibleText } from '../../visible-text.js'
@@ -16,6 +18,9 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: words.heading 
 
 const focusedText = async (page: Page) =>
   withoutBreaks(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+
+const waitWithoutOverlay = (page: Page) =>
+  page.waitForFunction(() => !('overlay' in ((history.state as object | null) ?? {})))
 
 const opened = async () => {
   const page = await site.open(addressWith())
@@ -49,7 +54,7 @@ describe.concurrent('the view for the counter', () => {
       else if (way === 'Escape') await page.keyboard.press(way)
       else await visitor.press(way)
       await dialog.waitFor({ state: 'hidden' })
-      await page.waitForFunction(() => !('overlay' in (history.state as object)))
+      await waitWithoutOverlay(page)
       expect(visitor.place()).toBe(addressWith())
       expect(await focusedText(page)).toBe(words.open)
     },
@@ -69,6 +74,36 @@ describe.concurrent('the view for the counter', () => {
     await dialog.getByRole('img', { name: words.qr }).waitFor()
   })
 
+  it('is one entry of the history, also after two taps while its code loads', async () => {
+    const code = heldRequests('**/counter-sheet-*.js')
+    const page = await site.open(addressWith(), code.hold)
+    const visitor = visitorOf(page)
+    await visitor.press(words.open)
+    await code.requested
+    await visitor.press(words.open)
+    code.release()
+    await dialogOn(page).waitFor()
+    await visitor.press(words.close)
+    await dialogOn(page).waitFor({ state: 'hidden' })
+    await waitWithoutOverlay(page)
+    expect(visitor.place()).toBe(addressWith())
+  })
+
+  it('replaces another overlay that is still loading', async () => {
+    const code = heldRequests('**/swatch-book-*.js')
+    const page = await site.open(addressWith(), code.hold)
+    const visitor = visitorOf(page)
+    await visitor.press(paletteToCarry.open)
+    await code.requested
+    await visitor.press(words.open)
+    await dialogOn(page).waitFor()
+    code.release()
+    await visitor.press(words.close)
+    await dialogOn(page).waitFor({ state: 'hidden' })
+    await waitWithoutOverlay(page)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   it('is loaded only when it is opened; a failure is reported', async () => {
     const requests: Array<string> = []
     const page = await site.open(addressWith(), (page) =>
@@ -83,6 +118,15 @@ describe.concurrent('the view for the counter', () => {
     await page.getByRole('alert').getByText(words.notLoaded.slice(0, 9)).waitFor()
     expect(requests.length).toBeGreaterThan(0)
     expect(await dialogOn(page).count()).toBe(0)
+    await waitWithoutOverlay(page)
+    const first = requests.length
+    // Another overlay opens and closes: by then, everything that the failure started has happened.
+    await visitorOf(page).press(paletteToCarry.open)
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(requests.length).toBe(first)
+    expect(visitorOf(page).place()).toBe(addressWith())
   })
 
   it('is accessible', async () => {

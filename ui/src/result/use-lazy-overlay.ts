@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOverlayEntry } from '../adapters/overlay-entry.js'
+
+/**
+ * An overlay whose code is loaded when it is first opened. A failure closes it, and only the next opening loads again.
+ *
+ * @param load is called in an effect
+ */
+export const useLazyOverlay = <Component>(
+  name: string,
+  load: () => Promise<Component>,
+  onFailure: () => void,
+) => {
+  const overlay = useOverlayEntry(name)
+  const { isOpen } = overlay
+  const [component, setComponent] = useState<Component | null>(null)
+  const start = useEffectEvent(load)
+  const fail = useEffectEvent(() => {
+    overlay.close()
+    onFailure()
+  })
+  const isMissing = isOpen && component === null
+  useEffect(() => {
+    if (!isMissing) return undefined
+    let isWaiting = true
+    start().then(
+      (loaded) => setComponent(() => loaded),
+      () => {
+        if (isWaiting) fail()
+      },
+    )
+    return () => {
+      isWaiting = false
+    }
+  }, [isMissing])
+  return { ...overlay, component }
+}
