@@ -6,8 +6,8 @@ export interface KeptPhoto {
   /** The prepared JPEG. */
   readonly photo: Uint8Array<ArrayBuffer>
   readonly outline: FaceOutline
-  /** The result's code. */
-  readonly code: string
+  /** The codes of the results that show it: the latest one, and the one of this photo alone. */
+  readonly codes: ReadonlyArray<string>
 }
 
 let kept: KeptPhoto | null = null
@@ -25,7 +25,8 @@ export const keepPhoto = (photo: KeptPhoto): void => replaceBy(photo)
 export const forgetPhoto = (): void => replaceBy(null)
 
 /** The photo of the result with this code. */
-export const keptPhoto = (code: string): KeptPhoto | null => (kept?.code === code ? kept : null)
+export const keptPhoto = (code: string): KeptPhoto | null =>
+  kept?.codes.includes(code) === true ? kept : null
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -21,7 +21,7 @@ const kept = new WeakMap<object, KeptPhoto>()
 const keptOf = ({ photo, woman }: Samples): KeptPhoto => {
   const known = kept.get(photo)
   if (known !== undefined) return known
-  const made = { photo: photo.jpeg, outline, code: woman.code }
+  const made = { photo: photo.jpeg, outline, codes: [woman.code] }
   kept.set(photo, made)
   return made
 }

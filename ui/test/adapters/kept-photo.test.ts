@@ -1,7 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetPhoto, keepPhoto, keptPhoto } from '../../src/adapters/kept-photo.js'
 
-const photoOf = (code: string) => ({ photo: Uint8Array.of(1, 2), outline: [], code })
+const photoOf = (...codes: ReadonlyArray<string>) => ({
+  photo: Uint8Array.of(1, 2),
+  outline: [],
+  codes,
+})
 
 afterEach(forgetPhoto)
 
@@ -10,6 +14,13 @@ it('a kept photo belongs to its result alone', () => {
   keepPhoto(photo)
   expect(keptPhoto('1F7womQ')).toBe(photo)
   expect(keptPhoto('68elNZB')).toBeNull()
+})
+
+it('a photo among others belongs to the result of them all, and to its own', () => {
+  const photo = photoOf('1F7womQ', '68elNZB')
+  keepPhoto(photo)
+  expect(keptPhoto('1F7womQ')).toBe(photo)
+  expect(keptPhoto('68elNZB')).toBe(photo)
 })
 
 it('only the last photo is kept', () => {

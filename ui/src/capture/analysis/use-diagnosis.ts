@@ -73,8 +73,10 @@ export const useDiagnosis = (
       if (E.isRight(answer)) {
         const completed = completedCapture(earlier, request.gender, answer.right)
         const { outline } = answerFromWire(answer.right.result)
+        // The result of this photo alone is offered if the photos hardly show one person.
+        const codes = [completed.code, completedCapture([], request.gender, answer.right).code]
         if (outline !== undefined)
-          keepPhoto({ photo: Uint8Array.from(request.photo), outline, code: completed.code })
+          keepPhoto({ photo: Uint8Array.from(request.photo), outline, codes })
         dispatch(completed)
       } else if (answer.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: answer.left })
     },

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './drape-controls.module.css'
 import type { Drape } from './use-drape.js'
+import { useSpokenNames } from './use-spoken-names.js'
 
 interface ColourStripProps {
   readonly drape: Drape
@@ -11,7 +12,8 @@ interface ColourStripProps {
 
 /** The colours of the chosen side in a row that scrolls, between arrows. */
 export const ColourStrip = ({ drape, onStep }: ColourStripProps) => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words } = useResultTexts()
+  const { nameOf } = useSpokenNames()
   const name = useId()
   const row = useRef<HTMLFieldSetElement>(null)
   const { colours, colour, side, choose } = drape
@@ -33,7 +35,7 @@ export const ColourStrip = ({ drape, onStep }: ColourStripProps) => {
               type="radio"
               name={name}
               checked={swatch === colour}
-              aria-label={content.swatches[swatch.id]}
+              aria-label={nameOf(swatch)}
               onChange={() => choose(swatch)}
             />
             <svg viewBox="0 0 44 44" aria-hidden="true">

@@ -10,6 +10,7 @@ import type { DrapeKit } from './drape-kit.js'
 import { paintSplit } from './paint-drape.js'
 import { shownKit } from './prepare-kit.js'
 import { useEarlyDialog } from './use-early-dialog.js'
+import { useSpokenNames } from './use-spoken-names.js'
 
 interface DrapeCardProps {
   readonly view: ResultView
@@ -18,9 +19,10 @@ interface DrapeCardProps {
 
 /** Invites to the draping with the visitor's own face, or nothing if the browser cannot draw it. */
 const DrapeCard = ({ view, photo }: DrapeCardProps) => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words } = useResultTexts()
+  const { bothOf } = useSpokenNames()
   const id = useId()
-  const { open, dialog, isMounted } = useEarlyDialog()
+  const { isMounted, dialog, open, close } = useEarlyDialog('drape')
   const kit = use(shownKit(photo))
   if (kit === null) return null
   const { wear, avoid } = drapeColours(view.season)
@@ -28,11 +30,7 @@ const DrapeCard = ({ view, photo }: DrapeCardProps) => {
   if (one === undefined || other === undefined) return null
   return (
     <section className={styles['card']} aria-labelledby={id}>
-      <SplitPicture
-        kit={kit}
-        colours={[one.colour, other.colour]}
-        title={words.both(content.swatches[one.id], content.swatches[other.id])}
-      />
+      <SplitPicture kit={kit} colours={[one.colour, other.colour]} title={bothOf(one, other)} />
       <div className={styles['text']}>
         <h3 id={id} className={styles['heading']}>
           {words.heading}
@@ -43,7 +41,9 @@ const DrapeCard = ({ view, photo }: DrapeCardProps) => {
         </Button>
       </div>
       <p className={styles['note']}>{words.privacy}</p>
-      {isMounted && <DrapeDialog view={view} photo={photo} kit={kit} ref={dialog} />}
+      {isMounted && (
+        <DrapeDialog view={view} photo={photo} kit={kit} ref={dialog} onClose={close} />
+      )}
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 import { useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
+import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { downloads } from '../actions/picture-features.js'
 import { PictureSheet } from '../actions/picture-sheet.js'
-import { download } from '../actions/save-picture.js'
+import { pageUrl } from '../actions/use-result-actions.js'
+import type { SaveToast } from '../actions/use-saved-picture.js'
+import { useSavedPicture } from '../actions/use-saved-picture.js'
 import type { ResultView } from '../view/result-view.js'
 import type { DrapeKit } from './drape-kit.js'
 import { DrapeView } from './drape-view.js'
@@ -14,65 +15,56 @@ import styles from './drape-view.module.css'
 import { widths } from './prepare-kit.js'
 import { drapePicture } from './save-drape.js'
 import type { Drape } from './use-drape.js'
-
-interface SavedPicture {
-  readonly file: File
-  readonly alt: string
-}
+import { useSpokenNames } from './use-spoken-names.js'
 
 interface DrapeDialogProps {
   readonly view: ResultView
   readonly photo: KeptPhoto
   readonly kit: DrapeKit
   readonly ref: Ref<HTMLDialogElement>
+  readonly onClose: () => void
 }
 
 /**
  * The draping over the whole screen. It is rendered before it is opened, so that the cloth is there right after the tap.
  * Only its save button lets the picture out of the tab.
  */
-export const DrapeDialog = ({ view, photo, kit, ref }: DrapeDialogProps) => {
+export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps) => {
   const words = useResultTexts()
-  const [toast, setToast] = useToast<'saving' | 'saved' | 'notSaved'>('saving')
-  const [picture, setPicture] = useState<SavedPicture | null>(null)
-  const { swatches } = words.content
-  const altOf = ({ isSplit, wear, avoid, colour }: Drape): string =>
-    isSplit
-      ? words.drape.both(swatches[wear.id], swatches[avoid.id])
-      : words.drape.one(swatches[colour.id])
+  const language = useLanguage()
+  const { titleOf } = useSpokenNames()
+  const [toast, setToast] = useToast<SaveToast>('saving')
+  const { picture, save, closePicture } = useSavedPicture(toast, setToast)
+  const [alt, setAlt] = useState('')
 
-  const save = async (drape: Drape) => {
-    if (toast === 'saving') return
-    setToast('saving')
-    const file = await drapePicture(photo, drape)
-    if (file === null) setToast('notSaved')
-    else if (downloads(file)) {
-      download(file)
-      setToast('saved')
-    } else {
-      setToast(null)
-      setPicture({ file, alt: withoutBreaks(altOf(drape)) })
-    }
+  const draw = (drape: Drape) => {
+    setAlt(titleOf(drape))
+    return drapePicture(photo, drape)
+  }
+  const close = () => {
+    // A sheet that stayed open would be below the dialog when it opens again.
+    closePicture()
+    onClose()
   }
   return (
-    <dialog ref={ref} className={styles['dialog']} aria-label={words.drape.heading}>
+    <dialog ref={ref} className={styles['dialog']} aria-label={words.drape.heading} onClose={close}>
       <DrapeView
         view={view}
         kit={kit}
-        onSave={(drape) => void save(drape)}
+        onSave={(drape) => void save(() => draw(drape))}
         toast={toast === null ? null : words[toast]}
       />
       {picture !== null && (
         <PictureSheet
-          file={picture.file}
+          file={picture}
           shown={{
             heading: words.drape.heading,
-            alt: picture.alt,
+            alt,
             width: widths.saved,
             height: Math.round((widths.saved * kit.height) / kit.width),
           }}
-          url={window.location.href}
-          onClose={() => setPicture(null)}
+          url={pageUrl(view, language)}
+          onClose={closePicture}
         />
       )}
     </dialog>

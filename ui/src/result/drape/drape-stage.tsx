@@ -1,5 +1,5 @@
 import type { CSSProperties, PointerEvent } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { DrapeKit } from './drape-kit.js'
 import styles from './drape-stage.module.css'
@@ -35,11 +35,13 @@ export const DrapeStage = ({ kit, drape, title }: DrapeStageProps) => {
     after.move(percent)
     if (line.current !== null) line.current.style.transform = `translateX(${percent}%)`
   }
-  useLayoutEffect(() => {
+  const place = useEffectEvent(() => {
     before.move(-100)
     if (isSplit) divide(split)
     else after.move(100)
   })
+  // Not after each render, which would throw back a cover that a finger is moving.
+  useLayoutEffect(() => place(), [isSplit, split])
 
   const percentAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): number => {
     const { left, width } = currentTarget.getBoundingClientRect()

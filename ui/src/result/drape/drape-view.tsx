@@ -10,6 +10,7 @@ import styles from './drape-view.module.css'
 import { SideChoice } from './side-choice.js'
 import type { Drape } from './use-drape.js'
 import { useDrape } from './use-drape.js'
+import { useSpokenNames } from './use-spoken-names.js'
 
 interface DrapeViewProps {
   readonly view: ResultView
@@ -21,19 +22,18 @@ interface DrapeViewProps {
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
 export const DrapeView = ({ view, kit, onSave, toast }: DrapeViewProps) => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words } = useResultTexts()
+  const { nameOf, titleOf } = useSpokenNames()
   const drape = useDrape(view.season)
   const [announced, announce] = useState('')
-  const { wear, avoid, colour, neighbours, isSplit } = drape
-  const nameOf = ({ id }: typeof colour) => content.swatches[id]
+  const { neighbours, isSplit } = drape
   const step = (by: -1 | 1) => {
     announce(nameOf(neighbours[by === 1 ? 1 : 0]))
     drape.step(by)
   }
-  const title = isSplit ? words.both(nameOf(wear), nameOf(avoid)) : words.one(nameOf(colour))
   return (
     <div className={styles['view']}>
-      <DrapeStage kit={kit} drape={{ ...drape, step }} title={title} />
+      <DrapeStage kit={kit} drape={{ ...drape, step }} title={titleOf(drape)} />
       <div className={styles['controls']}>
         <div className={styles['over']}>
           <Toast text={toast} />

@@ -42,14 +42,24 @@ const computeFolds = async (): Promise<FoldsCanvases> => {
 
 let folds: Promise<FoldsCanvases> | null = null
 
+/** The folds, computed once; after a failure, the next photo tries again. */
+const sharedFolds = (): Promise<FoldsCanvases> => {
+  if (folds === null) {
+    folds = computeFolds()
+    folds.catch(() => (folds = null))
+  }
+  return folds
+}
+
 /** Draws the layers of a photo at a width. A bitmap is decoded without any request, unlike an image with an address. */
 export const drawKit = async ({ photo, outline }: KeptPhoto, width: number): Promise<DrapeKit> => {
   const image = await createImageBitmap(new Blob([photo], { type: 'image/jpeg' }))
-  const textures = await (folds ??= computeFolds())
-  const frame = drapeFrame(image, outline)
-  const kit = await inPortions(layersOf(image, frame, textures, width))
-  image.close()
-  return kit
+  try {
+    const frame = drapeFrame(image, outline)
+    return await inPortions(layersOf(image, frame, await sharedFolds(), width))
+  } finally {
+    image.close()
+  }
 }
 
 /** The kit of each kept photo; forgotten with it. */

@@ -16,7 +16,7 @@ export const useDrape = (season: Season) => {
   const avoid = colourOf('avoid')
   if (wear === undefined || avoid === undefined) throw new Error('a season without colours')
   const colour = side === 'wear' ? wear : avoid
-  const choose = (swatch: Swatch) => setChosen({ ...chosen, [side]: swatch })
+  const choose = (swatch: Swatch) => setChosen((before) => ({ ...before, [side]: swatch }))
   const neighbours = neighboursOf(colours[side], colour)
   return {
     ...{ side, setSide, wear, avoid, colour, choose, neighbours, isSplit },

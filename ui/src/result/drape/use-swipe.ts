@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Drape } from './use-drape.js'
 import type { Cover } from './use-cover.js'
 
@@ -30,7 +30,12 @@ interface Swipe {
 const wayOf = (by: number): -1 | 1 => (by < 0 ? 1 : -1)
 
 /** Pulls the next colour in from the right or the one before from the left. */
-export const useSwipe = ({ drape, before, after, ready, adopt }: Swipe) => {
+export const useSwipe = (swipe: Swipe) => {
+  const { drape, before, after, ready } = swipe
+  const latest = useRef(swipe)
+  useLayoutEffect(() => {
+    latest.current = swipe
+  })
   const pull = useRef<Pull | null>(null)
   const isGliding = useRef(false)
 
@@ -44,23 +49,32 @@ export const useSwipe = ({ drape, before, after, ready, adopt }: Swipe) => {
     const cover = way === 1 ? after : before
     isGliding.current = true
     await cover.glide(isDone ? 0 : 100 * way)
-    if (isDone) {
-      adopt(way)
-      drape.step(way)
+    isGliding.current = false
+    const now = latest.current
+    // What the controls changed meanwhile counts, not the swipe.
+    if (now.drape.isSplit) return
+    if (isDone && now.drape.colour === drape.colour) {
+      now.adopt(way)
+      now.drape.step(way)
     }
     follow(0)
-    isGliding.current = false
   }
 
   return {
-    start: ({ pointerId, clientX, currentTarget, timeStamp }: PointerEvent<HTMLElement>) => {
-      if (isGliding.current || pull.current !== null) return
+    start: (event: PointerEvent<HTMLElement>) => {
+      const { isPrimary, pointerId, clientX, currentTarget, timeStamp } = event
+      // A pull may be left over from a pointer that was released elsewhere, so a new first finger replaces it.
+      if (isGliding.current || !isPrimary) return
       const { width } = currentTarget.getBoundingClientRect()
       pull.current = { pointer: pointerId, x: clientX, width, since: timeStamp, by: 0 }
     },
-    move: ({ pointerId, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    move: ({ pointerId, clientX, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
       const { current } = pull
       if (current?.pointer !== pointerId) return
+      if (buttons === 0) {
+        pull.current = null
+        return
+      }
       const pixels = clientX - current.x
       if (current.by === 0 && Math.abs(pixels) < slack) return
       if (current.by === 0) currentTarget.setPointerCapture(pointerId)

@@ -1,35 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { avoidedColours, keyColours } from '@kaoiro/core/content/season-colours'
-import { content } from '@kaoiro/core/locales/ja/content/content'
 import { drape as words } from '@kaoiro/core/locales/ja/screens/drape'
 import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
-import { shownResult } from '@kaoiro/core/result-code/result-code'
-import * as E from 'fp-ts/lib/Either.js'
+import { breakPlace } from '../../../src/components/break-place.js'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
+import { colourNames, openButton, picture, swatch } from './draping.js'
 
 const site = useSite()
-
-const { swatches } = content
-
-/** Names of the first colours to wear and to keep away, for the season of a code. */
-const colourNames = (code: string) => {
-  const shown = shownResult(code)
-  if (E.isLeft(shown)) throw new Error(`${code} is no result`)
-  const season = shown.right.colorType
-  const names = (colours: ReturnType<typeof keyColours>) => colours.map(({ id }) => swatches[id])
-  return { wear: names(keyColours(season)), avoid: names(avoidedColours(season)) }
-}
-
-const openButton = (page: Page) => page.getByRole('button', { name: words.open })
-
-const picture = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('img', { name, exact: true })
-
-const swatch = (page: Page, name: string | undefined) =>
-  page.getByRole('radio', { name: name ?? '', exact: true })
 
 /** Diagnoses a photo and opens the draping. */
 const draped = async (gender: '女性' | '男性' = '女性', portrait = 'spring-woman') => {
@@ -40,26 +19,6 @@ const draped = async (gender: '女性' | '男性' = '女性', portrait = 'spring
   await picture(page, words.one(names.wear[0] ?? '')).waitFor()
   return { page, code, ...names }
 }
-
-/** Everything that the site has stored, as text. */
-const storedBy = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const responses = await Promise.all(
-      (await caches.keys()).map(async (name) => {
-        const requests = await (await caches.open(name)).keys()
-        return [name, ...requests.map(({ url }) => url)]
-      }),
-    )
-    const databases = await indexedDB.databases()
-    return JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      history.state,
-      document.cookie,
-      responses,
-      databases,
-    ])
-  })
 
 /** The mean colour of a part of the dialog's main picture, in shares of its size. */
 const colourAt = (page: Page, x: number, y: number) =>
@@ -91,31 +50,34 @@ describe.concurrent('the draping', () => {
     expect(await colourAt(page, 0.5, 0.2)).toEqual(face)
   })
 
-  it('requests and stores nothing, and is gone after a reload', async ({ expect }) => {
-    const { page, wear, avoid } = await draped()
-    const requests: Array<string> = []
-    page.on('request', (request) => requests.push(request.url()))
-    await page.getByRole('button', { name: words.next }).click()
-    await swatch(page, wear[2]).check()
-    await page.getByRole('button', { name: words.compare }).click()
-    await picture(page, words.both(wear[2] ?? '', avoid[0] ?? '')).waitFor()
-    expect(requests).toEqual([])
-    const stored = await storedBy(page)
-    expect(stored).toContain('"answers"')
-    expect(stored).not.toMatch(/outline|blob:|data:|JFIF/)
-    expect(stored.length).toBeLessThan(8_000)
-    await page.reload()
-    await visitorOf(page).heading('診断結果').waitFor()
-    expect(await openButton(page).count()).toBe(0)
+  it('closes with Back, which stays on the result, and opens again', async ({ expect }) => {
+    const { page, code, wear } = await draped()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(visitorOf(page).place()).toBe(`/result/${code}`)
+    expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    )
+    await openButton(page).click()
+    await picture(page, words.one(wear[0] ?? '')).waitFor()
+    await page.getByRole('button', { name: words.close }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => !('overlay' in (history.state as object)))
+    expect(visitorOf(page).place()).toBe(`/result/${code}`)
   })
 
-  it('is not on a result that was opened by its address', async ({ expect }) => {
-    const { page, code } = await draped()
-    const other = await site.open(`/result/${code}`)
-    await visitorOf(other).heading('診断結果').waitFor()
-    expect(await openButton(other).count()).toBe(0)
-    await page.getByRole('button', { name: words.close }).click()
-    await openButton(page).waitFor()
+  it('names its colours without break opportunities', async ({ expect }) => {
+    const { page, wear } = await draped()
+    const pictures = page.locator(
+      '[role=img][aria-label*=の], dialog[open] input[type=radio][aria-label]',
+    )
+    const names = () =>
+      pictures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'))
+    expect(await names()).toContain(wear[0])
+    expect(await names()).not.toContain(breakPlace)
+    await page.getByRole('button', { name: words.compare }).click()
+    await page.getByRole('slider', { name: words.divider }).waitFor()
+    expect(await names()).not.toContain(breakPlace)
   })
 
   it('is there for men, and again after the page was left', async ({ expect }) => {

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+import { avoidedColours, keyColours } from '@kaoiro/core/content/season-colours'
+import { content } from '@kaoiro/core/locales/ja/content/content'
+import { drape as words } from '@kaoiro/core/locales/ja/screens/drape'
+import { shownResult } from '@kaoiro/core/result-code/result-code'
+import * as E from 'fp-ts/lib/Either.js'
+import { withoutBreaks } from '../../../src/components/break-place.js'
+
+const { swatches } = content
+
+/** Names of the first colours to wear and to keep away, for the season of a code. */
+export const colourNames = (code: string) => {
+  const shown = shownResult(code)
+  if (E.isLeft(shown)) throw new Error(`${code} is no result`)
+  const season = shown.right.colorType
+  const names = (colours: ReturnType<typeof keyColours>) =>
+    colours.map(({ id }) => withoutBreaks(swatches[id]))
+  return { wear: names(keyColours(season)), avoid: names(avoidedColours(season)) }
+}
+
+export const openButton = (page: Page) => page.getByRole('button', { name: words.open })
+
+export const picture = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('img', { name, exact: true })
+
+export const swatch = (page: Page, name: string | undefined) =>
+  page.getByRole('radio', { name: name ?? '', exact: true })

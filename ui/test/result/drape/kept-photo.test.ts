@@ -1,0 +1,157 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, it } from 'vitest'
+import { drape as words } from '@kaoiro/core/locales/ja/screens/drape'
+import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
+import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
+import { useSite } from '../../browser.js'
+import { addressWith } from '../../results.js'
+import { visitorOf, withHistoryState } from '../../visitor.js'
+import { colourNames, openButton, picture, swatch } from './draping.js'
+
+const site = useSite()
+
+/** Whether a request loads a part of the site, the same for everybody: its code or a drawing. */
+const isPart = (request: Request): boolean =>
+  request.method() === 'GET' && /^\/assets\/[\w/.-]+\.(?:js|css|svg)$/.test(pathOf(request))
+
+const pathOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url())
+  return pathname + search
+}
+
+/** Runs in the page: while `isFailing` is set, no pixels can be drawn. Counts the photos that are let go. */
+const failToDraw = () => {
+  Reflect.set(window, 'isFailing', true)
+  Reflect.set(window, 'closedBitmaps', 0)
+  const drawing = Object.getOwnPropertyDescriptor(
+    CanvasRenderingContext2D.prototype,
+    'putImageData',
+  )
+  CanvasRenderingContext2D.prototype.putImageData = function (...pixels: ReadonlyArray<unknown>) {
+    if (Reflect.get(window, 'isFailing') === true) throw new Error('no memory')
+    Reflect.apply(drawing?.value as () => void, this, pixels)
+  }
+  const closing = Object.getOwnPropertyDescriptor(ImageBitmap.prototype, 'close')
+  ImageBitmap.prototype.close = function () {
+    if (location.pathname.startsWith('/result/'))
+      Reflect.set(window, 'closedBitmaps', Number(Reflect.get(window, 'closedBitmaps')) + 1)
+    Reflect.apply(closing?.value as () => void, this, [])
+  }
+}
+
+/** An answer that is far from the fixtures' women, in face and colours. */
+const anotherPerson: StoredAnswer = {
+  gender: 'WOMEN',
+  result: {
+    face_type: {
+      face_type: 'handsome',
+      level: {
+        face_line: 5,
+        eyebrow_angle: 5,
+        eye_vertical_length: 5,
+        mouth_width: 5,
+        nose_ratio: 5,
+      },
+    },
+    personal_color: {
+      personal_color: 'winter',
+      proportion: { spring: 5, autumn: 5, winter: 80 },
+    },
+  },
+}
+
+/** The state of the history's entry, right after the analysis of a photo. */
+const resultOf = (answer: StoredAnswer) => ({
+  at: 1,
+  certainty: {},
+  agreement: { photos: 1, faceType: 1, season: 1, spread: { levels: 0, points: 0 } },
+  answers: [answer],
+  receipt: { _tag: 'Kept', sessions: [{ sessionId: 's-0' }] },
+})
+
+/** Everything that the site has stored; the history's state without the name of an open overlay. */
+const storedBy = (page: Page) =>
+  page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name)
+        const responses = await cache.matchAll()
+        return [name, await Promise.all(responses.map((response) => response.text()))]
+      }),
+    )
+    const databases = await indexedDB.databases()
+    const { overlay: _, ...state } = history.state as { readonly overlay?: string }
+    return {
+      cached,
+      databases: databases.map(({ name }) => name),
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      cookie: document.cookie,
+      state: JSON.stringify(state),
+    }
+  })
+
+// The tests run concurrently, because each analysis waits three seconds before its first poll.
+describe.concurrent('the photo of the draping', () => {
+  it('requests and stores nothing, and is gone after a reload', async ({ expect }) => {
+    const page = await site.open()
+    const requests: Array<string> = []
+    page.on('request', (request) => {
+      if (page.url().includes('/result/') && !isPart(request)) requests.push(request.url())
+    })
+    const code = await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    await openButton(page).waitFor()
+    const { wear, avoid } = colourNames(code)
+    const before = await storedBy(page)
+    await openButton(page).click()
+    await picture(page, words.one(wear[0] ?? '')).waitFor()
+    await page.getByRole('button', { name: words.next }).click()
+    await swatch(page, wear[2]).check()
+    await page.getByRole('button', { name: words.compare }).click()
+    await picture(page, words.both(wear[2] ?? '', avoid[0] ?? '')).waitFor()
+    expect(before.state).toContain('"answers"')
+    expect(before.state).not.toMatch(/outline|blob:|data:|JFIF/)
+    expect(await storedBy(page)).toEqual(before)
+    expect(requests).toEqual([])
+    await page.reload()
+    await visitorOf(page).heading('診断結果').waitFor()
+    expect(await openButton(page).count()).toBe(0)
+    // The dialog's entry of the history is gone, too, so that Back leaves the result.
+    await page.waitForFunction(() => !('overlay' in (history.state as object)))
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('is not on a result that was opened by its address', async ({ expect }) => {
+    const page = await site.open()
+    const code = await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    const other = await site.open(`/result/${code}`)
+    await visitorOf(other).heading('診断結果').waitFor()
+    expect(await openButton(other).count()).toBe(0)
+    await openButton(page).waitFor()
+  })
+
+  it('is there for the next photo after one could not be drawn', async () => {
+    const page = await site.open('/', (page) => page.addInitScript(failToDraw))
+    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    // The photo is let go after the failure.
+    await page.waitForFunction(() => Reflect.get(window, 'closedBitmaps') === 1)
+    await page.evaluate(() => Reflect.set(window, 'isFailing', false))
+    await visitorOf(page).follow(resultJa.morePhotos.take)
+    await visitorOf(page).choose('portraits/spring-woman.jpg')
+    await visitorOf(page).check()
+    await openButton(page).waitFor()
+  })
+
+  it('is there for the last photo alone, if that does not show the person of the others', async () => {
+    const page = await site.open(addressWith(), withHistoryState(resultOf(anotherPerson)))
+    await visitorOf(page).follow(resultJa.morePhotos.take)
+    await visitorOf(page).choose('portraits/spring-woman.jpg')
+    await visitorOf(page).check()
+    await openButton(page).waitFor()
+    await visitorOf(page).follow(resultJa.samePerson.onlyLast)
+    const question = page.getByRole('heading', { name: resultJa.samePerson.heading })
+    await question.waitFor({ state: 'detached' })
+    await openButton(page).click()
+    await page.getByRole('dialog').getByRole('img').waitFor()
+  })
+})
