@@ -6,19 +6,9 @@ import { breakPlace } from '../../../src/components/break-place.js'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
-import { colourNames, openButton, picture, swatch } from './draping.js'
+import { draped, openButton, picture, swatch } from './draping.js'
 
 const site = useSite()
-
-/** Diagnoses a photo and opens the draping. */
-const draped = async (gender: '女性' | '男性' = '女性', portrait = 'spring-woman') => {
-  const page = await site.open()
-  const code = await visitorOf(page).diagnose(gender, `portraits/${portrait}.jpg`)
-  await openButton(page).click()
-  const names = colourNames(code)
-  await picture(page, words.one(names.wear[0] ?? '')).waitFor()
-  return { page, code, ...names }
-}
 
 /** The mean colour of a part of the dialog's main picture, in shares of its size. */
 const colourAt = (page: Page, x: number, y: number) =>
@@ -42,7 +32,7 @@ const colourAt = (page: Page, x: number, y: number) =>
 // The tests run concurrently, because each analysis waits three seconds before its first poll.
 describe.concurrent('the draping', () => {
   it('shows cloth in the chosen colour, and leaves the face above it', async ({ expect }) => {
-    const { page, wear } = await draped()
+    const { page, wear } = await draped(site)
     const [before, face] = [await colourAt(page, 0.5, 0.95), await colourAt(page, 0.5, 0.2)]
     await swatch(page, wear[3]).check()
     await picture(page, words.one(wear[3] ?? '')).waitFor()
@@ -51,7 +41,7 @@ describe.concurrent('the draping', () => {
   })
 
   it('closes with Back, which stays on the result, and opens again', async ({ expect }) => {
-    const { page, code, wear } = await draped()
+    const { page, code, wear } = await draped(site)
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(visitorOf(page).place()).toBe(`/result/${code}`)
@@ -67,7 +57,7 @@ describe.concurrent('the draping', () => {
   })
 
   it('names its colours without break opportunities', async ({ expect }) => {
-    const { page, wear } = await draped()
+    const { page, wear } = await draped(site)
     const pictures = page.locator(
       '[role=img][aria-label*=の], dialog[open] input[type=radio][aria-label]',
     )
@@ -81,7 +71,7 @@ describe.concurrent('the draping', () => {
   })
 
   it('is there for men, and again after the page was left', async ({ expect }) => {
-    const { page, wear } = await draped('男性', 'winter-man')
+    const { page, wear } = await draped(site, '男性', 'winter-man')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(
@@ -94,7 +84,7 @@ describe.concurrent('the draping', () => {
   })
 
   it('is used with the keyboard alone', async ({ expect }) => {
-    const { page, wear, avoid } = await draped()
+    const { page, wear, avoid } = await draped(site)
     await swatch(page, wear[0]).focus()
     await page.keyboard.press('ArrowRight')
     await picture(page, words.one(wear[1] ?? '')).waitFor()
@@ -108,30 +98,8 @@ describe.concurrent('the draping', () => {
     await picture(page, words.both(wear[1] ?? '', avoid[3] ?? '')).waitFor()
   })
 
-  it('changes the colour with a swipe, and announces it', async () => {
-    const { page, wear } = await draped()
-    const box = await picture(page, words.one(wear[0] ?? '')).boundingBox()
-    const [y, left, right] = [(box?.y ?? 0) + 100, (box?.x ?? 0) + 40, (box?.x ?? 0) + 340]
-    const swipe = async (from: number, to: number) => {
-      await page.mouse.move(from, y)
-      await page.mouse.down()
-      await page.mouse.move((from + to) / 2, y)
-      await page.mouse.move(to, y)
-      await page.mouse.up()
-    }
-    await swipe(right, left)
-    await picture(page, words.one(wear[1] ?? '')).waitFor()
-    await page
-      .getByRole('status')
-      .filter({ hasText: wear[1] ?? '' })
-      .first()
-      .waitFor()
-    await swipe(left, right)
-    await picture(page, words.one(wear[0] ?? '')).waitFor()
-  })
-
   it('has no violations of accessibility, with one colour and with two', async ({ expect }) => {
-    const { page } = await draped()
+    const { page } = await draped(site)
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
     await page.getByRole('button', { name: words.compare }).click()
@@ -140,7 +108,7 @@ describe.concurrent('the draping', () => {
   })
 
   it('offers its picture to save when asked to, made without a request', async ({ expect }) => {
-    const { page } = await draped()
+    const { page } = await draped(site)
     const requests: Array<string> = []
     page.on('request', (request) => requests.push(request.url().slice(0, 20)))
     await page.getByRole('dialog').getByRole('button', { name: words.save }).click()
@@ -149,5 +117,17 @@ describe.concurrent('the draping', () => {
       .poll(() => saved.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1080)
     expect(requests.filter((url) => !url.startsWith('data:image/jpeg'))).toEqual([])
+  })
+
+  it('shows a saved picture each time, also after Back closed it with the draping', async () => {
+    const { page } = await draped(site)
+    const saved = page.getByRole('dialog').getByRole('dialog').getByRole('img')
+    await page.getByRole('dialog').getByRole('button', { name: words.save }).click()
+    await saved.waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').first().waitFor({ state: 'hidden' })
+    await openButton(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.save }).click()
+    await saved.waitFor()
   })
 })

@@ -5,6 +5,8 @@ import { drape as words } from '@kaoiro/core/locales/ja/screens/drape'
 import { shownResult } from '@kaoiro/core/result-code/result-code'
 import * as E from 'fp-ts/lib/Either.js'
 import { withoutBreaks } from '../../../src/components/break-place.js'
+import type { Site } from '../../browser.js'
+import { visitorOf } from '../../visitor.js'
 
 const { swatches } = content
 
@@ -25,3 +27,18 @@ export const picture = (page: Page, name: string) =>
 
 export const swatch = (page: Page, name: string | undefined) =>
   page.getByRole('radio', { name: name ?? '', exact: true })
+
+/** Diagnoses a photo and opens the draping. */
+export const draped = async (
+  site: Site,
+  gender: '女性' | '男性' = '女性',
+  portrait = 'spring-woman',
+  ...open: Parameters<Site['open']>
+) => {
+  const page = await site.open(...open)
+  const code = await visitorOf(page).diagnose(gender, `portraits/${portrait}.jpg`)
+  await openButton(page).click()
+  const names = colourNames(code)
+  await picture(page, words.one(names.wear[0] ?? '')).waitFor()
+  return { page, code, ...names }
+}
