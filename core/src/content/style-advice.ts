@@ -1,3 +1,7 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { nearSecond } from '../diagnosis/composition.js'
+import { undertoneOf } from '../diagnosis/season.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis } from '../diagnosis/level.js'
 import type { Content } from './content.js'
@@ -23,12 +27,22 @@ export interface Advice {
 export const styleAdvice =
   ({ style }: Content) =>
   (diagnosis: Diagnosis): ReadonlyArray<Advice> =>
-    styleTopics.map((topic) => ({
+    styleTopics.filter(isFor(diagnosis)).map((topic) => ({
       topic,
       title: style.titles[topic],
       text: style.join(sentencesOn[topic](style, diagnosis)),
       colours: topic === 'colours' ? wardrobeColours(diagnosis.colorType) : null,
     }))
+
+/** The sentence names colours to keep away from the face, which the other undertone's season may suit as well. */
+const isFor =
+  ({ colorType, colorComposition }: Diagnosis) =>
+  (topic: StyleTopic): boolean =>
+    topic !== 'apart' ||
+    !pipe(
+      nearSecond(colorType, colorComposition),
+      O.exists(({ season }) => undertoneOf(season) !== undertoneOf(colorType)),
+    )
 
 type Sentences = ReadonlyArray<string>
 

@@ -24,8 +24,13 @@ const neutralCount = 4
 /**
  * The pages of a season's swatch book: its palette with the key colours first, each colour once; its metals; and the
  * colours to keep away from the face.
+ *
+ * @param also a second season that suits as well
  */
-export const swatchBook = (season: Season): ReadonlyArray<SwatchPage> => {
+export const swatchBook = (
+  season: Season,
+  also: Season | null = null,
+): ReadonlyArray<SwatchPage> => {
   const palette: ReadonlyArray<Swatch> = palettes[season]
   const neutrals = palette.slice(0, neutralCount)
   const key = keyColours(season)
@@ -34,7 +39,7 @@ export const swatchBook = (season: Season): ReadonlyArray<SwatchPage> => {
     ...best.filter((swatch) => !neutrals.includes(swatch)).map(swatchPage('best')),
     ...neutrals.map(swatchPage('neutrals')),
     ...metalsOf(season).map(metalPage),
-    ...avoidedColours(season).map(swatchPage('avoided')),
+    ...avoidedColours(season, also).map(swatchPage('avoided')),
   ]
 }
 

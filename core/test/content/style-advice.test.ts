@@ -11,6 +11,8 @@ import { styleTopics } from '@kaoiro/core/content/style-texts'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Composition } from '@kaoiro/core/diagnosis/composition'
+import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { analyses } from '../chart/analyses.js'
 import { contents, endsSentence } from './contents.js'
@@ -42,6 +44,11 @@ const features = [
   { row: 4, middle: 1, name: /目・鼻・口|features/i, low: /低め|\blow\b/i, high: /高め|\bhigh\b/i },
 ] as const
 
+const only = (season: Season): Composition => ({
+  ...{ spring: 0, summer: 0, autumn: 0, winter: 0 },
+  [season]: 100,
+})
+
 /** Splits a paragraph after each full stop. */
 const sentencesIn = (text: string): ReadonlyArray<string> => text.match(/[^。.]+[。.]/g) ?? []
 
@@ -56,11 +63,14 @@ describe.each(contents)('the style advice: %s', (_, content) => {
   const namesIn = (text: string, ids: ReadonlyArray<SwatchId>) =>
     ids.filter((id) => text.toLowerCase().includes(nameOf(id)))
 
-  test('covers every topic once, in full sentences, without words for make-up', () => {
+  test('covers every topic once, except for colours to avoid near a season that they suit, in full sentences, without words for make-up', () => {
     fc.assert(
       fc.property(shownDiagnosisArb, (diagnosis) => {
         const advice = styleAdvice(content)(diagnosis)
-        expect(advice.map(({ topic }) => topic)).toEqual(styleTopics)
+        const topics = advice.map(({ topic }) => topic)
+        expect([styleTopics, styleTopics.filter((topic) => topic !== 'apart')]).toContainEqual(
+          topics,
+        )
         for (const { title, text } of advice) {
           expect(endsSentence(title)).toBe(false)
           expect(endsSentence(text)).toBe(true)
@@ -122,7 +132,7 @@ describe.each(contents)('the style advice: %s', (_, content) => {
   test.each(seasons)(
     'explains how to wear avoided colours, without naming the palette: %s',
     (season) => {
-      const { text } = adviceOn('apart', { colorType: season })
+      const { text } = adviceOn('apart', { colorType: season, colorComposition: only(season) })
       const avoided = avoidedColours(season).map(({ id }) => id)
       expect(namesIn(text, avoided)).toHaveLength(2)
       expect(
@@ -133,6 +143,15 @@ describe.each(contents)('the style advice: %s', (_, content) => {
       ).toEqual([])
     },
   )
+
+  test.each([
+    [45, 'is left out near winter, whose colours it names', false],
+    [15, 'is there if winter is far', true],
+  ])('the advice on avoided colours of spring with %d percent winter %s', (winter, _, isThere) => {
+    const colorComposition = { spring: 50, summer: 0, autumn: 50 - winter, winter }
+    const advice = styleAdvice(content)({ ...averageDiagnosis, colorComposition })
+    expect(advice.some(({ topic }) => topic === 'apart')).toBe(isThere)
+  })
 
   test.each(seasons)('recommends the metals that the description of %s names', (season) => {
     const metalsIn = (text: string) =>

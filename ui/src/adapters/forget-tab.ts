@@ -4,32 +4,38 @@ import { prefix, save, saved, tabStorage } from './storage.js'
 const key = 'forgotten'
 
 /** Keeps the language that the page is read in. */
-const clearStorage = (): void => {
+const kept = [`${prefix}language`, `${prefix}${key}`]
+
+const holders = new Set<() => void>()
+
+/** Calls this whenever the tab is emptied. */
+export const whenEmptied = (forget: () => void): void => void holders.add(forget)
+
+/** Empties the tab's storage and memory of everything about its visitor. */
+export const emptyTab = (): void => {
   try {
     for (const name of Object.keys(tabStorage()))
-      if (name.startsWith(prefix) && name !== `${prefix}language`) tabStorage().removeItem(name)
+      if (name.startsWith(prefix) && !kept.includes(name)) tabStorage().removeItem(name)
   } catch {
     // Storage is unavailable.
   }
+  forgetPhoto()
+  for (const forget of holders) forget()
 }
 
 const replaceEntry = (usr: object | null): void =>
   window.history.replaceState({ ...(window.history.state as object | null), usr }, '')
 
 /**
- * Removes everything that this tab keeps about its visitor. Other holders of such data are emptied here, one line each.
- * A page cannot change the other entries of its history: `remembered` ignores them from now on, and empties them when
- * they are shown.
+ * Forgets all states of history that are older. A page cannot change the other entries of its history: `remembered`
+ * ignores them from now on, and empties them when they are shown.
  *
- * @param rest the state that the current history entry keeps
+ * @param at milliseconds since 1970
  */
-export const forgetTab = (rest: object): void => {
-  const at = Date.now()
-  clearStorage()
-  forgetPhoto()
-  save(tabStorage, key, String(at))
-  replaceEntry({ ...rest, at })
-}
+export const forgetBefore = (at: number): void => save(tabStorage, key, String(at))
+
+/** Replaces the state of the current history entry. */
+export const rememberOnly = (rest: object): void => replaceEntry({ ...rest, at: Date.now() })
 
 /** When a state was made, in milliseconds since 1970; Infinity if it is not about a result. Entries of further photos contain an earlier state. */
 const madeAt = (state: object): number => {

@@ -83,8 +83,11 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
     if (flow._tag === 'Failed') {
       const state: FailedScreenState = { gender, error: flow.error, earlier }
       logFailure(flow.error)
-      keepAttempt(flow.attempt)
-      return afterFirstStep(() => void navigate(paths.failed, { replace: true, state }))
+      const { attempt } = flow
+      return afterFirstStep(() => {
+        keepAttempt(attempt)
+        void navigate(paths.failed, { replace: true, state })
+      })
     }
     return undefined
   }, [flow, gender, earlier, navigate])

@@ -17,7 +17,7 @@ export const paletteEntries = ({ woman }: Samples): ReadonlyArray<CatalogueEntry
   {
     component: 'SwatchPages',
     states: Object.fromEntries(
-      seasons.map((season) => [season, <SwatchPages season={season} onClose={noop} />]),
+      seasons.map((season) => [season, <SwatchPages season={season} also={null} onClose={noop} />]),
     ),
   },
 ]

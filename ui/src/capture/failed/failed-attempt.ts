@@ -1,4 +1,5 @@
 import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { whenEmptied } from '../../adapters/forget-tab.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 
 /** A photo whose analysis failed for another reason, with its guide. */
@@ -15,3 +16,5 @@ export const keepAttempt = (attempt: FailedAttempt | null): void => {
 }
 
 export const keptAttempt = (): FailedAttempt | null => kept
+
+whenEmptied(() => keepAttempt(null))

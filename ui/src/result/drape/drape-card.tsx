@@ -25,7 +25,7 @@ const DrapeCard = ({ view, photo }: DrapeCardProps) => {
   const { isMounted, dialog, open, close } = useEarlyDialog('drape')
   const kit = use(shownKit(photo))
   if (kit === null) return null
-  const { wear, avoid } = drapeColours(view.season)
+  const { wear, avoid } = drapeColours(view.season, view.alsoSuits)
   const [one, other] = [wear[0], avoid[0]]
   if (one === undefined || other === undefined) return null
   return (

@@ -7,12 +7,19 @@ export const sides = ['wear', 'avoid'] as const
 
 export type Side = (typeof sides)[number]
 
-/** The colours to try: all of the season's with the key colours first, and those to keep away from the face. */
-export const drapeColours = (season: Season): Readonly<Record<Side, ReadonlyArray<Swatch>>> => {
+/**
+ * The colours to try: all of the season's with the key colours first, and those to keep away from the face.
+ *
+ * @param also a second season that suits as well
+ */
+export const drapeColours = (
+  season: Season,
+  also: Season | null,
+): Readonly<Record<Side, ReadonlyArray<Swatch>>> => {
   const key = keyColours(season)
   return {
     wear: [...key, ...palettes[season].filter((swatch) => !key.includes(swatch))],
-    avoid: avoidedColours(season),
+    avoid: avoidedColours(season, also),
   }
 }
 

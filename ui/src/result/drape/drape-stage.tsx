@@ -1,5 +1,6 @@
 import type { CSSProperties, PointerEvent } from 'react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { DrapeKit } from './drape-kit.js'
 import styles from './drape-stage.module.css'
@@ -81,7 +82,7 @@ export const DrapeStage = ({ kit, drape, title }: DrapeStageProps) => {
           step={5}
           value={split}
           aria-label={words.divider}
-          aria-valuetext={words.share(split)}
+          aria-valuetext={withoutBreaks(words.share(split))}
           onChange={({ currentTarget }) => moveSplit(currentTarget.valueAsNumber)}
         />
       )}

@@ -24,7 +24,7 @@ interface DrapeViewProps {
 export const DrapeView = ({ view, kit, onSave, toast }: DrapeViewProps) => {
   const { drape: words } = useResultTexts()
   const { nameOf, titleOf } = useSpokenNames()
-  const drape = useDrape(view.season)
+  const drape = useDrape(view.season, view.alsoSuits)
   const [announced, announce] = useState('')
   const { neighbours, isSplit } = drape
   const step = (by: -1 | 1) => {

@@ -22,7 +22,7 @@ export const PaletteActions = ({ view }: { readonly view: ResultView }) => {
       <div className={styles['over']}>
         <Toast text={toast} />
       </div>
-      {Book !== null && <Book season={view.season} onClose={closeBook} />}
+      {Book !== null && <Book season={view.season} also={view.alsoSuits} onClose={closeBook} />}
       {picture !== null && (
         <PictureSheet
           file={picture}

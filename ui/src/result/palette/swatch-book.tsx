@@ -7,12 +7,14 @@ import { SwatchPages } from './swatch-pages.js'
 
 interface SwatchBookProps {
   readonly season: Season
+  /** A second season that suits as well. */
+  readonly also: Season | null
   /** Is called for Escape and the button; may be called again when the book has been removed. */
   readonly onClose: () => void
 }
 
 /** A season's colours in full screen, one at a time, to hold against a fabric. Keeps the screen on. */
-export const SwatchBook = ({ season, onClose }: SwatchBookProps) => {
+export const SwatchBook = ({ season, also, onClose }: SwatchBookProps) => {
   const { book: words } = useResultTexts().carry
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(keepScreenOn, [])
@@ -24,7 +26,7 @@ export const SwatchBook = ({ season, onClose }: SwatchBookProps) => {
   }, [])
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-label={words.heading} onClose={onClose}>
-      <SwatchPages season={season} onClose={onClose} />
+      <SwatchPages season={season} also={also} onClose={onClose} />
     </dialog>
   )
 }

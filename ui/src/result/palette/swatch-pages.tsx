@@ -10,15 +10,17 @@ import { useTurning } from './use-turning.js'
 
 interface SwatchPagesProps {
   readonly season: Season
+  /** A second season that suits as well. */
+  readonly also: Season | null
   readonly onClose: () => void
 }
 
 /** The pages of a swatch book, with its navigation. Swiping scrolls; keys and buttons jump. */
-export const SwatchPages = ({ season, onClose }: SwatchPagesProps) => {
+export const SwatchPages = ({ season, also, onClose }: SwatchPagesProps) => {
   const { content, carry } = useResultTexts()
   const { book: words } = carry
   const names: Readonly<Record<string, string>> = { ...content.swatches, ...content.metals }
-  const pages = swatchBook(season)
+  const pages = swatchBook(season, also)
   const { scroller, index, follow, turnTo, turnByKey } = useTurning(pages.length)
 
   const page = pages[index]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
 import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
-import { forgetTab, remembered } from '../../adapters/forget-tab.js'
+import { emptyTab, forgetBefore, rememberOnly, remembered } from '../../adapters/forget-tab.js'
 import { isCurrentEntry, parseReceiptState } from '../../adapters/receipt-state.js'
 import { serviceReceipt } from '../../device/device-receipt.js'
 import type { Deletion } from './receipt-view.js'
@@ -24,6 +24,9 @@ export const useReceipt = () => {
   const deleteAll = async () => {
     if (receipt?._tag !== 'Kept' || view === null || deletion === 'running') return
     setDeletion('running')
+    // Now, because the visitor may leave before the answer, and a later photo must not be forgotten.
+    emptyTab()
+    const confirmedAt = Date.now()
     const removal = await deleteSessions(receipt.sessions.map(({ sessionId }) => sessionId))
     if (E.isLeft(removal)) {
       setDeletion(removal.left._tag)
@@ -37,8 +40,9 @@ export const useReceipt = () => {
       sessions,
     }
     setState({ receipt: deleted })
+    forgetBefore(confirmedAt)
     // Not if the visitor has gone to another screen meanwhile.
-    if (isCurrentEntry(location.key)) forgetTab({ receipt: deleted })
+    if (isCurrentEntry(location.key)) rememberOnly({ receipt: deleted })
   }
   return { state, receipt: view, deleteAll: () => void deleteAll() }
 }

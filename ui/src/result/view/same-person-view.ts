@@ -5,7 +5,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { EarlierResult, photoAnswerOf } from '@kaoiro/core/session/earlier-result'
 import { keptSessions } from '../../adapters/receipt-state.js'
 
-/** The result of the last photo alone: its code, and the state of its history entry. */
+/** The result of the last photo alone: its code, and the state of its history entry, with the sessions of all photos. */
 export interface LastPhotoView {
   readonly code: string
   readonly state: object
@@ -30,7 +30,7 @@ export const samePersonView = (code: string, state: unknown): LastPhotoView | nu
     state: {
       ...(state as object),
       ...{ certainty, agreement, answers: [last] },
-      receipt: { _tag: 'Kept', sessions: keptSessions(state).slice(-1) },
+      receipt: { _tag: 'Kept', sessions: keptSessions(state) },
     },
   }
 }

@@ -71,7 +71,11 @@ describe.concurrent('photos that hardly show one person', () => {
       () => (history.state as { usr: { answers: unknown; receipt: unknown } }).usr,
     )
     expect(answers).toEqual([other])
-    expect(receipt).toEqual({ _tag: 'Kept', sessions: [{ sessionId: 's-1' }] })
+    // "Delete everything" also deletes the session of the other photo.
+    expect(receipt).toEqual({
+      _tag: 'Kept',
+      sessions: [{ sessionId: 's-0' }, { sessionId: 's-1' }],
+    })
   })
 
   it('are questioned once', async () => {

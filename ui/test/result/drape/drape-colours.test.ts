@@ -7,7 +7,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { drapeColours, neighboursOf } from '../../../src/result/drape/drape-colours.js'
 
 describe.each(seasons)('the colours to try for %s', (season) => {
-  const { wear, avoid } = drapeColours(season)
+  const { wear, avoid } = drapeColours(season, null)
 
   test('are the whole palette once, with the key colours first', () => {
     expect(wear.slice(0, 5)).toEqual(keyColours(season))

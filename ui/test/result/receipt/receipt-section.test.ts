@@ -5,6 +5,7 @@ import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import type { Answer, Call } from '../../mock-service.js'
+import { heldRequests } from '../../held-requests.js'
 import { mockService } from '../../mock-service.js'
 import { withHistoryState } from '../../visitor.js'
 import { addressWith } from '../../results.js'
@@ -179,6 +180,28 @@ describe.concurrent('deleting everything now', () => {
       deleteAll,
     )
     expect(asked).not.toContain('DELETE')
+  })
+
+  it('empties the tab at once, and forgets the result if the visitor has left before the answer', async ({
+    expect,
+  }) => {
+    const held = heldRequests('**/v1/sessions/s-1')
+    const { page, visitor } = await openedOver({})
+    await page.evaluate(() => sessionStorage.setItem('kaoiro.other', 'x'))
+    await held.hold(page)
+    await visitor.deleteAll()
+    await held.requested
+    await page.waitForFunction(() => sessionStorage.getItem('kaoiro.other') === null)
+    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+    await visitor.start.waitFor()
+    const answered = page.waitForResponse('**/v1/sessions/s-1')
+    held.release()
+    await answered
+    await expect.poll(() => keptIn(page)).toContain('forgotten')
+    await page.goBack()
+    await visitor.heading('診断結果').waitFor()
+    expect(await sectionOn(page).count()).toBe(0)
+    expect(await keptIn(page)).not.toContain('s-1')
   })
 
   it('empties the tab, and says that the address remains', async () => {
