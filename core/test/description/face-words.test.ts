@@ -10,6 +10,7 @@ import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
+import { patternEntry } from '@kaoiro/core/content/grooming'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
@@ -29,10 +30,10 @@ const fixedTexts = ({ description, makeup }: EntryTexts): ReadonlyArray<string> 
   ...makeup.points.map(({ content }) => content),
 ]
 
-/** Everything that the page says about the face of a result, and about its season. */
+/** The texts about the face of a result and its season. The style advice has a law of its own. */
 const allTexts = (content: Content, diagnosis: Diagnosis): ReadonlyArray<string> => [
   ...mainSentences(faceWords(content)(diagnosis)),
-  ...fixedTexts(content.faceTypes[diagnosis.faceType]),
+  ...fixedTexts(patternEntry(content)(diagnosis)),
   ...content.typeKeywords[diagnosis.faceType],
   ...fixedTexts(content.seasons[diagnosis.colorType]),
 ]
