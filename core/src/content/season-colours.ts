@@ -18,11 +18,11 @@ const keyIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
 const avoidedIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
   spring: [
     ...(['black', 'royal-purple', 'fuchsia', 'blue-grey'] as const),
-    ...(['charcoal-grey', 'greyish-navy', 'raspberry', 'wisteria'] as const),
+    ...(['charcoal-grey', 'greyish-navy', 'raspberry', 'orchid'] as const),
   ],
   summer: [
     ...(['mustard', 'pumpkin', 'brick-red', 'olive'] as const),
-    ...(['tangerine', 'sunflower', 'poppy-red', 'leaf-green'] as const),
+    ...(['camel', 'sunflower', 'poppy-red', 'leaf-green'] as const),
   ],
   autumn: [
     ...(['icy-blue', 'icy-pink', 'cool-pink', 'silver-grey'] as const),
@@ -30,7 +30,7 @@ const avoidedIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
   ],
   winter: [
     ...(['sand-beige', 'salmon-beige', 'mustard', 'khaki'] as const),
-    ...(['camel', 'apricot', 'light-beige', 'honey-brown'] as const),
+    ...(['camel', 'salmon', 'light-beige', 'honey-brown'] as const),
   ],
 }
 

@@ -1,4 +1,3 @@
-import { seasons } from '@kaoiro/core/diagnosis/season'
 import { CloseRows } from '../result/sections/close-rows.js'
 import { ColourSection } from '../result/sections/colour-section.js'
 import { ColoursSection } from '../result/sections/colours-section.js'
@@ -70,12 +69,7 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
       ),
     },
   },
-  {
-    component: 'ColoursSection',
-    states: Object.fromEntries(
-      seasons.map((season) => [season, <ColoursSection view={{ ...woman, season }} />]),
-    ),
-  },
+  { component: 'ColoursSection', states: { plain: <ColoursSection view={woman} /> } },
   {
     component: 'MakeupSection',
     states: { woman: <MakeupSection view={woman} />, man: <MakeupSection view={man} /> },

@@ -1,5 +1,5 @@
 import { breakPlace } from './break-place.js'
 
-/** Long names break at their space ("Yellow-base spring") or between words (スマートカジュアル). */
+/** Long names break at their space ("Yellow-base spring") or between words (スマートカジュアル, イエローベース春). */
 export const withNameBreaks = (name: string): string =>
-  name.replaceAll('-', '\u2011').replace('スマート', `スマート${breakPlace}`)
+  name.replaceAll('-', '\u2011').replace(/スマート|ベース(?=[春夏秋冬])/, `$&${breakPlace}`)

@@ -131,12 +131,18 @@ const rangeAround = (
 /** Returns the size of the largest group of cells that share an edge. */
 const largestGroup = (indices: ReadonlyArray<number>, columns: number): number => {
   const left = new Set(indices)
-  const take = (index: number): number => {
-    if (!left.delete(index)) return 0
-    const neighbours = [index - columns, index + columns]
-    if (index % columns > 0) neighbours.push(index - 1)
-    if (index % columns < columns - 1) neighbours.push(index + 1)
-    return neighbours.reduce((size, neighbour) => size + take(neighbour), 1)
+  /** Not recursive, because a group may be as large as the picture. */
+  const take = (start: number): number => {
+    const queue = [start]
+    let size = 0
+    for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
+      if (!left.delete(index)) continue
+      size += 1
+      queue.push(index - columns, index + columns)
+      if (index % columns > 0) queue.push(index - 1)
+      if (index % columns < columns - 1) queue.push(index + 1)
+    }
+    return size
   }
   return Math.max(0, ...indices.map(take))
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { PictureSheet } from '../actions/picture-sheet.js'
 import { pageUrl } from '../actions/use-result-actions.js'
@@ -47,7 +48,12 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
     onClose()
   }
   return (
-    <dialog ref={ref} className={styles['dialog']} aria-label={words.drape.heading} onClose={close}>
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      aria-label={withoutBreaks(words.drape.heading)}
+      onClose={close}
+    >
       <DrapeView
         view={view}
         kit={kit}

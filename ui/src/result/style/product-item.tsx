@@ -23,8 +23,10 @@ export const ProductItem = ({ product, shades }: Recommendation) => {
       </span>
       <span className={styles['name']}>{product.name[language]}</span>
       {shades.length > 0 && (
-        <span className={styles['detail']}>
-          {shades.map(({ name }) => name[language]).join(' / ')}
+        <span className={styles['names']}>
+          {shades.map(({ name }) => (
+            <span key={name[language]}>{name[language]}</span>
+          ))}
         </span>
       )}
       <span className={styles['detail']}>{product.floor[language]}</span>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Recommendation } from '@kaoiro/core/products/recommend'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
@@ -15,13 +14,10 @@ interface ProductsProps {
 /** Products to try in the store, with shades, floor and link; empty if the store has none for the result. */
 export const Products = ({ view, recommended = recommendationsFor(view) }: ProductsProps) => {
   const { heading, lead } = useResultTexts().shop.products
-  const id = useId()
   if (recommended.length === 0) return null
   return (
-    <section className={styles['products']} aria-labelledby={id}>
-      <h3 id={id} className="section-heading">
-        {heading}
-      </h3>
+    <section className={styles['products']}>
+      <h3 className="section-heading">{heading}</h3>
       <p className={styles['lead']}>
         {view.gender === 'MEN' ? lead.MEN(view.pattern.name) : lead.WOMEN(view.colour.name)}
       </p>

@@ -10,7 +10,7 @@ export const StyleAdvice = ({ view }: { readonly view: ResultView }) => {
   const { shop } = useResultTexts()
   const id = useId()
   return (
-    <section className={styles['advice']} aria-labelledby={id}>
+    <section className={styles['advice']}>
       <h3 id={id} className="section-heading">
         {shop.style}
       </h3>

@@ -1,6 +1,6 @@
 /** Texts of the draping on the visitor's own face. */
 export const drape = {
-  heading: 'お顔に色を合わせる',
+  heading: 'お顔に色を\u200B合わせる',
   lead: 'お写真の上で、似合う色と離したい色を見比べていただけます。',
   open: '色を当ててみる',
   privacy:
