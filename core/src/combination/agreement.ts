@@ -51,8 +51,8 @@ export const agreementLevelOf = (count: number, photos: number): AgreementLevel 
 }
 
 /**
- * Whether to suggest a reference for the light, on which the season depends most: the photo shows none, and the season is
- * uncertain. After one photo: if the service reports so. After several: if the photos do not all give the same season.
+ * Whether to suggest a reference for the light, on which the season depends most: the season is uncertain, and the photo
+ * lacks a reference. After one photo: if the service reports so. After several: if the photos do not all give the same season.
  */
 export const needsLightReference = (certainty: Certainty, agreement: Agreement | null): boolean => {
   if (certainty.lightReference !== undefined) return false

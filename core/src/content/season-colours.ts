@@ -3,7 +3,7 @@ import { seasons } from '../diagnosis/season.js'
 import type { Swatch, SwatchId } from './palettes.js'
 import { palettes } from './palettes.js'
 
-/** The five colours that represent a season where there is no room for its whole palette. */
+/** The five colours that represent a season where its whole palette does not fit. */
 const keyIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
   spring: ['coral-pink', 'peach', 'sunflower', 'leaf-green', 'aqua-blue'],
   summer: ['rose-pink', 'raspberry', 'lavender', 'sky-blue', 'hyacinth'],

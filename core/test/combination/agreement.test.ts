@@ -20,12 +20,9 @@ test.each<[string, Certainty, boolean]>([
 test.each([
   [2, 2, false],
   [2, 1, true],
-])(
-  'needsLightReference for %i photos of which %i agree on the season: %s',
-  (photos, season, isNeeded) => {
-    expect(needsLightReference({}, { ...one, photos, season })).toBe(isNeeded)
-  },
-)
+])('needsLightReference for %i photos, %i with the same season: %s', (photos, season, isNeeded) => {
+  expect(needsLightReference({}, { ...one, photos, season })).toBe(isNeeded)
+})
 
 test.each([
   [0.5, 0.5, true],

@@ -145,7 +145,7 @@ describe.each(contents)('the style advice: %s', (_, content) => {
   )
 
   test.each([
-    [45, 'is left out near winter, whose colours it names', false],
+    [45, 'is left out near winter, because it names colours of winter', false],
     [15, 'is there if winter is far', true],
   ])('the advice on avoided colours of spring with %d percent winter %s', (winter, _, isThere) => {
     const colorComposition = { spring: 50, summer: 0, autumn: 50 - winter, winter }

@@ -30,7 +30,7 @@ const fixedTexts = ({ description, makeup }: EntryTexts): ReadonlyArray<string> 
   ...makeup.points.map(({ content }) => content),
 ]
 
-/** The texts about the face of a result and its season. The style advice has a law of its own. */
+/** The texts about the face of a result and its season. `style-advice.test.ts` checks the style advice. */
 const allTexts = (content: Content, diagnosis: Diagnosis): ReadonlyArray<string> => [
   ...mainSentences(faceWords(content)(diagnosis)),
   ...fixedTexts(patternEntry(content)(diagnosis)),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useOverlayEntry } from '../adapters/overlay-entry.js'
 
 /**
- * An overlay whose code is loaded when it is first opened. A failure closes it, and only the next opening loads again.
+ * An overlay that loads its code when it is first opened. A failure closes it, and only the next opening loads again.
  *
  * @param load is called in an effect
  */

@@ -82,7 +82,7 @@ export const looseTextsOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return found
   })
 
-/** Maximum share of the window's height that a fixed bar of actions may cover; none of a landscape phone. */
+/** Maximum share of the window's height that a fixed bar of actions may cover; a landscape phone allows no bar. */
 const maxCovered = { portrait: 0.25, landscape: 0 }
 
 /** Returns the parts of the page, except dialogs, that cover too much of the window, one string each. */

@@ -66,7 +66,7 @@ describe('the built UI', () => {
   })
 
   test.each(['/nope', '/no/such/page', '/result/1F7womQ/more', '/compare/', '/compare/a/b/c'])(
-    'serves %s, which is no screen, as not found',
+    'serves the unknown page %s with status 404',
     async (url) => {
       const { statusCode, body, headers } = await get(url)
       expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'the app at any address' })

@@ -13,7 +13,7 @@ const bar = { height: 56, gap: 2 } as const
 
 /**
  * The four shares as a bar, with the seasons' names below. Bars from `labelThreshold` percent are labelled
- * (specification §9); the names of smaller shares contain their number. Shares of 0 percent have no bar.
+ * (specification §9); the names of smaller shares contain their number. Shares of 0 percent lack a bar.
  */
 export const compositionChart = (
   composition: Composition,

@@ -2,7 +2,7 @@ import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { whenEmptied } from '../../adapters/forget-tab.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 
-/** A photo whose analysis failed for another reason, with its guide. */
+/** A photo and its guide after a failure that the photo did not cause. */
 export interface FailedAttempt {
   readonly photo: PreparedPhoto
   readonly hairline: Hairline

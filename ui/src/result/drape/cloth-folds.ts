@@ -11,7 +11,7 @@ export const foldsSize = {
   height: Math.round((cloth.bottom - cloth.top) * density),
 } as const
 
-/** RGBA pixels: `shade` is multiplied with the colour, and `light` is white whose alpha is laid over it. */
+/** RGBA pixels: `shade` is multiplied with the colour, and `light` is white with an alpha, painted over it. */
 export interface Folds {
   readonly shade: Uint8ClampedArray<ArrayBuffer>
   readonly light: Uint8ClampedArray<ArrayBuffer>

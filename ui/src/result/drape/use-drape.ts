@@ -4,7 +4,7 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import type { Side } from './drape-colours.js'
 import { drapeColours, neighboursOf } from './drape-colours.js'
 
-/** What the draping shows: a colour for each side, the side that the controls change, and whether both are shown. */
+/** The draping's state: a colour for each side, the side that the controls change, and whether both are shown. */
 export const useDrape = (season: Season, also: Season | null) => {
   const [colours] = useState(() => drapeColours(season, also))
   const [chosen, setChosen] = useState<Partial<Record<Side, Swatch>>>({})

@@ -51,7 +51,7 @@ export const useSwipe = (swipe: Swipe) => {
     await cover.glide(isDone ? 0 : 100 * way)
     isGliding.current = false
     const now = latest.current
-    // What the controls changed meanwhile counts, not the swipe.
+    // A change by the controls meanwhile wins over the swipe.
     if (now.drape.isSplit) return
     if (isDone && now.drape.colour === drape.colour) {
       now.adopt(way)

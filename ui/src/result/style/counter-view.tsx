@@ -16,7 +16,7 @@ interface CounterViewProps {
   readonly onClose: () => void
 }
 
-/** What the staff at a counter need of a result: QR code, names, colours and products. */
+/** A result for the staff at a counter: QR code, names, colours and products. */
 export const CounterView = ({ view, onClose }: CounterViewProps) => {
   const { facePattern, personalColour, colours, shop } = useResultTexts()
   const { counter: words } = shop
