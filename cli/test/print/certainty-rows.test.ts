@@ -31,7 +31,7 @@ describe('certaintyRows', () => {
         '           Another photo would very likely show the same.\n' +
         '     63 %  Personal colour\n' +
         '           Another photo may change this result.\n' +
-        '           It is close to “Blue-base winter” as well (29 %).\n' +
+        '           Another photo may show “Blue-base winter” (29 %).\n' +
         '      7 %  Both\n\n' +
         '  For a surer answer:\n' +
         '    A reference for the light\n' +
@@ -66,7 +66,7 @@ describe('certaintyRows', () => {
   test('shows a runner-up without the confidence of the first', () => {
     const second = { faceType: { name: 'chic', confidence: 0.2 } } as const
     expect(inEnglish({ second })).toContain(
-      '           Face pattern\n           It is close to “Chic” as well (20 %).\n',
+      '           Face pattern\n           Another photo may show “Chic” (20 %).\n',
     )
   })
 
