@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { closeShare, rowAlternatives, seasonAlternative } from '../alternatives/alternatives.js'
-import { sideOf } from '../description/face-reading.js'
+import { sideOf } from '../reading/face-reading.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 import { traits } from '../diagnosis/level.js'

@@ -1,4 +1,4 @@
-import type { Decision, Effect, Feature, TraitSide } from '../description/face-reading.js'
+import type { Decision, Effect, Feature, TraitSide } from '../reading/face-reading.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Trait } from '../diagnosis/level.js'
 

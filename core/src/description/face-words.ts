@@ -2,8 +2,8 @@ import { alternativeRowSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
-import type { Feature, TraitSide } from './face-reading.js'
-import { decisionOf, effectOf, featuresOf, isStandard, sideOf } from './face-reading.js'
+import type { Feature, TraitSide } from '../reading/face-reading.js'
+import { decisionOf, effectOf, featuresOf, isStandard, sideOf } from '../reading/face-reading.js'
 import { leadOf } from './lead.js'
 
 /** The words on a face in one language, made from its five levels. Every text is one sentence. */

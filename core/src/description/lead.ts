@@ -1,7 +1,7 @@
 import type { Blend, Lead } from '../content/face-texts.js'
 import type { FaceTypeAnalysis } from '../diagnosis/level.js'
-import type { Effect } from './face-reading.js'
-import { effectOf, prominentFeatures } from './face-reading.js'
+import type { Effect } from '../reading/face-reading.js'
+import { effectOf, prominentFeatures } from '../reading/face-reading.js'
 
 /** The one or two most prominent features of a face, and what they do together. */
 export const leadOf = (analysis: FaceTypeAnalysis): Lead => {

@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/locales/language'
-import type { TraitSide } from '@kaoiro/core/description/face-reading'
+import type { TraitSide } from '@kaoiro/core/reading/face-reading'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 

@@ -5,7 +5,7 @@ import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { CardRow } from '../sections/card-row.js'
+import { CardRow } from '../../components/card-row.js'
 import type { CertaintyView } from '../view/certainty-view.js'
 import styles from './certainty-section.module.css'
 

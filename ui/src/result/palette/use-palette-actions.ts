@@ -7,7 +7,7 @@ import type { SaveToast } from '../actions/use-saved-picture.js'
 import { useSavedPicture } from '../actions/use-saved-picture.js'
 import { pictureFile } from '../actions/save-picture.js'
 import type { ResultView } from '../view/result-view.js'
-import { useLazyOverlay } from '../use-lazy-overlay.js'
+import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 
 type Toast = SaveToast | 'notOpened'
 

@@ -4,7 +4,7 @@ import { CounterButton } from '../style/counter-button.js'
 import { Products } from '../style/products.js'
 import { StyleAdvice } from '../style/style-advice.js'
 import type { ResultView } from '../view/result-view.js'
-import { CardRow } from './card-row.js'
+import { CardRow } from '../../components/card-row.js'
 import { MakeupCards } from './makeup.js'
 import styles from './makeup.module.css'
 

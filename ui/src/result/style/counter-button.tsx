@@ -3,7 +3,7 @@ import { Alert } from '../../components/alert.js'
 import { Button } from '../../components/controls/button.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
-import { useLazyOverlay } from '../use-lazy-overlay.js'
+import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 import styles from './counter.module.css'
 
 const loadSheet = () => import('./counter-sheet.js').then(({ CounterSheet }) => CounterSheet)

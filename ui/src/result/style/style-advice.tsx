@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { WardrobeColours } from '@kaoiro/core/content/wardrobe-colours'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { CardRow } from '../sections/card-row.js'
+import { CardRow } from '../../components/card-row.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './style-advice.module.css'
 

@@ -1,5 +1,5 @@
 import type { Blend, FaceTexts } from '../../../content/face-texts.js'
-import type { Effect, Feature, TraitSide } from '../../../description/face-reading.js'
+import type { Effect, Feature, TraitSide } from '../../../reading/face-reading.js'
 import type { Gender } from '../../../diagnosis/gender.js'
 import type { Trait } from '../../../diagnosis/level.js'
 

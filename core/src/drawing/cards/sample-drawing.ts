@@ -1,8 +1,8 @@
 import { sampleResults } from '../../content/sample-results.js'
 import { keyColours } from '../../content/season-colours.js'
 import type { Gender } from '../../diagnosis/gender.js'
-import { filled } from '../cards/card-parts.js'
-import { portraitPanel } from '../cards/link-cards.js'
+import { filled } from './card-parts.js'
+import { portraitPanel } from './link-cards.js'
 import type { SvgNode } from '../pen/svg.js'
 import { picture } from '../pen/svg.js'
 

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { nearestType, positionByLevels, typePositions } from '@kaoiro/core/chart/face-map'
-import type { Decision } from '@kaoiro/core/description/face-reading'
+import type { Decision } from '@kaoiro/core/reading/face-reading'
 import {
   decisionOf,
   effectOf,
   featuresOf,
   isStandard,
   prominentFeatures,
-} from '@kaoiro/core/description/face-reading'
+} from '@kaoiro/core/reading/face-reading'
 import { leadOf } from '@kaoiro/core/description/lead'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
 import { levelCounts, traits } from '@kaoiro/core/diagnosis/level'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useOverlayEntry } from '../adapters/overlay-entry.js'
+import { useOverlayEntry } from './overlay-entry.js'
 
 /**
  * An overlay that loads its code when it is first opened. A failure closes it, and only the next opening loads again.
