@@ -32,7 +32,7 @@ export const capture: CaptureTexts = {
     lost: 'The page was reloaded while the camera was open. Take the photo again, or choose it from your album.',
     reloaded: {
       photo:
-        'The page was reloaded. Your photo is not stored on this device, so please take it again or choose it from your album.',
+        'The page was reloaded. Your photo is never stored, so please take it again or choose it from your album.',
       analysis:
         'The page was reloaded, which ended the analysis. The photo you sent is deleted automatically. Please take it again or choose it from your album.',
     },
