@@ -1,4 +1,4 @@
-import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
+import type { Receipt, ReceiptState } from '@kaoiro/core/receipt/receipt'
 
 /** Session id of a photo analysed on this device; the service has no session for it. */
 export const onDevice = 'on-device'
@@ -18,6 +18,13 @@ export const devicePhotos = (
   if (stayed === 0) return 'none'
   return stayed === photos ? 'all' : 'some'
 }
+
+/**
+ * The sessions of the last photo alone, and those of earlier photos at the service, so that they can be deleted. Earlier
+ * photos on the device would count as photos of the result.
+ */
+export const sessionsOfLast = (sessions: ReadonlyArray<Receipt>): ReadonlyArray<Receipt> =>
+  sessions.filter(({ sessionId }, at) => sessionId !== onDevice || at === sessions.length - 1)
 
 /** The part of the receipt that concerns the service; null if the service does not store any data of this result. */
 export const serviceReceipt = (receipt: ReceiptState | null): ReceiptState | null => {

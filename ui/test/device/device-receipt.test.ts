@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
-import { onDevice, serviceReceipt, devicePhotos } from '../../src/device/device-receipt.js'
+import {
+  onDevice,
+  serviceReceipt,
+  devicePhotos,
+  sessionsOfLast,
+} from '../../src/device/device-receipt.js'
 
 const kept = (ids: ReadonlyArray<string>): ReceiptState => ({
   _tag: 'Kept',
@@ -27,6 +32,19 @@ describe('the receipt of a result', () => {
     expect(devicePhotos(kept(['a', onDevice]), 2)).toBe('some')
     expect(devicePhotos(kept(['a']), 1)).toBe('none')
     expect(devicePhotos(null, undefined)).toBe('none')
+  })
+
+  it.each([
+    ['none', [onDevice, 'a']],
+    ['all', [onDevice, onDevice]],
+    ['all', ['a', onDevice]],
+    ['none', ['a', 'b']],
+  ])('reports %s for the last photo alone, of %j', (expected, ids) => {
+    const { sessions } = kept(ids)
+    const alone = sessionsOfLast(sessions ?? [])
+    expect(devicePhotos({ _tag: 'Kept', sessions: alone }, 1)).toBe(expected)
+    // The service's sessions stay, so that all can be deleted.
+    expect(serviceReceipt({ _tag: 'Kept', sessions: alone })).toEqual(serviceReceipt(kept(ids)))
   })
 
   it('remembers photos on the device after the others were deleted', () => {

@@ -4,8 +4,9 @@ import { isPersonInQuestion } from '@kaoiro/core/combination/same-person'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { EarlierResult, photoAnswerOf } from '@kaoiro/core/session/earlier-result'
 import { keptSessions } from '../../adapters/receipt-state.js'
+import { sessionsOfLast } from '../../device/device-receipt.js'
 
-/** The result of the last photo alone: its code, and the state of its history entry, with the sessions of all photos. */
+/** The result of the last photo alone: its code, and the state of its history entry, with all sessions at the service. */
 export interface LastPhotoView {
   readonly code: string
   readonly state: object
@@ -30,7 +31,7 @@ export const samePersonView = (code: string, state: unknown): LastPhotoView | nu
     state: {
       ...(state as object),
       ...{ certainty, agreement, answers: [last] },
-      receipt: { _tag: 'Kept', sessions: keptSessions(state) },
+      receipt: { _tag: 'Kept', sessions: sessionsOfLast(keptSessions(state)) },
     },
   }
 }
