@@ -4,6 +4,8 @@ import { nearSecond } from '../diagnosis/composition.js'
 import { undertoneOf } from '../diagnosis/season.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis } from '../diagnosis/level.js'
+import type { Feature } from '../reading/face-reading.js'
+import { sideOf } from '../reading/face-reading.js'
 import type { Content } from './content.js'
 import type { StyleTexts, StyleTopic } from './style-texts.js'
 import { styleTopics } from './style-texts.js'
@@ -74,15 +76,16 @@ const sentencesOn: Readonly<Record<StyleTopic, (texts: StyleTexts, of: Diagnosis
 
 /** The sides of the axes on which the levels are; slight and full levels have the same side. */
 const sidesOf = ([faceLine, brows, eyes, , position]: FaceTypeAnalysis) => ({
-  faceLine: sideOf(faceLine, 2, 'sharp', 'round'),
-  brows: sideOf(brows, 2, 'arch', 'straight'),
-  eyes: sideOf(eyes, 2, 'round', 'narrow'),
-  position: sideOf(position, 1, 'low', 'high'),
+  faceLine: sideIn({ first: 'sharp', last: 'round' }, { trait: 'faceLine', level: faceLine }),
+  brows: sideIn({ first: 'arch', last: 'straight' }, { trait: 'eyebrowAngle', level: brows }),
+  eyes: sideIn({ first: 'round', last: 'narrow' }, { trait: 'eyeVerticalLength', level: eyes }),
+  position: sideIn({ first: 'low', last: 'high' }, { trait: 'noseRatio', level: position }),
 })
 
-const sideOf = <Low extends string, High extends string>(
-  index: number,
-  middle: number,
-  low: Low,
-  high: High,
-): Low | High | 'standard' => (index < middle ? low : index > middle ? high : 'standard')
+const sideIn = <First extends string, Last extends string>(
+  names: { readonly first: First; readonly last: Last },
+  feature: Feature,
+): First | Last | 'standard' => {
+  const side = sideOf(feature)
+  return side === 'standard' ? side : names[side]
+}

@@ -5,11 +5,12 @@ import type { Swatch } from '../content/palettes.js'
 import { palettes } from '../content/palettes.js'
 import type { Season } from '../diagnosis/season.js'
 import { seasons } from '../diagnosis/season.js'
+import { bytesOfHex } from '../photo/raster/srgb.js'
 import type { Shade } from './product.js'
 
 const labOfColour = (colour: string): Lab => {
-  const channel = (at: number) => linearByte(Number.parseInt(colour.slice(at, at + 2), 16))
-  return labOfLinear(channel(1), channel(3), channel(5))
+  const [red, green, blue] = bytesOfHex(colour)
+  return labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
 }
 
 const labsOf = (palette: ReadonlyArray<Swatch>): ReadonlyArray<Lab> =>

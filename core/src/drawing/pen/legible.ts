@@ -1,4 +1,4 @@
-import { decodeSrgb } from '../../photo/raster/srgb.js'
+import { bytesOfHex, decodeSrgb } from '../../photo/raster/srgb.js'
 import { tones } from './tones.js'
 
 /** Text colours, the softer ones first. One of the last two has a contrast of at least 4.58 on any colour. */
@@ -24,6 +24,7 @@ const contrast = (one: string, other: string): number => {
 
 /** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
 export const luminance = (colour: string): number => {
-  const light = (at: number) => decodeSrgb(parseInt(colour.slice(at, at + 2), 16) / 255)
-  return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5)
+  const [red, green, blue] = bytesOfHex(colour)
+  const light = (byte: number) => decodeSrgb(byte / 255)
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
 }

@@ -1,11 +1,10 @@
+import { bytesOfHex } from '@kaoiro/core/photo/raster/srgb'
 import type { DrapeKit } from './drape-kit.js'
 import { newCanvas } from './drape-kit.js'
 
 /** Lightness of `#rrggbb`, 0 to 1. */
 const lightnessOf = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    parseInt(colour.slice(at, at + 2), 16),
-  )
+  const [red, green, blue] = bytesOfHex(colour)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
