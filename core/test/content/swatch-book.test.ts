@@ -6,7 +6,7 @@ import type { Chapter } from '@kaoiro/core/content/swatch-book'
 import { chapters, swatchBook } from '@kaoiro/core/content/swatch-book'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { legibleOn } from '@kaoiro/core/drawing/pen/legible'
-import { contrast } from '../drawing/pen/contrast.js'
+import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 
 describe.each(seasons)('the swatch book of %s', (season) => {
   const book = swatchBook(season)

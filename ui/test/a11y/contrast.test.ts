@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 import { seasonTones, tones } from '@kaoiro/core/drawing/pen/tones'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 
@@ -22,21 +23,6 @@ const colourTokens = async (): Promise<ReadonlyMap<string, string>> => {
       .map(([name, value]) => [name, followed(value)] as const)
       .filter(([, value]) => value.startsWith('#')),
   )
-}
-
-/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
-const luminance = (colour: string): number => {
-  if (!/^#[\da-f]{6}$/.test(colour)) throw new Error(`${colour} is not #rrggbb`)
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** Contrast ratio (WCAG 2.2), from 1 to 21. */
-const contrast = (one: string, other: string): number => {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
 }
 
 const tokens = await colourTokens()

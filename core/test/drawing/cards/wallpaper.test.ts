@@ -7,7 +7,7 @@ import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { contents } from '../../content/contents.js'
 import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
-import { contrast } from '../pen/contrast.js'
+import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 
 const groundOf = (drawing: SvgNode): string =>
   String(tagged(drawing, 'rect')[0]?.attributes['fill'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { legibleOn } from '@kaoiro/core/drawing/pen/legible'
-import { contrast } from './contrast.js'
+import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 
 const colourArb = fc
   .integer({ min: 0, max: 0xffffff })
