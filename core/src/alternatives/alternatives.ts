@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
 import { nearestType, positionByLevels, typePositions } from '../chart/face-map.js'
+import { dot, minus, plus } from '../chart/map-vectors.js'
 import { visitorPosition } from '../chart/visitor-position.js'
 import type { SecondSeason } from '../diagnosis/composition.js'
 import { nearPoints, secondSeason } from '../diagnosis/composition.js'
@@ -131,17 +132,5 @@ const shareToLeave = (
 
 /** Rounds up, so that the share is never 0. */
 const inHundredths = (share: number): number => Math.ceil(share * 100) / 100
-
-const plus = (a: MapPosition, b: MapPosition): MapPosition => ({
-  curve: a.curve + b.curve,
-  age: a.age + b.age,
-})
-
-const minus = (a: MapPosition, b: MapPosition): MapPosition => ({
-  curve: a.curve - b.curve,
-  age: a.age - b.age,
-})
-
-const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
 
 const squared = (a: MapPosition): number => dot(a, a)

@@ -1,4 +1,5 @@
 import type { MapPosition } from './face-map.js'
+import { dot, minus } from './map-vectors.js'
 
 /** The corners of a convex polygon, counterclockwise with `curve` to the right and `age` upwards. */
 export type ConvexPolygon = ReadonlyArray<MapPosition>
@@ -10,13 +11,6 @@ export interface HalfPlane {
 }
 
 type Edge = readonly [from: MapPosition, to: MapPosition]
-
-const minus = (a: MapPosition, b: MapPosition): MapPosition => ({
-  curve: a.curve - b.curve,
-  age: a.age - b.age,
-})
-
-const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
 
 const cross = (a: MapPosition, b: MapPosition): number => a.curve * b.age - a.age * b.curve
 

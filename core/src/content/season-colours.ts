@@ -45,6 +45,10 @@ const swatchesOf = (ids: ReadonlyArray<SwatchId>): ReadonlyArray<Swatch> =>
 
 export const keyColours = (season: Season): ReadonlyArray<Swatch> => swatchesOf(keyIds[season])
 
+/** The season's colours without its key colours, in the order of the palette. */
+export const otherColours = (season: Season): ReadonlyArray<Swatch> =>
+  palettes[season].filter(({ id }) => !keyIds[season].includes(id))
+
 /** @param also a second season that suits as well */
 export const avoidedColours = (
   season: Season,

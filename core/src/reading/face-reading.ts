@@ -1,5 +1,6 @@
 import type { MapPosition } from '../chart/face-map.js'
 import { positionByLevels, typePositions } from '../chart/face-map.js'
+import { dot } from '../chart/map-vectors.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
@@ -42,8 +43,6 @@ const shareOf = ({ trait, level }: Feature): MapPosition =>
       other === trait ? level : standardFace[row],
     ) as unknown as FaceTypeAnalysis,
   )
-
-const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
 
 /** The effect of a feature that is not standard. */
 export const effectOf = (feature: Feature): Effect => {

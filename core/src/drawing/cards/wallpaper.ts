@@ -1,8 +1,7 @@
 import type { Season } from '../../diagnosis/season.js'
 import { metalsOf } from '../../content/metals.js'
-import { palettes } from '../../content/palettes.js'
 import type { Swatch } from '../../content/palettes.js'
-import { keyColours } from '../../content/season-colours.js'
+import { keyColours, otherColours } from '../../content/season-colours.js'
 import type { Point } from '../pen/geometry.js'
 import type { SvgNode } from '../pen/svg.js'
 import { luminance } from '../pen/legible.js'
@@ -75,11 +74,9 @@ const fan = (season: Season): ReadonlyArray<SvgNode> => {
 
 /** The palette with the key colours in the middle, where the leaves are longest. */
 const leavesOf = (season: Season): ReadonlyArray<Swatch> => {
-  const key = keyColours(season)
-  const palette: ReadonlyArray<Swatch> = palettes[season]
-  const others = palette.filter((swatch) => !key.includes(swatch))
+  const others = otherColours(season)
   const half = Math.ceil(others.length / 2)
-  return [...others.slice(0, half), ...key, ...others.slice(half)]
+  return [...others.slice(0, half), ...keyColours(season), ...others.slice(half)]
 }
 
 /** The darker shades of the season's first metal, which are visible on its ground. */

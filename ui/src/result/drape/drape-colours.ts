@@ -1,6 +1,5 @@
 import type { Swatch } from '@kaoiro/core/content/palettes'
-import { palettes } from '@kaoiro/core/content/palettes'
-import { avoidedColours, keyColours } from '@kaoiro/core/content/season-colours'
+import { avoidedColours, keyColours, otherColours } from '@kaoiro/core/content/season-colours'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 
 export const sides = ['wear', 'avoid'] as const
@@ -15,13 +14,10 @@ export type Side = (typeof sides)[number]
 export const drapeColours = (
   season: Season,
   also: Season | null,
-): Readonly<Record<Side, ReadonlyArray<Swatch>>> => {
-  const key = keyColours(season)
-  return {
-    wear: [...key, ...palettes[season].filter((swatch) => !key.includes(swatch))],
-    avoid: avoidedColours(season, also),
-  }
-}
+): Readonly<Record<Side, ReadonlyArray<Swatch>>> => ({
+  wear: [...keyColours(season), ...otherColours(season)],
+  avoid: avoidedColours(season, also),
+})
 
 /** The colours before and after one; the row is a ring. */
 export const neighboursOf = <A>(colours: ReadonlyArray<A>, colour: A): readonly [A, A] => {
