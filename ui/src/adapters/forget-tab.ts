@@ -1,15 +1,10 @@
-import { forgetPhoto } from './kept-photo.js'
 import { prefix, save, saved, tabStorage } from './storage.js'
+import { emptyMemory } from './tab-memory.js'
 
 const key = 'forgotten'
 
 /** Keeps the language that the page is read in. */
 const kept = [`${prefix}language`, `${prefix}${key}`]
-
-const holders = new Set<() => void>()
-
-/** Calls this whenever the tab is emptied. */
-export const whenEmptied = (forget: () => void): void => void holders.add(forget)
 
 /** Empties the tab's storage and memory of everything about its visitor. */
 export const emptyTab = (): void => {
@@ -19,8 +14,7 @@ export const emptyTab = (): void => {
   } catch {
     // Storage is unavailable.
   }
-  forgetPhoto()
-  for (const forget of holders) forget()
+  emptyMemory()
 }
 
 const replaceEntry = (usr: object | null): void =>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
+import { whenEmptied } from './tab-memory.js'
 
 /** The photo of a result, in this tab's memory only: never in storage, history or a request, and gone after a reload. */
 export interface KeptPhoto {
@@ -23,6 +24,8 @@ export const keepPhoto = (photo: KeptPhoto): void => replaceBy(photo)
 
 /** Forgets the photo, for example when another diagnosis starts. */
 export const forgetPhoto = (): void => replaceBy(null)
+
+whenEmptied(forgetPhoto)
 
 /** The photo of the result with this code. */
 export const keptPhoto = (code: string): KeptPhoto | null =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { parseEarlierResult } from '../adapters/earlier-result.js'
-import { remembered } from '../adapters/forget-tab.js'
+import { useRememberedState } from '../adapters/use-remembered-state.js'
 import { parseGender } from '../adapters/parse-gender.js'
 import { keptSessions } from '../adapters/receipt-state.js'
 import type { ResultScreenState } from '../adapters/result-state.js'
@@ -39,7 +39,8 @@ interface CaptureStepsProps {
 
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const location = useLocation()
-  const [earlier] = useState(() => parseEarlierResult(remembered(location.state), gender))
+  const own = useRememberedState()
+  const [earlier] = useState(() => parseEarlierResult(own, gender))
   const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
   const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture

@@ -1,5 +1,5 @@
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { whenEmptied } from '../../adapters/forget-tab.js'
+import { whenEmptied } from '../../adapters/tab-memory.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 
 /** A photo and its guide after a failure that the photo did not cause. */

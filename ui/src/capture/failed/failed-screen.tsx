@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
-import { remembered } from '../../adapters/forget-tab.js'
+import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { Button } from '../../components/controls/button.js'
 import { BackLink, ButtonLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
@@ -65,12 +65,6 @@ const FailedScreen = () => {
       </ActionBar>
     </>
   )
-}
-
-const useRememberedState = (): unknown => {
-  const location = useLocation()
-  const [own] = useState(() => remembered(location.state))
-  return own
 }
 
 /** Returns to the photo and its guide; null if another photo is needed, or after a reload. */

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
 import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
-import { emptyTab, forgetBefore, rememberOnly, remembered } from '../../adapters/forget-tab.js'
+import { emptyTab, forgetBefore, rememberOnly } from '../../adapters/forget-tab.js'
+import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { isCurrentEntry, parseReceiptState } from '../../adapters/receipt-state.js'
 import { serviceReceipt } from '../../device/device-receipt.js'
 import type { Deletion } from './receipt-view.js'
@@ -15,7 +16,9 @@ import { receiptView } from './receipt-view.js'
  */
 export const useReceipt = () => {
   const location = useLocation()
-  const [state, setState] = useState<unknown>(() => remembered(location.state))
+  const own = useRememberedState()
+  const [deleted, setDeleted] = useState<ReceiptState | null>(null)
+  const state = deleted === null ? own : { receipt: deleted }
   const whole = parseReceiptState(state)
   const receipt = KAOIRO_ANALYSIS === 'service' ? whole : serviceReceipt(whole)
   const [deletion, setDeletion] = useState<Deletion>('idle')
@@ -33,16 +36,16 @@ export const useReceipt = () => {
       return
     }
     const sessions = whole?.sessions?.filter((session) => !receipt.sessions.includes(session)) ?? []
-    const deleted: ReceiptState = {
+    const outcome: ReceiptState = {
       _tag: 'Deleted',
       photoDeletedAt: view.photoDeletedAt,
       removal: removal.right,
       sessions,
     }
-    setState({ receipt: deleted })
+    setDeleted(outcome)
     forgetBefore(confirmedAt)
     // Not if the visitor has gone to another screen meanwhile.
-    if (isCurrentEntry(location.key)) rememberOnly({ receipt: deleted })
+    if (isCurrentEntry(location.key)) rememberOnly({ receipt: outcome })
   }
   return { state, receipt: view, deleteAll: () => void deleteAll() }
 }
