@@ -3,7 +3,7 @@ import { copyText } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { sharesFile } from './picture-features.js'
-import styles from './picture-to-keep.module.css'
+import full from '../../components/full-screen.module.css'
 import type { ShownPicture } from './picture-to-keep.js'
 import { PictureToKeep } from './picture-to-keep.js'
 import { download } from './save-picture.js'
@@ -31,7 +31,12 @@ export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) =
   const copy = async () => setToast((await copyText(url)) ? 'copied' : 'notCopied')
 
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-label={shown.heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={full['fullScreen']}
+      aria-label={shown.heading}
+      onClose={onClose}
+    >
       <PictureToKeep
         shown={shown}
         src={src}

@@ -33,6 +33,7 @@ export const ColourStrip = ({ drape, onStep }: ColourStripProps) => {
           <label key={swatch.id}>
             <input
               type="radio"
+              className="covering-input"
               name={name}
               checked={swatch === colour}
               aria-label={nameOf(swatch)}

@@ -12,6 +12,7 @@ import { useSavedPicture } from '../actions/use-saved-picture.js'
 import type { ResultView } from '../view/result-view.js'
 import type { DrapeKit } from './drape-kit.js'
 import { DrapeView } from './drape-view.js'
+import full from '../../components/full-screen.module.css'
 import styles from './drape-view.module.css'
 import { widths } from './prepare-kit.js'
 import { drapePicture } from './save-drape.js'
@@ -50,7 +51,7 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
   return (
     <dialog
       ref={ref}
-      className={styles['dialog']}
+      className={`${full['fullScreen']} ${styles['dialog']}`}
       aria-label={withoutBreaks(words.drape.heading)}
       onClose={close}
     >

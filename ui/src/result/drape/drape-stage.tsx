@@ -76,7 +76,7 @@ export const DrapeStage = ({ kit, drape, title }: DrapeStageProps) => {
       {isSplit && (
         <input
           type="range"
-          className={styles['range']}
+          className={`covering-input ${styles['range']}`}
           min={0}
           max={100}
           step={5}

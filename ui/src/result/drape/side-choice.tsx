@@ -15,6 +15,7 @@ export const SideChoice = ({ drape }: { readonly drape: Drape }) => {
         <label key={side}>
           <input
             type="radio"
+            className="covering-input"
             name={name}
             checked={drape.side === side}
             onChange={() => drape.setSide(side)}

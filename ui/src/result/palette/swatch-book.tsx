@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { keepScreenOn } from '../../adapters/wake-lock.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import full from '../../components/full-screen.module.css'
 import styles from './swatch-book.module.css'
 import { SwatchPages } from './swatch-pages.js'
 
@@ -25,7 +26,12 @@ export const SwatchBook = ({ season, also, onClose }: SwatchBookProps) => {
     return () => shown?.close()
   }, [])
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-label={words.heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${full['fullScreen']} ${styles['dialog']}`}
+      aria-label={words.heading}
+      onClose={onClose}
+    >
       <SwatchPages season={season} also={also} onClose={onClose} />
     </dialog>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { CounterView } from './counter-view.js'
+import full from '../../components/full-screen.module.css'
 import styles from './counter.module.css'
 
 interface CounterSheetProps {
@@ -22,7 +23,12 @@ export const CounterSheet = ({ view, isOpen, onClose }: CounterSheetProps) => {
     } else dialog.current?.close()
   }, [isOpen])
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-label={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${full['fullScreen']} ${styles['dialog']}`}
+      aria-label={heading}
+      onClose={onClose}
+    >
       {isOpen && <CounterView view={view} onClose={() => dialog.current?.close()} />}
     </dialog>
   )
