@@ -11,9 +11,16 @@ export interface Recommendation {
 }
 
 /**
+ * The largest CIEDE2000 from a palette at which a shade still goes with it. Most colours of a palette are further from
+ * each other (median 10 or more), and reds of warm and cool seasons are 10 or more apart; shades that were made for a
+ * season, such as the samples', are within 5.
+ */
+const maxDistance = 8
+
+/**
  * One product of each category, if the table has one for the face pattern. Women get the product with the shade
- * nearest to the season's palette; men get grooming products, chosen by the pattern alone (specification §6). The
- * first in the table wins a tie.
+ * nearest to the season's palette, if it is near enough; men get grooming products, chosen by the pattern alone
+ * (specification §6). The first in the table wins a tie.
  */
 export const recommend =
   (products: ReadonlyArray<Product>) =>
@@ -52,11 +59,13 @@ const colourFrom = (
       const ranked = rankedShades(product, season)
       return { product, ranked, distance: ranked[0]?.distance ?? Infinity }
     })
+    .filter(({ distance }) => distance <= maxDistance)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, 1)
     .map(({ product, ranked }) => ({
       product,
       shades: ranked
+        .filter(({ distance }) => distance <= maxDistance)
         .filter(({ shade }, at) => at === 0 || suitsSeason(season, shade))
         .map(({ shade }) => shade),
     }))

@@ -16,9 +16,13 @@ import { bytesOfHex } from '../photo/pictures.js'
 
 const named = (name: string) => ({ ja: name, en: name })
 
-const colourArb = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((number) => `#${number.toString(16).padStart(6, '0')}` as const)
+/** Half of them colours of a palette, because most random ones are far from all palettes. */
+const colourArb: fc.Arbitrary<Shade['colour']> = fc.oneof(
+  fc.constantFrom(...seasons.flatMap((season) => palettes[season].map(({ colour }) => colour))),
+  fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((number) => `#${number.toString(16).padStart(6, '0')}` as const),
+)
 
 const shadeArb: fc.Arbitrary<Shade> = fc.record({
   name: fc.constant(named('shade')),
@@ -61,6 +65,9 @@ const distanceTo = (season: Season, { colour }: Shade): number =>
     ),
   )
 
+/** The largest difference to a palette that still goes with it. */
+const farthest = 8
+
 const isColour = (product: Product): product is ColourProduct => 'shades' in product
 
 const isMeantFor =
@@ -99,11 +106,41 @@ describe('recommend', () => {
     })
   })
 
-  test('recommends one product of every category with a product for the face pattern', () => {
+  test('recommends no shade that is far from the palette', () => {
+    forEach((products, diagnosis) => {
+      for (const { shades } of recommend(products)({ ...diagnosis, gender: 'WOMEN' }))
+        for (const shade of shades)
+          expect(distanceTo(diagnosis.colorType, shade)).toBeLessThanOrEqual(farthest)
+    })
+  })
+
+  test.each([
+    ['spring', ['#f97d76']],
+    ['summer', []],
+    ['autumn', ['#964133', '#67322d']],
+    ['winter', []],
+  ] as const)('recommends of a lipstick in coral, brick and mahogany for %s: %j', (season, own) => {
+    const shade = (colour: Shade['colour']): Shade => ({ name: named('shade'), colour })
+    const lipstick: Product = {
+      category: 'lip',
+      shades: [shade('#f97d76'), shade('#964133'), shade('#67322d')],
+      ...common(undefined),
+    }
+    const found = recommend([lipstick])({ gender: 'WOMEN', faceType: 'basic', colorType: season })
+    expect(found.flatMap(({ shades }) => shades.map(({ colour }) => colour))).toEqual(own)
+  })
+
+  test('recommends one product of every category with a product for the pattern and, for women, the season', () => {
     forEach((products, diagnosis) => {
       const found = recommend(products)(diagnosis).map(({ product }) => product.category)
       const categories = diagnosis.gender === 'MEN' ? careCategories : colourCategories
-      const meant = products.filter(isMeantFor(diagnosis.faceType))
+      const meant = products
+        .filter(isMeantFor(diagnosis.faceType))
+        .filter(
+          (product) =>
+            !isColour(product) ||
+            product.shades.some((shade) => distanceTo(diagnosis.colorType, shade) <= farthest),
+        )
       expect(found).toEqual(
         categories.filter((category) => meant.some((product) => product.category === category)),
       )
