@@ -3,26 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { faceTypeAnalysisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Content, EntryTexts } from '@kaoiro/core/content/content'
-import type { TraitSide } from '@kaoiro/core/reading/face-reading'
-import { featuresOf, sideOf } from '@kaoiro/core/reading/face-reading'
 import type { FaceWords } from '@kaoiro/core/description/face-words'
 import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { patternEntry } from '@kaoiro/core/content/grooming'
-import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
+import { styleAdvice } from '@kaoiro/core/content/style-advice'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { analyses } from '../chart/analyses.js'
 import { contents, expectSentence } from '../content/contents.js'
-import { namesAnySide, sidesNamed } from './side-words.js'
-
-const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> =>
-  byTrait((trait) => {
-    const feature = featuresOf(analysis).find((other) => other.trait === trait)
-    return feature === undefined ? 'standard' : sideOf(feature)
-  })
+import { namesAnySide, sidesNamed, sidesOf } from './side-words.js'
 
 const fixedTexts = ({ description, makeup }: EntryTexts): ReadonlyArray<string> => [
   description,
@@ -30,12 +22,13 @@ const fixedTexts = ({ description, makeup }: EntryTexts): ReadonlyArray<string> 
   ...makeup.points.map(({ content }) => content),
 ]
 
-/** The texts about the face of a result and its season. `style-advice.test.ts` checks the style advice. */
+/** The texts about the face of a result, its season and its style. */
 const allTexts = (content: Content, diagnosis: Diagnosis): ReadonlyArray<string> => [
   ...mainSentences(faceWords(content)(diagnosis)),
   ...fixedTexts(patternEntry(content)(diagnosis)),
   ...content.typeKeywords[diagnosis.faceType],
   ...fixedTexts(content.seasons[diagnosis.colorType]),
+  ...styleAdvice(content)(diagnosis).map(({ text }) => text),
 ]
 
 const texts = (words: FaceWords): string => JSON.stringify(words)
@@ -192,6 +185,12 @@ describe('sidesNamed, which the laws above rely on', () => {
     ['en', 'Your face line and eyes are slightly round.', 'faceLine', 'last'],
     ['en', 'Face line, brows and lips are all close to standard', 'eyebrowAngle', 'standard'],
     ['en', 'A collar with a sharp edge suits the face.', 'faceLine', null],
+    ['ja', 'シャープさと丸みの釣り合ったフェイスラインには、', 'faceLine', 'standard'],
+    ['ja', 'フェイスラインのシャープさと丸みが釣り合っているので、', 'faceLine', 'standard'],
+    ['ja', 'シャープさと丸みの釣り合ったフレームが、丸い目に', 'faceLine', null],
+    ['en', 'Your face line balances sharp and round.', 'faceLine', 'standard'],
+    ['en', 'A round neck echoes your sharp face line.', 'faceLine', 'first'],
+    ['en', 'Shallow lenses bring out the long shape of your eyes.', 'eyeVerticalLength', 'last'],
   ] as const)('%s: %s (%s)', (language, text, trait, side) => {
     expect(sidesNamed(language)(text)[trait]).toEqual(side === null ? [] : [side])
   })

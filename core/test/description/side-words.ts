@@ -1,6 +1,7 @@
 import type { Language } from '@kaoiro/core/locales/language'
 import type { TraitSide } from '@kaoiro/core/reading/face-reading'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { featuresOf, sideOf } from '@kaoiro/core/reading/face-reading'
+import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 
 /** How a language names features and the sides of their scales; parts of regular expressions. */
@@ -8,6 +9,8 @@ interface SideWords {
   readonly names: Readonly<Record<Trait, string>>
   readonly words: Readonly<Record<Trait, Readonly<Record<'first' | 'last', string>>>>
   readonly standard: string
+  /** Both sides in equal parts, which is the standard: "balances sharp and round". */
+  readonly balance: (first: string, last: string) => string
   /** Before a name or word, in languages with spaces. */
   readonly boundary: string
   /** Ends the reach of a name. */
@@ -34,6 +37,7 @@ const japanese: SideWords = {
     noseRatio: { first: '低|あごに近', last: '高|あごから離' },
   },
   standard: '標準',
+  balance: (first, last) => `(?:${first})さと(?:${last})み[がの]釣り合`,
   boundary: '',
   stop: '。',
   within: '[^。、はが]',
@@ -51,11 +55,12 @@ const english: SideWords = {
   words: {
     faceLine: { first: 'sharp|straight|linear', last: 'round|curve' },
     eyebrowAngle: { first: 'arch|curve', last: 'straight' },
-    eyeVerticalLength: { first: 'round', last: 'narrow' },
+    eyeVerticalLength: { first: 'round', last: 'narrow|long' },
     mouthWidth: { first: 'wide', last: 'compact|small|narrow' },
     noseRatio: { first: 'low', last: 'high' },
   },
   standard: 'standard',
+  balance: (first, last) => `balances (?:${first}) and (?:${last})`,
   boundary: '\\b',
   stop: '[.]| by ',
   within: '(?! (?:is|are|sit) |,? but )[^.;]',
@@ -75,17 +80,36 @@ const finderOf = (pattern: string): Finder => {
 const findersOf = (
   language: Language,
 ): Readonly<Record<Trait, Readonly<Record<TraitSide, Finder>>>> => {
-  const { names, words, standard, boundary: start, stop, within, link } = sideWords[language]
+  const {
+    names,
+    words,
+    standard,
+    balance,
+    boundary: start,
+    stop,
+    within,
+    link,
+  } = sideWords[language]
   const any = Object.values(names).join('|')
+  const balanceOf = (trait: Trait) => balance(words[trait].first, words[trait].last)
   const sideFinder = (trait: Trait, side: 'first' | 'last'): Finder => {
     const [name, word] = [`${start}(?:${names[trait]})`, `${start}(?:${words[trait][side]})`]
     const before = `${word}(?:(?!${start}(?:${any}))${within}){0,20}${name}`
     const after = `${name}${link(any)}(?:(?!${start}(?:${any}))(?!${stop}).){0,20}${word}`
-    return finderOf(`${before}|${after}`)
+    const find = finderOf(`${before}|${after}`)
+    const balanced = new RegExp(balanceOf(trait), 'giu')
+    return (text) => find(text.replace(balanced, ''))
+  }
+  const standardFinder = (trait: Trait): Finder => {
+    const [name, balanced] = [`${start}(?:${names[trait]})`, balanceOf(trait)]
+    const gap = `(?:(?!${start}(?:${any}))(?!${stop}).){0,5}`
+    return finderOf(
+      `${name}(?:(?!${stop}).)*${standard}|${name}${gap}${balanced}|${balanced}${gap}${name}`,
+    )
   }
   return byTrait((trait) => ({
     first: sideFinder(trait, 'first'),
-    standard: finderOf(`${start}(?:${names[trait]})(?:(?!${stop}).)*${standard}`),
+    standard: standardFinder(trait),
     last: sideFinder(trait, 'last'),
   }))
 }
@@ -102,6 +126,13 @@ export const sidesNamed =
   (language: Language) =>
   (text: string): Readonly<Record<Trait, ReadonlyArray<TraitSide>>> =>
     byTrait((trait) => sides.filter((side) => finders[language][trait][side](text)))
+
+/** The sides of a face's own levels. */
+export const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> =>
+  byTrait((trait) => {
+    const feature = featuresOf(analysis).find((other) => other.trait === trait)
+    return feature === undefined ? 'standard' : sideOf(feature)
+  })
 
 /** Whether a text names a side of any feature. */
 export const namesAnySide =
