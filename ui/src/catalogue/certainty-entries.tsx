@@ -12,7 +12,7 @@ import { sampleCodes } from './samples.js'
 export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEntry> => {
   const section = (certainty: Certainty, agreement: Agreement | null = null) => (
     <CertaintySection
-      certainty={certaintyView(result.content)(certainty, agreement)}
+      certainty={certaintyView(result.content)(certainty, agreement, agreement !== null)}
       retakeFor={agreement === null ? 'WOMEN' : null}
     />
   )
@@ -36,10 +36,10 @@ export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEn
           },
           doubts: ['smile', 'side-light', 'guide'],
         }),
-        'very uncertain': section({
-          confidence: { faceType: 0.4, season: 0.5 },
-          doubts: ['coloured-light'],
-        }),
+        'very uncertain': section(
+          { confidence: { faceType: 0.4, season: 0.5 }, doubts: ['coloured-light'] },
+          { photos: 1, faceType: 1, season: 1, spread },
+        ),
         'doubts alone': section({ doubts: ['turned', 'shaded-eye'] }),
         'two photos agree': section({}, { photos: 2, faceType: 2, season: 2, spread }),
         'three photos, doubted': section(

@@ -60,7 +60,7 @@ const ResultScreen = () => {
         <ColourSection view={view} />
         <div className={columns['across']}>
           <CertaintySection
-            certainty={certaintyView(words.content)(certainty, agreement)}
+            certainty={certaintyView(words.content)(certainty, agreement, more !== null)}
             retakeFor={more === null ? view.gender : null}
           />
           {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}

@@ -2,7 +2,7 @@ import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Agreement } from '@kaoiro/core/combination/agreement'
 import { agreementLevelOf, needsLightReference } from '@kaoiro/core/combination/agreement'
-import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
+import type { Assessment, Likelihood } from '@kaoiro/core/diagnosis/assessment'
 import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
@@ -27,12 +27,14 @@ export interface CertaintyView {
 /**
  * For one photo, how often another photo would give the same answer; for several photos, how well
  * their answers agree.
+ *
+ * @param canAdd whether the visitor can add a photo
  */
 export const certaintyView =
   (content: Content) =>
-  (certainty: Certainty, agreement: Agreement | null): CertaintyView => ({
+  (certainty: Certainty, agreement: Agreement | null, canAdd: boolean): CertaintyView => ({
     ...(agreement === null || agreement.photos < 2
-      ? ofOnePhoto(content, certainty)
+      ? ofOnePhoto(content, certainty, canAdd)
       : ofSeveralPhotos(content, agreement)),
     reference: needsLightReference(certainty, agreement) ? content.certainty.reference : null,
     doubts: (certainty.doubts ?? [])
@@ -60,22 +62,31 @@ const ofSeveralPhotos = (
 const ofOnePhoto = (
   { certainty: texts, faceTypes, seasons }: Content,
   certainty: Certainty,
+  canAdd: boolean,
 ): Answers => {
   const { faceType, season } = assessmentsOf(certainty)
   const { lightReference } = certainty
+  // The text on a very uncertain answer suggests another photo: once is enough.
+  const said = (likelihood: Likelihood, suggests: boolean): Likelihood =>
+    likelihood === 'very-uncertain' && !suggests ? 'uncertain' : likelihood
   const sentencesOn = <Name>(
     { likelihood, near }: Assessment<Name>,
     nameOf: (name: Name) => string,
+    suggests: boolean,
   ): Sentences => [
-    ...(likelihood === null ? [] : [texts.likelihoods[likelihood]]),
+    ...(likelihood === null ? [] : [texts.likelihoods[said(likelihood, suggests)]]),
     ...(near === null ? [] : [texts.near(nameOf(near.name))]),
   ]
   return {
     heading: texts.heading,
     meaning: texts.meaning,
-    pattern: sentencesOn(faceType, (type) => faceTypes[type].name),
+    pattern: sentencesOn(faceType, (type) => faceTypes[type].name, canAdd),
     colour: [
-      ...sentencesOn(season, (season) => seasons[season].name),
+      ...sentencesOn(
+        season,
+        (season) => seasons[season].name,
+        canAdd && faceType.likelihood !== 'very-uncertain',
+      ),
       ...(lightReference === undefined ? [] : [texts.measuredAgainst[lightReference]]),
     ],
   }
