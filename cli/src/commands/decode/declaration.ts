@@ -7,7 +7,7 @@ export const decode: Declaration = ({ streams, finish }) =>
   new Command('decode')
     .description('Print the results of result codes or URLs')
     .argument('<code...>', 'codes or URLs of results or comparisons; -: read stdin, one per line')
-    .option('--json', 'print one line of JSON per result')
+    .option('--json', 'print one line of JSON per result, with words in the language of --lang')
     .addOption(new Option('--csv', 'print CSV with a header').conflicts('json'))
     .addOption(
       new Option('--compare', 'print two results side by side and mark the differences').conflicts(
