@@ -38,7 +38,7 @@ describe.concurrent('the style advice', () => {
   })
 
   it('scrolls with the arrow keys', async ({ expect }) => {
-    const { page, section } = await opened(addressWith(), shop.style)
+    const { section } = await opened(addressWith(), shop.style)
     const row = section.getByRole('group', { name: shop.style })
     // A key pressed while the page starts may be lost.
     await expect
