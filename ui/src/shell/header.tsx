@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { ScreenLink } from '../components/controls/screen-link.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import styles from './header.module.css'
@@ -9,11 +9,11 @@ export const Header = () => {
   const { home } = useShellTexts()
   return (
     <header className={styles['header']}>
-      <Link className={styles['brand']} to={paths.home}>
+      <ScreenLink className={styles['brand']} to={paths.home}>
         <span>{site.brand}</span>
         {site.brandMark !== null && <span className={styles['mark']}>{site.brandMark}</span>}
         <span className="visually-hidden">{home}</span>
-      </Link>
+      </ScreenLink>
       <LanguageSwitch />
     </header>
   )

@@ -1,24 +1,23 @@
 // Links to other screens. Separate from the other controls, so that the first load does not contain them.
-import type { LinkProps } from 'react-router-dom'
-import { Link } from 'react-router-dom'
 import type { ButtonBaseProps } from './button.js'
 import { buttonClass } from './button.js'
 import styles from './button.module.css'
+import type { ScreenLinkProps } from './screen-link.js'
+import { ScreenLink } from './screen-link.js'
 import type { TextLinkProps } from './text-link.js'
 
-/** `replace`: replaces this screen's history entry. `state`: state of the new entry. */
-type ButtonLinkProps = ButtonBaseProps & Pick<LinkProps, 'to' | 'replace' | 'state'>
+type ButtonLinkProps = ButtonBaseProps & Pick<ScreenLinkProps, 'to' | 'replace' | 'state'>
 
 export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
-  <Link className={buttonClass(variant)} {...link}>
+  <ScreenLink className={buttonClass(variant)} {...link}>
     {children}
-  </Link>
+  </ScreenLink>
 )
 
-type BackLinkProps = TextLinkProps & Pick<LinkProps, 'replace' | 'state'>
+type BackLinkProps = TextLinkProps & Pick<ScreenLinkProps, 'replace' | 'state'>
 
 export const BackLink = ({ href, children, ...link }: BackLinkProps) => (
-  <Link className={styles['textLink']} to={href} {...link}>
+  <ScreenLink className={styles['textLink']} to={href} {...link}>
     {children}
-  </Link>
+  </ScreenLink>
 )
