@@ -4,20 +4,18 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 /** `replace`: replaces this screen's history entry. `state`: state of the new entry. */
 export type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> &
-  Pick<NavigateOptions, 'replace' | 'state'> & { readonly to: string }
+  Pick<NavigateOptions, 'replace'> & { readonly to: string; readonly state?: unknown }
 
 /**
  * A link to another screen. React Router's `Link` contains the prefetching of its framework mode, 2 kB (gzipped) of the
  * first load.
  */
-export const ScreenLink = ({
-  to,
-  replace = false,
-  state,
-  children,
-  ...anchor
-}: ScreenLinkProps) => (
-  <a {...anchor} href={useHref(to)} onClick={useLinkClickHandler(to, { replace, state })}>
-    {children}
-  </a>
-)
+export const ScreenLink = ({ to, replace, state, children, ...anchor }: ScreenLinkProps) => {
+  // Without `replace`, a link to the present address replaces the entry, too.
+  const navigate = useLinkClickHandler(to, replace === true ? { replace, state } : { state })
+  return (
+    <a {...anchor} href={useHref(to)} onClick={navigate}>
+      {children}
+    </a>
+  )
+}
