@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/locales/language'
-import { languages } from '@kaoiro/core/locales/language'
+import { preferredLanguage } from '@kaoiro/core/locales/preferred-language'
 import type { Streams } from '../system/streams.js'
 
 /** The language for locales without texts, such as `C`. */
@@ -13,6 +13,7 @@ export const localeLanguage = (env: Streams['env']): Language => {
   const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
     (value) => value !== undefined && value !== '',
   )
-  const tag = locale?.replace('_', '-')
-  return languages.find((language) => tag?.startsWith(language)) ?? defaultLanguage
+  // A locale may have an encoding and a modifier: `ja_JP.UTF-8`, `ca_ES@valencia`.
+  const tag = locale?.replace(/[.@].*/s, '').trim().replaceAll('_', '-') ?? ''
+  return preferredLanguage([tag]) ?? defaultLanguage
 }

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { languages } from '@kaoiro/core/locales/language'
 import type { Language } from '@kaoiro/core/locales/language'
+import { preferredLanguage } from '@kaoiro/core/locales/preferred-language'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
@@ -48,7 +49,9 @@ export const parseLabel = (text: string): string => {
 
 export const parseGender: (text: string) => Gender = oneOf(genders)
 
-export const parseLanguage: (text: string) => Language = oneOf(languages)
+/** Parses a language tag. `zh-TW` means the language that is best for it, as in a browser. */
+export const parseLanguage = (text: string): Language =>
+  preferredLanguage([text]) ?? oneOf(languages)(text)
 
 /** Parses a hairline in percent of the photo's height, or `auto`. */
 export const parseHairline = (text: string): HairlineChoice =>

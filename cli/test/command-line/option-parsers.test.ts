@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseAddress } from '../../src/command-line/option-parsers.js'
+import { languages } from '@kaoiro/core/locales/language'
+import { parseAddress, parseLanguage } from '../../src/command-line/option-parsers.js'
 
 describe('parseAddress', () => {
   test.each([
@@ -16,4 +17,15 @@ describe('parseAddress', () => {
   ])('parses %j as %s', (text, address) => {
     expect(parseAddress(text)).toBe(address)
   })
+})
+
+describe('parseLanguage', () => {
+  test.each(languages)('parses %s, ignoring case and region', (language) => {
+    expect(parseLanguage(language.toUpperCase())).toBe(language)
+    expect(parseLanguage(`${language}-SG`)).toBe(language)
+  })
+
+  test.each(['xx', '', 'all', 'en_'])('rejects %j and lists the languages', (text) =>
+    expect(() => parseLanguage(text)).toThrow(`Use one of: ${languages.join(', ')}.`),
+  )
 })
