@@ -33,7 +33,6 @@ const outputs = [
   'cli/dist/kaoiro.1',
   'ui/dist/index.html',
   'ui/dist-server/card/card.json',
-  'ui/dist-server/card/light-card.json',
 ]
 
 /** Path, modification time and size of a file. */

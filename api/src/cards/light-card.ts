@@ -4,16 +4,33 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import encodeQr from 'qr'
 import { LightCardDesign, lightCardPdf } from '@kaoiro/core/light-card/light-card'
 import type { EncodeCode } from '@kaoiro/core/light-card/site-code'
+import { lightCardFile } from '@kaoiro/core/light-card/path'
+import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage } from '@kaoiro/core/locales/language'
 import { loadLightCard } from '@kaoiro/core/locales/load'
 import type { DrawLightCard } from '../http/ports/cards.js'
 
 const encode: EncodeCode = (text, ecc) => encodeQr(text, 'raw', { ecc, border: 1 })
 
-/** Prepares to draw the light card, which takes a few milliseconds. Rejects unless the UI's build wrote the folder. */
+/**
+ * Prepares to draw the light card, which takes a few milliseconds. Reads the design of another language when it is first
+ * asked for. Rejects unless the UI's build wrote the folder.
+ */
 export const openLightCard = async (folder: string): Promise<DrawLightCard> => {
-  const file = path.join(folder, 'light-card.json')
+  const designs = new Map([
+    [defaultLanguage as Language, await readDesign(folder, defaultLanguage)],
+  ])
+  return async (request) => {
+    const { language } = request
+    const design = designs.get(language) ?? (await readDesign(folder, language))
+    designs.set(language, design)
+    return lightCardPdf(encode, design)(request, await loadLightCard(language))
+  }
+}
+
+const readDesign = async (folder: string, language: Language): Promise<LightCardDesign> => {
+  const file = path.join(folder, lightCardFile(language))
   const design = LightCardDesign.decode(JSON.parse(await readFile(file, 'utf8')))
   if (isLeft(design)) throw new Error(`${file} is not valid. Build the UI again.`)
-  const draw = lightCardPdf(encode, design.right)
-  return async (request) => draw(request, await loadLightCard(request.language))
+  return design.right
 }

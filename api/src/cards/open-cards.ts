@@ -69,7 +69,11 @@ const reportFault = (fault: string | null, emit: Emit): void => {
     emit({ _tag: 'TaskFailed', task: 'loading the rasteriser of cards', error: new Error(fault) })
 }
 
-const CardSettings = t.type({ brand: t.string, fontFamily: t.string, version: t.string })
+const CardSettings = t.type({
+  brand: t.string,
+  fontFamilies: t.record(t.string, t.string),
+  version: t.string,
+})
 
 interface CardFolder extends WorkerSettings {
   readonly version: string
@@ -80,5 +84,5 @@ const readCardFolder = async (folder: string): Promise<CardFolder> => {
   const file = path.join(folder, 'card.json')
   const settings = CardSettings.decode(JSON.parse(await readFile(file, 'utf8')))
   if (isLeft(settings)) throw new Error(`${file} is not valid. Build the UI again.`)
-  return { ...settings.right, fontFile: path.join(folder, 'font.ttf') }
+  return { ...settings.right, folder }
 }

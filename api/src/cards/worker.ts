@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import { lowerPriority } from '../concurrency/lower-priority.js'
@@ -10,8 +11,10 @@ import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 /** Passed to the thread when it starts. */
 export interface WorkerSettings {
   readonly brand: string
-  readonly fontFamily: string
-  readonly fontFile: string
+  /** The family of each language's font. */
+  readonly fontFamilies: Readonly<Record<string, string>>
+  /** Contains a file `<language>.ttf` for each language. */
+  readonly folder: string
 }
 
 /** Posted once, when the thread has started. */
@@ -21,7 +24,7 @@ export interface WorkerStarted {
 }
 
 lowerPriority()
-const { brand, fontFamily, fontFile } = workerData as WorkerSettings
+const { brand, fontFamilies, folder } = workerData as WorkerSettings
 const resvg = await import('@resvg/resvg-js').catch((error: unknown) => String(error))
 parentPort?.postMessage({
   fault: typeof resvg === 'string' ? resvg : null,
@@ -30,11 +33,12 @@ parentPort?.postMessage({
 /** Draws a card as PNG. */
 export const draw = async (request: CardRequest): Promise<E.Either<CardRefusal, Uint8Array>> => {
   if (typeof resvg === 'string') return E.left('unavailable')
+  const fontFamily = fontFamilies[request.language] ?? 'serif'
   const drawn = new resvg.Resvg(await drawCard(brand, request), {
-    // Uses this font for every font family and does not search for system fonts.
+    // Uses the language's font for every font family and does not search for system fonts.
     font: {
       loadSystemFonts: false,
-      fontFiles: [fontFile],
+      fontFiles: [path.join(folder, `${request.language}.ttf`)],
       defaultFontFamily: fontFamily,
       serifFamily: fontFamily,
       sansSerifFamily: fontFamily,

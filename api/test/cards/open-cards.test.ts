@@ -13,7 +13,7 @@ import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-cards-'))
-  const settings = { brand: 'Kaoiro', fontFamily: 'None', version: 'v1' }
+  const settings = { brand: 'Kaoiro', fontFamilies: { ja: 'None' }, version: 'v1' }
   await writeFile(path.join(folder, 'card.json'), JSON.stringify(settings))
 })
 afterAll(() => rm(folder, { recursive: true }))

@@ -14,6 +14,10 @@ export const localeLanguage = (env: Streams['env']): Language => {
     (value) => value !== undefined && value !== '',
   )
   // A locale may have an encoding and a modifier: `ja_JP.UTF-8`, `ca_ES@valencia`.
-  const tag = locale?.replace(/[.@].*/s, '').trim().replaceAll('_', '-') ?? ''
+  const tag =
+    locale
+      ?.replace(/[.@].*/s, '')
+      .trim()
+      .replaceAll('_', '-') ?? ''
   return preferredLanguage([tag]) ?? defaultLanguage
 }

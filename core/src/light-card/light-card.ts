@@ -10,7 +10,7 @@ import { pdfFile } from './pdf.js'
 import type { EncodeCode, LongSite } from './site-code.js'
 import { siteCode } from './site-code.js'
 
-/** The part of the card that the UI's build fixes, in `ui/dist-server/card/light-card.json`. */
+/** The part of a language's card that the UI's build fixes, in `ui/dist-server/card`. */
 export const LightCardDesign = t.readonly(t.type({ brand: t.string, font: CardFont }))
 export type LightCardDesign = t.TypeOf<typeof LightCardDesign>
 

@@ -10,7 +10,16 @@ const ownArb = fc
   .tuple(fc.constantFrom(...languages), subtagsArb)
   .map(([language, subtags]) => ({ language, tag: language + subtags }))
 
-const foreignArb = fc.constantFrom('fr', 'jav', 'de-Latn-AT', '', '-', 'en_GB', '*', 'toolongforatag')
+const foreignArb = fc.constantFrom(
+  'fr',
+  'jav',
+  'de-Latn-AT',
+  '',
+  '-',
+  'en_GB',
+  '*',
+  'toolongforatag',
+)
 
 test('preferredLanguage returns the language of the first tag that has one', () =>
   fc.assert(
@@ -45,8 +54,25 @@ test('preferredLanguage ignores case', () =>
   ))
 
 describe('the script of Chinese', () => {
-  const traditional = ['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-HK', 'zh-hant-cn', 'zh-Hant-x-a']
-  const simplified = ['zh', 'zh-CN', 'zh-SG', 'zh-MY', 'zh-Hans', 'zh-Hans-HK', 'cmn', 'zh-CN-u-co-pinyin']
+  const traditional = [
+    'zh-TW',
+    'zh-HK',
+    'zh-MO',
+    'zh-Hant',
+    'zh-Hant-HK',
+    'zh-hant-cn',
+    'zh-Hant-x-a',
+  ]
+  const simplified = [
+    'zh',
+    'zh-CN',
+    'zh-SG',
+    'zh-MY',
+    'zh-Hans',
+    'zh-Hans-HK',
+    'cmn',
+    'zh-CN-u-co-pinyin',
+  ]
   const has = (name: string) => languages.some((language) => language === name)
 
   test.runIf(has('zh-Hant')).each(traditional)('is traditional for %s', (tag) =>

@@ -1,31 +1,32 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-parts'
+import { lightCardFile } from '@kaoiro/core/light-card/path'
+import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
 import { lackedBy, outlinesOf, subset } from '../../vite/card/card-font.js'
-import { cardLetters, shownCards, writtenIn } from '../../vite/card/shown-cards.js'
+import { fontOf } from '../../vite/card/fonts.js'
+import { shownCards, writtenIn } from '../../vite/card/shown-cards.js'
 
 const built = path.join(import.meta.dirname, '../../dist-server/card')
 
-/** Characters that are not drawn: the soft hyphen and the line feed. */
-const invisible = new Set(['\u00ad', '\n'])
-
 const brand = 'Kaoiro 顔色'
 
-describe('the font of the cards, as built', () => {
+/** The most that the fonts of a language may take on the server, in bytes. */
+const maxSize = 350_000
+
+describe.each(languages)('the built font of the cards in %s', (language) => {
+  const file = path.join(built, `${language}.ttf`)
   let bytes: Buffer
   beforeAll(async () => {
-    bytes = await readFile(path.join(built, 'font.ttf'))
+    bytes = await readFile(file)
   })
 
-  it('has every letter of the content in every language, Latin, and the brand', () => {
-    const wanted = [...cardLetters(brand)].filter((letter) => !invisible.has(letter))
-    expect(lackedBy(bytes, wanted)).toEqual([])
-  })
-
-  it('has every letter of every card', () => {
-    expect(lackedBy(bytes, shownCards(brand).flatMap(writtenIn))).toEqual([])
+  it('has every letter of every card', async () => {
+    const cards = await shownCards(brand, language)
+    expect(lackedBy(bytes, cards.flatMap(writtenIn))).toEqual([])
   })
 
   it('does not exceed the letter widths that the cards assume', () => {
@@ -40,23 +41,44 @@ describe('the font of the cards, as built', () => {
     expect(String.fromCodePoint(...tooWide)).toBe('')
   })
 
-  it('is stored with its licence and the brand', async () => {
-    expect(await readFile(path.join(built, 'OFL.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE')
-    expect(JSON.parse(await readFile(path.join(built, 'card.json'), 'utf8'))).toEqual({
-      brand,
-      fontFamily: 'Shippori Mincho',
-      version: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
-    })
+  it('is small, together with the outlines of the light card', async () => {
+    const lightCard = await stat(path.join(built, lightCardFile(language)))
+    expect(bytes.length + lightCard.size).toBeLessThan(maxSize)
   })
 })
 
+it('the folder of cards has the licence of every font, the brand and the families', async () => {
+  const licences = await readFile(path.join(built, 'OFL.txt'), 'utf8')
+  for (const language of languages)
+    expect(licences).toContain(await readFile(fontOf(language).licence, 'utf8'))
+  expect(JSON.parse(await readFile(path.join(built, 'card.json'), 'utf8'))).toEqual({
+    brand,
+    fontFamilies: Object.fromEntries(
+      languages.map((language) => [language, fontOf(language).family]),
+    ),
+    version: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
+  })
+})
+
+/** A font has one form for each letter: that of its language. */
+it.each([
+  ['zh-Hant', 'Noto Serif TC'],
+  ['zh-Hans', 'Noto Serif SC'],
+  ['ko', 'Noto Serif KR'],
+  ['ja', 'Shippori Mincho'],
+])('the font of %s is %s', (language, family) =>
+  expect(fontOf(language as Language).family).toBe(family),
+)
+
+const { file } = fontOf(defaultLanguage)
+
 it('lackedBy finds the letters that a font does not have', async () => {
-  const font = await subset(new Set('顔色'))
+  const font = await subset(file, new Set('顔色'))
   expect(lackedBy(font, ['顔', '色', '한', 'ж'])).toEqual(['한', 'ж'])
 })
 
 it('outlinesOf draws the letters of the font with straight lines and cubic curves', async () => {
-  const { unitsPerEm, glyphs } = await outlinesOf(new Set('顔i한'))
+  const { unitsPerEm, glyphs } = await outlinesOf(file, new Set('顔i한'))
   expect(Object.keys(glyphs)).toEqual(['顔', 'i'])
   expect(glyphs['顔']?.advance).toBe(unitsPerEm)
   for (const { outline } of Object.values(glyphs))

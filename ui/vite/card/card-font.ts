@@ -1,22 +1,11 @@
-import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { CardFont } from '@kaoiro/core/light-card/paths'
 import { Blob, DrawFuncs, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-const { resolve } = createRequire(import.meta.url)
-
-const folder = path.dirname(resolve('@expo-google-fonts/shippori-mincho/package.json'))
-
-/** Shippori Mincho, under the Open Font License. */
-export const fontFamily = 'Shippori Mincho'
-const font = path.join(folder, '600SemiBold/ShipporiMincho_600SemiBold.ttf')
-export const fontLicence = path.join(folder, 'LICENSE_FONT')
-
-/** Returns the font with only these letters, about 3 % of its size; ignores letters that it lacks. */
-export const subset = async (letters: ReadonlySet<string>): Promise<Buffer> =>
-  subsetFont(await readFile(font), [...letters].join(''), {
+/** Returns a font with only these letters, a few percent of its size; ignores letters that it lacks. */
+export const subset = async (file: string, letters: ReadonlySet<string>): Promise<Buffer> =>
+  subsetFont(await readFile(file), [...letters].join(''), {
     targetFormat: 'truetype',
     // Omits glyph variants that cards do not use, such as ruby and vertical forms.
     noLayoutClosure: true,
@@ -32,8 +21,8 @@ export const lackedBy = (
 }
 
 /** Returns the outlines of letters, without those that the font lacks. */
-export const outlinesOf = async (letters: ReadonlySet<string>): Promise<CardFont> => {
-  const face = new Face(new Blob(await readFile(font)))
+export const outlinesOf = async (file: string, letters: ReadonlySet<string>): Promise<CardFont> => {
+  const face = new Face(new Blob(await readFile(file)))
   const drawn = new Font(face)
   const glyphs: CardFont['glyphs'] = Object.fromEntries(
     [...letters].flatMap((letter) => {

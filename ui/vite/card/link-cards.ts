@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import type { LightCardDesign } from '@kaoiro/core/light-card/light-card'
+import { lightCardFile } from '@kaoiro/core/light-card/path'
+import type { Language } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/locales/language'
 import { site } from '../../src/site/site.js'
-import { fontFamily, fontLicence, lackedBy, outlinesOf, subset } from './card-font.js'
-import { cardLetters, lightCardLetters, shownCards, writtenIn } from './shown-cards.js'
+import { lackedBy, outlinesOf, subset } from './card-font.js'
+import { fontOf } from './fonts.js'
+import { lightCardLetters, shownCards, writtenIn } from './shown-cards.js'
 
 interface CardSettings {
   readonly brand: string
-  readonly fontFamily: string
+  /** The family of each language's font. */
+  readonly fontFamilies: Readonly<Partial<Record<Language, string>>>
   /** Changes whenever the appearance of a card changes. */
   readonly version: string
 }
 
 /**
- * Writes the files that the service draws cards with: the brand, a font with the letters of the content for link
- * cards, and outlines of letters for the light card, so that cards look the same on every machine. The folder is not
+ * Writes the files that the service draws cards with: the brand, and for each language a font with the letters of its
+ * link cards, and outlines of letters for the light card. Cards look the same on every machine. The folder is not
  * served.
  */
 export const linkCards = (folder: string): Plugin => ({
@@ -31,30 +36,52 @@ const brandOf = ({ brand, brandMark }: Pick<typeof site, 'brand' | 'brandMark'>)
   brandMark === null ? brand : `${brand} ${brandMark}`
 
 const writeCardFolder = async (folder: string, brand: string): Promise<void> => {
-  const cards = shownCards(brand)
-  const font = await subset(cardLetters(brand))
-  requireAll(lackedBy(font, cards.flatMap(writtenIn)))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const hash = createHash('sha256')
+  for (const language of languages) hash.update(await writeLanguage(folder, brand, language))
+  const settings: CardSettings = {
+    brand,
+    fontFamilies: Object.fromEntries(
+      languages.map((language) => [language, fontOf(language).family]),
+    ),
+    version: hash.digest('hex').slice(0, 16),
+  }
+  const licences = new Set(languages.map((language) => fontOf(language).licence))
+  const texts = await Promise.all([...licences].map((file) => readFile(file, 'utf8')))
+  await writeFile(path.join(folder, 'OFL.txt'), texts.join('\n\n'))
+  await writeFile(path.join(folder, 'card.json'), `${JSON.stringify(settings, null, 2)}\n`)
+}
+
+/** Writes the files of one language. Returns a hash of its link cards. */
+const writeLanguage = async (
+  folder: string,
+  brand: string,
+  language: Language,
+): Promise<string> => {
+  const { file } = fontOf(language)
+  const cards = await shownCards(brand, language)
+  const letters = new Set(cards.flatMap(writtenIn))
+  const font = await subset(file, letters)
+  requireAll(lackedBy(font, [...letters]), language)
+  await writeFile(path.join(folder, `${language}.ttf`), font)
+
+  const lightLetters = await lightCardLetters(brand, language)
+  const design: LightCardDesign = { brand, font: await outlinesOf(file, lightLetters) }
+  requireAll(
+    [...lightLetters].filter((letter) => !(letter in design.font.glyphs)),
+    language,
+  )
+  await writeFile(path.join(folder, lightCardFile(language)), `${JSON.stringify(design)}\n`)
+
   const hash = createHash('sha256').update(font)
   for (const card of cards) hash.update(svgText(card))
-  const settings: CardSettings = { brand, fontFamily, version: hash.digest('hex').slice(0, 16) }
-  const design = await lightCardDesign(brand)
-  await mkdir(folder, { recursive: true })
-  await Promise.all([
-    writeFile(path.join(folder, 'font.ttf'), font),
-    writeFile(path.join(folder, 'card.json'), `${JSON.stringify(settings, null, 2)}\n`),
-    writeFile(path.join(folder, 'light-card.json'), `${JSON.stringify(design)}\n`),
-    copyFile(fontLicence, path.join(folder, 'OFL.txt')),
-  ])
+  return hash.digest('hex')
 }
 
-const lightCardDesign = async (brand: string): Promise<LightCardDesign> => {
-  const letters = lightCardLetters(brand)
-  const font = await outlinesOf(letters)
-  requireAll([...letters].filter((letter) => !(letter in font.glyphs)))
-  return { brand, font }
-}
-
-const requireAll = (lacked: ReadonlyArray<string>): void => {
+const requireAll = (lacked: ReadonlyArray<string>, language: Language): void => {
   if (lacked.length > 0)
-    throw new Error(`the font of the cards (ui/vite/card/card-font.ts) lacks "${lacked.join('')}"`)
+    throw new Error(
+      `${fontOf(language).family}, the font of cards in ${language} (ui/vite/card/fonts.ts), lacks "${lacked.join('')}"`,
+    )
 }

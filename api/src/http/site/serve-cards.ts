@@ -9,7 +9,7 @@ import { problems } from '../problems/problems.js'
 import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/cards.js'
 import { cardKey } from '../ports/cards.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { defaultLanguage, languageNamed } from '@kaoiro/core/locales/language'
+import { pictureLanguage } from '../requests/language.js'
 import { shownResult } from '@kaoiro/core/result-code/result-code'
 
 type CardCall = FastifyRequest<{
@@ -58,9 +58,9 @@ const withCaching = (reply: FastifyReply, tag: string): FastifyReply =>
 /** The request for a card; none if a code does not decode. */
 const cardRequest = (
   codes: ReadonlyArray<string>,
-  { lang }: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
 ): O.Option<CardRequest> => {
-  const language = languageNamed(lang) ?? defaultLanguage
+  const language = pictureLanguage(query)
   return pipe(
     codes,
     O.traverseArray((code) => O.fromEither(shownResult(code))),

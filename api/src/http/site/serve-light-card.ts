@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { lightCardPath } from '@kaoiro/core/light-card/path'
-import { defaultLanguage, languageNamed } from '@kaoiro/core/locales/language'
+import { pictureLanguage } from '../requests/language.js'
 import type { DrawLightCard } from '../ports/cards.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
@@ -23,7 +23,7 @@ export const serveLightCard = (
   service.get(lightCardPath, async (request: CardCall, reply): Promise<FastifyReply> => {
     const site = originOf(request)
     if (site === '') return sendProblem(reply, problems.notFound)
-    const language = languageNamed(request.query['lang']) ?? defaultLanguage
+    const language = pictureLanguage(request.query)
     const pdf = await draw({ site, language })
     if (E.isLeft(pdf)) return sendProblem(reply, problems.notFound)
     const tag = tagOf(pdf.right)

@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import decodeQr from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lightCardFile } from '@kaoiro/core/light-card/path'
+import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
 import { openLightCard } from '../../../src/cards/light-card.js'
 import { testService } from '../test-service.js'
 
@@ -15,7 +17,8 @@ let service: FastifyInstance
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
   const design = { brand: 'Beauty', font: { unitsPerEm: 1000, glyphs: {} } }
-  await writeFile(path.join(folder, 'light-card.json'), JSON.stringify(design))
+  for (const language of languages)
+    await writeFile(path.join(folder, lightCardFile(language)), JSON.stringify(design))
   const lightCard = await openLightCard(folder)
   service = (await testService({ lightCard, options: { publicUrl } })).service
 })
@@ -109,7 +112,7 @@ describe('GET /light-card.pdf', () => {
 test('openLightCard rejects a folder of an older build', async () => {
   const older = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
   await expect(openLightCard(older)).rejects.toThrow('ENOENT')
-  await writeFile(path.join(older, 'light-card.json'), '{"brand":"Beauty"}')
+  await writeFile(path.join(older, lightCardFile(defaultLanguage)), '{"brand":"Beauty"}')
   await expect(openLightCard(older)).rejects.toThrow(/is not valid\. Build the UI again\.$/)
   await rm(older, { recursive: true })
 })

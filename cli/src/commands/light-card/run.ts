@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as J from 'fp-ts/lib/Json.js'
 import encodeQr from 'qr'
+import { lightCardFile } from '@kaoiro/core/light-card/path'
 import { LightCardDesign, lightCardPdf } from '@kaoiro/core/light-card/light-card'
 import type { EncodeCode } from '@kaoiro/core/light-card/site-code'
 import { maxSiteLength } from '@kaoiro/core/light-card/site-code'
@@ -54,7 +55,7 @@ const drawCard = async (
   folder: string,
   { notBuilt, longSite }: Texts,
 ): Promise<E.Either<string, string>> => {
-  const design = await readDesign(folder)
+  const design = await readDesign(folder, language)
   if (design === null) return E.left(notBuilt)
   const texts = await loadLightCard(language)
   const { compact, bytes } = maxSiteLength
@@ -64,8 +65,9 @@ const drawCard = async (
 }
 
 /** Reads the brand and the letters of the card; null if the UI is not built, or its build broke off. */
-const readDesign = async (folder: string): Promise<LightCardDesign | null> => {
-  const file = await readFile(path.join(folder, 'light-card.json'), 'utf8').catch(() => 'null')
+const readDesign = async (folder: string, language: Language): Promise<LightCardDesign | null> => {
+  const name = path.join(folder, lightCardFile(language))
+  const file = await readFile(name, 'utf8').catch(() => 'null')
   return pipe(
     J.parse(file),
     E.flatMap((json): E.Either<unknown, LightCardDesign> => LightCardDesign.decode(json)),

@@ -2,6 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lightCardFile } from '@kaoiro/core/light-card/path'
+import type { Language } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/locales/language'
 import { lightCardCommand } from '../../../src/commands/light-card/run.js'
 import { kaoiro, mute } from '../../in-process.js'
 
@@ -14,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs the command with an own build of cards. */
-const withDesign = async (design: unknown, given: { site: string; lang?: 'ja' | 'en' }) => {
-  await writeFile(path.join(folder, 'light-card.json'), JSON.stringify(design))
+const withDesign = async (design: unknown, given: { site: string; lang?: Language }) => {
+  for (const language of languages)
+    await writeFile(path.join(folder, lightCardFile(language)), JSON.stringify(design))
   const written = { out: '', err: '' }
   const code = await lightCardCommand(
     given,
@@ -84,7 +88,7 @@ describe('kaoiro light-card', () => {
   })
 
   test('asks to build the screens if a build broke off', async () => {
-    const file = path.join(folder, 'light-card.json')
+    const file = path.join(folder, lightCardFile('en'))
     await writeFile(file, '{"brand":"Beau')
     let err = ''
     const streams = { ...mute, err: (text: string) => (err += text) }

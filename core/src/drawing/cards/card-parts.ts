@@ -30,17 +30,17 @@ export const rule = (x: number, y: number, width: number): SvgNode =>
 
 /** Maximum width of the Latin letters in each set, relative to the font size. */
 const widths: ReadonlyArray<readonly [RegExp, number]> = [
-  [/[ijl .,:;'!|-]/, 0.35],
-  [/[frt]/, 0.47],
-  [/[aceosvxyz]/, 0.59],
-  [/[bdghknpqu0-9]/, 0.65],
-  [/w/, 0.82],
+  [/[ijl .,:;'!|-]/, 0.36],
+  [/[frt]/, 0.49],
+  [/[aceosvxyz]/, 0.62],
+  [/[bdghknpqu0-9]/, 0.68],
+  [/w/, 0.86],
   [/[A-LN-VX-Z]/, 0.89],
 ]
 
 /**
- * Upper bound on the width of a letter relative to the font size, in the cards' font Shippori Mincho. Checked
- * against the font file in ui/test/vite.
+ * Upper bound on the width of a letter relative to the font size, in the fonts of all languages' cards. Checked
+ * against the font files in ui/test/vite.
  */
 export const maxLetterWidth = (letter: string): number =>
   letter > '\u2fff' ? 1 : (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1.25)

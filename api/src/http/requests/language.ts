@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languageParameter } from '@kaoiro/core/locales/language'
+import { acceptedLanguages, preferredLanguage } from '@kaoiro/core/locales/preferred-language'
+
+const namedIn = (lang: unknown): Language | null =>
+  typeof lang === 'string' ? preferredLanguage([lang]) : null
+
+/**
+ * The language of a picture: that of its address, otherwise the default. It does not depend on the visitor, because
+ * caches keep pictures, and link previews request them without the visitor's languages.
+ */
+export const pictureLanguage = (query: Readonly<Record<string, unknown>>): Language =>
+  namedIn(query[languageParameter]) ?? defaultLanguage
+
+/** The language of a page: that of its address, otherwise the visitor's, otherwise the default. */
+export const pageLanguage = ({ url, headers }: FastifyRequest): Language => {
+  const query = new URLSearchParams(
+    url
+      .split('#', 1)
+      .join('')
+      .split(/\?(.*)/s)[1],
+  )
+  return (
+    namedIn(query.get(languageParameter)) ??
+    preferredLanguage(acceptedLanguages(headers['accept-language'] ?? '')) ??
+    defaultLanguage
+  )
+}
