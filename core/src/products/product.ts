@@ -1,8 +1,5 @@
 import type { FaceType } from '../diagnosis/face-type.js'
-import type { Language } from '../locales/language.js'
-
-/** A text in every language of the site. */
-export type Translated = Readonly<Record<Language, string>>
+import type { Translated } from './translated.js'
 
 /** Kinds of products that are chosen by personal colour, in the order of the page; for women (specification §6). */
 export const colourCategories = ['base', 'eye', 'cheek', 'lip'] as const

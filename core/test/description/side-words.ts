@@ -1,4 +1,5 @@
 import type { Language } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/locales/language'
 import type { TraitSide } from '@kaoiro/core/reading/face-reading'
 import { featuresOf, sideOf } from '@kaoiro/core/reading/face-reading'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
@@ -67,8 +68,11 @@ const english: SideWords = {
   link: (other) => `(?:(?:,| and|, and) (?:your )?(?:${other}))* (?:is|are|sit)\\b`,
 }
 
-/** Words of every language, so that the laws on texts hold in each. */
-const sideWords: Readonly<Record<Language, SideWords>> = { ja: japanese, en: english }
+/** Words of every language, so that the laws on texts hold in each. A missing language does not compile. */
+const sideWords: Readonly<Record<Language, SideWords>> = {
+  ja: japanese,
+  en: english,
+}
 
 type Finder = (text: string) => boolean
 
@@ -114,10 +118,7 @@ const findersOf = (
   }))
 }
 
-const finders: Readonly<Record<Language, ReturnType<typeof findersOf>>> = {
-  ja: findersOf('ja'),
-  en: findersOf('en'),
-}
+const finders = new Map(languages.map((language) => [language, findersOf(language)]))
 
 const sides = ['first', 'standard', 'last'] as const
 
@@ -125,7 +126,7 @@ const sides = ['first', 'standard', 'last'] as const
 export const sidesNamed =
   (language: Language) =>
   (text: string): Readonly<Record<Trait, ReadonlyArray<TraitSide>>> =>
-    byTrait((trait) => sides.filter((side) => finders[language][trait][side](text)))
+    byTrait((trait) => sides.filter((side) => finders.get(language)?.[trait][side](text)))
 
 /** The sides of a face's own levels. */
 export const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> =>

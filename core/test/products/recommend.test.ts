@@ -14,7 +14,7 @@ import { careCategories, colourCategories } from '@kaoiro/core/products/product'
 import { recommend } from '@kaoiro/core/products/recommend'
 import { bytesOfHex } from '../photo/pictures.js'
 
-const named = (name: string) => ({ ja: name, en: name })
+const named = (name: string) => ({ ja: name })
 
 /** Half of them colours of a palette, because most random ones are far from all palettes. */
 const colourArb: fc.Arbitrary<Shade['colour']> = fc.oneof(

@@ -1,4 +1,5 @@
-import type { Product, Translated } from '@kaoiro/core/products/product'
+import type { Product } from '@kaoiro/core/products/product'
+import type { Translated } from '@kaoiro/core/products/translated'
 
 // Products of the demonstration store, which do not exist. Each has a cool or a warm line of two or three shades.
 

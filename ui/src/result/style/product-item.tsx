@@ -1,4 +1,6 @@
 import type { Recommendation } from '@kaoiro/core/products/recommend'
+import type { Translated } from '@kaoiro/core/products/translated'
+import { inLanguage } from '@kaoiro/core/products/translated'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './product-item.module.css'
@@ -6,7 +8,6 @@ import styles from './product-item.module.css'
 /** A product with its category, the shades that suit, and the place in the store. */
 export const ProductItem = ({ product, shades }: Recommendation) => {
   const { categories } = useResultTexts().shop.products
-  const language = useLanguage()
   return (
     <span className={styles['item']}>
       <span className={styles['head']}>
@@ -21,15 +22,31 @@ export const ProductItem = ({ product, shades }: Recommendation) => {
           </span>
         )}
       </span>
-      <span className={styles['name']}>{product.name[language]}</span>
+      <StoreText className={styles['name']} texts={product.name} />
       {shades.length > 0 && (
         <span className={styles['names']}>
           {shades.map(({ name }) => (
-            <span key={name[language]}>{name[language]}</span>
+            <StoreText key={name.ja} texts={name} />
           ))}
         </span>
       )}
-      <span className={styles['detail']}>{product.floor[language]}</span>
+      <StoreText className={styles['detail']} texts={product.floor} />
+    </span>
+  )
+}
+
+interface StoreTextProps {
+  readonly texts: Translated
+  readonly className?: string | undefined
+}
+
+/** A text of the store, marked with its language if the store does not have it in the visitor's. */
+const StoreText = ({ texts, className }: StoreTextProps) => {
+  const current = useLanguage()
+  const { text, language } = inLanguage(current)(texts)
+  return (
+    <span className={className} lang={language === current ? undefined : language}>
+      {text}
     </span>
   )
 }
