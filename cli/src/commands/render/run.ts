@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Language } from '@kaoiro/core/locales/language'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { inFontsOf } from '@kaoiro/core/drawing/pen/families'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import { extractCode } from '@kaoiro/core/result-code/address'
@@ -92,7 +93,8 @@ const cardOf = async (
   const shownAt = site ?? O.getOrElse(() => defaultSite)(siteFromAddress(codeOrAddress))
   const address = cardAddress(shownAt, resultCode.encode(diagnosis))
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
-  return cardPicture(content, messages)({ brand, address })(shownDiagnosis(diagnosis))
+  const card = cardPicture(content, messages)({ brand, address })(shownDiagnosis(diagnosis))
+  return inFontsOf(language)(card)
 }
 
 /** Maximum number of missing letters in a message: enough to recognise the script. */

@@ -1,12 +1,7 @@
 import type { SvgNode } from '../pen/svg.js'
 import { node } from '../pen/svg.js'
+import { families } from '../pen/families.js'
 import { tones } from '../pen/tones.js'
-
-/** The same system fonts as the pages, since a drawing can also be viewed as a standalone image. */
-const mincho =
-  "'Hiragino Mincho ProN', 'Yu Mincho', YuMincho, 'Noto Serif JP', 'Noto Serif CJK JP', serif"
-const gothic =
-  "'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', Meiryo, sans-serif"
 
 interface Lettering {
   readonly face: 'mincho' | 'gothic'
@@ -31,7 +26,8 @@ export const letters = (
       // SVG also adds letter spacing after the last letter. Moving the text by half of it centres the text again.
       x: anchor === 'middle' ? x + spacing / 2 : x,
       y,
-      'font-family': face === 'mincho' ? mincho : gothic,
+      // A drawing can also be viewed as a standalone image.
+      'font-family': families[face],
       'font-size': size,
       'font-weight': face === 'mincho' ? 500 : 400,
       'text-anchor': anchor,

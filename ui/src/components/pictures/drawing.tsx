@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { createElement } from 'react'
+import { inFontsOf } from '@kaoiro/core/drawing/pen/families'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { useLanguage } from '../../language/language.js'
 
 interface DrawingProps {
   readonly node: SvgNode
@@ -9,11 +11,13 @@ interface DrawingProps {
 }
 
 /** Renders one of core's drawings inline. */
-export const Drawing = ({ node, title }: DrawingProps) =>
-  toElement(
-    node,
+export const Drawing = ({ node, title }: DrawingProps) => {
+  const language = useLanguage()
+  return toElement(
+    inFontsOf(language)(node),
     title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title },
   )
+}
 
 const toElement = (
   { tag, attributes, children }: SvgNode,

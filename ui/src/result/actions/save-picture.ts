@@ -1,14 +1,21 @@
+import { inFontsOf } from '@kaoiro/core/drawing/pen/families'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
+import type { Language } from '@kaoiro/core/locales/language'
 import { rasterise } from './rasterise.js'
 
 /** Pixels per unit of the drawing. */
 const scale = 2
 
-/** Renders a drawing as a PNG file; null if the browser fails. */
-export const pictureFile = async (drawing: SvgNode, name: string): Promise<File | null> => {
+/** Renders a drawing as a PNG file, in the fonts of a language; null if the browser fails. */
+export const pictureFile = async (
+  drawing: SvgNode,
+  language: Language,
+  name: string,
+): Promise<File | null> => {
   try {
-    return new File([await rasterise(svgText(drawing), scale)], name, { type: 'image/png' })
+    const source = svgText(inFontsOf(language)(drawing))
+    return new File([await rasterise(source, scale)], name, { type: 'image/png' })
   } catch {
     return null
   }

@@ -28,11 +28,15 @@ export const pageUrl = ({ code }: ResultView, language: Language): string =>
   window.location.origin + paths.result(code) + languageQuery(language)
 
 /** Drawings of the card are loaded on demand. */
-const cardFile = async (words: ResultTexts, view: ResultView): Promise<File | null> => {
+const cardFile = async (
+  words: ResultTexts,
+  view: ResultView,
+  language: Language,
+): Promise<File | null> => {
   const card = await import('./result-card.js').catch(() => null)
   return card === null
     ? null
-    : pictureFile(card.createResultCard(words, view), `kaoiro-${view.code}.png`)
+    : pictureFile(card.createResultCard(words, view), language, `kaoiro-${view.code}.png`)
 }
 
 /** Shares a result's URL or saves it as an image, and reports the outcome in a toast. */
@@ -57,6 +61,6 @@ export const useResultActions = (view: ResultView) => {
       })
       setToast(toastFor[shared])
     },
-    save: () => save(() => cardFile(words, view)),
+    save: () => save(() => cardFile(words, view, language)),
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@kaoiro/core/locales/language'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -12,12 +13,16 @@ import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 type Toast = SaveToast | 'notOpened'
 
 /** The drawing is loaded on demand; null if that fails. */
-const wallpaperFile = async ({ code, season, colour }: ResultView): Promise<File | null> => {
+const wallpaperFile = async (
+  { code, season, colour }: ResultView,
+  language: Language,
+): Promise<File | null> => {
   const drawing = await import('@kaoiro/core/drawing/cards/wallpaper').catch(() => null)
   return drawing === null
     ? null
     : pictureFile(
         drawing.wallpaper({ brand: site.brand, season, name: colour.name }),
+        language,
         `kaoiro-${code}-wallpaper.png`,
       )
 }
@@ -44,6 +49,6 @@ export const usePaletteActions = (view: ResultView) => {
     /** The wallpaper shown to press and hold; null if there is none. */
     picture,
     closePicture,
-    save: () => save(() => wallpaperFile(view)),
+    save: () => save(() => wallpaperFile(view, language)),
   }
 }
