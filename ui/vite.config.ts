@@ -78,9 +78,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // Hashes of six characters instead of eight, because the first load contains the names of all later files.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Hashes of seven characters instead of eight, because the first load contains the names of all later files. Six are too
+        // few for 64 files and more.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Nine tenths of the first load; stays cached after a deployment.

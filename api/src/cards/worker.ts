@@ -13,7 +13,7 @@ export interface WorkerSettings {
   readonly brand: string
   /** The family of each language's font. */
   readonly fontFamilies: Readonly<Record<string, string>>
-  /** Contains a file `<language>.ttf` for each language. */
+  /** Contains a file `<language>.ttf` for each language, and `brand.ttf` for letters of the brand that those lack. */
   readonly folder: string
 }
 
@@ -38,7 +38,7 @@ export const draw = async (request: CardRequest): Promise<E.Either<CardRefusal, 
     // Uses the language's font for every font family and does not search for system fonts.
     font: {
       loadSystemFonts: false,
-      fontFiles: [path.join(folder, `${request.language}.ttf`)],
+      fontFiles: [request.language, 'brand'].map((name) => path.join(folder, `${name}.ttf`)),
       defaultFontFamily: fontFamily,
       serifFamily: fontFamily,
       sansSerifFamily: fontFamily,

@@ -22,8 +22,8 @@ const semiBold = (id: string, family: string): CardFontFile => {
   }
 }
 
-/** For Japanese and Latin letters. The build reports letters that it lacks. */
-const defaultFont = semiBold('shippori-mincho', 'Shippori Mincho')
+/** For Japanese and Latin letters, and for letters of the brand that the font of another language lacks. */
+export const defaultFont = semiBold('shippori-mincho', 'Shippori Mincho')
 
 /** Fonts by language, where the default font lacks letters or has them in Japanese forms. */
 const fonts: Readonly<Record<string, CardFontFile>> = {

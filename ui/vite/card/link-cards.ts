@@ -9,7 +9,8 @@ import type { Language } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
 import { site } from '../../src/site/site.js'
 import { lackedBy, outlinesOf, subset } from './card-font.js'
-import { fontOf } from './fonts.js'
+import type { CardFontFile } from './fonts.js'
+import { defaultFont, fontOf } from './fonts.js'
 import { lightCardLetters, shownCards, writtenIn } from './shown-cards.js'
 
 interface CardSettings {
@@ -38,7 +39,11 @@ const brandOf = ({ brand, brandMark }: Pick<typeof site, 'brand' | 'brandMark'>)
 const writeCardFolder = async (folder: string, brand: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const hash = createHash('sha256')
+  const brandLetters = new Set(brand)
+  const brandFont = await subset(defaultFont.file, brandLetters)
+  requireAll(lackedBy(brandFont, [...brandLetters]), defaultFont)
+  await writeFile(path.join(folder, 'brand.ttf'), brandFont)
+  const hash = createHash('sha256').update(brandFont)
   for (const language of languages) hash.update(await writeLanguage(folder, brand, language))
   const settings: CardSettings = {
     brand,
@@ -59,19 +64,31 @@ const writeLanguage = async (
   brand: string,
   language: Language,
 ): Promise<string> => {
-  const { file } = fontOf(language)
+  const ownFont = fontOf(language)
   const cards = await shownCards(brand, language)
   const letters = new Set(cards.flatMap(writtenIn))
-  const font = await subset(file, letters)
-  requireAll(lackedBy(font, [...letters]), language)
+  const font = await subset(ownFont.file, letters)
+  const isBrands = (letter: string) => brand.includes(letter)
+  requireAll(
+    lackedBy(font, [...letters]).filter((letter) => !isBrands(letter)),
+    ownFont,
+  )
   await writeFile(path.join(folder, `${language}.ttf`), font)
 
   const lightLetters = await lightCardLetters(brand, language)
-  const design: LightCardDesign = { brand, font: await outlinesOf(file, lightLetters) }
+  const own = await outlinesOf(ownFont.file, lightLetters)
+  const lacked = [...lightLetters].filter((letter) => !(letter in own.glyphs))
   requireAll(
-    [...lightLetters].filter((letter) => !(letter in design.font.glyphs)),
-    language,
+    lacked.filter((letter) => !isBrands(letter)),
+    ownFont,
   )
+  const others = await outlinesOf(defaultFont.file, new Set(lacked))
+  if (others.unitsPerEm !== own.unitsPerEm)
+    throw new Error(`${ownFont.family} and ${defaultFont.family} have other units per em`)
+  const design: LightCardDesign = {
+    brand,
+    font: { ...own, glyphs: { ...own.glyphs, ...others.glyphs } },
+  }
   await writeFile(path.join(folder, lightCardFile(language)), `${JSON.stringify(design)}\n`)
 
   const hash = createHash('sha256').update(font)
@@ -79,9 +96,9 @@ const writeLanguage = async (
   return hash.digest('hex')
 }
 
-const requireAll = (lacked: ReadonlyArray<string>, language: Language): void => {
+const requireAll = (lacked: ReadonlyArray<string>, { family }: CardFontFile): void => {
   if (lacked.length > 0)
     throw new Error(
-      `${fontOf(language).family}, the font of cards in ${language} (ui/vite/card/fonts.ts), lacks "${lacked.join('')}"`,
+      `${family}, a font of the cards (ui/vite/card/fonts.ts), lacks "${lacked.join('')}"`,
     )
 }
