@@ -74,7 +74,7 @@ describe.concurrent('the document title', () => {
   ])('at %s is %s, and in English %s', async (address, japanese, english) => {
     const page = await site.open(address)
     await waitForTitle(page, japanese)
-    await visitorOf(page).press('English')
+    await visitorOf(page).speak('English')
     await waitForTitle(page, english)
   })
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { waitForHydration } from './hydration.js'
 
 /** A visitor's actions and observations on a page, by its Japanese texts. */
 export const visitorOf = (page: Page) => {
@@ -16,6 +17,11 @@ export const visitorOf = (page: Page) => {
     gender,
     press,
     follow,
+    /** Chooses a language by its own name. */
+    speak: async (name: string) => {
+      await waitForHydration(page)
+      await page.locator('header select').selectOption({ label: name })
+    },
     album,
     camera: page.getByLabel('撮影する'),
     picture: page.getByRole('img', { name: '撮影した画像' }),

@@ -1,21 +1,29 @@
 import { languages, locales } from '@kaoiro/core/locales/language'
+import { useShellTexts } from '../language/first-texts.js'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
 import styles from './language-switch.module.css'
 
-/** Buttons for the other languages. */
+/** The current language. The menu of all languages over it is the browser's own, invisible while it is closed. */
 export const LanguageSwitch = () => {
+  const { language: label } = useShellTexts()
   const current = useLanguage()
   const choose = useChooseLanguage()
   return (
     <div className={styles['switch']}>
-      {languages
-        .filter((language) => language !== current)
-        .map((language) => (
-          <button key={language} type="button" lang={language} onClick={() => choose(language)}>
+      <select
+        className="covering-input"
+        aria-label={label}
+        value={current}
+        onChange={({ target }) => choose(target.value as typeof current)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
             {locales[language].name}
-          </button>
+          </option>
         ))}
+      </select>
+      <span aria-hidden="true">{locales[current].name}</span>
     </div>
   )
 }

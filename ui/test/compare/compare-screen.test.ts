@@ -66,7 +66,7 @@ describe.concurrent('from a result to a comparison', () => {
     const { page, visitor } = await opened(comparePath(own, friend), (page) =>
       page.addInitScript(clipboardWith, ''),
     )
-    await visitor.press('English')
+    await visitor.speak('English')
     await visitor.press(compareEn.share)
     await visitor.status.getByText(compareEn.copied).waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toEqual([

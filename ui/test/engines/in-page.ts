@@ -34,6 +34,17 @@ export const middleOf = async (role: Role, name: string): Promise<Point | null> 
   return found.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null
 }
 
+/** Chooses an option of the menu of languages. Returns whether the page is in this language already. */
+export const chooseLanguage = (name: string): boolean => {
+  const menu = document.querySelector<HTMLSelectElement>('header select')
+  const option = Array.from(menu?.options ?? []).find(({ text }) => text === name)
+  if (menu === null || option === undefined) return false
+  if (document.documentElement.lang === option.value) return true
+  option.selected = true
+  menu.dispatchEvent(new Event('change', { bubbles: true }))
+  return false
+}
+
 /** Returns whether the page shows a text, wherever its lines break. */
 export const shows = (text: string): boolean => {
   const plain = (some: string) => some.replace(/[\s\u200B]+/g, '')

@@ -123,17 +123,17 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.sees('画像を保存しました。')
       expect(await run(tab, downloadedPicture)).toEqual([`kaoiro-${code}.png`, 1080, 1440])
 
-      await visitor.press('button', 'English')
+      await visitor.speak('English')
       await visitor.sees(en.seasons.spring.name)
-      await visitor.press('button', '日本語')
+      await visitor.speak('日本語')
       await visitor.sees(ja.seasons.spring.name)
     })
 
     it.each([0, 300])('survives translation %i ms after each change', async (delay) => {
       const switchLanguage = async () => {
-        await visitor.press('button', 'English')
+        await visitor.speak('English')
         await expect.poll(async () => japaneseIn(await run(tab, pageTexts)), patience).toEqual([])
-        await visitor.press('button', '日本語')
+        await visitor.speak('日本語')
         await visitor.sees('会社概要')
       }
       // Presses again if the message has gone before a busy machine looks.

@@ -4,7 +4,14 @@ import { isHydrated } from '../hydration.js'
 import type { PointerKind, Tab } from './engine.js'
 import { run } from './engine.js'
 import type { Role } from './in-page.js'
-import { focusHairline, hairlineValue, middleOf, photoBox, shows } from './in-page.js'
+import {
+  chooseLanguage,
+  focusHairline,
+  hairlineValue,
+  middleOf,
+  photoBox,
+  shows,
+} from './in-page.js'
 
 /** Milliseconds; longer than an analysis on a busy machine takes. */
 export const patience = { timeout: 30_000, interval: 50 }
@@ -37,6 +44,9 @@ export const visitorIn = (tab: Tab) => {
     heading: (name: string) => find('heading', name),
     press: async (role: Role, name: string, kind: PointerKind = 'mouse') =>
       tab.drag(kind, [await find(role, name)]),
+    /** Chooses a language by its own name. Drivers cannot open the browser's own menu. */
+    speak: (name: string) =>
+      until(() => run(tab, chooseLanguage, name), `the language “${name}” to be chosen`),
     hydrated: () => until(() => run(tab, isHydrated), 'hydration'),
     comesTo: (start: string) =>
       until(async () => (await place()).startsWith(start), `the address ${start}`),

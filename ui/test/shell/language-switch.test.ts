@@ -22,7 +22,7 @@ describe.concurrent('the language', () => {
   it('is kept across reloads, screens and tabs', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
-    await visitor.press('English')
+    await visitor.speak('English')
     await page.getByRole('radio', { name: 'Women', exact: true }).check()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Start' }).click()
@@ -54,7 +54,7 @@ describe.concurrent('the language', () => {
   it('chosen by the visitor overrides the one from a URL', async () => {
     const page = await site.open('/?lang=en')
     const visitor = visitorOf(page)
-    await visitor.press('日本語')
+    await visitor.speak('日本語')
     await page.waitForSelector('html[lang="ja"]')
     await page.reload()
     await visitor.heading('診断する性別をお選びください').waitFor()
@@ -66,13 +66,13 @@ describe.concurrent('the language', () => {
     )
     const visitor = visitorOf(page)
     const failed = page.waitForEvent('requestfailed')
-    await visitor.press('English')
+    await visitor.speak('English')
     await failed
     await visitor.heading('診断する性別をお選びください').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ja')
 
     await page.unroute('**/assets/screens-*.js')
-    await visitor.press('English')
+    await visitor.speak('English')
     await visitor.heading(english).waitFor()
   })
 
@@ -81,7 +81,7 @@ describe.concurrent('the language', () => {
     const visitor = visitorOf(page)
     await visitor.gender('女性').check()
     await visitor.agree.check()
-    await visitor.press('English')
+    await visitor.speak('English')
     const women = page.getByRole('radio', { name: 'Women', exact: true })
     await women.waitFor()
     expect(await women.isChecked()).toBe(true)
@@ -94,7 +94,7 @@ describe.concurrent('the language', () => {
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.slider.fill('35')
     const source = await visitor.picture.getAttribute('src')
-    await visitor.press('English')
+    await visitor.speak('English')
     await visitor.heading('Captured image').waitFor()
     const slider = page.getByRole('slider', { name: 'Position of the hairline' })
     expect(await slider.inputValue()).toBe('35')
@@ -106,7 +106,7 @@ describe.concurrent('the language', () => {
 describe.concurrent('an English result', () => {
   it.each(genders)('does not contain Japanese in any pattern or season of %s', async (gender) => {
     const page = await site.open()
-    await visitorOf(page).press('English')
+    await visitorOf(page).speak('English')
     await page.waitForSelector('html[lang="en"]')
     for (const [at, faceType] of faceTypesOf(gender).entries()) {
       const colorType = seasons[at % seasons.length] ?? 'spring'

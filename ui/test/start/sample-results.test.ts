@@ -32,7 +32,7 @@ describe.concurrent('the sample results', () => {
     const drawn = await figure(page, ja.heading).elementHandle()
     await visitorOf(page).gender('女性').check()
     release()
-    await visitorOf(page).press('English')
+    await visitorOf(page).speak('English')
     await figure(page, en.heading).waitFor()
     expect(await drawn.evaluate((element) => element.isConnected)).toBe(true)
   })

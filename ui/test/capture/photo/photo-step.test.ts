@@ -68,7 +68,7 @@ it('links to the light card in the language of the screen', async () => {
   const { page } = await picking()
   const link = page.locator('main li a')
   expect(await link.getAttribute('href')).toBe('/light-card.pdf')
-  await page.getByRole('button', { name: 'English' }).first().click()
+  await visitorOf(page).speak('English')
   await page.getByText('Light card (PDF)').waitFor()
   const href = (await link.getAttribute('href')) ?? ''
   const { status, type } = await page.evaluate(async (address) => {

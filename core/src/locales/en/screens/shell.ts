@@ -6,6 +6,8 @@ export const shell: ShellTexts = {
   store,
   skip: 'Skip to content',
   home: ' home',
+  /** The label of the menu of languages. */
+  language: 'Language',
 
   footer: {
     label: 'About this site',

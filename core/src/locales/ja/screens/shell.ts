@@ -6,6 +6,8 @@ export const shell = {
   store,
   skip: '本文へ進む',
   home: ' トップ',
+  /** The label of the menu of languages. */
+  language: '言語',
 
   footer: {
     label: 'サイトについて',
