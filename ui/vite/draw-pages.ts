@@ -1,14 +1,17 @@
 import type { Plugin, Rolldown } from 'vite'
+import { homePageIn } from '@kaoiro/core/pages/page-renderer'
+import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
 import { serverCode } from './server-bundle.js'
 
 /** The page without a screen, for URLs that are not prerendered. */
 const shellPage = 'shell.html'
 
-const homePage = 'index.html'
+const homePage = homePageIn(defaultLanguage)
 
 /**
- * Renders the first screen into `index.html`, so that it is visible before scripts load. Keeps the page without a
- * screen as `shell.html`, for all other URLs.
+ * Renders the first screen into `index.html`, so that it is visible before scripts load, and for each other language into
+ * `index.<language>.html`. Keeps the page without a screen as `shell.html`, for all other URLs.
  *
  * Must follow all plugins that read or change `index.html`.
  */
@@ -24,15 +27,22 @@ export const drawPages = (): Plugin => ({
         throw new Error(`no ${homePage}`)
       const shell = page.source
       this.emitFile({ type: 'asset', fileName: shellPage, source: shell })
-      page.source = await drawHome(bundle, shell)
+      const drawHome = await loadDrawHome(bundle)
+      for (const language of languages) {
+        const source = await drawHome(shell, language)
+        if (language === defaultLanguage) page.source = source
+        else this.emitFile({ type: 'asset', fileName: homePageIn(language), source })
+      }
     },
   },
 })
 
-const drawHome = async (bundle: Rolldown.OutputBundle, shell: string): Promise<string> => {
+type DrawHome = (template: string, language: Language) => Promise<string>
+
+const loadDrawHome = async (bundle: Rolldown.OutputBundle): Promise<DrawHome> => {
   const code = Buffer.from(serverCode(bundle)).toString('base64')
   const program = (await import(`data:text/javascript;base64,${code}`)) as {
-    readonly drawHome: (template: string) => Promise<string>
+    readonly drawHome: DrawHome
   }
-  return program.drawHome(shell)
+  return program.drawHome
 }

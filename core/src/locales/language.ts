@@ -7,10 +7,7 @@ export type Locale = typeof listed.ja
 
 export const locales: Readonly<Record<Language, Locale>> = listed
 
-/**
- * The language of a page if its address does not specify one. It does not depend on the visitor, so that everyone who
- * shares or crawls an address gets the same page.
- */
+/** The language of a page if neither its address nor the visitor specifies one, as for crawlers and link previews. */
 export const defaultLanguage = 'ja' satisfies Language
 
 /** Every language except the default one. The texts of the default language are built into each screen. */

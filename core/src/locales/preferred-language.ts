@@ -1,5 +1,3 @@
-import { pipe } from 'fp-ts/lib/function.js'
-import * as O from 'fp-ts/lib/Option.js'
 import type { Language } from './language.js'
 import { languageNamed } from './language.js'
 
@@ -17,12 +15,15 @@ export const preferredLanguage = (tags: ReadonlyArray<string>): Language | null 
 }
 
 /** Unicode's likely subtags add the script, which regions decide in Chinese: `zh-HK` is `zh-Hant-HK`. */
-const languageOf = (tag: string): Language | null =>
-  pipe(
-    O.tryCatch(() => new Intl.Locale(tag)),
-    O.map((locale) => lookedUp(locale.baseName) ?? lookedUp(locale.maximize().baseName)),
-    O.toNullable,
-  )
+const languageOf = (tag: string): Language | null => {
+  try {
+    const locale = new Intl.Locale(tag)
+    return lookedUp(locale.baseName) ?? lookedUp(locale.maximize().baseName)
+  } catch {
+    // Invalid tags.
+    return null
+  }
+}
 
 /** RFC 4647's lookup. */
 const lookedUp = (tag: string): Language | null => {

@@ -1,4 +1,5 @@
 import type { Language } from '../locales/language.js'
+import { defaultLanguage } from '../locales/language.js'
 
 // The port between the service, which sends pages, and the UI, which renders them.
 
@@ -24,3 +25,7 @@ export interface RenderedPage {
 
 /** Renders the page of an address; null if that page is not rendered on the server. */
 export type PageRenderer = (request: PageRequest) => RenderedPage | null
+
+/** The file that contains the first screen in a language. */
+export const homePageIn = (language: Language): string =>
+  language === defaultLanguage ? 'index.html' : `index.${language}.html`

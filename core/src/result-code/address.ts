@@ -36,7 +36,7 @@ const pageAddress = new RegExp(
 )
 
 /** Characters that follow the language in a query, encoded or not. */
-const afterLanguage = /((?:^|&)lang=[a-z]+)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2})+$/iu
+const afterLanguage = /((?:^|&)lang=[a-z]+(?:-[a-z\d]+)*)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2})+$/iu
 
 /**
  * The address of a page of results without the punctuation, blanks and slashes that chats add to links, and with its

@@ -172,6 +172,7 @@ describe('cleanPageAddress', () => {
     ['/result/4MLdJB2%3Flang%3Den?from=chat', '/result/4MLdJB2?lang=en&from=chat'],
     ['/result/4MLdJB2.?lang=en', '/result/4MLdJB2?lang=en'],
     ['/result/4MLdJB2?lang=en)', '/result/4MLdJB2?lang=en'],
+    ['/result/4MLdJB2?lang=zh-Hant)', '/result/4MLdJB2?lang=zh-Hant'],
     ['/result/4MLdJB2?from=chat&lang=en%E3%80%82', '/result/4MLdJB2?from=chat&lang=en'],
     ['/compare/1F7womQ/3MMBBYc%E3%80%82', '/compare/1F7womQ/3MMBBYc'],
     ['/compare/1F7womQ/', '/compare/1F7womQ'],
@@ -189,6 +190,7 @@ describe('cleanPageAddress', () => {
 
   test.each([
     '/result/4MLdJB2?lang=en',
+    '/result/4MLdJB2?lang=zh-Hant',
     '/result/4MLdJB2?text=a%E3%80%82',
     '/result/4MLdJB2%E3%81%A7%E3%81%99',
     '/result/4MLdJB2/more',

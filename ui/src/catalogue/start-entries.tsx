@@ -1,17 +1,13 @@
-import { useLanguage } from '../language/language.js'
-import { useLanguageOfferTexts } from '../language/use-language-offer-texts.js'
-import { LanguageBar } from '../shell/language-bar.js'
 import { Facts } from '../start/facts.js'
 import { GenderChoice } from '../start/gender-choice.js'
 import { Notes } from '../start/notes.js'
 import SampleResults from '../start/sample-results.js'
 import { Terms } from '../start/terms.js'
-import styles from './catalogue-screen.module.css'
 import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** Components of the first screen, and of the first visit. */
+/** Components of the first screen. */
 export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'Facts', states: { plain: <Facts /> } },
   {
@@ -23,12 +19,6 @@ export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> 
     },
   },
   { component: 'SampleResults', states: { plain: <SampleResults /> } },
-  {
-    component: 'LanguageBar',
-    states: {
-      plain: <Bar />,
-    },
-  },
   { component: 'Notes', states: { plain: <Notes notes={start.gender.notes} /> } },
   {
     component: 'Terms',
@@ -38,14 +28,3 @@ export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> 
     },
   },
 ]
-
-const Bar = () => (
-  <div className={styles['window']}>
-    <LanguageBar
-      language={useLanguage()}
-      texts={useLanguageOfferTexts()}
-      onAccept={noop}
-      onClose={noop}
-    />
-  </div>
-)

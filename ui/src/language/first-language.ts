@@ -1,18 +1,34 @@
 import type { Language } from '@kaoiro/core/locales/language'
 import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/locales/language'
+import { preferredLanguage } from '@kaoiro/core/locales/preferred-language'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 
 const key = 'language'
 
-/** The visitor's own choice; otherwise the language in the URL, or the last language of this tab. Null on a first visit. */
-export const knownLanguage = (): Language | null =>
-  languageNamed(saved(browserStorage, key)) ??
-  languageNamed(new URLSearchParams(window.location.search).get(languageParameter)) ??
-  languageNamed(saved(tabStorage, key))
+/**
+ * The language of the URL; otherwise the last language of this tab, the visitor's choice in an earlier one, or the best of
+ * the browser's languages. For a visitor without a choice, the service renders pages in the same language, which it knows
+ * from `Accept-Language`.
+ */
+export const firstLanguage = (): Language => {
+  const named = new URLSearchParams(window.location.search).get(languageParameter)
+  return (
+    preferredLanguage(named === null ? [] : [named]) ??
+    languageNamed(saved(tabStorage, key)) ??
+    languageNamed(saved(browserStorage, key)) ??
+    preferredLanguage(navigator.languages) ??
+    defaultLanguage
+  )
+}
 
-export const firstLanguage = (): Language => knownLanguage() ?? defaultLanguage
-
-export const saveChoice = (language: Language): void => save(browserStorage, key, language)
+/** Remembers the visitor's choice. Removes the language from the URL, which would take precedence after a reload. */
+export const saveChoice = (language: Language): void => {
+  save(browserStorage, key, language)
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has(languageParameter)) return
+  url.searchParams.delete(languageParameter)
+  window.history.replaceState(window.history.state, '', url)
+}
 
 /** Remembers the language for this tab, because the URLs of later screens do not contain it. */
 export const saveForTab = (language: Language): void => save(tabStorage, key, language)

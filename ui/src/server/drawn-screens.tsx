@@ -8,6 +8,7 @@ import { useCompareTexts } from '../language/use-compare-texts.js'
 import { loadFirstTexts } from '../language/first-texts.js'
 import ResultScreen from '../result/result-screen.js'
 import { useResultTexts } from '../language/use-result-texts.js'
+import { useSampleTexts } from '../language/use-sample-texts.js'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { GenderScreen } from '../start/gender-screen.js'
 import SampleResults from '../start/sample-results.js'
@@ -21,6 +22,7 @@ export const loadTexts = async (language: Language) => {
     loadFirstTexts(language),
     useResultTexts.load(language),
     useCompareTexts.load(language),
+    useSampleTexts.load(language),
   ])
   return { language, ...first, result, compare }
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { defaultLanguage } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { paths } from '../site/paths.js'
@@ -61,9 +61,8 @@ const drawPage = (kind: keyof PageTemplates, template: string) => {
   })
 }
 
-/** The first screen's page, rendered at build time. @param template the page without a screen */
-export const drawHome = async (template: string): Promise<string> => {
-  const language = defaultLanguage
+/** The first screen's page in a language, rendered at build time. @param template the page without a screen */
+export const drawHome = async (template: string, language: Language): Promise<string> => {
   const texts = await loadTexts(language)
   return pageTemplate(template)({
     language,

@@ -9,14 +9,17 @@ import { text } from 'node:stream/consumers'
 const scriptPath = '/test/page-script.js'
 const faultPath = '/test/fault'
 
-/** Adds camera capture and file sharing, which phones support and these builds of the engines do not, and sets the language. */
+/** Adds camera capture and file sharing, which phones support and these builds of the engines do not. */
 const phone = `
 navigator.canShare = () => true
-Object.defineProperty(Navigator.prototype, 'language', { get: () => 'ja-JP' })
 Object.defineProperty(HTMLInputElement.prototype, 'capture', {
   get() { return this.getAttribute('capture') ?? '' },
   set(value) { this.setAttribute('capture', value) },
 })`
+
+/** These builds of the engines are in English. */
+const japanese = `
+Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['ja-JP'] })`
 
 /** Reports uncaught errors, because WebDriver does not. */
 const faults = `
@@ -26,7 +29,7 @@ addEventListener('unhandledrejection', ({ reason }) => report(reason))`
 
 /** Returns the script that runs in each page before the site's own scripts. */
 const pageScript = (device: 'phone' | 'desktop'): string =>
-  device === 'phone' ? phone + faults : faults
+  japanese + faults + (device === 'phone' ? phone : '')
 
 const withPageScript = (html: string): string =>
   html.replace('<head>', `<head><script src="${scriptPath}"></script>`)
@@ -53,7 +56,8 @@ const passOn = async (answer: IncomingMessage, response: ServerResponse): Promis
 const forwardTo =
   (service: string): RequestListener =>
   (incoming, response) => {
-    const { 'accept-encoding': _, ...headers } = incoming.headers
+    const { 'accept-encoding': _, ...given } = incoming.headers
+    const headers = { ...given, 'accept-language': 'ja-JP' }
     const forwarded = request(
       service + (incoming.url ?? '/'),
       { method: incoming.method, headers },

@@ -3,7 +3,10 @@ import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../browser.js'
+import { waitForHydration } from '../hydration.js'
 import { addressWith } from '../results.js'
 import { expandAll, visitorOf } from '../visitor.js'
 import { findJapanese } from '../visible-text.js'
@@ -13,11 +16,34 @@ const site = useSite()
 const english = 'Select your gender'
 
 describe.concurrent('the language', () => {
-  it('is Japanese, even in an English browser', async () => {
-    const page = await site.open('/', undefined, { locale: 'en-US' })
-    await visitorOf(page).heading('診断する性別をお選びください').waitFor()
-    expect(await page.getAttribute('html', 'lang')).toBe('ja')
+  it.each([
+    ['/', 'en-GB', 'Select your gender'],
+    ['/', 'fr-FR', '診断する性別をお選びください'],
+    ['/?lang=ja', 'en-GB', '診断する性別をお選びください'],
+    ['/?lang=en-AU', 'ja-JP', 'Select your gender'],
+  ])('of %s in a browser in %s is that of the heading “%s”', async (at, locale, heading) => {
+    const page = await site.open(at, undefined, { locale })
+    await visitorOf(page).heading(heading).waitFor()
+    await waitForHydration(page)
+    await visitorOf(page).heading(heading).waitFor()
   })
+
+  it.each(['/', resultPath(sampleCode)])(
+    'of a page drawn by the service is the browser’s, so that %s hydrates',
+    async (at) => {
+      const html = async (locale: string) => {
+        const page = await site.open(at, undefined, { locale })
+        const drawn = await page.content()
+        await waitForHydration(page)
+        expect(await page.getAttribute('html', 'lang')).toBe(
+          /<html lang="([^"]*)"/.exec(drawn)?.[1],
+        )
+        return drawn
+      }
+      expect(await html('en-GB')).toContain('<html lang="en">')
+      expect(await html('ja-JP')).toContain('<html lang="ja">')
+    },
+  )
 
   it('is kept across reloads, screens and tabs', async () => {
     const page = await site.open()
@@ -56,8 +82,18 @@ describe.concurrent('the language', () => {
     const visitor = visitorOf(page)
     await visitor.speak('日本語')
     await page.waitForSelector('html[lang="ja"]')
+    expect(new URL(page.url()).search).toBe('')
     await page.reload()
     await visitor.heading('診断する性別をお選びください').waitFor()
+  })
+
+  it('from a URL overrides the one chosen by the visitor', async () => {
+    const page = await site.open('/')
+    await visitorOf(page).speak('English')
+    await visitorOf(page).heading(english).waitFor()
+    const shared = await page.context().newPage()
+    await shared.goto('/?lang=ja')
+    await visitorOf(shared).heading('診断する性別をお選びください').waitFor()
   })
 
   it('changes only after its texts have loaded', async () => {

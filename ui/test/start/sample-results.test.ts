@@ -57,9 +57,11 @@ describe.concurrent('the sample results', () => {
   )
 
   it('are left out if their code does not load, and the screen works', async () => {
-    const page = await site.openUnhydrated('/?lang=en', (page) =>
-      page.route(code, (route) => route.abort()),
-    )
+    const page = await site.openUnhydrated('/', async (page) => {
+      // The service does not know this choice, so the browser renders the screen afresh.
+      await page.addInitScript(() => localStorage.setItem('kaoiro.language', 'en'))
+      await page.route(code, (route) => route.abort())
+    })
     await waitForHydration(page)
     await visitorOf(page).heading(startEn.gender.heading).waitFor()
     await page.getByRole('radio', { name: startEn.genders.MEN, exact: true }).check()

@@ -27,3 +27,6 @@ export const pageLanguage = ({ url, headers }: FastifyRequest): Language => {
     defaultLanguage
   )
 }
+
+/** `Vary` of pages whose language depends on the visitor. */
+export const languageVary = 'accept-encoding, accept-language'

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '@kaoiro/core/locales/language'
-import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/locales/language'
+import { languageVary, pageLanguage } from '../requests/language.js'
 import { matchesTag, tagOf } from './entity-tag.js'
 import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
 import QuickLru from 'quick-lru'
@@ -26,33 +25,25 @@ export const drawnPages = (
 ): AnswerDrawn => {
   const cache = new QuickLru<string, DrawnPage>({ maxSize: maxCached })
   return (request, reply) => {
-    const page = { ...addressOf(request.url), origin: originOf(request) }
+    const [path = ''] = request.url.split(/[?#]/, 1)
+    const page = { path, language: pageLanguage(request), origin: originOf(request) }
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
     const draw = (): DrawnPage | null => {
       const drawn = render(page)
       return drawn && { ...packPage(drawn.html, encoding), status: drawn.status }
     }
-    const { origin, path, language } = page
+    const { origin, language } = page
     const key = [origin, path, language, encoding].join(' ')
     const drawn = cache.get(key) ?? draw()
     if (drawn === null) return null
     if (path.length <= maxCachedPath) cache.set(key, drawn)
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    void reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
+    void reply.header('vary', languageVary).header('cache-control', 'no-cache')
     void reply.header('etag', drawn.etag)
     return drawn.status === 200 && matchesTag(request.headers['if-none-match'], drawn.etag)
       ? reply.code(304).send()
       : reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.body)
   }
-}
-
-const addressOf = (url: string): { readonly path: string; readonly language: Language } => {
-  const [path = '', query = ''] = url
-    .split('#', 1)
-    .join('')
-    .split(/\?(.*)/s)
-  const named = new URLSearchParams(query).get(languageParameter)
-  return { path, language: languageNamed(named) ?? defaultLanguage }
 }
 
 const encodings = ['br', 'gzip', 'identity'] as const

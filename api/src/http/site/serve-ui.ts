@@ -1,6 +1,7 @@
 import { cleanPageAddress } from '@kaoiro/core/result-code/address'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
@@ -18,6 +19,9 @@ import { unknownAddress } from '../requests/routed-address.js'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
+import { homePageIn } from '@kaoiro/core/pages/page-renderer'
+import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
+import { languageVary, pageLanguage } from '../requests/language.js'
 
 /**
  * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing; the status is
@@ -33,6 +37,8 @@ export const serveUi = (
 ): void => {
   service.register(fastifyStatic, {
     root: folder,
+    // The route below serves the first screen, which depends on the visitor's language.
+    index: false,
     // The build writes a .br and a .gz file for each text file.
     preCompressed: true,
     // Hidden files are for the build and the server only.
@@ -41,7 +47,8 @@ export const serveUi = (
     cacheControl: false,
     setHeaders: (reply, file) => {
       // Caches must not send a compressed file to clients that cannot decompress it.
-      void reply.setHeader('vary', 'accept-encoding')
+      const isHomePage = /[\\/]index(\.[\w-]+)?\.html(\.\w+)?$/.test(file)
+      void reply.setHeader('vary', isHomePage ? languageVary : 'accept-encoding')
       // Names under assets/ contain a hash of the content.
       const hashed = /[\\/]assets[\\/]/.test(file)
       void reply.setHeader(
@@ -51,6 +58,7 @@ export const serveUi = (
     },
   })
   const fileFor = pageFiles(folder)
+  service.get(sitePaths.home, (request, reply) => reply.sendFile(fileFor(request)))
   const files = filesIn(folder)
   service.addHook('preParsing', async (request, reply) => {
     if (!request.is404 || readMethods.includes(request.method)) return
@@ -67,7 +75,7 @@ export const serveUi = (
     const answered = isDrawn ? answerDrawn(request, reply) : null
     if (answered !== null) return answered
     // The app shows its own page for unknown addresses.
-    return reply.code(isScreen(request.url) ? 200 : 404).sendFile(fileFor(request.url))
+    return reply.code(isScreen(request.url) ? 200 : 404).sendFile(fileFor(request))
   })
 }
 
@@ -82,13 +90,19 @@ const filesIn = (folder: string): ReadonlySet<string> =>
   )
 
 /** The HTML file for a URL. If the build lacks the other files, it is index.html for all URLs. */
-const pageFiles = (folder: string): ((url: string) => string) => {
+const pageFiles = (folder: string): ((request: FastifyRequest) => string) => {
   const has = (file: string) => existsSync(path.join(folder, file))
   const shell = has(shellPage) ? shellPage : homePage
   const result = has(resultPage) ? resultPage : shell
   const compare = has(comparePage) ? comparePage : shell
-  return (url) => {
-    if (isHome(url)) return homePage
+  const homes = new Map(
+    languages
+      .map((language) => [language, homePageIn(language)] as const)
+      .filter(([, file]) => has(file)),
+  )
+  return (request) => {
+    const { url } = request
+    if (isHome(url)) return homes.get(pageLanguage(request)) ?? homePage
     if (isResult(url)) return result
     return isCompareScreen(url) ? compare : shell
   }
@@ -100,8 +114,7 @@ const asksForPage = ({ url, headers: { accept = '*/*' } }: FastifyRequest): bool
   return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
 }
 
-/** The HTML file that contains the first screen. */
-const homePage = 'index.html'
+const homePage = homePageIn(defaultLanguage)
 /** An HTML file without a screen; the app renders the screen for the URL. */
 const shellPage = 'shell.html'
 /** Like the shell, and preloads the result screen. */

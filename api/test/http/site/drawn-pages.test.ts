@@ -38,6 +38,7 @@ describe('a rendered page', () => {
     ['/result/1F7womQ?lang=ja', 'ja'],
     ['/result/1F7womQ?lang=xx&lang=en', 'ja'],
     ['/result/1F7womQ?lang', 'ja'],
+    ['/result/1F7womQ?lang=en-GB', 'en'],
   ])('has the language of its URL: %s', async (url, language) => {
     const { body, statusCode, headers } = await get(url)
     expect({ statusCode, body }).toEqual({
@@ -46,8 +47,23 @@ describe('a rendered page', () => {
     })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache')
-    expect(headers.vary).toBe('accept-encoding')
+    expect(headers.vary).toBe('accept-encoding, accept-language')
   })
+
+  test.each([
+    ['/result/1', 'fr, en-GB;q=0.8, ja;q=0.5', 'en'],
+    ['/result/1', 'ja;q=0.5, en;q=0.4', 'ja'],
+    ['/result/1', 'fr', 'ja'],
+    ['/result/1', '*', 'ja'],
+    ['/result/1?lang=ja', 'en', 'ja'],
+    ['/result/1?lang=xx', 'en', 'en'],
+  ])(
+    '%s has the language of the visitor, unless its URL names one: %s',
+    async (url, accepted, language) => {
+      const { body } = await get(url, { 'accept-language': accepted })
+      expect(body).toBe(`http://a.example/result/1 in ${language}`)
+    },
+  )
 
   test('uses the public URL, not the host of the request', async () => {
     await service.close()
@@ -65,6 +81,7 @@ describe('a rendered page', () => {
       ['/result/1', {}],
       ['/result/1?x=1', { 'accept-encoding': 'deflate' }],
       ['/result/1?lang=en', {}],
+      ['/result/1', { 'accept-language': 'en-US' }],
       ['/result/1', { host: 'b.example' }],
       ['/result/1', { 'accept-encoding': 'gzip' }],
     ]

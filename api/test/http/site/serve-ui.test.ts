@@ -4,6 +4,7 @@ import path from 'node:path'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homePageIn } from '@kaoiro/core/pages/page-renderer'
 import { serveUi } from '../../../src/http/site/serve-ui.js'
 import { exchange, listen } from '../raw.js'
 import { testService } from '../test-service.js'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'), { recursive: true })
   await writeFile(path.join(folder, '..', 'secret'), 'hidden')
   await writeFile(path.join(folder, 'index.html'), 'the app')
+  await writeFile(path.join(folder, homePageIn('en')), 'the app in English')
   await writeFile(path.join(folder, 'shell.html'), 'the app at any address')
   await writeFile(path.join(folder, 'result.html'), 'the app at the result')
   await writeFile(path.join(folder, 'compare.html'), 'the app at a comparison')
@@ -86,6 +88,20 @@ describe('the built UI', () => {
     },
   )
 
+  test.each([
+    ['/', 'en-GB,en;q=0.9', 'the app in English'],
+    ['/?lang=en', 'ja', 'the app in English'],
+    ['/gender-select?lang=en-US', 'ja', 'the app in English'],
+    ['/?lang=ja', 'en', 'the app'],
+    ['/', 'ja, en', 'the app'],
+    ['/', 'fr', 'the app'],
+  ])('has the first screen at %s for a visitor who accepts %s', async (url, accepted, page) => {
+    const headers = { accept: 'text/html', 'accept-language': accepted }
+    const answer = await service.inject({ method: 'GET', url, headers })
+    expect(answer.body).toBe(page)
+    expect(answer.headers.vary).toBe('accept-encoding, accept-language')
+  })
+
   test('lets browsers cache hashed files for ever', async () => {
     const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
     expect(body).toBe('the script')
@@ -93,10 +109,16 @@ describe('the built UI', () => {
   })
 
   describe.each([
-    ['/', 'index.html', 'text/html', 'no-cache'],
-    ['/result/1F7womQ', 'result.html', 'text/html', 'no-cache'],
-    ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'application/javascript', 'immutable'],
-  ])('precompressed %s', (url, file, type, kept) => {
+    ['/', 'index.html', 'text/html', 'no-cache', 'accept-encoding, accept-language'],
+    ['/result/1F7womQ', 'result.html', 'text/html', 'no-cache', 'accept-encoding'],
+    [
+      '/assets/app-1a2b.js',
+      'assets/app-1a2b.js',
+      'application/javascript',
+      'immutable',
+      'accept-encoding',
+    ],
+  ])('precompressed %s', (url, file, type, kept, vary) => {
     test.each([
       ['br, gzip', 'br'],
       ['gzip, deflate, br, zstd', 'br'],
@@ -107,7 +129,7 @@ describe('the built UI', () => {
       expect(headers['content-encoding']).toBe(sent)
       expect(headers['content-type']).toContain(type)
       expect(headers['cache-control']).toContain(kept)
-      expect(headers.vary).toBe('accept-encoding')
+      expect(headers.vary).toBe(vary)
     })
 
     test.each(['identity', 'deflate', undefined])(
@@ -119,7 +141,7 @@ describe('the built UI', () => {
         expect(headers['content-encoding']).toBeUndefined()
         expect(headers['content-type']).toContain(type)
         expect(headers['cache-control']).toContain(kept)
-        expect(headers.vary).toBe('accept-encoding')
+        expect(headers.vary).toBe(vary)
       },
     )
 
