@@ -24,9 +24,10 @@ describe.each(languages)('the built font of the cards in %s', (language) => {
     bytes = await readFile(file)
   })
 
-  it('has every letter of every card', async () => {
+  it('has every letter of every card, and those of all addresses and numbers', async () => {
     const cards = await shownCards(brand, language)
-    const lacked = lackedBy(bytes, cards.flatMap(writtenIn))
+    const ascii = [...String.fromCharCode(...Array(0x7f).keys())].slice(0x20)
+    const lacked = lackedBy(bytes, [...ascii, ...cards.flatMap(writtenIn)])
     expect(lackedBy(await readFile(path.join(built, 'brand.ttf')), lacked)).toEqual([])
     expect(lacked.filter((letter) => !brand.includes(letter))).toEqual([])
   })

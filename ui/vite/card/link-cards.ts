@@ -11,7 +11,7 @@ import { site } from '../../src/site/site.js'
 import { lackedBy, outlinesOf, subset } from './card-font.js'
 import type { CardFontFile } from './fonts.js'
 import { defaultFont, fontOf } from './fonts.js'
-import { lightCardLetters, shownCards, writtenIn } from './shown-cards.js'
+import { lightCardLetters, linkCardLetters, shownCards } from './shown-cards.js'
 
 interface CardSettings {
   readonly brand: string
@@ -66,7 +66,7 @@ const writeLanguage = async (
 ): Promise<string> => {
   const ownFont = fontOf(language)
   const cards = await shownCards(brand, language)
-  const letters = new Set(cards.flatMap(writtenIn))
+  const letters = linkCardLetters(cards)
   const font = await subset(ownFont.file, letters)
   const isBrands = (letter: string) => brand.includes(letter)
   requireAll(
