@@ -5,160 +5,367 @@ import type { Translated } from '@kaoiro/core/products/translated'
 
 const shop = 'https://shop.example.com/beauty'
 
-const groundFloor: Translated = { ja: '1階 ビューティー', en: '1F Beauty' }
-const mensFloor: Translated = { ja: '6階 メンズケア', en: '6F Men’s care' }
+/** A name in Japanese, English, traditional and simplified Chinese, and Korean. */
+const named = (ja: string, en: string, hant: string, hans: string, ko: string): Translated => {
+  const names = { ja, en, 'zh-Hant': hant, 'zh-Hans': hans, ko }
+  return names
+}
+
+const groundFloor = named('1階 ビューティー', '1F Beauty', '1樓 美妝', '1楼 美妆', '1층 뷰티')
+const mensFloor = named(
+  '6階 メンズケア',
+  '6F Men’s care',
+  '6樓 男士保養',
+  '6楼 男士护理',
+  '6층 남성 케어',
+)
 
 export const sampleProducts: ReadonlyArray<Product> = [
   {
     category: 'base',
-    name: { ja: 'トーンベース ウォーム', en: 'Tone Base Warm' },
+    name: named(
+      'トーンベース ウォーム',
+      'Tone Base Warm',
+      '潤色飾底乳 暖色',
+      '润色妆前乳 暖调',
+      '톤 베이스 웜',
+    ),
     floor: groundFloor,
     url: `${shop}/tone-base-warm/`,
     shades: [
-      { name: { ja: '01 ピーチ', en: '01 Peach' }, colour: '#ffcdb6' },
-      { name: { ja: '02 アイボリー', en: '02 Ivory' }, colour: '#fff3da' },
-      { name: { ja: '03 エクリュ', en: '03 Ecru' }, colour: '#eadcc0' },
+      { name: named('01 ピーチ', '01 Peach', '01 蜜桃', '01 蜜桃', '01 피치'), colour: '#ffcdb6' },
+      {
+        name: named('02 アイボリー', '02 Ivory', '02 象牙', '02 象牙', '02 아이보리'),
+        colour: '#fff3da',
+      },
+      {
+        name: named('03 エクリュ', '03 Ecru', '03 亞麻米', '03 亚麻米', '03 에크루'),
+        colour: '#eadcc0',
+      },
     ],
   },
   {
     category: 'base',
-    name: { ja: 'トーンベース クール', en: 'Tone Base Cool' },
+    name: named(
+      'トーンベース クール',
+      'Tone Base Cool',
+      '潤色飾底乳 冷色',
+      '润色妆前乳 冷调',
+      '톤 베이스 쿨',
+    ),
     floor: groundFloor,
     url: `${shop}/tone-base-cool/`,
     shades: [
-      { name: { ja: '11 ラベンダー', en: '11 Lavender' }, colour: '#c8bee4' },
-      { name: { ja: '12 ベビーピンク', en: '12 Baby Pink' }, colour: '#f5d6de' },
-      { name: { ja: '13 アイシーピンク', en: '13 Icy Pink' }, colour: '#fae2ee' },
+      {
+        name: named('11 ラベンダー', '11 Lavender', '11 薰衣草', '11 薰衣草', '11 라벤더'),
+        colour: '#c8bee4',
+      },
+      {
+        name: named('12 ベビーピンク', '12 Baby Pink', '12 嬰兒粉', '12 婴儿粉', '12 베이비 핑크'),
+        colour: '#f5d6de',
+      },
+      {
+        name: named('13 アイシーピンク', '13 Icy Pink', '13 冰粉', '13 冰粉', '13 아이시 핑크'),
+        colour: '#fae2ee',
+      },
     ],
   },
   {
     category: 'eye',
-    name: { ja: 'ヴェールアイズ ウォーム', en: 'Veil Eyes Warm' },
+    name: named(
+      'ヴェールアイズ ウォーム',
+      'Veil Eyes Warm',
+      '薄紗眼影 暖色',
+      '薄纱眼影 暖调',
+      '베일 아이즈 웜',
+    ),
     floor: groundFloor,
     url: `${shop}/veil-eyes-warm/`,
     shades: [
-      { name: { ja: '01 アプリコット', en: '01 Apricot' }, colour: '#fbb97e' },
-      { name: { ja: '02 キャメル', en: '02 Camel' }, colour: '#c69b63' },
-      { name: { ja: '03 シナモン', en: '03 Cinnamon' }, colour: '#a46c45' },
+      {
+        name: named('01 アプリコット', '01 Apricot', '01 杏桃', '01 杏色', '01 애프리콧'),
+        colour: '#fbb97e',
+      },
+      {
+        name: named('02 キャメル', '02 Camel', '02 駝色', '02 驼色', '02 카멜'),
+        colour: '#c69b63',
+      },
+      {
+        name: named('03 シナモン', '03 Cinnamon', '03 肉桂', '03 肉桂', '03 시나몬'),
+        colour: '#a46c45',
+      },
     ],
   },
   {
     category: 'eye',
-    name: { ja: 'ヴェールアイズ クール', en: 'Veil Eyes Cool' },
+    name: named(
+      'ヴェールアイズ クール',
+      'Veil Eyes Cool',
+      '薄紗眼影 冷色',
+      '薄纱眼影 冷调',
+      '베일 아이즈 쿨',
+    ),
     floor: groundFloor,
     url: `${shop}/veil-eyes-cool/`,
     shades: [
-      { name: { ja: '11 ラベンダーグレー', en: '11 Lavender Grey' }, colour: '#bdb4da' },
-      { name: { ja: '12 ローズブラウン', en: '12 Rose Brown' }, colour: '#95777b' },
-      { name: { ja: '13 チャコール', en: '13 Charcoal' }, colour: '#4b4e57' },
+      {
+        name: named(
+          '11 ラベンダーグレー',
+          '11 Lavender Grey',
+          '11 薰衣草灰',
+          '11 薰衣草灰',
+          '11 라벤더 그레이',
+        ),
+        colour: '#bdb4da',
+      },
+      {
+        name: named(
+          '12 ローズブラウン',
+          '12 Rose Brown',
+          '12 玫瑰棕',
+          '12 玫瑰棕',
+          '12 로즈 브라운',
+        ),
+        colour: '#95777b',
+      },
+      {
+        name: named('13 チャコール', '13 Charcoal', '13 炭灰', '13 炭灰', '13 차콜'),
+        colour: '#4b4e57',
+      },
     ],
   },
   {
     category: 'cheek',
-    name: { ja: 'ブルームチーク ウォーム', en: 'Bloom Cheek Warm' },
+    name: named(
+      'ブルームチーク ウォーム',
+      'Bloom Cheek Warm',
+      '綻放腮紅 暖色',
+      '绽放腮红 暖调',
+      '블룸 치크 웜',
+    ),
     floor: groundFloor,
     url: `${shop}/bloom-cheek-warm/`,
     shades: [
-      { name: { ja: '01 サーモン', en: '01 Salmon' }, colour: '#ffa38b' },
-      { name: { ja: '02 ピーチ', en: '02 Peach' }, colour: '#ffc5ae' },
-      { name: { ja: '03 テラコッタ', en: '03 Terracotta' }, colour: '#c0664a' },
+      {
+        name: named('01 サーモン', '01 Salmon', '01 鮭魚粉', '01 三文鱼粉', '01 새먼'),
+        colour: '#ffa38b',
+      },
+      { name: named('02 ピーチ', '02 Peach', '02 蜜桃', '02 蜜桃', '02 피치'), colour: '#ffc5ae' },
+      {
+        name: named('03 テラコッタ', '03 Terracotta', '03 陶土', '03 陶土', '03 테라코타'),
+        colour: '#c0664a',
+      },
     ],
   },
   {
     category: 'cheek',
-    name: { ja: 'ブルームチーク クール', en: 'Bloom Cheek Cool' },
+    name: named(
+      'ブルームチーク クール',
+      'Bloom Cheek Cool',
+      '綻放腮紅 冷色',
+      '绽放腮红 冷调',
+      '블룸 치크 쿨',
+    ),
     floor: groundFloor,
     url: `${shop}/bloom-cheek-cool/`,
     shades: [
-      { name: { ja: '11 ローズピンク', en: '11 Rose Pink' }, colour: '#e49fb5' },
-      { name: { ja: '12 モーヴ', en: '12 Mauve' }, colour: '#cfa4b8' },
-      { name: { ja: '13 クールピンク', en: '13 Cool Pink' }, colour: '#ee559b' },
+      {
+        name: named('11 ローズピンク', '11 Rose Pink', '11 玫瑰粉', '11 玫瑰粉', '11 로즈 핑크'),
+        colour: '#e49fb5',
+      },
+      { name: named('12 モーヴ', '12 Mauve', '12 藕紫', '12 藕紫', '12 모브'), colour: '#cfa4b8' },
+      {
+        name: named('13 クールピンク', '13 Cool Pink', '13 冷調粉', '13 冷调粉', '13 쿨 핑크'),
+        colour: '#ee559b',
+      },
     ],
   },
   {
     category: 'lip',
-    name: { ja: 'ルージュ マット ウォーム', en: 'Rouge Matte Warm' },
+    name: named(
+      'ルージュ マット ウォーム',
+      'Rouge Matte Warm',
+      '霧面唇膏 暖色',
+      '哑光口红 暖调',
+      '루즈 매트 웜',
+    ),
     floor: groundFloor,
     url: `${shop}/rouge-matte-warm/`,
     faceTypes: ['smart-casual', 'natural', 'basic', 'handsome'],
     shades: [
-      { name: { ja: '01 コーラル', en: '01 Coral' }, colour: '#f97d76' },
-      { name: { ja: '02 ブリック', en: '02 Brick' }, colour: '#964133' },
-      { name: { ja: '03 マホガニー', en: '03 Mahogany' }, colour: '#67322d' },
+      {
+        name: named('01 コーラル', '01 Coral', '01 珊瑚', '01 珊瑚', '01 코랄'),
+        colour: '#f97d76',
+      },
+      {
+        name: named('02 ブリック', '02 Brick', '02 磚紅', '02 砖红', '02 브릭'),
+        colour: '#964133',
+      },
+      {
+        name: named('03 マホガニー', '03 Mahogany', '03 桃花心木', '03 桃花心木', '03 마호가니'),
+        colour: '#67322d',
+      },
     ],
   },
   {
     category: 'lip',
-    name: { ja: 'ルージュ マット クール', en: 'Rouge Matte Cool' },
+    name: named(
+      'ルージュ マット クール',
+      'Rouge Matte Cool',
+      '霧面唇膏 冷色',
+      '哑光口红 冷调',
+      '루즈 매트 쿨',
+    ),
     floor: groundFloor,
     url: `${shop}/rouge-matte-cool/`,
     faceTypes: ['smart-casual', 'natural', 'basic', 'handsome'],
     shades: [
-      { name: { ja: '11 ラズベリー', en: '11 Raspberry' }, colour: '#b24c73' },
-      { name: { ja: '12 チェリー', en: '12 Cherry' }, colour: '#c61230' },
-      { name: { ja: '13 バーガンディ', en: '13 Burgundy' }, colour: '#6b1236' },
+      {
+        name: named('11 ラズベリー', '11 Raspberry', '11 覆盆莓', '11 树莓', '11 라즈베리'),
+        colour: '#b24c73',
+      },
+      {
+        name: named('12 チェリー', '12 Cherry', '12 櫻桃', '12 樱桃', '12 체리'),
+        colour: '#c61230',
+      },
+      {
+        name: named('13 バーガンディ', '13 Burgundy', '13 勃根地', '13 勃艮第', '13 버건디'),
+        colour: '#6b1236',
+      },
     ],
   },
   {
     category: 'lip',
-    name: { ja: 'ルージュ グロウ ウォーム', en: 'Rouge Glow Warm' },
+    name: named(
+      'ルージュ グロウ ウォーム',
+      'Rouge Glow Warm',
+      '水光唇膏 暖色',
+      '水光口红 暖调',
+      '루즈 글로우 웜',
+    ),
     floor: groundFloor,
     url: `${shop}/rouge-glow-warm/`,
     faceTypes: ['pretty', 'chic', 'sweet'],
     shades: [
-      { name: { ja: '01 ポピー', en: '01 Poppy' }, colour: '#ec4d3e' },
-      { name: { ja: '02 サーモンベージュ', en: '02 Salmon Beige' }, colour: '#d79d83' },
-      { name: { ja: '03 テラコッタ', en: '03 Terracotta' }, colour: '#bb6347' },
+      {
+        name: named('01 ポピー', '01 Poppy', '01 虞美人', '01 虞美人', '01 포피'),
+        colour: '#ec4d3e',
+      },
+      {
+        name: named(
+          '02 サーモンベージュ',
+          '02 Salmon Beige',
+          '02 鮭魚米',
+          '02 三文鱼米',
+          '02 새먼 베이지',
+        ),
+        colour: '#d79d83',
+      },
+      {
+        name: named('03 テラコッタ', '03 Terracotta', '03 陶土', '03 陶土', '03 테라코타'),
+        colour: '#bb6347',
+      },
     ],
   },
   {
     category: 'lip',
-    name: { ja: 'ルージュ グロウ クール', en: 'Rouge Glow Cool' },
+    name: named(
+      'ルージュ グロウ クール',
+      'Rouge Glow Cool',
+      '水光唇膏 冷色',
+      '水光口红 冷调',
+      '루즈 글로우 쿨',
+    ),
     floor: groundFloor,
     url: `${shop}/rouge-glow-cool/`,
     faceTypes: ['pretty', 'chic', 'sweet'],
     shades: [
-      { name: { ja: '11 ストロベリー', en: '11 Strawberry' }, colour: '#d6677f' },
-      { name: { ja: '12 モーヴピンク', en: '12 Mauve Pink' }, colour: '#cea3b8' },
-      { name: { ja: '13 フューシャ', en: '13 Fuchsia' }, colour: '#d2178a' },
+      {
+        name: named('11 ストロベリー', '11 Strawberry', '11 草莓', '11 草莓', '11 스트로베리'),
+        colour: '#d6677f',
+      },
+      {
+        name: named('12 モーヴピンク', '12 Mauve Pink', '12 藕粉', '12 藕粉', '12 모브 핑크'),
+        colour: '#cea3b8',
+      },
+      {
+        name: named('13 フューシャ', '13 Fuchsia', '13 紫紅', '13 紫红', '13 푸크시아'),
+        colour: '#d2178a',
+      },
     ],
   },
   {
     category: 'skin',
-    name: { ja: 'フォーメン ライトモイスチャー', en: 'For Men Light Moisture' },
+    name: named(
+      'フォーメン ライトモイスチャー',
+      'For Men Light Moisture',
+      '男士清爽保濕乳',
+      '男士清爽保湿乳',
+      '포맨 라이트 모이스처',
+    ),
     floor: mensFloor,
     url: `${shop}/for-men-light-moisture/`,
     faceTypes: ['simple', 'wild'],
   },
   {
     category: 'skin',
-    name: { ja: 'フォーメン リッチエマルジョン', en: 'For Men Rich Emulsion' },
+    name: named(
+      'フォーメン リッチエマルジョン',
+      'For Men Rich Emulsion',
+      '男士滋潤乳液',
+      '男士滋润乳液',
+      '포맨 리치 에멀전',
+    ),
     floor: mensFloor,
     url: `${shop}/for-men-rich-emulsion/`,
     faceTypes: ['casual', 'chic'],
   },
   {
     category: 'shaving',
-    name: { ja: 'フォーメン シェービングフォーム', en: 'For Men Shaving Foam' },
+    name: named(
+      'フォーメン シェービングフォーム',
+      'For Men Shaving Foam',
+      '男士刮鬍泡沫',
+      '男士剃须泡沫',
+      '포맨 셰이빙 폼',
+    ),
     floor: mensFloor,
     url: `${shop}/for-men-shaving-foam/`,
   },
   {
     category: 'brow',
-    name: { ja: 'フォーメン ブロウシザーズ', en: 'For Men Brow Scissors' },
+    name: named(
+      'フォーメン ブロウシザーズ',
+      'For Men Brow Scissors',
+      '男士修眉剪',
+      '男士修眉剪',
+      '포맨 눈썹 가위',
+    ),
     floor: mensFloor,
     url: `${shop}/for-men-brow-scissors/`,
   },
   {
     category: 'hair',
-    name: { ja: 'フォーメン マットワックス', en: 'For Men Matte Wax' },
+    name: named(
+      'フォーメン マットワックス',
+      'For Men Matte Wax',
+      '男士霧面髮蠟',
+      '男士哑光发蜡',
+      '포맨 매트 왁스',
+    ),
     floor: mensFloor,
     url: `${shop}/for-men-matte-wax/`,
     faceTypes: ['simple', 'wild'],
   },
   {
     category: 'hair',
-    name: { ja: 'フォーメン ヘアクリーム', en: 'For Men Hair Cream' },
+    name: named(
+      'フォーメン ヘアクリーム',
+      'For Men Hair Cream',
+      '男士造型髮霜',
+      '男士造型发霜',
+      '포맨 헤어 크림',
+    ),
     floor: mensFloor,
     url: `${shop}/for-men-hair-cream/`,
     faceTypes: ['casual', 'chic'],

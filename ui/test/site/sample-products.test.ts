@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { careCategories, colourCategories } from '@kaoiro/core/products/product'
+import { languages } from '@kaoiro/core/locales/language'
 import { recommend } from '@kaoiro/core/products/recommend'
 import { suitsSeason } from '@kaoiro/core/products/shade-distance'
+import { inLanguage } from '@kaoiro/core/products/translated'
 import { sampleProducts } from '../../src/site/sample-products.js'
 
 const categoriesFor = (...[diagnosis]: Parameters<ReturnType<typeof recommend>>) =>
@@ -24,4 +26,14 @@ describe.each(seasons)('the samples for %s', (colorType) => {
   it.each(faceTypesOf('MEN'))('have grooming products of every category for %s', (faceType) => {
     expect(categoriesFor({ gender: 'MEN', faceType, colorType })).toEqual(careCategories)
   })
+})
+
+it.each(languages)('the samples have every text in %s', (language) => {
+  const texts = sampleProducts.flatMap((product) => [
+    product.name,
+    product.floor,
+    ...('shades' in product ? product.shades.map(({ name }) => name) : []),
+  ])
+  const inOthers = texts.map(inLanguage(language)).filter((text) => text.language !== language)
+  expect(inOthers).toEqual([])
 })
