@@ -68,10 +68,34 @@ const english: SideWords = {
   link: (other) => `(?:(?:,| and|, and) (?:your )?(?:${other}))* (?:is|are|sit)\\b`,
 }
 
+const korean: SideWords = {
+  names: {
+    faceLine: '얼굴선|얼굴 윤곽',
+    eyebrowAngle: '(?<!속)눈썹(?!산|꼬리|결| 앞머리)',
+    eyeVerticalLength: '눈매',
+    mouthWidth: '입술',
+    noseRatio: '이목구비',
+  },
+  words: {
+    faceLine: { first: '날렵|직선', last: '둥[근글]|곡선' },
+    eyebrowAngle: { first: '아치|곡선', last: '일자|직선' },
+    eyeVerticalLength: { first: '둥[근글]', last: '가[는늘]' },
+    mouthWidth: { first: '큼직|큰|크다', last: '자그마|작' },
+    noseRatio: { first: '낮|턱에 가까', last: '높|턱에서 떨어' },
+  },
+  standard: '표준',
+  balance: (first, last) => `(?:${first})함과 (?:${last}) 느낌이 균형을 이루[는어]`,
+  boundary: '',
+  stop: '[.]',
+  within: '(?![은는이가도] )[^.,]',
+  link: () => '(?: 각도| 크기)?(?:의|은|는|이|가|도)',
+}
+
 /** Words of every language, so that the laws on texts hold in each. A missing language does not compile. */
 const sideWords: Readonly<Record<Language, SideWords>> = {
   ja: japanese,
   en: english,
+  ko: korean,
 }
 
 type Finder = (text: string) => boolean

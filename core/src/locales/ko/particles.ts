@@ -1,0 +1,22 @@
+/** Whether a word ends in a consonant. Korean particles depend on it. Only for Korean words of these texts. */
+const endsInConsonant = (word: string): boolean =>
+  // Syllables are ordered by their final consonant, of which there are 28, "none" being the first.
+  ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0
+
+const particle =
+  (afterConsonant: string, afterVowel: string) =>
+  (word: string): string =>
+    `${word}${endsInConsonant(word) ? afterConsonant : afterVowel}`
+
+/** The word with the particle of the topic, of the subject, or with "and". */
+export const topic = particle('은', '는')
+export const subject = particle('이', '가')
+export const and = particle('과', '와')
+
+/** "a, b와 c" */
+export const listed = (words: ReadonlyArray<string>): string => {
+  const [last = '', beforeLast] = [words.at(-1), words.at(-2)]
+  return beforeLast === undefined
+    ? last
+    : [...words.slice(0, -2), `${and(beforeLast)} ${last}`].join(', ')
+}

@@ -1,0 +1,40 @@
+import type { FaceCheckTexts } from '../../ja/terminal/face-check.js'
+import { closedEyes } from '../content/certainty.js'
+
+export const texts: FaceCheckTexts = {
+  face: '얼굴',
+  noFace: '찾지 못했습니다',
+  faceAt: (percentOfWidth, place) => `가로 폭의 ${percentOfWidth}, ${place}`,
+  otherFaces: '다른 얼굴',
+  places: {
+    'top-left': '왼쪽 위',
+    top: '위',
+    'top-right': '오른쪽 위',
+    left: '왼쪽',
+    middle: '가운데',
+    right: '오른쪽',
+    'bottom-left': '왼쪽 아래',
+    bottom: '아래',
+    'bottom-right': '오른쪽 아래',
+  },
+  turn: '얼굴 방향',
+  straight: '정면',
+  turned: {
+    left: (degrees) => `왼쪽으로 ${degrees}°`,
+    right: (degrees) => `오른쪽으로 ${degrees}°`,
+    up: (degrees) => `위로 ${degrees}°`,
+    down: (degrees) => `아래로 ${degrees}°`,
+    clockwise: (degrees) => `시계 방향으로 ${degrees}°`,
+    anticlockwise: (degrees) => `시계 반대 방향으로 ${degrees}°`,
+  },
+  expression: '표정',
+  neutral: '자연스러운 표정, 눈을 뜨고 있습니다',
+  smile: '웃는 표정',
+  openMouth: '입이 벌어져 있습니다',
+  eyesClosed: '눈을 감고 있습니다',
+  comma: ', ',
+  closedEyes,
+  remark: (name, advice) => `${name}: ${advice}`,
+  refused: (reason) => `서비스에서 분석할 수 없습니다. ${reason}`,
+  facesNotChecked: (detail) => `얼굴을 확인하지 못했습니다: ${detail}`,
+}
