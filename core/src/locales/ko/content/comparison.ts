@@ -12,7 +12,7 @@ export const comparison: ComparisonTexts = {
   same: '두 결과가 같아요.',
   differences: (count) => `${count}가지가 달라요`,
   samePattern: (name) => `페이스 패턴은 둘 다 ‘${name}’ 타입이에요.`,
-  patterns: (a, b) => `페이스 패턴은 A ‘${a}’, B ‘${b}’ 타입이에요.`,
+  patterns: (a, b) => `페이스 패턴은 A가 ‘${a}’, B가 ‘${b}’ 타입이에요.`,
   genders: '페이스 패턴의 종류는 여성과 남성이 서로 달라요.',
   map: ({ curve, age }) => {
     const words = [sides.curve[curve], sides.age[age]].filter((word) => word !== '')
@@ -21,7 +21,7 @@ export const comparison: ComparisonTexts = {
       : `페이스 맵에서는 B가 A보다 ${words.join(', ')}에 더 가까워요.`
   },
   sameSeason: (name) => `퍼스널 컬러는 둘 다 ‘${name}’ 타입이에요.`,
-  seasons: (a, b) => `퍼스널 컬러는 A ‘${a}’, B ‘${b}’ 타입이에요.`,
+  seasons: (a, b) => `퍼스널 컬러는 A가 ‘${a}’, B가 ‘${b}’ 타입이에요.`,
   suitsB: ({ undertone, depth }) =>
     `B에게는 A보다 ${undertone === null ? '' : undertones[undertone]}${depth === null ? '' : depths[depth]}컬러가 어울려요.`,
   suitsBoth: {

@@ -16,7 +16,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
             '눈썹결을 정돈한 뒤, 빈 곳만 얇은 펜슬로 채워 주세요. 본래 각도를 살리고 눈썹산을 세우지 않으면 한결 가벼워 보여요.',
         },
         {
-          title: '아이',
+          title: '아이 메이크업',
           content:
             '연한 베이지를 눈두덩에 얇게 한 번 발라 주세요. 아이라인은 눈꼬리에만 짧게, 수평으로 그리면 산뜻해요.',
         },
@@ -37,7 +37,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         '본래 피부결을 살리면서 눈썹과 눈가를 섬세하게 정돈해요. 피부색에 가까운 컬러를 골라 농담으로 깊이를 더해 보세요.',
       points: [
         {
-          title: '피부',
+          title: '베이스 메이크업',
           content:
             '프라이머로 피부 톤을 고르게 정돈하고, 파운데이션은 얼굴 중앙에만 얇게 펴 발라 주세요. 파우더는 이마와 콧방울에 살짝만 얹어도 충분해요.',
         },
@@ -47,7 +47,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
             '본래 각도를 따라, 눈썹꼬리가 처지지 않게 그려 주세요. 헤어보다 반 톤 밝은 브라운 파우더를 덧바르면 선이 한결 부드러워져요.',
         },
         {
-          title: '아이',
+          title: '아이 메이크업',
           content:
             '시나몬 베이지를 눈 길이에 맞춰 가로로 길게 발라 주세요. 위로 넓히지 말고 눈꼬리 쪽을 살짝 진하게 하면 눈의 형태가 돋보여요.',
         },
@@ -63,7 +63,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         '부드러운 인상을 살려 밝은 컬러를 얇게 레이어드해요. 선으로 두르기보다 블렌딩으로 형태를 살려 주세요.',
       points: [
         {
-          title: '아이',
+          title: '아이 메이크업',
           content:
             '피치 베이지를 눈두덩 전체에 펴 바르고, 눈동자 위에만 고운 펄을 더해 주세요. 라인은 브라운으로 속눈썹 사이를 메우는 정도면 충분해요.',
         },
@@ -94,7 +94,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
             '자연스러운 각도 그대로 눈썹 앞머리는 연하게, 꼬리로 갈수록 조금씩 진하게 그려 주세요. 좌우 높이를 맞추는 것이 중요해요.',
         },
         {
-          title: '아이',
+          title: '아이 메이크업',
           content:
             '베이지에서 브라운까지 밝은 순서대로 세 가지 컬러를 쌓아 주세요. 경계를 꼼꼼히 풀고, 라인은 눈의 형태를 따라 얇게 그려요.',
         },
@@ -120,7 +120,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
             '본래 각도를 따라 앞머리부터 꼬리까지 거의 같은 두께로 그려 주세요. 꼬리는 조금 길게 빼고 끝을 가늘게 마무리해요.',
         },
         {
-          title: '아이',
+          title: '아이 메이크업',
           content:
             '차콜 브라운을 속눈썹 라인에 얇게 넣고, 눈꼬리에서 수평으로 빼 주세요. 펄은 피하고 농담만으로 마무리해요.',
         },
@@ -141,7 +141,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         '매끄러운 인상이 끊기지 않도록 피부와 눈썹, 입술의 질감을 맞춰요. 어디까지 메이크업할지는 옷차림과 자리에 맞춰 정해 보세요.',
       points: [
         {
-          title: '피부',
+          title: '베이스 메이크업',
           content:
             '보습제를 충분히 흡수시킨 뒤, 톤이 고르지 않은 곳만 얇게 커버해 주세요. 윤기를 너무 누르지 말고 새틴 같은 질감으로 마무리해요.',
         },
@@ -172,7 +172,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
             '눈썹산에 각을 주지 말고 본래 모양을 부드럽게 따라 그려 주세요. 파우더를 얇게 펴고, 앞머리는 색이 은은하게 남는 정도면 충분해요.',
         },
         {
-          title: '아이',
+          title: '아이 메이크업',
           content:
             '로즈 베이지를 눈두덩 중앙에서 바깥쪽으로 연하게 펴 발라 주세요. 눈 밑에도 같은 컬러를 더하면 부드럽게 이어져요.',
         },

@@ -9,7 +9,7 @@ export const typeKeywords: Content['typeKeywords'] = {
   chic: ['매끄러운', '여유로운', '은은한'],
   sweet: ['포근한', '보드라운', '따뜻한'],
   simple: ['깔끔한', '산뜻한', '가벼운'],
-  casual: ['밝은', '편안한', '격의 없는'],
+  casual: ['밝은', '편안한', '소탈한'],
   wild: ['힘 있는', '또렷한', '묵직한'],
 }
 
@@ -17,5 +17,5 @@ export const seasonKeywords: Content['seasonKeywords'] = {
   spring: ['밝은', '맑은', '따뜻한', '경쾌한'],
   summer: ['연한', '부드러운', '시원한', '우아한'],
   autumn: ['깊은', '차분한', '따뜻한', '풍부한'],
-  winter: ['선명한', '맑은', '시크한', '또렷한'],
+  winter: ['선명한', '맑은', '세련된', '또렷한'],
 }

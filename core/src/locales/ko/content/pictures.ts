@@ -30,9 +30,9 @@ export const pictures: PictureTexts = {
   palette: (season) =>
     `‘${seasons[season].name}’에 어울리는 ${palettes[season].length}가지 색의 견본입니다.`,
   faceMap: ({ place, type }) =>
-    `페이스 맵에서의 위치: ${placeWords(place)}. 가장 가까운 패턴: ‘${faceTypes[type].name}’.`,
+    `페이스 맵에서 ${placeWords(place)}에 있으며, 가장 가까운 것은 ‘${faceTypes[type].name}’ 패턴입니다.`,
   composition: (shares) => {
     const parts = seasonsByShare(shares).map((season) => `${shortNames[season]} ${shares[season]}%`)
-    return `시즌별 비율: ${parts.join(', ')}.`
+    return `시즌별 비율은 ${parts.join(', ')}입니다.`
   },
 }

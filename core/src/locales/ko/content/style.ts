@@ -9,8 +9,8 @@ import { wardrobe } from './style/wardrobe.js'
 
 export const style: StyleTexts = {
   titles: {
-    colours: '잘 어울리는 옷 색',
-    apart: '얼굴에서 떨어뜨릴 색',
+    colours: '의상 컬러',
+    apart: '얼굴에서 멀리할 컬러',
     shape: '실루엣과 소재',
     neckline: '네크라인',
     glasses: '안경',

@@ -10,7 +10,7 @@ export const compare: CompareTexts = {
   facePattern: terms.facePattern,
   personalColour: terms.personalColour,
 
-  heading: '두 사람의 결과',
+  heading: '두 결과 비교',
   same: 'A와 B의 결과가 같아요.',
   summary: '닮은 점과 다른 점',
   map: terms.faceMap,
@@ -22,7 +22,7 @@ export const compare: CompareTexts = {
   share: '공유하기',
   another: '다른 결과 선택',
   shareTitle: (brand) => `결과 비교 | ${brand}`,
-  shareText: (a, b) => `A ${a}, B ${b}: 두 결과를 비교해 보았어요.`,
+  shareText: (a, b) => `A는 ${a}, B는 ${b} 타입이에요.`,
   answers: (pattern, season) => `‘${pattern}’ · ‘${season}’`,
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,

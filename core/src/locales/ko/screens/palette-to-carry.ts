@@ -7,7 +7,7 @@ const chapters: Readonly<Record<Chapter, ChapterTexts>> = {
   best: { heading: '어울리는 컬러', short: '베스트' },
   neutrals: { heading: '베이식 컬러', short: '베이식' },
   metals: { heading: '어울리는 메탈 컬러', short: '메탈' },
-  avoided: { heading: '얼굴에서 떨어뜨릴 컬러', short: '피할 컬러' },
+  avoided: { heading: '얼굴에서 멀리할 컬러', short: '피할 컬러' },
 }
 
 export const paletteToCarry = {

@@ -23,7 +23,7 @@ export const result: ResultTexts = {
   colours: {
     heading: '어울리는 컬러, 피할 컬러',
     wear: '얼굴 가까이 두면 좋은 컬러',
-    avoid: '얼굴에서 떨어뜨릴 컬러',
+    avoid: '얼굴에서 멀리 두면 좋은 컬러',
   },
   drape,
   makeup: '메이크업 포인트',
@@ -73,7 +73,7 @@ export const result: ResultTexts = {
   },
   samePerson: {
     heading: '같은 분의 사진인가요?',
-    lead: '사진에 따라 생김새와 색이 크게 달라요. 다른 분의 사진이라면 새 사진만의 결과를 확인해 주세요.',
+    lead: '사진마다 이목구비와 컬러가 크게 달라요. 다른 분의 사진이라면 새 사진만의 결과를 확인해 주세요.',
     onlyLast: '새 사진의 결과만 보기',
     confirm: '같은 사람의 사진이에요',
   },

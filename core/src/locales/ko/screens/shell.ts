@@ -12,7 +12,7 @@ export const shell: ShellTexts = {
   footer: {
     label: '사이트 안내',
     company: '회사 소개',
-    legal: '특정상거래법 표기',
+    legal: '특정상거래법에 따른 표기',
     privacy: '개인정보처리방침',
     siteUse: '사이트 이용 안내',
     related: '관련 사이트',

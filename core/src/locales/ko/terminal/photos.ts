@@ -14,5 +14,5 @@ export const texts: PhotoTexts = {
   tookTooMuchMemory: (megabytes) => `읽는 데 메모리가 ${megabytes} MB 이상 필요합니다`,
   lacksEnd: 'JPEG 종료 마커가 없습니다(이미지는 온전합니다).',
   profileConverted: (name) =>
-    `사진의 컬러 프로파일${name === '' ? '' : ` ‘${name}’`} 대신 sRGB를 사용하도록 변환했습니다.`,
+    `사진의 색을 sRGB로 변환했습니다${name === '' ? '' : `(원래 프로파일: ‘${name}’)`}.`,
 }

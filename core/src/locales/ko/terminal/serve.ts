@@ -48,8 +48,8 @@ const database: ServeTexts['database'] = {
 
 export const texts: ServeTexts = {
   running: 'Kaoiro를 시작했습니다.',
-  here: '이 컴퓨터      ',
-  network: '같은 네트워크  ',
+  here: '이 컴퓨터    ',
+  network: '같은 네트워크',
   unreachable: '연결할 수 없습니다(연결되지 않았거나 이 컴퓨터 전용입니다)',
   scan: '같은 네트워크에 있는 스마트폰으로 스캔해 주세요.',
   working: (threads) => `Kaoiro가 사진을 분석하고 있습니다(동시에 ${threads}장).`,
