@@ -146,11 +146,23 @@ const finders = new Map(languages.map((language) => [language, findersOf(languag
 
 const sides = ['first', 'standard', 'last'] as const
 
+type SidesNamed = Readonly<Record<Trait, ReadonlyArray<TraitSide>>>
+
+/** Texts repeat from face to face, and the expressions are slow. */
+const foundBefore = new Map(languages.map((language) => [language, new Map<string, SidesNamed>()]))
+
 /** The sides that a text names for each trait, as in "sharp face line", "lips are wide", "brows close to standard". */
 export const sidesNamed =
   (language: Language) =>
-  (text: string): Readonly<Record<Trait, ReadonlyArray<TraitSide>>> =>
-    byTrait((trait) => sides.filter((side) => finders.get(language)?.[trait][side](text)))
+  (text: string): SidesNamed => {
+    const before = foundBefore.get(language)?.get(text)
+    if (before !== undefined) return before
+    const found = byTrait((trait) =>
+      sides.filter((side) => finders.get(language)?.[trait][side](text)),
+    )
+    foundBefore.get(language)?.set(text, found)
+    return found
+  }
 
 /** The sides of a face's own levels. */
 export const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> =>
