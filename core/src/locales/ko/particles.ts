@@ -8,10 +8,11 @@ const particle =
   (word: string): string =>
     `${word}${endsInConsonant(word) ? afterConsonant : afterVowel}`
 
-/** The word with the particle of the topic, of the subject, or with "and". */
+/** The word with the particle of the topic, of the subject, with "and", or with "is" at the end of a sentence. */
 export const topic = particle('은', '는')
 export const subject = particle('이', '가')
-export const and = particle('과', '와')
+const and = particle('과', '와')
+export const copula = particle('이에요', '예요')
 
 /** "a, b와 c" */
 export const listed = (words: ReadonlyArray<string>): string => {

@@ -2,18 +2,35 @@ import type { Blend, FaceTexts } from '../../../content/face-texts.js'
 import type { Effect, Feature, TraitSide } from '../../../reading/face-reading.js'
 import type { Gender } from '../../../diagnosis/gender.js'
 import type { Trait } from '../../../diagnosis/level.js'
-import { and, listed, subject, topic } from '../particles.js'
+import { copula, listed, subject, topic } from '../particles.js'
 
-/** Each level with the feature's name. Standard features are named differently, so their place is empty. */
-const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
-  faceLine: ['날렵한 얼굴선', '약간 날렵한 얼굴선', '', '약간 둥근 얼굴선', '둥근 얼굴선'],
-  eyebrowAngle: ['아치형 눈썹', '완만한 아치형 눈썹', '', '일자에 가까운 눈썹', '일자로 뻗은 눈썹'],
-  eyeVerticalLength: ['둥근 눈매', '약간 둥근 눈매', '', '약간 가는 눈매', '가늘고 길게 뻗은 눈매'],
-  mouthWidth: ['큼직한 입술', '', '자그마한 입술'],
-  noseRatio: ['낮게 자리한 이목구비', '', '높게 자리한 이목구비'],
+/** The description of each level, before the feature's name. Standard features are named differently. */
+const adjectives: Readonly<Record<Trait, ReadonlyArray<string>>> = {
+  faceLine: ['날렵한', '약간 날렵한', '', '약간 둥근', '둥근'],
+  eyebrowAngle: ['아치형', '완만한 아치형', '', '일자에 가까운', '일자로 뻗은'],
+  eyeVerticalLength: ['둥근', '약간 둥근', '', '약간 가는', '가늘고 긴'],
+  mouthWidth: ['큼직한', '', '자그마한'],
+  noseRatio: ['낮게 자리한', '', '높게 자리한'],
 }
 
-const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
+const subjects: Readonly<Record<Trait, string>> = {
+  faceLine: '얼굴선',
+  eyebrowAngle: '눈썹',
+  eyeVerticalLength: '눈매',
+  mouthWidth: '입술',
+  noseRatio: '이목구비',
+}
+
+const adjective = ({ trait, level }: Feature): string => adjectives[trait][level] ?? ''
+const phrase = (feature: Feature): string => `${adjective(feature)} ${subjects[feature.trait]}`
+
+/** Features in one list; "둥근 얼굴선과 눈매" if the same word describes all. */
+const phrasesOf = (features: ReadonlyArray<Feature>): string => {
+  const [said, ...others] = new Set(features.map(adjective))
+  return features.length > 1 && others.length === 0 && said !== undefined
+    ? `${said} ${listed(features.map(({ trait }) => subjects[trait]))}`
+    : listed(features.map(phrase))
+}
 
 const impressions: Readonly<Record<Effect | Blend, string>> = {
   linear: '깔끔하고 또렷한',
@@ -76,14 +93,6 @@ const statements: Readonly<Record<Trait, ReadonlyArray<Statement>>> = {
   noseRatio: [],
 }
 
-const subjects: Readonly<Record<Trait, string>> = {
-  faceLine: '얼굴선',
-  eyebrowAngle: '눈썹',
-  eyeVerticalLength: '눈매',
-  mouthWidth: '입술',
-  noseRatio: '이목구비',
-}
-
 /** 도 ("too") fits only round eyes after a round face line: the same word on both. */
 const named = (group: ReadonlyArray<Feature>, { trait, level }: Feature): string =>
   trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine'
@@ -134,10 +143,8 @@ export const face: FaceTexts = {
         return '이목구비와 얼굴 윤곽이 자연스럽게 조화를 이루는 단정한 얼굴이에요.'
       case 'One':
         return `균형 잡힌 얼굴에 ${subject(phrase(lead.feature))} ${accents[lead.effect]} 더해 줘요.`
-      case 'Two': {
-        const [first, second] = lead.features
-        return `${and(phrase(first))} ${subject(phrase(second))} 어우러져 ${impressions[lead.impression]} 인상을 주는 얼굴이에요.`
-      }
+      case 'Two':
+        return `${subject(phrasesOf(lead.features))} ${impressions[lead.impression]} 인상을 주는 얼굴이에요.`
       case 'Contrast': {
         const [first, second] = lead.features
         return `${phrase(first)}에 ${subject(phrase(second))} ${contrasts[lead.effect]} 더하는 얼굴이에요.`
@@ -154,11 +161,11 @@ export const face: FaceTexts = {
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
-        return `‘${type}’ 패턴을 결정한 포인트는 ${listed(decision.features.map(phrase))}예요.`
+        return `‘${type}’ 패턴을 결정한 포인트는 ${copula(phrasesOf(decision.features))}.`
       case 'Standard':
         return `${subject(listed(decision.traits.map((trait) => names[trait])))} 모두 표준에 가까운 점이 ‘${type}’ 패턴을 결정한 포인트예요.`
       case 'Opposites':
-        return `${subject(listed(decision.features.map(phrase)))} 서로 균형을 이루는 점이 ‘${type}’ 패턴을 결정한 포인트예요.`
+        return `${subject(phrasesOf(decision.features))} 서로 균형을 이루는 점이 ‘${type}’ 패턴을 결정한 포인트예요.`
       case 'Whole':
         return `얼굴 전체의 균형을 볼 때 ‘${type}’ 패턴에 가장 가까워요.`
     }
