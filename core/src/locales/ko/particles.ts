@@ -1,6 +1,6 @@
 /** Whether a word ends in a consonant. Korean particles depend on it. Only for Korean words of these texts. */
 const endsInConsonant = (word: string): boolean =>
-  // Syllables are ordered by their final consonant, of which there are 28, "none" being the first.
+  // In Unicode, every 28 syllables begin with one that has no final consonant.
   ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0
 
 const particle =

@@ -51,7 +51,7 @@ const accents: Readonly<Record<Effect, string>> = {
   'adult-like': '차분함을',
 }
 
-/** What the second feature of a contrast adds to the first. */
+/** The second feature of a contrast adds this to the first: the object of "adds". */
 const contrasts: Readonly<Record<Effect, string>> = {
   linear: '또렷한 느낌을',
   curved: '부드러움을',
