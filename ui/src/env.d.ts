@@ -1,4 +1,4 @@
-/** Address of the folder with the drawings that are files, with a slash at its end (ui/vite/illustrations.ts). */
+/** Path on the site of the folder with the drawings that are files, with a slash at its end (ui/vite/illustrations.ts). */
 declare const KAOIRO_ILLUSTRATIONS: string
 
 interface ImportMetaEnv {
@@ -19,6 +19,7 @@ declare module 'virtual:kaoiro-analysis-files' {
     | 'tensorflow.wasm'
     | 'jpeg.wasm'
   export interface AnalysisFile {
+    /** Relative to the worker's own address. */
     readonly url: string
     readonly bytes: number
     /** Hexadecimal. */

@@ -5,6 +5,7 @@ import { isTabFresh } from './adapters/storage.js'
 import { App } from './app.js'
 import { firstLanguage } from './language/first-language.js'
 import { AppRoutes } from './routes.js'
+import { pagePath, sitePath } from './site/address.js'
 import { isHome } from './site/paths.js'
 import { hasCapture } from './start/has-capture.js'
 
@@ -15,7 +16,7 @@ import { hasCapture } from './start/has-capture.js'
 export const startSite = (root: HTMLElement): void => {
   const { drawn } = root.dataset
   // Some hosts answer every address with the first screen's page.
-  if (drawn === 'home' && !(hasCapture && isHome(window.location.pathname))) root.replaceChildren()
+  if (drawn === 'home' && !(hasCapture && isHome(pagePath()))) root.replaceChildren()
   root.removeAttribute('data-drawn')
 
   const language = firstLanguage()
@@ -23,7 +24,7 @@ export const startSite = (root: HTMLElement): void => {
     root.hasChildNodes() && language === document.documentElement.lang && isVisitFresh()
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={sitePath}>
         <App language={language}>
           <AppRoutes isHomeDrawn={isAsDrawn && drawn === 'home'} />
         </App>

@@ -36,9 +36,9 @@ export const analysisFiles = (): Plugin => ({
     const files = Object.entries(sources()).map(([name, file]) => {
       const source = readFileSync(file)
       const sha256 = createHash('sha256').update(source).digest('hex')
-      const fileName = `assets/${name.replace('.', `-${sha256.slice(0, 6)}.`)}`
-      this.emitFile({ type: 'asset', fileName, source })
-      return [name, { url: `/${fileName}`, bytes: source.length, sha256 }]
+      const url = name.replace('.', `-${sha256.slice(0, 6)}.`)
+      this.emitFile({ type: 'asset', fileName: `assets/${url}`, source })
+      return [name, { url, bytes: source.length, sha256 }]
     })
     return `export const analysisFiles = ${JSON.stringify(Object.fromEntries(files))}`
   },

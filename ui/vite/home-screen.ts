@@ -51,22 +51,21 @@ export const homeScreen = (): Plugin => {
   }
 }
 
-/** The W3C Web Application Manifest. */
+/** The W3C Web Application Manifest. Its addresses are relative to it, because a site may be below a path. */
 const webManifest = (brand: string) => ({
-  id: '/',
   name: brand,
   short_name: brand,
   description: start.gender.lead,
   lang: defaultLanguage,
   dir: 'ltr',
-  start_url: '/',
-  scope: '/',
+  start_url: '.',
+  scope: '.',
   display: 'standalone',
   background_color: background,
   theme_color: background,
   categories: ['beauty', 'lifestyle'],
   icons: manifestIcons.map(({ file, size, isMaskable }) => ({
-    src: `/${file}`,
+    src: file,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: isMaskable ? 'maskable' : 'any',

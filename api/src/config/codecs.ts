@@ -60,10 +60,15 @@ const originOf = (text: string): string | undefined => {
   return url?.pathname === '/' ? url.origin : undefined
 }
 
-export const origin: TextCodec<string> = textCodec(
+/** The address of a site without trailing slash. The path is plain, because every page of the site repeats it. */
+export const siteAddress: TextCodec<string> = textCodec(
   t.string,
-  'scheme and host as in https://beauty.example.com',
-  originOf,
+  'an address like https://beauty.example.com or https://www.example.com/beauty/kaoiro',
+  (text) => {
+    const url = httpUrl(text)
+    const path = url?.pathname.replace(/\/+$/, '') ?? ''
+    return url !== undefined && /^(\/[\w.~-]+)*$/.test(path) ? url.origin + path : undefined
+  },
 )
 
 export const origins: TextCodec<ReadonlyArray<string>> = textCodec(

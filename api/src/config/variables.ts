@@ -9,8 +9,8 @@ import {
   limit,
   nonEmptyText,
   oneOf,
-  origin,
   origins,
+  siteAddress,
   trueOrFalse,
   wholeNumber,
   optional,
@@ -49,9 +49,9 @@ export const variables = {
     'Folder for the embedded database, and for photos unless a bucket is configured.',
   ),
   KAOIRO_PUBLIC_URL: optional(
-    origin,
+    siteAddress,
     'the host of each request',
-    'Scheme and host of the address that visitors use.',
+    'Address that visitors use, with the path if the site is not at the root of its host.',
   ),
   KAOIRO_TRUST_PROXY: variable(
     trueOrFalse,

@@ -13,7 +13,7 @@ import type { HttpOptions } from './ports/http-options.js'
 import type { HttpPorts } from './ports/http-ports.js'
 import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
-import { refuseWrongHosts, siteOriginOf } from './requests/host.js'
+import { refuseWrongHosts, siteAddressOf, sitePathOf } from './requests/host.js'
 import { logRequests, requestIdOf } from './requests/request-log.js'
 import { drawnPages } from './site/drawn-pages.js'
 import { loadPageRenderer, serveUi } from './site/serve-ui.js'
@@ -31,7 +31,9 @@ export const httpService = async (
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
   const { telemetry, bucketOrigin, upload, checkUpload, cards, lightCard } = ports
-  const { ui, rateLimits } = options
+  const { ui, rateLimits, publicUrl } = options
+  const siteOf = siteAddressOf(publicUrl)
+  const sitePath = sitePathOf(publicUrl)
   const service = createFastify(telemetry, options)
   addMethods(service)
   const log = logRequests(service, telemetry)
@@ -53,10 +55,10 @@ export const httpService = async (
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else {
     const render = await loadPageRenderer(ui)
-    serveUi(service, ui, render && drawnPages(render, siteOriginOf(options.publicUrl)))
+    serveUi(service, ui, render && drawnPages(render, siteOf, sitePath), sitePath)
   }
   if (cards !== undefined) serveCards(service, cards)
-  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOriginOf(options.publicUrl))
+  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf)
 
   addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)
@@ -69,7 +71,7 @@ export const httpService = async (
 /** Fastify with limits, logging and answers to malformed requests, still without routes. */
 const createFastify = (
   telemetry: Telemetry,
-  { ui, trustProxy, rateLimits }: HttpOptions,
+  { ui, trustProxy, rateLimits, publicUrl }: HttpOptions,
 ): FastifyInstance => {
   const logger: FastifyBaseLogger = telemetry.logger
   const service = Fastify({
@@ -85,7 +87,7 @@ const createFastify = (
     // `stopGracefully` answers these requests instead.
     return503OnClosing: false,
     clientErrorHandler: answerMalformed,
-    rewriteUrl: routedAddress(ui !== undefined),
+    rewriteUrl: routedAddress(ui !== undefined, sitePathOf(publicUrl)),
   })
   service.server.maxConnections = maxConnections
   // Behind a proxy, all connections come from the proxy's address.

@@ -37,11 +37,8 @@ interface CreatedUpload {
 
 /** The calls of the service, independent of HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
-  /** @param origin the origin of this service @param client limited to its share of the space for photos */
-  readonly create: (
-    origin: string,
-    client: string,
-  ) => Promise<E.Either<SessionError, CreatedUpload>>
+  /** @param site the address of this service @param client limited to its share of the space for photos */
+  readonly create: (site: string, client: string) => Promise<E.Either<SessionError, CreatedUpload>>
   /** Queues a session for analysis; `state` returns the outcome. @param client limited to its share of the queue */
   readonly analyse: (
     id: string,
@@ -115,9 +112,9 @@ export const createSessions = ({
     !externalUploads || (await space.reserve(id, maxUploadBytes))
 
   return {
-    create: async (origin, client) => {
+    create: async (site, client) => {
       const id = randomUUID()
-      const uploadUrl = await bucket.uploadUrl(id, origin)
+      const uploadUrl = await bucket.uploadUrl(id, site)
       await store.add(id, client)
       if (!(await hasRoom(id))) {
         await store.remove(id)

@@ -154,8 +154,8 @@ describe('an error', () => {
     [{ KAOIRO_PORT: '80.5' }, `KAOIRO_PORT: "80.5" is not valid. Use ${number(0, 65_535)}.`],
     [{ KAOIRO_DATA: '\0' }, 'KAOIRO_DATA: "\ufffd" is not valid. Use a name.'],
     [
-      { KAOIRO_PUBLIC_URL: 'https://example.com/shop' },
-      'KAOIRO_PUBLIC_URL: "https://example.com/shop" is not valid. Use scheme and host as in https://beauty.example.com.',
+      { KAOIRO_PUBLIC_URL: 'https://example.com/a b' },
+      'KAOIRO_PUBLIC_URL: "https://example.com/a b" is not valid. Use an address like https://beauty.example.com or https://www.example.com/beauty/kaoiro.',
     ],
     [{ KAOIRO_TRUST_PROXY: 'yes' }, 'KAOIRO_TRUST_PROXY: "yes" is not valid. Use true or false.'],
     [

@@ -8,8 +8,8 @@ export interface PageRequest {
   /** The requested path, without the query. */
   readonly path: string
   readonly language: Language
-  /** The site's public scheme and host; '' if unknown. */
-  readonly origin: string
+  /** The site's public address, without a slash at its end; '' if unknown. */
+  readonly site: string
 }
 
 /** The HTML of the pages before rendering, as written by the build. Each page links to its own scripts and styles. */

@@ -1,8 +1,10 @@
+import { fileAddress } from '../site/address.js'
+
 const loading = new Map<string, Promise<unknown>>()
 
 /** Adds a stylesheet to the page, unless it is there. Rejects if it does not load; the next call then tries again. */
 const addStyles = (file: string): Promise<unknown> => {
-  const added = loading.get(file) ?? linked(`/${file}`)
+  const added = loading.get(file) ?? linked(fileAddress(`/${file}`))
   loading.set(file, added)
   return added.catch((error: unknown) => {
     loading.delete(file)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { cleanPageAddress } from '@kaoiro/core/result-code/address'
+import { fileAddress, pagePath } from '../site/address.js'
 
 /**
  * Reloads the page without the text that chat apps add to result links. The service redirects such links; static
@@ -7,8 +8,8 @@ import { cleanPageAddress } from '@kaoiro/core/result-code/address'
  */
 export const useCleanAddress = (): void =>
   useEffect(() => {
-    const { pathname, search, hash } = window.location
-    const here = pathname.replace(/\/$/, '') + search
+    const { search, hash } = window.location
+    const here = pagePath().replace(/\/$/, '') + search
     const clean = cleanPageAddress(here)
-    if (clean !== here) window.location.replace(clean + hash)
+    if (clean !== here) window.location.replace(fileAddress(clean) + hash)
   }, [])

@@ -26,9 +26,9 @@ export type DescribedPage = E.Either<PageHead, PageHead>
 /**
  * Head of a result page. Results are private, so search engines are excluded.
  *
- * @param origin the site's origin in the URLs that visitors use
+ * @param address the site's address that visitors use, without a slash at its end
  */
-export const resultHead = (texts: PageTexts, code: string, origin: string): DescribedPage => {
+export const resultHead = (texts: PageTexts, code: string, address: string): DescribedPage => {
   const { language, shared, result } = texts
   return pipe(
     resultView(result.content)(code),
@@ -43,7 +43,7 @@ export const resultHead = (texts: PageTexts, code: string, origin: string): Desc
           locale: result.openGraphLocale,
           title: result.preview(view.pattern.name, view.colour.name, site.brand),
           // Without leading zeros, so that previews use one address per result.
-          ...addressesOf(origin + paths.result(canonicalCode(code)), language),
+          ...addressesOf(address + paths.result(canonicalCode(code)), language),
           alt: resultSummaryText(result, view),
         },
       }),
@@ -56,7 +56,7 @@ export const compareHead = (
   texts: PageTexts,
   codeA: string,
   codeB: string,
-  origin: string,
+  address: string,
 ): DescribedPage => {
   const { language, shared, compare } = texts
   const { content, heading, error, answers } = compare
@@ -75,7 +75,7 @@ export const compareHead = (
         preview: {
           title: compare.shareTitle(site.brand),
           locale: compare.openGraphLocale,
-          ...addressesOf(origin + paths.compare(a.code, b.code), language),
+          ...addressesOf(address + paths.compare(a.code, b.code), language),
           alt: compare.shareText(answers(a.pattern, a.colour), answers(b.pattern, b.colour)),
         },
       }),

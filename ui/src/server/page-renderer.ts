@@ -23,15 +23,15 @@ export const createPageRenderer = async (templates: PageTemplates): Promise<Page
   const textsIn = new Map(all.map((texts) => [texts.language, texts]))
 
   return (request) => {
-    const { path, language, origin } = request
+    const { path, language, site } = request
     const texts = textsIn.get(language)
     if (texts === undefined) return null
     const [code, ...more] = codesIn(paths.result(''), path)
     if (code !== undefined && more.length === 0)
-      return drawResult(resultHead(texts, code, origin), request)
+      return drawResult(resultHead(texts, code, site), request)
     const [a, b, ...others] = codesIn(paths.compare(''), path)
     if (a !== undefined && b !== undefined && others.length === 0)
-      return drawComparison(compareHead(texts, a, b, origin), request)
+      return drawComparison(compareHead(texts, a, b, site), request)
     return null
   }
 }

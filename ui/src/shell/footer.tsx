@@ -1,3 +1,4 @@
+import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
 import styles from './footer.module.css'
 import { useShellTexts } from '../language/first-texts.js'
@@ -12,7 +13,13 @@ export const Footer = () => {
         {site.related.map(({ name, href, logo }) => (
           <li key={href}>
             <a href={href}>
-              <img src={logo} width={160} height={40} alt={store.related[name]} loading="lazy" />
+              <img
+                src={fileAddress(logo)}
+                width={160}
+                height={40}
+                alt={store.related[name]}
+                loading="lazy"
+              />
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { siteAddress } from '../site/address.js'
 import { QrCode } from '../components/figures/qr-code.js'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
@@ -17,8 +18,8 @@ const DesktopScreen = () => {
         <ScreenHeading>{words.heading}</ScreenHeading>
         <Lead>{words.lead}</Lead>
         <div className={styles['code']}>
-          <QrCode address={window.location.origin} title={words.code} />
-          <p className={styles['address']}>{window.location.host}</p>
+          <QrCode address={siteAddress()} title={words.code} />
+          <p className={styles['address']}>{siteAddress().replace(/^https?:\/\//, '')}</p>
         </div>
         <section className={styles['environment']}>
           <h2>{words.environment}</h2>

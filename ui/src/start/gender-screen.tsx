@@ -13,6 +13,7 @@ import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Steps } from '../components/steps.js'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
+import { pagePath } from '../site/address.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import { Facts } from './facts.js'
@@ -58,7 +59,7 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
 /** A second press while the next screen loads does not add a history entry. */
 const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
   navigate(paths.capture(gender), {
-    replace: window.location.pathname === sitePaths.capture,
+    replace: pagePath() === sitePaths.capture,
   })
 
 /** The screen's state, saved in the tab; `start` is null until gender and terms are set. */

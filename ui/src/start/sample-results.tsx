@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { useSampleTexts } from '../language/use-sample-texts.js'
+import { fileAddress } from '../site/address.js'
 import { sampleFile } from './sample-file.js'
 import styles from './sample-results.module.css'
 
@@ -27,7 +28,12 @@ interface SampleProps {
 
 const Sample = ({ gender, names }: SampleProps) => (
   <div className={styles['sample']}>
-    <img src={KAOIRO_ILLUSTRATIONS + sampleFile(gender)} width={320} height={248} alt="" />
+    <img
+      src={fileAddress(KAOIRO_ILLUSTRATIONS + sampleFile(gender))}
+      width={320}
+      height={248}
+      alt=""
+    />
     <p className={styles['pattern']}>{names.pattern}</p>
     <p className={styles['colour']}>{names.colour}</p>
   </div>

@@ -84,7 +84,7 @@ describe.each(pageTexts)('a result rendered by the service, in $language', (text
       const code = resultCode.encode(diagnosis)
       const path = resultPath(code)
       const sign = `main a[href="${comparePath(code)}"]`
-      return { path, sign, html: render({ path, language, origin: '' })?.html ?? '' }
+      return { path, sign, html: render({ path, language, site: '' })?.html ?? '' }
     })
     const page = await site.open(resultPath('1F7womQ') + query)
     await waitForApp(page)
@@ -149,7 +149,7 @@ describe.each(pageTexts)('a comparison rendered by the service, in $language', (
       return {
         path,
         sign: `main${linkA}${linkB}`,
-        html: render({ path, language, origin: '' })?.html ?? '',
+        html: render({ path, language, site: '' })?.html ?? '',
       }
     })
     const page = await site.open(address)

@@ -19,9 +19,9 @@ const render = await builtRenderer()
 
 const textsArb = fc.constantFrom(...pageTexts)
 const codeArb = diagnosisArb.map(resultCode.encode)
-const origin = 'https://beauty.example.com'
+const site = 'https://beauty.example.com'
 
-const pageAt = (path: string, language: Language = 'ja') => render({ path, language, origin })
+const pageAt = (path: string, language: Language = 'ja') => render({ path, language, site })
 
 /** Returns the content of the meta tag with this name or property. */
 const metaOf = (html: string, name: string): string | undefined =>
@@ -89,7 +89,7 @@ describe('the page of a result', () => {
     ['en', '?lang=en', 'en_GB', 'Pretty × Yellow-base spring | Kaoiro'],
   ] as const)('describes itself for link previews in %s', (language, query, locale, title) => {
     const html = pageAt('/result/001F7womQ', language)?.html ?? ''
-    const address = `${origin}/result/1F7womQ`
+    const address = `${site}/result/1F7womQ`
     expect(metaOf(html, 'og:title')).toBe(title)
     expect(metaOf(html, 'og:url')).toBe(address + query)
     expect(metaOf(html, 'og:image')).toBe(`${address}/card.png${query}`)
@@ -152,7 +152,7 @@ describe('the page of a comparison', () => {
     ],
   ] as const)('describes itself for link previews in %s', (language, query, title, description) => {
     const html = pageAt('/compare/001F7womQ/3MMBBYc', language)?.html ?? ''
-    const address = `${origin}/compare/1F7womQ/3MMBBYc`
+    const address = `${site}/compare/1F7womQ/3MMBBYc`
     expect(metaOf(html, 'og:title')).toBe(title)
     expect(metaOf(html, 'og:url')).toBe(address + query)
     expect(metaOf(html, 'og:image')).toBe(`${address}/card.png${query}`)

@@ -40,7 +40,7 @@ describe('the web manifest', () => {
     const { name, icons, ...rest } = await manifest()
     expect(name).toBe('Kaoiro')
     expect(rest).toMatchObject({
-      start_url: '/',
+      start_url: '.',
       display: 'standalone',
       theme_color: '#faf7f2',
     })

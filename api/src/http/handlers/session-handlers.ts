@@ -11,7 +11,7 @@ import type { HttpPorts } from '../ports/http-ports.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
-import { siteOriginOf } from '../requests/host.js'
+import { siteAddressOf } from '../requests/host.js'
 import type { BeforeBody, Handler } from './handler.js'
 
 /** @param publicUrl where visitors reach this service; if undefined, the host of the request is used */
@@ -22,9 +22,9 @@ export const createSession =
     clientIdOf: HttpPorts['clientIdOf'],
   ): Handler =>
   async (request, reply) => {
-    const origin = siteOriginOf(publicUrl)(request)
-    if (origin === '') return sendProblem(reply, problems.wrongHost)
-    return answer(reply, await create(origin, clientIdOf(request.ip)), ({ id, uploadUrl }) => {
+    const site = siteAddressOf(publicUrl)(request)
+    if (site === '') return sendProblem(reply, problems.wrongHost)
+    return answer(reply, await create(site, clientIdOf(request.ip)), ({ id, uploadUrl }) => {
       const data = CreatedSession.encode({ session_id: id, bucket_url: uploadUrl })
       return reply.code(201).send({ data })
     })

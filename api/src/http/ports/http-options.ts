@@ -23,7 +23,7 @@ export interface HttpOptions {
   readonly ui?: string
   /** The card renderer built with the UI. If undefined, cards are disabled. */
   readonly cards?: string
-  /** Scheme, host and port of the address that visitors use. */
+  /** The address that visitors use, with the path if the site is not at the root of its host. */
   readonly publicUrl?: string
   /** Whether to trust X-Forwarded-… headers of the last proxy. */
   readonly trustProxy: boolean

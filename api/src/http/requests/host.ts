@@ -22,11 +22,17 @@ const originOf = (request: FastifyRequest): string =>
 /** Ignores case. If the header is a list, Fastify takes the last entry: visitors may have sent the others. */
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol.toLowerCase() === 'https'
 
-/** The origin of the site. @param publicUrl if undefined, the origin of each request */
-export const siteOriginOf = (
+/**
+ * The address of the site, without a slash at its end. @param publicUrl if undefined, the origin of each request
+ */
+export const siteAddressOf = (
   publicUrl: string | undefined,
 ): ((request: FastifyRequest) => string) => {
   if (publicUrl === undefined) return originOf
-  const { origin } = new URL(publicUrl)
-  return () => origin
+  const address = new URL(publicUrl).origin + sitePathOf(publicUrl)
+  return () => address
 }
+
+/** The path of the site, without a slash at its end: empty at the root of a host. */
+export const sitePathOf = (publicUrl: string | undefined): string =>
+  publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')

@@ -17,11 +17,14 @@ const origin = /^https?:\/\/[^/?#]*/i
  * The path and query that Fastify routes. Malformed URLs (`/%E0`) are replaced, since Fastify would answer them before
  * any hook or rate limit runs.
  * @param hasPages whether browsers get the app for a malformed URL
+ * @param sitePath the path of the site, which is removed. Addresses without it are valid too: a proxy may have removed
+ * it, and probes do not know it.
  */
 export const routedAddress =
-  (hasPages: boolean) =>
+  (hasPages: boolean, sitePath: string) =>
   ({ url = '/', headers }: IncomingMessage): string => {
-    const address = originForm(url)
+    const full = originForm(url)
+    const address = full.startsWith(`${sitePath}/`) ? full.slice(sitePath.length) : full
     if (address.startsWith('/') && isValidPath(address)) return address
     return hasPages && headers.accept?.includes('text/html') === true ? invalidPage : invalidAddress
   }

@@ -13,15 +13,15 @@ type CardCall = FastifyRequest<{ Querystring: Record<string, unknown> }>
 /**
  * Serves the printable light card. 404 if the site's address is unknown, or too long for a QR code on the card.
  *
- * @param originOf scheme and host of the site as the visitor sees it
+ * @param siteOf the address of the site as the visitor sees it
  */
 export const serveLightCard = (
   service: FastifyInstance,
   draw: DrawLightCard,
-  originOf: (request: FastifyRequest) => string,
+  siteOf: (request: FastifyRequest) => string,
 ): void => {
   service.get(lightCardPath, async (request: CardCall, reply): Promise<FastifyReply> => {
-    const site = originOf(request)
+    const site = siteOf(request)
     if (site === '') return sendProblem(reply, problems.notFound)
     const language = pictureLanguage(request.query)
     const pdf = await draw({ site, language })

@@ -6,6 +6,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
 import type { AnswerDrawn } from './drawn-pages.js'
+import type { SendPage } from './moved-pages.js'
+import { movedPages } from './moved-pages.js'
 import {
   isCompareScreen,
   isComparison,
@@ -29,16 +31,20 @@ import { languageVary, pageLanguage } from '../requests/language.js'
  * clean address.
  *
  * @param answerDrawn renders the pages of one or two results; by default the app does
+ * @param sitePath the path of the site, which the addresses of requests do not contain; without a slash at its end
  */
 export const serveUi = (
   service: FastifyInstance,
   folder: string,
   answerDrawn: AnswerDrawn = () => null,
+  sitePath = '',
 ): void => {
   service.register(fastifyStatic, {
     root: folder,
     // The route below serves the first screen, which depends on the visitor's language.
     index: false,
+    // Below a path, pages are sent with other addresses than the build's.
+    ...(sitePath === '' ? {} : { allowedPath: (name) => !name.endsWith('.html') }),
     // The build writes a .br and a .gz file for each text file.
     preCompressed: true,
     // Hidden files are for the build and the server only.
@@ -58,8 +64,11 @@ export const serveUi = (
     },
   })
   const fileFor = pageFiles(folder)
-  service.get(sitePaths.home, (request, reply) => reply.sendFile(fileFor(request)))
+  const sendPage: SendPage =
+    sitePath === '' ? (_, reply, file) => reply.sendFile(file) : movedPages(folder, sitePath)
+  service.get(sitePaths.home, (request, reply) => sendPage(request, reply, fileFor(request)))
   const files = filesIn(folder)
+  const isSitePath = isPathOf(sitePath)
   service.addHook('preParsing', async (request, reply) => {
     if (!request.is404 || readMethods.includes(request.method)) return
     const isServed = asksForPage(request) || files.has(request.url.split('?', 1).join(''))
@@ -69,15 +78,24 @@ export const serveUi = (
   })
   service.setNotFoundHandler((request, reply) => {
     const clean = cleanPageAddress(request.url)
-    if (clean !== request.url) return reply.redirect(clean, 308)
+    if (clean !== request.url) return reply.redirect(sitePath + clean, 308)
+    if (isSitePath(request.url))
+      return reply.redirect(request.url.replace(sitePath, `${sitePath}/`), 308)
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
     const isDrawn = isResult(request.url) || isComparison(request.url)
     const answered = isDrawn ? answerDrawn(request, reply) : null
     if (answered !== null) return answered
     // The app shows its own page for unknown addresses.
-    return reply.code(isScreen(request.url) ? 200 : 404).sendFile(fileFor(request))
+    void reply.code(isScreen(request.url) ? 200 : 404)
+    return sendPage(request, reply, fileFor(request))
   })
 }
+
+/** Whether a URL is the site's path without a slash at its end. It is not removed from such a URL. */
+const isPathOf =
+  (sitePath: string) =>
+  (url: string): boolean =>
+    sitePath !== '' && url.split('?', 1).join('') === sitePath
 
 /** The addresses of the files that are served. */
 const filesIn = (folder: string): ReadonlySet<string> =>

@@ -13,8 +13,8 @@ export interface StoredPhoto {
 
 /** Photos by session id: the uploaded JPEG, later its pixmap or the marker of an unreadable photo. */
 export interface PhotoBucket {
-  /** The upload address, valid for five minutes. @param origin the origin of this service */
-  readonly uploadUrl: (id: string, origin: string) => Promise<string>
+  /** The upload address, valid for five minutes. @param site the address of this service */
+  readonly uploadUrl: (id: string, site: string) => Promise<string>
   /** The photo; none if missing, left if larger than `maxUploadBytes`. */
   readonly get: (id: string) => Promise<Option<Either<'TooLarge', Uint8Array>>>
   readonly replace: (id: string, photo: Uint8Array) => Promise<void>

@@ -35,7 +35,7 @@ export const folderPhotoBucket = async ({
   const discard = (name: string) => removeIfExists(steps)(path.join(folder, name))
 
   return {
-    uploadUrl: (id, origin) => Promise.resolve(origin + uploadPath(id)),
+    uploadUrl: (id, site) => Promise.resolve(site + uploadPath(id)),
     put: (id, jpeg) => writeExclusive(steps)(fileOf(id), jpeg),
     get: (id) => readIfExists(fileOf(id)),
     replace: (id, photo) => overwrite(steps)(fileOf(id), photo),

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { siteOriginOf } from '../../../src/http/requests/host.js'
+import { siteAddressOf } from '../../../src/http/requests/host.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
 import type { PageRequest } from '@kaoiro/core/pages/page-renderer'
 
@@ -14,8 +14,8 @@ const start = (publicUrl?: string): FastifyInstance => {
     drawn.push(request)
     if (request.path.endsWith('/none')) return null
     const status = request.path.endsWith('/-') ? 404 : 200
-    return { status, html: `${request.origin}${request.path} in ${request.language}` }
-  }, siteOriginOf(publicUrl))
+    return { status, html: `${request.site}${request.path} in ${request.language}` }
+  }, siteAddressOf(publicUrl))
   const app = Fastify()
   app.setNotFoundHandler((request, reply) => answer(request, reply) ?? reply.code(200).send('file'))
   return app
@@ -68,7 +68,9 @@ describe('a rendered page', () => {
   test('uses the public URL, not the host of the request', async () => {
     await service.close()
     service = start('https://beauty.example.com/some/path')
-    expect((await get('/result/1')).body).toBe('https://beauty.example.com/result/1 in ja')
+    expect((await get('/result/1')).body).toBe(
+      'https://beauty.example.com/some/path/result/1 in ja',
+    )
   })
 
   test('has the status from the renderer; for unknown paths, a file is sent instead', async () => {

@@ -3,6 +3,14 @@ import encodeQr from 'qr'
 import type { ServeTexts } from '@kaoiro/core/locales/ja/terminal/serve'
 import { isLoopback } from '../../http/addresses.js'
 
+/** Where a node listens. */
+interface Listening {
+  readonly host: string
+  readonly port: number
+  /** The address that visitors use. Its path is also the site's path on this machine. */
+  readonly publicUrl?: string
+}
+
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
 const networkAddresses = (): ReadonlyArray<string> =>
@@ -25,17 +33,21 @@ const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
     .split('\n')
     .map((row) => (colour ? `  \x1b[97;40m${row}\x1b[0m` : `  ${row}`))
 
-const addressOn = (host: string, port: number): string =>
+/** The path of the site, with a slash at its end. @param publicUrl the address that visitors use */
+const sitePath = (publicUrl: string | undefined): string =>
+  publicUrl === undefined ? '/' : new URL(publicUrl).pathname.replace(/\/*$/, '/')
+
+const addressOn = (host: string, { port, publicUrl }: Listening): string =>
   // RFC 3986, 3.2.2: an IPv6 address is written in brackets.
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}${sitePath(publicUrl)}`
 
 /** Whether `localhost` reaches this host; 127.0.0.2, for example, is another address. */
 const isLocalhost = (host: string): boolean =>
   isEverywhere(host) || ['127.0.0.1', '::1', 'localhost'].includes(host)
 
 /** The address for this machine. */
-export const localAddress = (host: string, port: number): string =>
-  addressOn(isLocalhost(host) ? 'localhost' : host, port)
+export const localAddress = (at: Listening): string =>
+  addressOn(isLocalhost(at.host) ? 'localhost' : at.host, at)
 
 /** The announcement of a worker. It does not listen on an address. */
 export const workerAnnouncement =
@@ -45,13 +57,13 @@ export const workerAnnouncement =
 
 export const announcement =
   (words: ServeTexts, colour: boolean) =>
-  (host: string, port: number): string => {
-    const [forPhones, ...others] = hostsOnNetwork(host).map((name) => addressOn(name, port))
+  (at: Listening): string => {
+    const [forPhones, ...others] = hostsOnNetwork(at.host).map((name) => addressOn(name, at))
     return [
       '',
       `  ${words.running}`,
       '',
-      `  ${words.here}  ${localAddress(host, port)}`,
+      `  ${words.here}  ${localAddress(at)}`,
       ...(forPhones === undefined
         ? [`  ${words.network}  ${words.unreachable}`]
         : [

@@ -64,8 +64,8 @@ const startMessage = (
 ): string => {
   const { http, threads } = config
   if (quiet === true)
-    return port === null ? `${words.working(threads)}\n` : `${localAddress(http.host, port)}\n`
+    return port === null ? `${words.working(threads)}\n` : `${localAddress({ ...http, port })}\n`
   return port === null
     ? workerAnnouncement(words)(threads)
-    : announcement(words, streams.colour.out)(http.host, port)
+    : announcement(words, streams.colour.out)({ ...http, port })
 }

@@ -1,10 +1,11 @@
 import type { Http } from '@kaoiro/core/session/http/http'
 import { retrying } from '@kaoiro/core/session/http/retry'
+import { siteAddress } from '../../site/address.js'
 import { abortableWait, untilOnline } from './abortable-wait.js'
 import { browserHttp } from './browser-http.js'
 
-/** Address of the analysis service: `VITE_API_URL` of the build, or the site's own origin. */
-export const serviceAddress = (): string => import.meta.env.VITE_API_URL || window.location.origin
+/** Address of the analysis service: `VITE_API_URL` of the build, or the site's own. */
+export const serviceAddress = (): string => import.meta.env.VITE_API_URL || siteAddress()
 
 /** HTTP with retries of repeatable calls. Aborting the signal prevents further calls. */
 export const serviceHttp = (signal: AbortSignal): Http =>

@@ -1,6 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { TaskOption } from 'fp-ts/lib/TaskOption.js'
+import { fileAddress } from '../../site/address.js'
+import photoWorker from './photo-worker.ts?worker&url'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 
@@ -50,7 +52,7 @@ const startedInTime = (running: Promise<boolean>): Promise<boolean> =>
   ])
 
 const start = (): PhotoWorker => {
-  const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(fileAddress(photoWorker), { type: 'module' })
   const waiting = new Map<number, (photo: Answer) => void>()
   const answer = (number: number, photo: Answer) => {
     waiting.get(number)?.(photo)

@@ -6,6 +6,7 @@ import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
+import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
@@ -23,7 +24,7 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
       title: words.shareTitle(site.brand),
       text: words.shareText(answersOf(a), answersOf(b)),
       // The preview should be in the visitor's language.
-      url: window.location.origin + paths.compare(a.code, b.code) + languageQuery(language),
+      url: siteAddress() + paths.compare(a.code, b.code) + languageQuery(language),
     })
     // The share sheet gives its own feedback.
     if (outcome === 'copied') setToast('copied')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lightCardAddress } from '@kaoiro/core/light-card/path'
 import { useLanguage } from '../../language/language.js'
+import { fileAddress } from '../../site/address.js'
 import { TextLink } from './text-link.js'
 
 /**
@@ -12,7 +13,7 @@ export const LightCardLink = ({ children }: { readonly children: ReactNode }) =>
   return (
     KAOIRO_ANALYSIS !== 'device' &&
     !import.meta.env.VITE_API_URL && (
-      <TextLink href={lightCardAddress(language)}>{children}</TextLink>
+      <TextLink href={fileAddress(lightCardAddress(language))}>{children}</TextLink>
     )
   )
 }

@@ -1,16 +1,19 @@
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
+import { fileAddress } from '../../site/address.js'
 import styles from '../figures.module.css'
 import { illustrationFiles } from './illustration-files.js'
+
+const drawingsFolder = fileAddress(KAOIRO_ILLUSTRATIONS)
 
 /** Addresses of core's large drawings, which the build writes to files. */
 export const illustrations = {
   /** @param season colours a woman's lips and cheeks */
   pattern: (type: FaceType, gender: Gender, season?: Season): string =>
-    KAOIRO_ILLUSTRATIONS + illustrationFiles.pattern(type, gender, season),
-  season: (season: Season): string => KAOIRO_ILLUSTRATIONS + illustrationFiles.season(season),
-  counselling: (): string => KAOIRO_ILLUSTRATIONS + illustrationFiles.counselling,
+    drawingsFolder + illustrationFiles.pattern(type, gender, season),
+  season: (season: Season): string => drawingsFolder + illustrationFiles.season(season),
+  counselling: (): string => drawingsFolder + illustrationFiles.counselling,
 }
 
 interface IllustrationProps {

@@ -47,9 +47,10 @@ const keep = async (cache: Cache | null, url: string, content: BodyInit): Promis
 
 /** Deletes files of earlier builds. */
 const removeOthers = async (cache: Cache | null): Promise<void> => {
-  const urls = [...Object.values(analysisFiles).map(({ url }) => url), self.location.pathname]
+  const own = self.location.href
+  const urls = [own, ...Object.values(analysisFiles).map(({ url }) => new URL(url, own).href)]
   for (const request of (await cache?.keys()) ?? [])
-    if (!urls.includes(new URL(request.url).pathname)) await cache?.delete(request)
+    if (!urls.includes(request.url)) await cache?.delete(request)
 }
 
 /** The worker's script must be available offline too. */

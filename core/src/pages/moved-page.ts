@@ -1,0 +1,10 @@
+/**
+ * Moves a page of the build, whose addresses are those of a site at the root of its host, to a site below a path.
+ * Scripts, styles, web manifest and service worker find their neighbours by relative addresses.
+ *
+ * @param sitePath without a slash at its end; empty for the root
+ */
+export const movedPage =
+  (sitePath: string) =>
+  (html: string): string =>
+    html.replace(/ (?:href|src)="(?=\/(?!\/))/g, (attribute) => attribute + sitePath)
