@@ -75,7 +75,7 @@ export const origins: TextCodec<ReadonlyArray<string>> = textCodec(
   t.readonlyArray(t.string),
   'a list like https://a.example.com,https://b.example.com',
   (text) => {
-    const found = text.split(',').map((one) => originOf(one.trim()))
+    const found = text.split(/[\s,]+/).map(originOf)
     const valid = found.filter((one) => one !== undefined)
     return valid.length === found.length ? valid : undefined
   },

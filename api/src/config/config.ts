@@ -98,6 +98,7 @@ const httpIn = (values: Environment): HttpOptions => {
     ...(publicUrl === undefined ? {} : { publicUrl }),
     trustProxy: values.KAOIRO_TRUST_PROXY,
     allowedOrigins: values.KAOIRO_ALLOWED_ORIGINS,
+    embedOrigins: values.KAOIRO_EMBED_ORIGINS,
     rateLimits: {
       sessionsPerAddress: values.KAOIRO_SESSIONS_PER_ADDRESS,
       sessionsInAll: values.KAOIRO_SESSIONS_IN_ALL,

@@ -61,7 +61,13 @@ export const variables = {
   KAOIRO_ALLOWED_ORIGINS: variable(
     origins,
     [],
-    'Other sites that may call the API (CORS), separated by commas.',
+    'Other sites that may call the API (CORS), separated by commas or blanks.',
+    'none',
+  ),
+  KAOIRO_EMBED_ORIGINS: variable(
+    origins,
+    [],
+    'Sites whose pages may show this site in an iframe, separated by commas or blanks.',
     'none',
   ),
   KAOIRO_SESSIONS_PER_ADDRESS: variable(

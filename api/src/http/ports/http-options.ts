@@ -29,6 +29,8 @@ export interface HttpOptions {
   readonly trustProxy: boolean
   /** Other sites that may call the API (CORS). */
   readonly allowedOrigins: ReadonlyArray<string>
+  /** Sites whose pages may show this site in an iframe. */
+  readonly embedOrigins: ReadonlyArray<string>
   /** Null for no limits: for a service that one program starts for its own use. */
   readonly rateLimits: RateLimits | null
   /** The bearer token that /metrics requires. Without it, everybody may read the metrics. */
@@ -41,5 +43,6 @@ export const privateHttp: HttpOptions = {
   port: 0,
   trustProxy: false,
   allowedOrigins: [],
+  embedOrigins: [],
   rateLimits: null,
 }

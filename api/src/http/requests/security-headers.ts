@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpOptions } from '../ports/http-options.js'
 import { isServicePath } from './site-addresses.js'
 
-export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl'> {
+export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl' | 'embedOrigins'> {
   /** The origin of an external bucket that pages upload to. */
   readonly bucketOrigin?: string
 }
@@ -30,8 +30,9 @@ const apiPolicy: Directives = {
 }
 
 /** No inline scripts or styles. Styles that React sets through the DOM are not affected. */
-const pagePolicy = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives => ({
+const pagePolicy = ({ publicUrl, bucketOrigin, embedOrigins }: SecurityOptions): Directives => ({
   ...apiPolicy,
+  ...(embedOrigins.length === 0 ? {} : { frameAncestors: embedOrigins }),
   objectSrc: none,
   scriptSrc: self,
   styleSrc: self,
@@ -54,7 +55,10 @@ const workerPolicy = (options: SecurityOptions): Directives => ({
   scriptSrc: [...self, "'wasm-unsafe-eval'"],
 })
 
-/** Pages may use the camera, keep the screen on for the swatch book, and use no other device feature. */
+/**
+ * Pages may use the camera, keep the screen on for the swatch book, and use no other device feature. In an iframe, the
+ * embedding page must allow these, too.
+ */
 const permissionsPolicy =
   'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
@@ -69,7 +73,8 @@ export const addSecurityHeaders = async (
   await service.register(helmet, { global: false })
   const headers = (directives: Directives): FastifyHelmetOptions => ({
     contentSecurityPolicy: { useDefaults: false, directives: { ...directives } },
-    frameguard: { action: 'deny' },
+    // This older header cannot name several sites.
+    frameguard: directives['frameAncestors'] === none ? { action: 'deny' } : false,
     // Without https, browsers ignore both headers and warn about the second. Subdomains may belong to other services.
     hsts: isHttps ? { maxAge: hstsMaxAge, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: isHttps,

@@ -95,6 +95,23 @@ describe('every answer', () => {
   })
 })
 
+describe('with sites that may embed the pages', () => {
+  const embedOrigins = ['https://www.example.com', 'http://localhost:8081']
+
+  test.each(pages)('only these may frame %s', async (url) => {
+    const policy = await policyOf(url, { options: { embedOrigins } })
+    expect(policy).toEqual({ ...(await policyOf(url)), 'frame-ancestors': embedOrigins })
+    const headers = await headersOf(url, { options: { embedOrigins } })
+    expect(headers['x-frame-options']).toBeUndefined()
+  })
+
+  test.each(answers.filter((url) => url !== '/%E0'))('nobody may frame %s', async (url) => {
+    const headers = await headersOf(url, { options: { embedOrigins } })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+})
+
 describe('an API answer', () => {
   test.each(answers)('allows nothing: %s', async (url) => {
     const { service } = await testService()

@@ -9,6 +9,7 @@ describe('startErrorLine', () => {
     port: 80,
     trustProxy: false,
     allowedOrigins: [],
+    embedOrigins: [],
     rateLimits: null,
   }
   const server = { _tag: 'Server', url: 'postgres://kaoiro:s3cret@db.example.com/kaoiro' } as const
