@@ -11,3 +11,8 @@ const root = document.getElementById('root')
 if (root !== null) startSite(root)
 
 registerOffline()
+
+if (window.parent !== window)
+  import('./embedding/embedding.js')
+    .then(({ startEmbedding }) => startEmbedding())
+    .catch(() => undefined)
