@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { firefox, webKit } from './ui/test/engines/programs.js'
+import { firefox, nginx, webKit } from './ui/test/engines/programs.js'
 
 // One project for each package: `npx vitest run --project core` runs one. Tests import packages from source, but
 // tests of the CLI and the screens use the built service.
@@ -42,10 +42,11 @@ const project = (
 const withoutServer =
   process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
 
-// The screens are tested in the installed browsers; `npm test` installs missing ones if it may.
+// The screens are tested in the installed browsers, and behind nginx; `npm test` installs missing programs if it may.
 const withoutBrowsers = [
   ...(firefox === undefined ? ['test/engines/firefox.test.ts'] : []),
   ...(webKit === undefined ? ['test/engines/webkit.test.ts'] : []),
+  ...(nginx === undefined ? ['test/engines/store-site.test.ts'] : []),
 ]
 
 export default defineConfig({

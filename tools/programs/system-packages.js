@@ -15,7 +15,7 @@ const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env
 
 export const japaneseFont = 'fonts-noto-cjk'
 
-/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'postgres', Program>>} */
+/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'nginx' | 'postgres', Program>>} */
 export const programs = {
   // The headless shell needs a fifth of the CPU time of the full browser. The screens need a Japanese font.
   chromium: {
@@ -32,6 +32,12 @@ export const programs = {
     packages: ['webkit2gtk-driver', 'xvfb'],
     files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
     others: [],
+  },
+  // The server itself, which Debian keeps outside the PATH of users.
+  nginx: {
+    packages: ['nginx-light'],
+    files: ['/usr/sbin/nginx'],
+    others: ['/usr/bin/nginx'],
   },
   postgres: {
     packages: ['postgresql'],

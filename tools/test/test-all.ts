@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checks, runChecks } from '../check/checks.js'
 import { ensureTestChromium } from '../programs/chromium.js'
-import { ensureEngines } from '../programs/engines.js'
+import { ensureTestPrograms } from '../programs/test-programs.js'
 import type { Postgres } from '../programs/postgres.js'
 import { startPostgres } from '../programs/postgres.js'
 import { passes, tool } from '../programs/steps.js'
@@ -95,7 +95,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
     selection.packages.includes(name),
   )
   const browser = needsBrowser ? ensureTestChromium() : undefined
-  const engines = ensureEngines(selection.files)
+  const testPrograms = ensureTestPrograms(selection.files)
   // Without fsync, the server is faster. The data need not survive a crash.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
   const packages = selection.packages.filter((name) => name !== 'ui' || browser !== undefined)
@@ -111,7 +111,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
   const ran = await run()
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
-  for (const line of engines) console.log(line)
+  for (const line of testPrograms) console.log(line)
   return count
 }
 

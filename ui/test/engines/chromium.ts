@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { chromiumOptions } from '../browser.js'
+import { dragInFrame } from './drag-in-frame.js'
 import type { Engine, Point, Tab } from './engine.js'
 import { dragMouse, phone } from './engine.js'
 
@@ -16,14 +17,29 @@ const dragFinger = async (page: Page, path: ReadonlyArray<Point>): Promise<void>
   await client.detach()
 }
 
+const actionsIn = (frame: Page | Frame): Pick<Tab, 'evaluate' | 'chooseFile'> => ({
+  evaluate: (expression) => frame.evaluate(expression),
+  chooseFile: (selector, path) => frame.setInputFiles(selector, path),
+})
+
 const tabOf = (page: Page): Tab => ({
+  ...actionsIn(page),
   open: async (address) => void (await page.goto(address)),
   reload: async () => void (await page.reload()),
   address: () => Promise.resolve(page.url()),
-  evaluate: (expression) => page.evaluate(expression),
   drag: (kind, path) => (kind === 'touch' ? dragFinger(page, path) : dragMouse(page.mouse, path)),
   type: (key) => page.keyboard.press(key),
-  chooseFile: (selector, path) => page.setInputFiles(selector, path),
+  inFrame: () => {
+    const frame = page.frames()[1]
+    if (frame === undefined) return Promise.reject(new Error('no iframe on the page'))
+    const tab = tabOf(page)
+    return Promise.resolve({
+      ...tab,
+      ...actionsIn(frame),
+      address: () => Promise.resolve(frame.url()),
+      drag: dragInFrame(tab),
+    })
+  },
   screenshot: () => page.screenshot(),
 })
 

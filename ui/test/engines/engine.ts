@@ -28,6 +28,8 @@ export interface Tab {
   /** Presses a key in the focused element. */
   readonly type: (key: Key) => Promise<void>
   readonly chooseFile: (selector: string, path: string) => Promise<void>
+  /** Returns the page in this page's first iframe. Its points are relative to the iframe. */
+  readonly inFrame: () => Promise<Tab>
   /** Returns the window's content as a PNG. */
   readonly screenshot: () => Promise<Uint8Array>
 }
@@ -47,7 +49,7 @@ export const retriesIn = (engine: string): number => (engine === 'WebKit' ? 1 : 
 
 /** Runs a function in the page; it is sent as source text, its arguments and its result as JSON. */
 export const run = <Args extends ReadonlyArray<unknown>, Result>(
-  tab: Tab,
+  tab: Pick<Tab, 'evaluate'>,
   task: (...args: Args) => Result,
   ...args: Args
 ): Promise<Awaited<Result>> =>

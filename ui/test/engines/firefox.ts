@@ -1,5 +1,6 @@
-import type { ElementHandle, Page } from 'puppeteer-core'
+import type { ElementHandle, Frame, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
+import { dragInFrame } from './drag-in-frame.js'
 import type { Engine, Point, Tab } from './engine.js'
 import { dragMouse, phone } from './engine.js'
 
@@ -13,20 +14,35 @@ const dragFinger = async (
   await touchscreen.touchEnd()
 }
 
-const chooseFile = async (page: Page, selector: string, path: string): Promise<void> => {
+const chooseFile = async (page: Page | Frame, selector: string, path: string): Promise<void> => {
   const input = await page.$(selector)
   if (input === null) throw new Error(`no ${selector} on the page`)
   await (input as ElementHandle<HTMLInputElement>).uploadFile(path)
 }
 
+const actionsIn = (frame: Page | Frame): Pick<Tab, 'evaluate' | 'chooseFile'> => ({
+  evaluate: (expression) => frame.evaluate(expression),
+  chooseFile: (selector, path) => chooseFile(frame, selector, path),
+})
+
 const tabOf = (page: Page): Tab => ({
+  ...actionsIn(page),
   open: async (address) => void (await page.goto(address)),
   reload: async () => void (await page.reload()),
   address: () => Promise.resolve(page.url()),
-  evaluate: (expression) => page.evaluate(expression),
   drag: (kind, path) => (kind === 'touch' ? dragFinger(page, path) : dragMouse(page.mouse, path)),
   type: (key) => page.keyboard.press(key),
-  chooseFile: (selector, path) => chooseFile(page, selector, path),
+  inFrame: () => {
+    const frame = page.frames()[1]
+    if (frame === undefined) return Promise.reject(new Error('no iframe on the page'))
+    const tab = tabOf(page)
+    return Promise.resolve({
+      ...tab,
+      ...actionsIn(frame),
+      address: () => Promise.resolve(frame.url()),
+      drag: dragInFrame(tab),
+    })
+  },
   screenshot: () => page.screenshot(),
 })
 

@@ -119,3 +119,62 @@ export const translate = (delay: number): void => {
 export const isControlled = (): boolean => navigator.serviceWorker.controller !== null
 
 export const goBack = (): void => history.back()
+
+/** Records the text that the page copies. */
+export const watchCopies = (): void => {
+  navigator.clipboard.writeText = (text) => {
+    Reflect.set(window, 'copied', text)
+    return Promise.resolve()
+  }
+}
+
+export const copiedText = (): string => (Reflect.get(window, 'copied') as string | undefined) ?? ''
+
+/** Records the types of the messages from the site in an iframe, and the steps. */
+export const watchMessages = (): void => {
+  const received = new Set<string>()
+  Reflect.set(window, 'received', received)
+  addEventListener('message', ({ data }: MessageEvent<{ type: string; step?: string }>) =>
+    received.add(data.step ?? data.type),
+  )
+}
+
+export const receivedMessages = (): ReadonlyArray<string> =>
+  Array.from(Reflect.get(window, 'received') as Set<string>)
+
+/** Returns top and height of the page's iframe in the window, and the window's height. */
+export const frameBox = () => {
+  const frame = document.querySelector('iframe')?.getBoundingClientRect()
+  return { top: frame?.top ?? 0, height: frame?.height ?? 0, window: window.innerHeight }
+}
+
+export const pageHeight = (): number => Math.ceil(document.body.getBoundingClientRect().height)
+
+/** Returns top and bottom of the open dialog. */
+export const dialogBox = () => {
+  const dialog = document.querySelector('dialog[open]')?.getBoundingClientRect()
+  return { top: dialog?.top ?? -1, bottom: dialog?.bottom ?? -1 }
+}
+
+/** Records where followed links open, instead of following them. */
+export const watchLinks = (): void =>
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null) return
+    event.preventDefault()
+    Reflect.set(window, 'linkTarget', link.target)
+  })
+
+export const linkTarget = (): string =>
+  (Reflect.get(window, 'linkTarget') as string | undefined) ?? ''
+
+/** Scrolls the page until a point of its first iframe is in the window, and returns the iframe's place there. */
+export const showInFrame = ({ x, y }: Point): Point => {
+  const frame = document.querySelector('iframe')
+  if (frame === null) throw new Error('no iframe on the page')
+  const at = frame.getBoundingClientRect()
+  const isVisible = at.top + y > 0 && at.top + y < window.innerHeight && at.left + x > 0
+  if (!isVisible) window.scrollBy(0, at.top + y - window.innerHeight / 2)
+  const { left, top } = frame.getBoundingClientRect()
+  return { x: left, y: top }
+}

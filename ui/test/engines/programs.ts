@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { WebKitPrograms } from './webkit/webkit.js'
+
+/** Paths of the programs that WebKit needs. */
+export interface WebKitPrograms {
+  readonly driver: string
+  readonly display: string
+}
 
 const firstOf = (...places: ReadonlyArray<string | undefined>): string | undefined =>
   places.find((place) => place !== undefined && existsSync(place))
@@ -11,6 +16,9 @@ export const firefox = firstOf(
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 )
+
+/** Path of nginx, if installed (Debian's nginx-light). */
+export const nginx = firstOf('/usr/sbin/nginx', '/usr/bin/nginx')
 
 const driver = firstOf('/usr/bin/WebKitWebDriver')
 const display = firstOf('/usr/bin/Xvfb')

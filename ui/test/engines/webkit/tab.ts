@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { dragInFrame } from '../drag-in-frame.js'
 import type { Point, PointerKind, Tab } from '../engine.js'
 import { keyCodes, phone } from '../engine.js'
 
@@ -74,6 +75,18 @@ export const fitWindow = async (send: Send): Promise<void> => {
   })
 }
 
+/** Calls the driver for the first iframe of the page. */
+const sendInFrame =
+  (send: Send): Send =>
+  async (...call) => {
+    await send('POST', '/frame', { id: 0 })
+    try {
+      return await send(...call)
+    } finally {
+      await send('POST', '/frame', { id: null })
+    }
+  }
+
 /** Returns the operations on the current tab of a WebDriver session. */
 export const tabOf = (send: Send): Tab => ({
   open: async (url) => void (await send('POST', '/url', { url })),
@@ -86,6 +99,18 @@ export const tabOf = (send: Send): Tab => ({
   chooseFile: async (selector, path) => {
     const element = await find(send, selector)
     await send('POST', `/element/${element}/value`, { text: path })
+  },
+  inFrame: () => {
+    const tab = tabOf(send)
+    const inside = tabOf(sendInFrame(send))
+    return Promise.resolve({
+      ...tab,
+      // The driver's address is that of the whole tab.
+      address: async () => (await inside.evaluate('location.href')) as string,
+      evaluate: inside.evaluate,
+      chooseFile: inside.chooseFile,
+      drag: dragInFrame(tab),
+    })
   },
   screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
 })

@@ -2,21 +2,15 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Engine } from '../engine.js'
+import type { WebKitPrograms } from '../programs.js'
+import { freePort } from '../free-port.js'
 import type { Send } from './tab.js'
 import { fitWindow, tabOf, webDriver } from './tab.js'
-
-/** Paths of the programs that WebKit needs. */
-export interface WebKitPrograms {
-  readonly driver: string
-  readonly display: string
-}
 
 /** Lets the browser's window become as narrow as a phone, despite its toolbar. */
 const css = `
@@ -56,15 +50,6 @@ const startDisplay = async (program: string) => {
   // Xvfb reports the first free display number.
   const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer]
   return { name: `:${number.toString().trim()}`, child }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Resolves when the driver answers, some hundredths of a second after its start. */

@@ -1,0 +1,48 @@
+import type { Program } from './system-packages.js'
+import { installPackages, isInstalled, programs } from './system-packages.js'
+
+/** A program that tests of the screens need in addition to Chromium. */
+interface TestProgram {
+  /** The test files that need the program. */
+  readonly files: ReadonlyArray<string>
+  readonly program: Program
+  /** What is tested with it, after "The screens were". */
+  readonly tested: string
+}
+
+/** These tests use each installed engine. */
+const ofAllEngines = ['ui/test/device/device.test.ts', 'ui/test/engines/store-site.test.ts']
+
+const testPrograms: ReadonlyArray<TestProgram> = [
+  {
+    files: ['ui/test/engines/firefox.test.ts', ...ofAllEngines],
+    program: programs.firefox,
+    tested: 'tested in Firefox',
+  },
+  {
+    files: ['ui/test/engines/webkit.test.ts', ...ofAllEngines],
+    program: programs.webKit,
+    tested: 'tested in WebKit',
+  },
+  {
+    files: ['ui/test/engines/store-site.test.ts'],
+    program: programs.nginx,
+    tested: 'tested below a path and in an iframe, behind nginx',
+  },
+]
+
+/**
+ * Installs missing programs that these test files need, if this user may. Returns a line for each needed program: whether
+ * the screens were tested with it.
+ */
+export const ensureTestPrograms = (files: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const needed = testPrograms.filter((each) => each.files.some((file) => files.includes(file)))
+  const missing = needed.filter(({ program }) => !isInstalled(program))
+  if (missing.length > 0) installPackages(...missing.flatMap(({ program }) => program.packages))
+  return needed.map(lineOf)
+}
+
+const lineOf = ({ tested, program }: TestProgram): string =>
+  isInstalled(program)
+    ? `The screens were ${tested}.`
+    : `The screens were not ${tested}: a program is missing, and this user may not install it (Debian: ${program.packages.join(', ')}).`

@@ -1,0 +1,128 @@
+// The way to a result below a path of a store's site behind nginx, and in an iframe of the store's page.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startChromium } from './chromium.js'
+import type { Engine, Tab } from './engine.js'
+import { retriesIn, run } from './engine.js'
+import { startFirefox } from './firefox.js'
+import {
+  copiedText,
+  dialogBox,
+  frameBox,
+  goBack,
+  isControlled,
+  linkTarget,
+  pageHeight,
+  receivedMessages,
+  watchCopies,
+  watchLinks,
+  watchMessages,
+} from './in-page.js'
+import { sitePath } from './nginx.js'
+import { firefox, nginx, webKit } from './programs.js'
+import type { StoreSite } from './store-site.js'
+import { startStoreSite } from './store-site.js'
+import { patience, visitorIn } from './visitor.js'
+import { startWebKit } from './webkit/webkit.js'
+
+/** An installed engine with its name. */
+type Installed = readonly [name: string, start: () => Promise<Engine>]
+
+const installed = <Program>(
+  name: string,
+  program: Program | undefined,
+  start: (program: Program) => Promise<Engine>,
+): ReadonlyArray<Installed> => (program === undefined ? [] : [[name, () => start(program)]])
+
+const engines: ReadonlyArray<Installed> = [
+  ['Chromium', startChromium],
+  ...installed('Firefox', firefox, startFirefox),
+  ...installed('WebKit', webKit, startWebKit),
+]
+
+let store: StoreSite
+beforeAll(async () => {
+  // If it is missing, vitest.config.ts excludes this file.
+  if (nginx !== undefined) store = await startStoreSite(nginx)
+})
+afterAll(() => store.close())
+
+/** Goes from the first screen to the result. */
+const reachResult = async (tab: Tab) => {
+  const visitor = visitorIn(tab)
+  await visitor.hydrated()
+  await visitor.press('radio', '女性')
+  await visitor.press('checkbox', '上記を確認し、同意します')
+  await visitor.press('button', '診断をはじめる')
+  await visitor.heading('撮影前にご確認ください')
+  await visitor.pick('portraits/spring-woman.jpg')
+  await visitor.heading('撮影した画像')
+  await visitor.press('button', 'この画像で診断する')
+  await visitor.heading('診断結果')
+  return visitor
+}
+
+describe.each([...engines])('a store’s site in %s', { timeout: 120_000 }, (name, start) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await start()
+  })
+  afterAll(() => engine.close())
+  const retry = retriesIn(name)
+
+  it('has the tool below a path', { retry }, async () => {
+    const tab = await engine.newTab()
+    await tab.open(store.site)
+    const visitor = await reachResult(tab)
+    const place = await visitor.place()
+    expect(place.startsWith(`${sitePath}/result/`)).toBe(true)
+    await run(tab, watchCopies)
+    await visitor.press('button', '結果をシェア')
+    await expect.poll(() => run(tab, copiedText), patience).toBe(new URL(place, store.site).href)
+
+    await tab.reload()
+    await visitor.heading('診断結果')
+    await expect.poll(() => run(tab, isControlled), patience).toBe(true)
+    store.proxy.disconnect()
+    try {
+      await tab.reload()
+      await visitor.heading('診断結果')
+    } finally {
+      store.proxy.reconnect()
+    }
+    expect(await store.outside()).toBe('')
+  })
+
+  it('has the tool in an iframe', { retry }, async () => {
+    const tab = await engine.newTab()
+    await tab.open(store.page)
+    await run(tab, watchMessages)
+    const frame = await tab.inFrame()
+    const visitor = await reachResult(frame)
+    const messages = () => run(tab, receivedMessages)
+    expect(await messages()).toContain('screen')
+    await expect
+      .poll(
+        async () => (await run(tab, frameBox)).height - (await run(frame, pageHeight)),
+        patience,
+      )
+      .toBe(0)
+
+    await visitor.press('button', '今すぐすべて削除する')
+    await expect
+      .poll(async () => {
+        const { top, window } = await run(tab, frameBox)
+        const dialog = await run(frame, dialogBox)
+        return top + dialog.top >= 0 && top + dialog.bottom <= window
+      }, patience)
+      .toBe(true)
+    await visitor.press('button', 'やめる')
+
+    await run(frame, watchLinks)
+    await visitor.press('link', '会社概要')
+    expect(await run(frame, linkTarget)).toBe('_blank')
+
+    await run(tab, goBack)
+    await visitor.heading('診断する性別をお選びください')
+    expect(new URL(await tab.address()).origin).toBe(store.page)
+  })
+})
