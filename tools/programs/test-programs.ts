@@ -6,7 +6,7 @@ interface TestProgram {
   /** The test files that need the program. */
   readonly files: ReadonlyArray<string>
   readonly program: Program
-  /** What is tested with it, after "The screens were". */
+  /** The purpose, after "The screens were". */
   readonly tested: string
 }
 

@@ -27,7 +27,7 @@ export const followVisiblePart = (): Promise<void> =>
         highest = seen.height
         style.setProperty('--screen', `${highest}px`)
       }
-      // Without a dialog, each change would style the whole page anew.
+      // Without a dialog, each change would style the whole page again.
       if (document.querySelector('dialog[open]') !== null) placeDialogs()
       resolve()
     }
