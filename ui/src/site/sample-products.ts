@@ -1,20 +1,14 @@
 import type { Product } from '@kaoiro/core/products/product'
-import type { Translated } from '@kaoiro/core/products/translated'
+import { named, shade } from './named.js'
 
 // Products of the demonstration store, which do not exist. Each has a cool or a warm line of two or three shades.
 
 const shop = 'https://shop.example.com/beauty'
 
-/** A name in Japanese, English, traditional and simplified Chinese, and Korean. */
-const named = (ja: string, en: string, hant: string, hans: string, ko: string): Translated => {
-  const names = { ja, en, 'zh-Hant': hant, 'zh-Hans': hans, ko }
-  return names
-}
-
 const groundFloor = named('1階 ビューティー', '1F Beauty', '1樓 美妝', '1楼 美妆', '1층 뷰티')
 const mensFloor = named(
   '6階 メンズケア',
-  '6F Men’s care',
+  '6F Men’s',
   '6樓 男士保養',
   '6楼 男士护理',
   '6층 남성 케어',
@@ -33,15 +27,9 @@ export const sampleProducts: ReadonlyArray<Product> = [
     floor: groundFloor,
     url: `${shop}/tone-base-warm/`,
     shades: [
-      { name: named('01 ピーチ', '01 Peach', '01 蜜桃', '01 蜜桃', '01 피치'), colour: '#ffcdb6' },
-      {
-        name: named('02 アイボリー', '02 Ivory', '02 象牙', '02 象牙', '02 아이보리'),
-        colour: '#fff3da',
-      },
-      {
-        name: named('03 エクリュ', '03 Ecru', '03 亞麻米', '03 亚麻米', '03 에크루'),
-        colour: '#eadcc0',
-      },
+      shade('#ffcdb6', '01 ピーチ', '01 Peach', '01 蜜桃', '01 蜜桃', '01 피치'),
+      shade('#fff3da', '02 アイボリー', '02 Ivory', '02 象牙', '02 象牙', '02 아이보리'),
+      shade('#eadcc0', '03 エクリュ', '03 Ecru', '03 亞麻米', '03 亚麻米', '03 에크루'),
     ],
   },
   {
@@ -56,18 +44,16 @@ export const sampleProducts: ReadonlyArray<Product> = [
     floor: groundFloor,
     url: `${shop}/tone-base-cool/`,
     shades: [
-      {
-        name: named('11 ラベンダー', '11 Lavender', '11 薰衣草', '11 薰衣草', '11 라벤더'),
-        colour: '#c8bee4',
-      },
-      {
-        name: named('12 ベビーピンク', '12 Baby Pink', '12 嬰兒粉', '12 婴儿粉', '12 베이비 핑크'),
-        colour: '#f5d6de',
-      },
-      {
-        name: named('13 アイシーピンク', '13 Icy Pink', '13 冰粉', '13 冰粉', '13 아이시 핑크'),
-        colour: '#fae2ee',
-      },
+      shade('#c8bee4', '11 ラベンダー', '11 Lavender', '11 薰衣草', '11 薰衣草', '11 라벤더'),
+      shade(
+        '#f5d6de',
+        '12 ベビーピンク',
+        '12 Baby Pink',
+        '12 嬰兒粉',
+        '12 婴儿粉',
+        '12 베이비 핑크',
+      ),
+      shade('#fae2ee', '13 アイシーピンク', '13 Icy Pink', '13 冰粉', '13 冰粉', '13 아이시 핑크'),
     ],
   },
   {
@@ -82,18 +68,9 @@ export const sampleProducts: ReadonlyArray<Product> = [
     floor: groundFloor,
     url: `${shop}/veil-eyes-warm/`,
     shades: [
-      {
-        name: named('01 アプリコット', '01 Apricot', '01 杏桃', '01 杏色', '01 애프리콧'),
-        colour: '#fbb97e',
-      },
-      {
-        name: named('02 キャメル', '02 Camel', '02 駝色', '02 驼色', '02 카멜'),
-        colour: '#c69b63',
-      },
-      {
-        name: named('03 シナモン', '03 Cinnamon', '03 肉桂', '03 肉桂', '03 시나몬'),
-        colour: '#a46c45',
-      },
+      shade('#fbb97e', '01 アプリコット', '01 Apricot', '01 杏桃', '01 杏色', '01 애프리콧'),
+      shade('#c69b63', '02 キャメル', '02 Camel', '02 駝色', '02 驼色', '02 카멜'),
+      shade('#a46c45', '03 シナモン', '03 Cinnamon', '03 肉桂', '03 肉桂', '03 시나몬'),
     ],
   },
   {
@@ -108,30 +85,23 @@ export const sampleProducts: ReadonlyArray<Product> = [
     floor: groundFloor,
     url: `${shop}/veil-eyes-cool/`,
     shades: [
-      {
-        name: named(
-          '11 ラベンダーグレー',
-          '11 Lavender Grey',
-          '11 薰衣草灰',
-          '11 薰衣草灰',
-          '11 라벤더 그레이',
-        ),
-        colour: '#bdb4da',
-      },
-      {
-        name: named(
-          '12 ローズブラウン',
-          '12 Rose Brown',
-          '12 玫瑰棕',
-          '12 玫瑰棕',
-          '12 로즈 브라운',
-        ),
-        colour: '#95777b',
-      },
-      {
-        name: named('13 チャコール', '13 Charcoal', '13 炭灰', '13 炭灰', '13 차콜'),
-        colour: '#4b4e57',
-      },
+      shade(
+        '#bdb4da',
+        '11 ラベンダーグレー',
+        '11 Lavender Grey',
+        '11 薰衣草灰',
+        '11 薰衣草灰',
+        '11 라벤더 그레이',
+      ),
+      shade(
+        '#95777b',
+        '12 ローズブラウン',
+        '12 Rose Brown',
+        '12 玫瑰棕',
+        '12 玫瑰棕',
+        '12 로즈 브라운',
+      ),
+      shade('#4b4e57', '13 チャコール', '13 Charcoal', '13 炭灰', '13 炭灰', '13 차콜'),
     ],
   },
   {
@@ -146,15 +116,9 @@ export const sampleProducts: ReadonlyArray<Product> = [
     floor: groundFloor,
     url: `${shop}/bloom-cheek-warm/`,
     shades: [
-      {
-        name: named('01 サーモン', '01 Salmon', '01 鮭魚粉', '01 三文鱼粉', '01 새먼'),
-        colour: '#ffa38b',
-      },
-      { name: named('02 ピーチ', '02 Peach', '02 蜜桃', '02 蜜桃', '02 피치'), colour: '#ffc5ae' },
-      {
-        name: named('03 テラコッタ', '03 Terracotta', '03 陶土', '03 陶土', '03 테라코타'),
-        colour: '#c0664a',
-      },
+      shade('#ffa38b', '01 サーモン', '01 Salmon', '01 鮭魚粉', '01 三文鱼粉', '01 새먼'),
+      shade('#ffc5ae', '02 ピーチ', '02 Peach', '02 蜜桃', '02 蜜桃', '02 피치'),
+      shade('#c0664a', '03 テラコッタ', '03 Terracotta', '03 陶土', '03 陶土', '03 테라코타'),
     ],
   },
   {
@@ -169,15 +133,9 @@ export const sampleProducts: ReadonlyArray<Product> = [
     floor: groundFloor,
     url: `${shop}/bloom-cheek-cool/`,
     shades: [
-      {
-        name: named('11 ローズピンク', '11 Rose Pink', '11 玫瑰粉', '11 玫瑰粉', '11 로즈 핑크'),
-        colour: '#e49fb5',
-      },
-      { name: named('12 モーヴ', '12 Mauve', '12 藕紫', '12 藕紫', '12 모브'), colour: '#cfa4b8' },
-      {
-        name: named('13 クールピンク', '13 Cool Pink', '13 冷調粉', '13 冷调粉', '13 쿨 핑크'),
-        colour: '#ee559b',
-      },
+      shade('#e49fb5', '11 ローズピンク', '11 Rose Pink', '11 玫瑰粉', '11 玫瑰粉', '11 로즈 핑크'),
+      shade('#cfa4b8', '12 モーヴ', '12 Mauve', '12 藕紫', '12 藕紫', '12 모브'),
+      shade('#ee559b', '13 クールピンク', '13 Cool Pink', '13 冷調粉', '13 冷调粉', '13 쿨 핑크'),
     ],
   },
   {
@@ -193,18 +151,9 @@ export const sampleProducts: ReadonlyArray<Product> = [
     url: `${shop}/rouge-matte-warm/`,
     faceTypes: ['smart-casual', 'natural', 'basic', 'handsome'],
     shades: [
-      {
-        name: named('01 コーラル', '01 Coral', '01 珊瑚', '01 珊瑚', '01 코랄'),
-        colour: '#f97d76',
-      },
-      {
-        name: named('02 ブリック', '02 Brick', '02 磚紅', '02 砖红', '02 브릭'),
-        colour: '#964133',
-      },
-      {
-        name: named('03 マホガニー', '03 Mahogany', '03 桃花心木', '03 桃花心木', '03 마호가니'),
-        colour: '#67322d',
-      },
+      shade('#f97d76', '01 コーラル', '01 Coral', '01 珊瑚', '01 珊瑚', '01 코랄'),
+      shade('#964133', '02 ブリック', '02 Brick', '02 磚紅', '02 砖红', '02 브릭'),
+      shade('#67322d', '03 マホガニー', '03 Mahogany', '03 桃花心木', '03 桃花心木', '03 마호가니'),
     ],
   },
   {
@@ -220,18 +169,9 @@ export const sampleProducts: ReadonlyArray<Product> = [
     url: `${shop}/rouge-matte-cool/`,
     faceTypes: ['smart-casual', 'natural', 'basic', 'handsome'],
     shades: [
-      {
-        name: named('11 ラズベリー', '11 Raspberry', '11 覆盆莓', '11 树莓', '11 라즈베리'),
-        colour: '#b24c73',
-      },
-      {
-        name: named('12 チェリー', '12 Cherry', '12 櫻桃', '12 樱桃', '12 체리'),
-        colour: '#c61230',
-      },
-      {
-        name: named('13 バーガンディ', '13 Burgundy', '13 勃根地', '13 勃艮第', '13 버건디'),
-        colour: '#6b1236',
-      },
+      shade('#b24c73', '11 ラズベリー', '11 Raspberry', '11 覆盆莓', '11 树莓', '11 라즈베리'),
+      shade('#c61230', '12 チェリー', '12 Cherry', '12 櫻桃', '12 樱桃', '12 체리'),
+      shade('#6b1236', '13 バーガンディ', '13 Burgundy', '13 勃根地', '13 勃艮第', '13 버건디'),
     ],
   },
   {
@@ -247,24 +187,16 @@ export const sampleProducts: ReadonlyArray<Product> = [
     url: `${shop}/rouge-glow-warm/`,
     faceTypes: ['pretty', 'chic', 'sweet'],
     shades: [
-      {
-        name: named('01 ポピー', '01 Poppy', '01 虞美人', '01 虞美人', '01 포피'),
-        colour: '#ec4d3e',
-      },
-      {
-        name: named(
-          '02 サーモンベージュ',
-          '02 Salmon Beige',
-          '02 鮭魚米',
-          '02 三文鱼米',
-          '02 새먼 베이지',
-        ),
-        colour: '#d79d83',
-      },
-      {
-        name: named('03 テラコッタ', '03 Terracotta', '03 陶土', '03 陶土', '03 테라코타'),
-        colour: '#bb6347',
-      },
+      shade('#ec4d3e', '01 ポピー', '01 Poppy', '01 虞美人', '01 虞美人', '01 포피'),
+      shade(
+        '#d79d83',
+        '02 サーモンベージュ',
+        '02 Salmon Beige',
+        '02 鮭魚米',
+        '02 三文鱼米',
+        '02 새먼 베이지',
+      ),
+      shade('#bb6347', '03 テラコッタ', '03 Terracotta', '03 陶土', '03 陶土', '03 테라코타'),
     ],
   },
   {
@@ -280,18 +212,9 @@ export const sampleProducts: ReadonlyArray<Product> = [
     url: `${shop}/rouge-glow-cool/`,
     faceTypes: ['pretty', 'chic', 'sweet'],
     shades: [
-      {
-        name: named('11 ストロベリー', '11 Strawberry', '11 草莓', '11 草莓', '11 스트로베리'),
-        colour: '#d6677f',
-      },
-      {
-        name: named('12 モーヴピンク', '12 Mauve Pink', '12 藕粉', '12 藕粉', '12 모브 핑크'),
-        colour: '#cea3b8',
-      },
-      {
-        name: named('13 フューシャ', '13 Fuchsia', '13 紫紅', '13 紫红', '13 푸크시아'),
-        colour: '#d2178a',
-      },
+      shade('#d6677f', '11 ストロベリー', '11 Strawberry', '11 草莓', '11 草莓', '11 스트로베리'),
+      shade('#cea3b8', '12 モーヴピンク', '12 Mauve Pink', '12 藕粉', '12 藕粉', '12 모브 핑크'),
+      shade('#d2178a', '13 フューシャ', '13 Fuchsia', '13 紫紅', '13 紫红', '13 푸크시아'),
     ],
   },
   {

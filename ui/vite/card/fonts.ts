@@ -11,9 +11,9 @@ export interface CardFontFile {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The semi-bold weight of a family in the npm packages of Google Fonts. @param id the family's name in the package */
-const semiBold = (id: string, family: string): CardFontFile => {
-  const folder = path.dirname(resolve(`@expo-google-fonts/${id}/package.json`))
+/** The semi-bold weight of a family from a package of Google Fonts. @param manifest the package's `package.json` */
+const semiBold = (family: string, manifest: string): CardFontFile => {
+  const folder = path.dirname(manifest)
   const name = family.replaceAll(' ', '')
   return {
     family,
@@ -23,13 +23,16 @@ const semiBold = (id: string, family: string): CardFontFile => {
 }
 
 /** For Japanese and Latin letters, and for letters of the brand that the font of another language lacks. */
-export const defaultFont = semiBold('shippori-mincho', 'Shippori Mincho')
+export const defaultFont = semiBold(
+  'Shippori Mincho',
+  resolve('@expo-google-fonts/shippori-mincho/package.json'),
+)
 
 /** Fonts by language, where the default font lacks letters or has them in Japanese forms. */
 const fonts: Readonly<Record<string, CardFontFile>> = {
-  'zh-Hant': semiBold('noto-serif-tc', 'Noto Serif TC'),
-  'zh-Hans': semiBold('noto-serif-sc', 'Noto Serif SC'),
-  ko: semiBold('noto-serif-kr', 'Noto Serif KR'),
+  'zh-Hant': semiBold('Noto Serif TC', resolve('@expo-google-fonts/noto-serif-tc/package.json')),
+  'zh-Hans': semiBold('Noto Serif SC', resolve('@expo-google-fonts/noto-serif-sc/package.json')),
+  ko: semiBold('Noto Serif KR', resolve('@expo-google-fonts/noto-serif-kr/package.json')),
 }
 
 export const fontOf = (language: Language): CardFontFile => fonts[language] ?? defaultFont

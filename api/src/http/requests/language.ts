@@ -28,5 +28,5 @@ export const pageLanguage = ({ url, headers }: FastifyRequest): Language => {
   )
 }
 
-/** `Vary` of pages whose language depends on the visitor. */
+/** `Vary` of pages in the visitor's language. */
 export const languageVary = 'accept-encoding, accept-language'
