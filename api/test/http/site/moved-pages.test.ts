@@ -65,7 +65,10 @@ describe.each(['/beauty/kaoiro', ''])('a site below a path, asked with the path 
   test('compresses a page, and answers 304 to a browser that has it', async () => {
     const encoding = { 'accept-encoding': 'gzip, br' }
     const { rawPayload, headers } = await get(`${asked}/`, encoding)
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding, accept-language',
+    })
     expect(brotliDecompressSync(rawPayload).toString()).toBe(page('index', '/beauty/kaoiro'))
     const known = { ...encoding, 'if-none-match': String(headers.etag) }
     expect((await get(`${asked}/`, known)).statusCode).toBe(304)
