@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { analysisFiles } from './vite/analysis-files.js'
 import { analysisPlace } from './vite/analysis-place.js'
+import { analyticsFile } from './vite/analytics.js'
 import { linkCards } from './vite/card/link-cards.js'
 import { commonConfig } from './vite/common-config.js'
 import { compress } from './vite/compress.js'
@@ -47,6 +48,7 @@ export default defineConfig({
     ...common.plugins,
     brand(),
     ...(analysisPlace() === 'device' ? [sitePolicy()] : []),
+    analyticsFile(),
     serverBundle(import.meta.dirname),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
     preload('result.html', path.join(source, 'result/result-screen.tsx')),

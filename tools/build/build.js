@@ -45,7 +45,9 @@ const lineOf = (file) => {
 const settings = () =>
   Object.entries(process.env)
     .filter(
-      ([name]) => name.startsWith('VITE_') || ['KAOIRO_ANALYSIS', 'KAOIRO_LOOK'].includes(name),
+      ([name]) =>
+        name.startsWith('VITE_') ||
+        ['KAOIRO_ANALYSIS', 'KAOIRO_LOOK', 'KAOIRO_ANALYTICS', 'KAOIRO_CONSENT'].includes(name),
     )
     .map(([name, value]) => `${name}=${value}`)
 

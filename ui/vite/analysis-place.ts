@@ -1,20 +1,8 @@
 import { analysis, lookBeforeSending } from '../src/site/site.js'
+import { choiceOf } from './choice.js'
 
 const places = ['service', 'device', 'ask'] as const
 const settings = ['on', 'off'] as const
-
-/** Returns a build variable's value. Throws if it is not one of the choices. */
-const choiceOf = <A extends string>(
-  name: 'KAOIRO_ANALYSIS' | 'KAOIRO_LOOK',
-  choices: ReadonlyArray<A>,
-  defaultChoice: A,
-): A => {
-  const value = process.env[name] || defaultChoice
-  const choice = choices.find((each) => each === value)
-  if (choice === undefined)
-    throw new Error(`${name} is "${value}"; it must be one of ${choices.join(', ')}`)
-  return choice
-}
 
 /** Where photos are analysed: `KAOIRO_ANALYSIS` at build time, by default the value in site.ts. */
 export const analysisPlace = (): (typeof places)[number] =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { analysisPlace, hasPhotoLook } from './analysis-place.js'
+import { analyticsConsent, analyticsKind, withoutAnalytics } from './analytics.js'
 import { illustrations } from './illustrations.js'
 import { phraseBreaks } from './phrase-breaks.js'
 import { productionRouter, screenLocales, smallImports, withoutDevice } from './trim-bundle.js'
@@ -22,6 +23,8 @@ export const commonConfig = (root: string) =>
     define: {
       KAOIRO_ANALYSIS: JSON.stringify(analysisPlace()),
       KAOIRO_LOOK: JSON.stringify(hasPhotoLook()),
+      KAOIRO_ANALYTICS: JSON.stringify(analyticsKind()),
+      KAOIRO_CONSENT: JSON.stringify(analyticsConsent()),
     },
     css: { modules: { generateScopedName: scopedName(root) } },
     plugins: [
@@ -32,6 +35,7 @@ export const commonConfig = (root: string) =>
       phraseBreaks(),
       screenLocales(),
       ...(hasPhotoLook() ? [] : [withoutDevice()]),
+      ...(analyticsKind() === 'off' ? [withoutAnalytics()] : []),
     ],
     resolve: {
       // The ES modules bundle smaller than the CommonJS files, which Node requires.

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { site } from '../src/site/site.js'
+import { analyticsScript } from './analytics.js'
 
 /** Writes the brand into index.html, because the page is visible before scripts run. */
 export const brand = (): Plugin => ({
@@ -8,18 +9,19 @@ export const brand = (): Plugin => ({
 })
 
 /** The service's policy (`security-headers.ts`), except for directives that browsers ignore in a `<meta>` element. */
-const policy = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self'",
-].join('; ')
+const policy = (script: string | null): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ["script-src 'self'", ...(script === null ? [] : [script])].join(' '),
+    "style-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "img-src 'self' blob: data:",
+    ["connect-src 'self'", ...(script === null ? [] : [new URL(script).origin])].join(' '),
+  ].join('; ')
 
 /**
  * Writes the content security policy into the pages of a site without a service, because its web server may not send
@@ -31,7 +33,7 @@ export const sitePolicy = (): Plugin => ({
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(analyticsScript()) },
       injectTo: 'head-prepend',
     },
   ],

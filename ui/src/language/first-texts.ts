@@ -2,6 +2,8 @@ import type { StartTexts } from '@kaoiro/core/locales/ja/screens/start'
 import { shared } from '@kaoiro/core/locales/ja/screens/shared'
 import { shell } from '@kaoiro/core/locales/ja/screens/shell'
 import { start } from '@kaoiro/core/locales/ja/screens/start'
+import type { TermsAnalytics } from '@kaoiro/core/locales/ja/screens/terms-analytics'
+import { termsAnalytics } from '@kaoiro/core/locales/ja/screens/terms-analytics'
 import type { TermsOnDevice } from '@kaoiro/core/locales/ja/screens/terms-on-device'
 import { termsOnDevice } from '@kaoiro/core/locales/ja/screens/terms-on-device'
 import { createTextsHook } from './create-texts-hook.js'
@@ -11,20 +13,32 @@ const withPhotoTerms = (texts: StartTexts, { photo, photoFact }: TermsOnDevice):
   gender: { ...texts.gender, photoFact, terms: { ...texts.gender.terms, photo } },
 })
 
+const withStepTerms = (texts: StartTexts, { steps }: TermsAnalytics): StartTexts => {
+  const { terms } = texts.gender
+  const photo = [...terms.photo, steps]
+  return { ...texts, gender: { ...texts.gender, terms: { ...terms, photo } } }
+}
+
+/** The default language's terms if the device analyses photos; otherwise those of the service. */
+const japaneseStart = KAOIRO_ANALYSIS === 'device' ? withPhotoTerms(start, termsOnDevice) : start
+
 const japanese = {
   shared,
   shell,
-  start: KAOIRO_ANALYSIS === 'device' ? withPhotoTerms(start, termsOnDevice) : start,
+  start: KAOIRO_ANALYTICS === 'off' ? japaneseStart : withStepTerms(japaneseStart, termsAnalytics),
 }
 
 /** The texts that the first load needs. Those of another language load together: all or none. */
-const useFirstTexts = createTextsHook(japanese, (screens) => ({
-  ...screens,
-  start:
+const useFirstTexts = createTextsHook(japanese, (screens) => {
+  const own =
     KAOIRO_ANALYSIS === 'device'
       ? withPhotoTerms(screens.start, screens.termsOnDevice)
-      : screens.start,
-}))
+      : screens.start
+  return {
+    ...screens,
+    start: KAOIRO_ANALYTICS === 'off' ? own : withStepTerms(own, screens.termsAnalytics),
+  }
+})
 
 export const loadFirstTexts = useFirstTexts.load
 

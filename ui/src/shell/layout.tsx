@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isRefusedByBrowser } from '../analytics/consent.js'
 import { Footer } from './footer.js'
 import { Header } from './header.js'
 import styles from './layout.module.css'
@@ -26,6 +27,21 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Footer />
+      {KAOIRO_ANALYTICS !== 'off' && KAOIRO_CONSENT === 'ask' && <LaterConsent />}
     </div>
   )
+}
+
+/** The question about analytics, if the site asks. Its code loads after the first screen. */
+const LaterConsent = (): ReactNode => {
+  const [consent, setConsent] = useState<ReactNode>(null)
+  useEffect(() => {
+    // The browser has answered for its user.
+    if (isRefusedByBrowser()) return
+    import('../analytics/consent-part.js').then(
+      ({ Consent }) => setConsent(<Consent />),
+      () => undefined,
+    )
+  }, [])
+  return consent
 }

@@ -21,6 +21,16 @@ export const analysis: 'service' | 'device' | 'ask' = 'service'
 export const lookBeforeSending: boolean = false
 
 /**
+ * Where the steps of visits are reported (docs/analytics.md): nowhere (`off`), to `window.dataLayer` (`data-layer`), or
+ * to `window.dataLayer` with one script, given by its `https` address, that reads them. KAOIRO_ANALYTICS overrides it at
+ * build time.
+ */
+export const analytics: 'off' | 'data-layer' | `https://${string}` = 'off'
+
+/** Whether visitors are asked before steps are reported. KAOIRO_CONSENT overrides it at build time. */
+export const consent: 'ask' | 'not-needed' = 'ask'
+
+/**
  * The store: its brand and all external addresses. Names per language are in
  * `core/src/locales/<language>/screens/store.ts`, cosmetics links in `core/src/content/links.ts`, links of
  * the result page in `result-links.ts`.

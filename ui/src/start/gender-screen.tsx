@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
 import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { report } from '../analytics/report.js'
 import { saveGenderScreen, savedGenderScreen } from '../adapters/saved-gender-screen.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
@@ -58,7 +59,7 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
 
 /** A second press while the next screen loads does not add a history entry. */
 const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
-  navigate(paths.capture(gender), {
+  void navigate(paths.capture(gender), {
     replace: pagePath() === sitePaths.capture,
   })
 
@@ -74,6 +75,12 @@ const useGenderScreen = (prefetchCapture: () => void) => {
       prefetchCapture()
       dispatch(action)
     },
-    start: isReady(screen) ? () => void navigateToCapture(navigate, screen.gender) : null,
+    start: isReady(screen)
+      ? () => {
+          // A second press while the next screen loads is the same start.
+          if (window.location.pathname !== sitePaths.capture) report({ step: 'start' })
+          navigateToCapture(navigate, screen.gender)
+        }
+      : null,
   }
 }

@@ -14,11 +14,13 @@ import { waitForHydration } from '../hydration.js'
 
 const ui = path.join(import.meta.dirname, '../..')
 
-/** Build settings of a site that analyses photos on the device, asks where, or checks them before the service does. */
+/** Build settings of sites that analyse or check photos on the device, or report the steps of visits. */
 const settings = {
   device: { KAOIRO_ANALYSIS: 'device' },
   ask: { KAOIRO_ANALYSIS: 'ask' },
   look: { KAOIRO_ANALYSIS: 'service', KAOIRO_LOOK: 'on' },
+  counted: { KAOIRO_ANALYTICS: 'data-layer', KAOIRO_CONSENT: 'not-needed' },
+  tagged: { KAOIRO_ANALYTICS: 'https://tags.example.com/tag.js?id=K-1', KAOIRO_CONSENT: 'ask' },
 } as const
 
 type DeviceSiteKind = keyof typeof settings

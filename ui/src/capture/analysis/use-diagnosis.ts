@@ -10,6 +10,7 @@ import { requestAnswer } from '@kaoiro/core/session/diagnose'
 import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
 import { photoAnswerOf } from '@kaoiro/core/session/earlier-result'
 import { answerFromWire, withoutOutline } from '@kaoiro/core/session/wire/analysis-result'
+import { report, reportFailure } from '../../analytics/report.js'
 import { forgetPhoto, keepPhoto } from '../../adapters/kept-photo.js'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { sessionPorts } from './session-api.js'
@@ -77,8 +78,12 @@ export const useDiagnosis = (
         const codes = [completed.code, completedCapture([], request.gender, answer.right).code]
         if (outline !== undefined)
           keepPhoto({ photo: Uint8Array.from(request.photo), outline, codes })
+        report({ step: 'result' })
         dispatch(completed)
-      } else if (answer.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: answer.left })
+      } else if (answer.left._tag !== 'Cancelled') {
+        reportFailure(answer.left)
+        dispatch({ _tag: 'Fail', error: answer.left })
+      }
     },
     [cancel, dispatch, earlier],
   )

@@ -2,6 +2,9 @@ import type { Dispatch } from 'react'
 import { useCallback, useEffect, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { CaptureAction } from '@kaoiro/core/flow/capture-flow'
+import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
+import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
+import { report, reportFailure } from '../../analytics/report.js'
 import { useLatest } from '../../components/use-latest.js'
 import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
 import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
@@ -15,16 +18,25 @@ export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto,
   const prepare = useCallback(
     async (file: File) => {
       const isWanted = begin()
+      report({ step: 'photo' })
       setPreparing(true)
       const photo = await preparePhoto(file)()
       if (!isWanted()) return
       setPreparing(false)
+      if (KAOIRO_ANALYTICS !== 'off') reportCheck(photo)
       dispatch(E.isRight(photo) ? chosen(photo.right) : actionOf(photo.left))
     },
     [begin, dispatch],
   )
 
   return { prepare, preparing }
+}
+
+/** Files that are not photos are refused without a check. */
+const reportCheck = (photo: E.Either<PhotoProblem, PreparedPhoto>): void => {
+  if (E.isRight(photo))
+    report({ step: 'check', outcome: photo.right.hints.length === 0 ? 'passed' : 'doubted' })
+  else if (isPrepareError(photo.left)) reportFailure(photo.left)
 }
 
 const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto, never> => ({
@@ -34,14 +46,10 @@ const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto, never> => ({
 })
 
 /** Unsuitable files are rejected on this step; photos that cannot be prepared lead to the failed screen. */
-const actionOf = (problem: PhotoProblem): CaptureAction<never, never> => {
-  switch (problem._tag) {
-    case 'FileNotRead':
-    case 'ImageNotLoaded':
-    case 'NoCanvasContext':
-    case 'NoBlob':
-      return { _tag: 'Fail', error: problem }
-    default:
-      return { _tag: 'RefuseFile', refusal: problem }
-  }
-}
+const actionOf = (problem: PhotoProblem): CaptureAction<never, never> =>
+  isPrepareError(problem)
+    ? { _tag: 'Fail', error: problem }
+    : { _tag: 'RefuseFile', refusal: problem }
+
+const isPrepareError = (problem: PhotoProblem): problem is PrepareError =>
+  Object.hasOwn(prepareErrorText, problem._tag)

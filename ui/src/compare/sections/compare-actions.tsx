@@ -1,6 +1,7 @@
 import { languageQuery } from '@kaoiro/core/locales/language'
 import { ButtonLink } from '../../components/controls/screen-links.js'
-import { shareUrl } from '../../adapters/share-url.js'
+import { isShared, shareUrl } from '../../adapters/share-url.js'
+import { report } from '../../analytics/report.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
@@ -26,6 +27,7 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
       // The preview should be in the visitor's language.
       url: siteAddress() + paths.compare(a.code, b.code) + languageQuery(language),
     })
+    if (isShared(outcome)) report({ step: 'share' })
     // The share sheet gives its own feedback.
     if (outcome === 'copied') setToast('copied')
     if (outcome === 'failed') setToast('notCopied')

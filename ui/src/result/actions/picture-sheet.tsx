@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { report } from '../../analytics/report.js'
 import { copyText } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -26,7 +27,10 @@ export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) =
 
   const share = () => {
     // The share sheet gives its own feedback, and the image can still be pressed and held.
-    navigator.share({ files: [file] }).catch(() => undefined)
+    navigator.share({ files: [file] }).then(
+      () => report({ step: 'share' }),
+      () => undefined,
+    )
   }
   const copy = async () => setToast((await copyText(url)) ? 'copied' : 'notCopied')
 

@@ -1,7 +1,8 @@
 import type { Language } from '@kaoiro/core/locales/language'
 import { languageQuery } from '@kaoiro/core/locales/language'
+import { report } from '../../analytics/report.js'
 import type { ShareOutcome } from '../../adapters/share-url.js'
-import { shareUrl } from '../../adapters/share-url.js'
+import { isShared, shareUrl } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { siteAddress } from '../../site/address.js'
@@ -60,6 +61,7 @@ export const useResultActions = (view: ResultView) => {
         text: words.shareText(view.pattern.name, view.colour.name),
         url: url(),
       })
+      if (isShared(shared)) report({ step: 'share' })
       setToast(toastFor[shared])
     },
     save: () => save(() => cardFile(words, view, language)),

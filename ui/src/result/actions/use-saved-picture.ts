@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { report } from '../../analytics/report.js'
 import { downloads } from './picture-features.js'
 import { download } from './save-picture.js'
 
@@ -30,6 +31,7 @@ export const useSavedPicture = (
       if (toast === 'saving') return
       setToast('saving')
       const file = await draw()
+      if (file !== null) report({ step: 'save' })
       setToast(file === null ? 'notSaved' : keep(file))
     },
   }

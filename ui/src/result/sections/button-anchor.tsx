@@ -5,9 +5,10 @@ import { buttonClass } from '../../components/controls/button.js'
 export const ButtonAnchor = ({
   variant,
   href,
+  onFollow,
   children,
-}: ButtonBaseProps & { readonly href: string }) => (
-  <a className={buttonClass(variant)} href={href}>
+}: ButtonBaseProps & { readonly href: string; readonly onFollow?: () => void }) => (
+  <a className={buttonClass(variant)} href={href} onClick={onFollow}>
     {children}
   </a>
 )

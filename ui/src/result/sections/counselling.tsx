@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { report } from '../../analytics/report.js'
 import { resultLinks } from '../../site/result-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -20,7 +21,11 @@ export const Counselling = () => {
           </h2>
           <p className={styles['lead']}>{words.lead}</p>
         </div>
-        <ButtonAnchor variant="primary" href={resultLinks.reservation}>
+        <ButtonAnchor
+          variant="primary"
+          href={resultLinks.reservation}
+          onFollow={() => report({ step: 'reserve' })}
+        >
           {words.reserve}
         </ButtonAnchor>
       </div>

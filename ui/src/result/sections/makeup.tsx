@@ -1,4 +1,5 @@
 import type { Entry } from '@kaoiro/core/content/content'
+import { report } from '../../analytics/report.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './makeup.module.css'
 
@@ -17,7 +18,7 @@ export const MakeupCards = ({ name, makeup, url }: Pick<Entry, 'name' | 'makeup'
       <li>
         <h3 className={styles['name']}>{name}</h3>
         <p className={styles['text']}>{makeup.description}</p>
-        <a className={styles['link']} href={url}>
+        <a className={styles['link']} href={url} onClick={() => report({ step: 'cosmetics' })}>
           {cosmetics(name)}
         </a>
       </li>

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@kaoiro/core/products/recommend'
+import { report } from '../../analytics/report.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { ProductItem } from './product-item.js'
@@ -24,7 +25,11 @@ export const Products = ({ view, recommended = recommendationsFor(view) }: Produ
       <ul className={styles['list']}>
         {recommended.map((one) => (
           <li key={one.product.category}>
-            <a className={styles['product']} href={one.product.url}>
+            <a
+              className={styles['product']}
+              href={one.product.url}
+              onClick={() => report({ step: 'cosmetics' })}
+            >
               <ProductItem {...one} />
             </a>
           </li>

@@ -1,0 +1,36 @@
+import { Suspense, useState } from 'react'
+import { useConsentTexts } from '../language/use-consent-texts.js'
+import type { Answer } from './consent.js'
+import { currentAnswer } from './consent.js'
+import { ConsentBar } from './consent-bar.js'
+import { giveAnswer } from './send-step.js'
+import styles from './consent-bar.module.css'
+
+/** The question, until it is answered, and the button in the footer that opens it again. */
+const ConsentPart = () => {
+  const { change } = useConsentTexts()
+  const [isOpen, setOpen] = useState(() => currentAnswer() === null)
+  const answer = (chosen: Answer) => {
+    giveAnswer(chosen)
+    setOpen(false)
+    // Otherwise the focus would be lost with the buttons.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <div className={styles['change']}>
+        <button type="button" onClick={() => setOpen(true)}>
+          {change}
+        </button>
+      </div>
+      {isOpen && <ConsentBar onAnswer={answer} />}
+    </>
+  )
+}
+
+/** Nothing is shown while the texts load. */
+export const Consent = () => (
+  <Suspense>
+    <ConsentPart />
+  </Suspense>
+)

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { serveByService, useDeviceSite } from '../device/device-site.js'
+import { addressWith } from '../results.js'
+import { expandAll, visitorOf } from '../visitor.js'
+import { dataLayerOf, pushed, stayOnPage } from './steps-of.js'
+
+const site = useDeviceSite('counted', serveByService)
+
+const open = async (at?: string) => {
+  const { page, requested } = await site.open(at, stayOnPage, 'block')
+  return { page, requested, visitor: visitorOf(page) }
+}
+
+it('the whole way pushes the names of its steps, each once, and nothing else', async () => {
+  const { page, requested, visitor } = await open()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByText('計測することがあります').waitFor()
+  const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+  await expandAll(page, '続きを読む')
+  await page.evaluate(() => Reflect.defineProperty(navigator, 'share', { value: undefined }))
+  await visitor.press('結果をシェア')
+  await page.getByText('リンクをコピーしました。').waitFor()
+  await visitor.press('画像で保存')
+  await page.getByRole('img', { name: '診断結果の画像' }).waitFor()
+  await visitor.press('閉じる')
+  await page.locator('a[href*="/counselling/"]').click()
+  await page.locator('a[href*="/beauty/pattern/"]').first().click()
+  const layer = await dataLayerOf(page)
+  expect(layer).toEqual(
+    pushed(
+      'start',
+      'photo',
+      { step: 'check', outcome: 'passed' },
+      'result',
+      'share',
+      'save',
+      'reserve',
+      'cosmetics',
+    ),
+  )
+  expect(JSON.stringify(layer)).not.toContain(code)
+  expect(requested().filter((url) => /^https?:/.test(url))).toEqual([])
+})
+
+it('a failed analysis pushes its reason', async () => {
+  const { page, visitor } = await open('/capture?gender=WOMEN')
+  await visitor.choose('photos/two-faces.jpg')
+  await visitor.check()
+  await visitor.heading('分析に失敗しました').waitFor()
+  expect(await dataLayerOf(page)).toEqual(
+    pushed('photo', { step: 'check', outcome: 'passed' }, { step: 'failed', reason: 'many-faces' }),
+  )
+})
+
+it('neither a shared result nor a reload is a result', async () => {
+  const { page, visitor } = await open(addressWith())
+  await visitor.heading('診断結果').waitFor()
+  await page.reload()
+  await visitor.heading('診断結果').waitFor()
+  expect(await dataLayerOf(page)).toBeNull()
+})
