@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyBaseLogger } from 'fastify'
 import { callNames } from './calls/calls.js'
+import { analyticsScriptOf } from './site/analytics-script.js'
 import { serveCards } from './site/serve-cards.js'
 import { serveLightCard } from './site/serve-light-card.js'
 import { callHandlers } from './handlers/call-handlers.js'
@@ -14,6 +15,7 @@ import type { HttpPorts } from './ports/http-ports.js'
 import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
 import { refuseWrongHosts, siteAddressOf, sitePathOf } from './requests/host.js'
+import { reportPages } from './site/report-pages.js'
 import { logRequests, requestIdOf } from './requests/request-log.js'
 import { drawnPages } from './site/drawn-pages.js'
 import { loadPageRenderer, serveUi } from './site/serve-ui.js'
@@ -32,14 +34,17 @@ export const httpService = async (
 ): Promise<FastifyInstance> => {
   const { telemetry, bucketOrigin, upload, checkUpload, cards, lightCard } = ports
   const { ui, rateLimits, publicUrl } = options
+  const analyticsScript = analyticsScriptOf(ui)
   const siteOf = siteAddressOf(publicUrl)
   const sitePath = sitePathOf(publicUrl)
   const service = createFastify(telemetry, options)
   addMethods(service)
   const log = logRequests(service, telemetry)
+  reportPages(service, telemetry.emit)
   await addSecurityHeaders(service, {
     ...options,
     ...(bucketOrigin === undefined ? {} : { bucketOrigin }),
+    ...(analyticsScript === undefined ? {} : { analyticsScript }),
   })
   stopGracefully(service)
   refuseWrongHosts(service)

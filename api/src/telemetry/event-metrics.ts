@@ -2,6 +2,7 @@ import * as R from 'fp-ts/lib/Record.js'
 import type { Registry } from 'prom-client'
 import { Counter, Histogram } from 'prom-client'
 import type { ServiceEvent } from '../sessions/model/service-event.js'
+import { funnelMetric } from './funnel.js'
 
 /** Histogram buckets in seconds. An analysis takes 0.05 to 20. */
 const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
@@ -12,6 +13,12 @@ const counters: Readonly<
 > = {
   SessionCreated: ['kaoiro_sessions_created_total', 'Sessions created.'],
   SessionDeleted: ['kaoiro_sessions_deleted_total', 'Sessions deleted by their clients.'],
+  PhotoStored: ['kaoiro_photos_stored_total', 'Photos stored in the service’s own bucket.'],
+  PageSent: [
+    'kaoiro_pages_sent_total',
+    'Pages and preview images sent, by kind; requests of robots are included.',
+    'page',
+  ],
   AnalysisQueued: ['kaoiro_analyses_queued_total', 'Analyses queued.'],
   AnalysisTurnedAway: [
     'kaoiro_analyses_turned_away_total',
@@ -51,6 +58,8 @@ const labelsOf = (event: ServiceEvent): Readonly<Record<string, string>> => {
       return { because: event.because }
     case 'AnalysisEnded':
       return { outcome: event.outcome, reason: event.reason ?? 'none' }
+    case 'PageSent':
+      return { page: event.page }
     case 'RequestTurnedAway':
       return { limit: event.limit }
     default:
@@ -70,7 +79,9 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
     buckets: analysisSeconds,
     registers,
   })
+  const countStep = funnelMetric(registry)
   return (event) => {
+    countStep(event)
     made[event._tag].inc(labelsOf(event), event._tag === 'Swept' ? event.photos : 1)
     if (event._tag === 'AnalysisEnded') seconds.observe(event.seconds)
   }

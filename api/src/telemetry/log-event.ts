@@ -7,6 +7,8 @@ type Level = 'debug' | 'info' | 'warn' | 'error'
 const lines: Readonly<Record<ServiceEvent['_tag'], readonly [Level, message: string]>> = {
   SessionCreated: ['debug', 'session created'],
   SessionDeleted: ['debug', 'session deleted'],
+  PhotoStored: ['debug', 'photo stored'],
+  PageSent: ['debug', 'page sent'],
   AnalysisQueued: ['debug', 'analysis queued'],
   PhotoTurnedAway: ['info', 'photo rejected: too many wait for a request for analysis'],
   AnalysisTurnedAway: ['info', 'analysis rejected'],

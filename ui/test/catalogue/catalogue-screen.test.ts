@@ -143,6 +143,7 @@ const shownWithin: Readonly<Record<string, string>> = {
   ProductItem: 'Products',
   QrCode: 'OwnQr',
   ScreenHeading: 'Message',
+  ScreenLink: 'ButtonLink',
   SideChoice: 'DrapeView',
   Spinner: 'Progress',
   SwatchBook: 'SwatchPages',

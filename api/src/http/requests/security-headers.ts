@@ -7,6 +7,8 @@ import { isServicePath } from './site-addresses.js'
 export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl' | 'embedOrigins'> {
   /** The origin of an external bucket that pages upload to. */
   readonly bucketOrigin?: string
+  /** The address of the only script of another site that pages may load; it may connect to its own origin. */
+  readonly analyticsScript?: string
 }
 
 /** Headers of answers that are sent before the hooks below run. */
@@ -30,11 +32,16 @@ const apiPolicy: Directives = {
 }
 
 /** No inline scripts or styles. Styles that React sets through the DOM are not affected. */
-const pagePolicy = ({ publicUrl, bucketOrigin, embedOrigins }: SecurityOptions): Directives => ({
+const pagePolicy = ({
+  publicUrl,
+  bucketOrigin,
+  embedOrigins,
+  analyticsScript,
+}: SecurityOptions): Directives => ({
   ...apiPolicy,
   ...(embedOrigins.length === 0 ? {} : { frameAncestors: embedOrigins }),
   objectSrc: none,
-  scriptSrc: self,
+  scriptSrc: analyticsScript === undefined ? self : [...self, analyticsScript],
   styleSrc: self,
   fontSrc: self,
   manifestSrc: self,
@@ -43,14 +50,16 @@ const pagePolicy = ({ publicUrl, bucketOrigin, embedOrigins }: SecurityOptions):
   imgSrc: [...self, 'blob:', 'data:'],
   connectSrc: [
     ...self,
-    ...[publicUrl, bucketOrigin].flatMap((url) => (url === undefined ? [] : [new URL(url).origin])),
+    ...[publicUrl, bucketOrigin, analyticsScript].flatMap((url) =>
+      url === undefined ? [] : [new URL(url).origin],
+    ),
   ],
 })
 
 /** The worker that analyses photos on the visitor's device, the only script that needs WebAssembly. */
 const analysisWorker = /^\/assets\/analysis-worker-[\w-]+\.js$/
 
-const workerPolicy = (options: SecurityOptions): Directives => ({
+const workerPolicy = ({ analyticsScript: _, ...options }: SecurityOptions): Directives => ({
   ...pagePolicy(options),
   scriptSrc: [...self, "'wasm-unsafe-eval'"],
 })

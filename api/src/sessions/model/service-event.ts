@@ -4,6 +4,8 @@ import type { Outcome } from './session.js'
 /** Events for metrics and logs. They contain no personal data. */
 export type ServiceEvent =
   | { readonly _tag: 'SessionCreated' }
+  /** Stored in this service's own bucket; uploads to an external bucket are not seen. */
+  | { readonly _tag: 'PhotoStored' }
   | { readonly _tag: 'AnalysisQueued' }
   /** Rejected because the space for pending photos is used up. */
   | { readonly _tag: 'PhotoTurnedAway' }
@@ -22,6 +24,7 @@ export type ServiceEvent =
   | { readonly _tag: 'SessionDeleted' }
   /** Rejected by a rate limit. */
   | { readonly _tag: 'RequestTurnedAway'; readonly limit: RateLimit }
+  | { readonly _tag: 'PageSent'; readonly page: Page }
   | { readonly _tag: 'Swept'; readonly photos: number; readonly sessions: number }
   /** A background task failed; it will be retried. */
   | { readonly _tag: 'TaskFailed'; readonly task: string; readonly error: unknown }
@@ -30,5 +33,8 @@ export type ServiceEvent =
 export type QueueRefusal = 'full' | 'share'
 
 export type RateLimit = 'sessions-per-address' | 'sessions-in-all' | 'requests-per-address'
+
+/** Pages of the site by kind, and the preview images of links. */
+export type Page = 'first-screen' | 'result' | 'comparison' | 'card'
 
 export type Emit = (event: ServiceEvent) => void

@@ -39,7 +39,10 @@ export const uploadInto = ({ store, space, bucket, check, emit }: UploadPorts): 
     }
     const put = await bucket.put(id, photo)
     if (E.isLeft(put)) return E.left({ _tag: putErrors[put.left] })
-    if (needsPhoto(await store.get(id))) return E.right(undefined)
+    if (needsPhoto(await store.get(id))) {
+      emit({ _tag: 'PhotoStored' })
+      return E.right(undefined)
+    }
     // Meanwhile, the session was deleted or was analysed with another photo.
     await bucket.remove(id)
     return E.left({ _tag: 'UnknownUpload' })

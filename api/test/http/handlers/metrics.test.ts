@@ -60,6 +60,34 @@ describe('/metrics', () => {
       expect(text.split('\n')).toContain(sample)
   })
 
+  test('counts the steps of visits in one metric, failures by their reason', async () => {
+    const { telemetry } = await start()
+    telemetry.emit({ _tag: 'SessionCreated' })
+    telemetry.emit({ _tag: 'SessionCreated' })
+    telemetry.emit({ _tag: 'PhotoStored' })
+    telemetry.emit({ _tag: 'AnalysisQueued' })
+    telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Completed', reason: null, seconds: 0.3 })
+    telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
+    telemetry.emit({ _tag: 'AnalysisGivenUp' })
+    telemetry.emit({ _tag: 'SessionDeleted' })
+    expect(samplesOf(await scrape(), 'kaoiro_visit_steps_total').sort()).toEqual(
+      [
+        ['analysis', 'none', 1],
+        ['card', 'none', 0],
+        ['failed', 'internal-error', 1],
+        ['failed', 'no-face', 1],
+        ['first-screen', 'none', 0],
+        ['photo', 'none', 1],
+        ['result', 'none', 1],
+        ['result-opened', 'none', 0],
+        ['session', 'none', 2],
+      ].map(
+        ([step, reason, count]) =>
+          `kaoiro_visit_steps_total{step="${step}",reason="${reason}"} ${count}`,
+      ),
+    )
+  })
+
   test.each([
     ['waiting', 'kaoiro_queue_length', 3],
     ['pendingBytes', 'kaoiro_pending_photo_bytes', 2_000_000],

@@ -84,7 +84,10 @@ describe('an upload', () => {
     const late = await createdOn(sessions)
     expect(await upload(late, {}, portrait)).toMatchObject(E.left({ _tag: 'NoRoom' }))
     expect(photos.size).toBe(5)
-    expect(events).toEqual([{ _tag: 'PhotoTurnedAway' }])
+    expect(events.map(({ _tag }) => _tag)).toEqual([
+      ...ids.map(() => 'PhotoStored'),
+      'PhotoTurnedAway',
+    ])
     await sessions.remove(ids[0] ?? '')
     expect(await upload(late, {}, portrait)).toEqual(E.right(undefined))
   })
