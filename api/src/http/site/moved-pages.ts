@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { movedPage } from '@kaoiro/core/pages/moved-page'
+import { languageVary } from '../requests/language.js'
 import { matchesTag } from './entity-tag.js'
 import type { Encoding, PackedPage } from './packed-page.js'
 import { encodingFor, packPage } from './packed-page.js'
+
+/** `Vary` of a file of the build: the first screen has one for each language. */
+export const varyOf = (file: string): string =>
+  /(^|[\\/])index(\.[\w-]+)?\.html(\.\w+)?$/.test(file) ? languageVary : 'accept-encoding'
 
 /** Sends an HTML file of the build. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => FastifyReply
@@ -24,7 +29,7 @@ export const movedPages = (folder: string, sitePath: string): SendPage => {
     const encoding = encodingFor(headers['accept-encoding'] ?? '')
     const { body, etag } = pack(file, encoding)
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    void reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag })
+    void reply.headers({ vary: varyOf(file), 'cache-control': 'no-cache', etag })
     return reply.statusCode === 200 && matchesTag(headers['if-none-match'], etag)
       ? reply.code(304).send()
       : reply.type('text/html; charset=utf-8').send(body)

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
 import type { AnswerDrawn } from './drawn-pages.js'
 import type { SendPage } from './moved-pages.js'
-import { movedPages } from './moved-pages.js'
+import { movedPages, varyOf } from './moved-pages.js'
 import {
   isCompareScreen,
   isComparison,
@@ -23,7 +23,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 import { homePageIn } from '@kaoiro/core/pages/page-renderer'
 import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
-import { languageVary, pageLanguage } from '../requests/language.js'
+import { pageLanguage } from '../requests/language.js'
 
 /**
  * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing; the status is
@@ -53,8 +53,7 @@ export const serveUi = (
     cacheControl: false,
     setHeaders: (reply, file) => {
       // Caches must not send a compressed file to clients that cannot decompress it.
-      const isHomePage = /[\\/]index(\.[\w-]+)?\.html(\.\w+)?$/.test(file)
-      void reply.setHeader('vary', isHomePage ? languageVary : 'accept-encoding')
+      void reply.setHeader('vary', varyOf(file))
       // Names under assets/ contain a hash of the content.
       const hashed = /[\\/]assets[\\/]/.test(file)
       void reply.setHeader(
