@@ -191,6 +191,10 @@ describe('sidesNamed, which the laws above rely on', () => {
     ['en', 'Your face line balances sharp and round.', 'faceLine', 'standard'],
     ['en', 'A round neck echoes your sharp face line.', 'faceLine', 'first'],
     ['en', 'Shallow lenses bring out the long shape of your eyes.', 'eyeVerticalLength', 'last'],
+    ['zh-Hans', '利落的轮廓，配上圆润的眼形，清朗之中见柔和。', 'faceLine', 'first'],
+    ['zh-Hans', '利落的轮廓，配上圆润的眼形，清朗之中见柔和。', 'eyeVerticalLength', 'first'],
+    ['zh-Hans', '轮廓的利落与圆润恰到好处，V领与圆领都能驾驭。', 'faceLine', 'standard'],
+    ['zh-Hans', '轮廓圆润，眉形则平直。', 'eyebrowAngle', 'last'],
   ] as const)('%s: %s (%s)', (language, text, trait, side) => {
     expect(sidesNamed(language)(text)[trait]).toEqual(side === null ? [] : [side])
   })

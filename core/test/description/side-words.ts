@@ -91,10 +91,34 @@ const korean: SideWords = {
   link: () => '(?: 각도| 크기)?(?:의|은|는|이|가|도)',
 }
 
+const simplifiedChinese: SideWords = {
+  names: {
+    faceLine: '轮廓|脸型|脸部线条',
+    eyebrowAngle: '眉形|双眉|眉毛',
+    eyeVerticalLength: '眼形|双眼(?!皮)|眼睛',
+    mouthWidth: '双唇|唇形|嘴唇',
+    noseRatio: '五官',
+  },
+  words: {
+    faceLine: { first: '利落|直线', last: '圆润|圆|曲线' },
+    eyebrowAngle: { first: '弧|弯|曲线', last: '平直|直线' },
+    eyeVerticalLength: { first: '圆', last: '细' },
+    mouthWidth: { first: '舒展|宽|大', last: '小|窄' },
+    noseRatio: { first: '低|靠近下巴', last: '高|与下巴拉开' },
+  },
+  standard: '标准',
+  balance: (first, last) => `(?:${first})与(?:${last})恰到好处`,
+  boundary: '',
+  stop: '[。，；]',
+  within: '[^。，；、与]',
+  link: () => '(?![与、])',
+}
+
 /** Words of every language, so that the laws on texts hold in each. A missing language does not compile. */
 const sideWords: Readonly<Record<Language, SideWords>> = {
   ja: japanese,
   en: english,
+  'zh-Hans': simplifiedChinese,
   ko: korean,
 }
 

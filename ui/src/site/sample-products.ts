@@ -53,7 +53,14 @@ export const sampleProducts: ReadonlyArray<Product> = [
         '12 婴儿粉',
         '12 베이비 핑크',
       ),
-      shade('#fae2ee', '13 アイシーピンク', '13 Icy Pink', '13 冰粉', '13 冰粉', '13 아이시 핑크'),
+      shade(
+        '#fae2ee',
+        '13 アイシーピンク',
+        '13 Icy Pink',
+        '13 冰粉',
+        '13 冰晶粉',
+        '13 아이시 핑크',
+      ),
     ],
   },
   {

@@ -1,0 +1,40 @@
+import type { FaceCheckTexts } from '../../ja/terminal/face-check.js'
+import { closedEyes } from '../content/certainty.js'
+
+export const texts: FaceCheckTexts = {
+  face: '人脸',
+  noFace: '未找到',
+  faceAt: (percentOfWidth, place) => `占画面宽度的${percentOfWidth}，位于${place}`,
+  otherFaces: '其他人脸',
+  places: {
+    'top-left': '左上',
+    top: '上方',
+    'top-right': '右上',
+    left: '左侧',
+    middle: '中央',
+    right: '右侧',
+    'bottom-left': '左下',
+    bottom: '下方',
+    'bottom-right': '右下',
+  },
+  turn: '脸的朝向',
+  straight: '正面',
+  turned: {
+    left: (degrees) => `向左${degrees}°`,
+    right: (degrees) => `向右${degrees}°`,
+    up: (degrees) => `向上${degrees}°`,
+    down: (degrees) => `向下${degrees}°`,
+    clockwise: (degrees) => `顺时针${degrees}°`,
+    anticlockwise: (degrees) => `逆时针${degrees}°`,
+  },
+  expression: '表情',
+  neutral: '表情自然，双眼睁开',
+  smile: '笑容',
+  openMouth: '嘴张开',
+  eyesClosed: '双眼闭合',
+  comma: '，',
+  closedEyes,
+  remark: (name, advice) => `${name}：${advice}`,
+  refused: (reason) => `服务无法分析。${reason}`,
+  facesNotChecked: (detail) => `未能检查人脸：${detail}`,
+}
