@@ -119,7 +119,9 @@ describe.each(contents)('the style advice: %s', (language, content) => {
 
   test.each(seasons)('recommends the metals that the description of %s names', (season) => {
     const metalsIn = (text: string) =>
-      text.toLowerCase().match(/ゴールド|シルバー|プラチナ|ブロンズ|gold|silver|platinum|bronze/g)
+      text
+        .toLowerCase()
+        .match(/ゴールド|シルバー|プラチナ|ブロンズ|金|银|铂|古铜|gold|silver|platinum|bronze/g)
     const { text } = adviceOn('metal', { colorType: season })
     expect(metalsIn(text)).toEqual(metalsIn(content.seasons[season].description))
   })

@@ -111,7 +111,7 @@ const simplifiedChinese: SideWords = {
   boundary: '',
   stop: '[。，；]',
   within: '[^。，；、与]',
-  link: () => '(?![与、])',
+  link: (other) => `(?:与(?:${other})都)?(?![与、])`,
 }
 
 /** Words of every language, so that the laws on texts hold in each. A missing language does not compile. */

@@ -14,6 +14,25 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
 
 const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
 
+const statement = ({ trait, level }: Feature): string => statements[trait][level] ?? ''
+
+/** Whether the same words describe all of two or more features. */
+const areAlike = (features: ReadonlyArray<Feature>): boolean => {
+  const [said, ...others] = new Set(features.map(statement))
+  return features.length > 1 && others.length === 0 && said !== undefined && said !== ''
+}
+
+/** One or two features; "略显圆润的轮廓与眼形" if the same words describe both. */
+const phrasesOf = (features: ReadonlyArray<Feature>): string => {
+  const [first] = features
+  return first !== undefined && areAlike(features)
+    ? `${statement(first)}的${namesOf(features)}`
+    : features.map(phrase).join('与')
+}
+
+const namesOf = (features: ReadonlyArray<Feature>): string =>
+  features.map(({ trait }) => subjects[trait]).join('与')
+
 const impressions: Readonly<Record<Effect | Blend, string>> = {
   linear: '清朗干净',
   curved: '柔和',
@@ -63,14 +82,17 @@ const adverb = (group: ReadonlyArray<Feature>, { trait, level }: Feature): strin
   trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine' ? '也' : ''
 
 /** @param contrast the adverb of a group of the opposite effect: 则 ("however"), or none */
-const clauses = (group: ReadonlyArray<Feature>, contrast: string): string =>
-  group
+const clauses = (group: ReadonlyArray<Feature>, contrast: string): string => {
+  const [first] = group
+  if (first !== undefined && areAlike(group))
+    return `${namesOf(group)}${contrast}都${statement(first)}`
+  return group
     .map((feature, at) => {
-      const { trait, level } = feature
       const word = at === 0 ? contrast : adverb(group, feature)
-      return `${subjects[trait]}${word}${statements[trait][level] ?? ''}`
+      return `${subjects[feature.trait]}${word}${statement(feature)}`
     })
     .join('，')
+}
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
@@ -107,10 +129,8 @@ export const face: FaceTexts = {
         return '五官与轮廓自然协调，面容端正耐看。'
       case 'One':
         return `匀称的面容，因${phrase(lead.feature)}而更添几分${accents[lead.effect]}。`
-      case 'Two': {
-        const [first, second] = lead.features
-        return `${phrase(first)}与${phrase(second)}相得益彰，给人${impressions[lead.impression]}的印象。`
-      }
+      case 'Two':
+        return `${phrasesOf(lead.features)}相得益彰，给人${impressions[lead.impression]}的印象。`
       case 'Contrast': {
         const [first, second] = lead.features
         return `${phrase(first)}，配上${phrase(second)}，${contrasts[lead.effect]}。`
@@ -128,11 +148,11 @@ export const face: FaceTexts = {
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
-        return `判断为“${type}”，关键在于${decision.features.map(phrase).join('与')}。`
+        return `判断为“${type}”，关键在于${phrasesOf(decision.features)}。`
       case 'Standard':
         return `判断为“${type}”，关键在于${decision.traits.map((trait) => names[trait]).join('与')}都接近标准。`
       case 'Opposites':
-        return `判断为“${type}”，关键在于${decision.features.map(phrase).join('与')}恰好彼此平衡。`
+        return `判断为“${type}”，关键在于${phrasesOf(decision.features)}恰好彼此平衡。`
       case 'Whole':
         return `从整张脸的平衡来看，与“${type}”最为接近。`
     }
