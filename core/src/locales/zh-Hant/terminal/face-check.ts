@@ -1,0 +1,40 @@
+import type { FaceCheckTexts } from '../../ja/terminal/face-check.js'
+import { closedEyes } from '../content/certainty.js'
+
+export const texts: FaceCheckTexts = {
+  face: '臉部',
+  noFace: '未偵測到',
+  faceAt: (percentOfWidth, place) => `寬度的${percentOfWidth}，${place}`,
+  otherFaces: '其他臉部',
+  places: {
+    'top-left': '左上',
+    top: '上方',
+    'top-right': '右上',
+    left: '左側',
+    middle: '中央',
+    right: '右側',
+    'bottom-left': '左下',
+    bottom: '下方',
+    'bottom-right': '右下',
+  },
+  turn: '臉部角度',
+  straight: '正面',
+  turned: {
+    left: (degrees) => `向左${degrees}°`,
+    right: (degrees) => `向右${degrees}°`,
+    up: (degrees) => `向上${degrees}°`,
+    down: (degrees) => `向下${degrees}°`,
+    clockwise: (degrees) => `順時針${degrees}°`,
+    anticlockwise: (degrees) => `逆時針${degrees}°`,
+  },
+  expression: '表情',
+  neutral: '表情自然，雙眼睜開',
+  smile: '笑容',
+  openMouth: '嘴巴張開',
+  eyesClosed: '雙眼閉上',
+  comma: '，',
+  closedEyes,
+  remark: (name, advice) => `${name}：${advice}`,
+  refused: (reason) => `服務無法分析。${reason}`,
+  facesNotChecked: (detail) => `無法檢查臉部：${detail}`,
+}
