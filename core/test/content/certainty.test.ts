@@ -4,7 +4,7 @@ import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { contents } from './contents.js'
 
 /** Words for right and wrong answers. The texts must not use them: confidence is only about other photos. */
-const claims = /accura|correct|\bright\b|wrong|正確|正しい|間違|准确|正确|错误/i
+const claims = /accura|correct|\bright\b|wrong|正確|正しい|間違|準確|錯誤|准确|正确|错误/i
 
 describe.each(contents)('the texts about confidence: %s', (_, { certainty: texts }) => {
   const sentences = [

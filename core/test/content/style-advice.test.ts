@@ -121,7 +121,9 @@ describe.each(contents)('the style advice: %s', (language, content) => {
     const metalsIn = (text: string) =>
       text
         .toLowerCase()
-        .match(/ゴールド|シルバー|プラチナ|ブロンズ|金|银|铂|古铜|gold|silver|platinum|bronze/g)
+        .match(
+          /ゴールド|シルバー|プラチナ|ブロンズ|金|銀|银|鉑|铂|古銅|古铜|gold|silver|platinum|bronze/g,
+        )
     const { text } = adviceOn('metal', { colorType: season })
     expect(metalsIn(text)).toEqual(metalsIn(content.seasons[season].description))
   })

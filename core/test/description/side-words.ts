@@ -114,12 +114,36 @@ const simplifiedChinese: SideWords = {
   link: (other) => `(?:与(?:${other})都)?(?![与、])`,
 }
 
+const traditionalChinese: SideWords = {
+  names: {
+    faceLine: '臉部輪廓',
+    eyebrowAngle: '眉形|雙眉',
+    eyeVerticalLength: '眼型|雙眼',
+    mouthWidth: '唇形|雙唇',
+    noseRatio: '五官',
+  },
+  words: {
+    faceLine: { first: '俐落|直線', last: '圓|曲線' },
+    eyebrowAngle: { first: '弧', last: '平直|直線' },
+    eyeVerticalLength: { first: '圓', last: '細長' },
+    mouthWidth: { first: '大(?!小)', last: '(?<!大)小' },
+    noseRatio: { first: '低|靠近下巴', last: '高|遠離下巴' },
+  },
+  standard: '標準',
+  balance: (first, last) => `(?:${first})與(?:${last})潤?均衡`,
+  boundary: '',
+  stop: '。',
+  within: '[^。，、與]',
+  link: () => '(?![，、與因])',
+}
+
 /** Words of every language, so that the laws on texts hold in each. A missing language does not compile. */
 const sideWords: Readonly<Record<Language, SideWords>> = {
   ja: japanese,
   en: english,
   'zh-Hans': simplifiedChinese,
   ko: korean,
+  'zh-Hant': traditionalChinese,
 }
 
 type Finder = (text: string) => boolean
