@@ -30,7 +30,7 @@ export const certainty: CertaintyTexts = {
     'coloured-light': { name: '光线的颜色', advice: '请在自然光或白光下拍摄。' },
     'shaded-eye': { name: '眼部阴影', advice: '请避开头发等投下的阴影，让两眼都有光。' },
     guide: { name: '发际线的位置', advice: '拍摄后，请让横线贴合发际线。' },
-    'hidden-hair': { name: '头发未入镜', advice: '拍摄时，请让头发也进入画面。' },
+    'hidden-hair': { name: '头发入镜情况', advice: '拍摄时，请让头发也进入画面。' },
     glasses: { name: '眼镜', advice: '请摘下眼镜拍摄，镜框容易与眉眼的形状混淆。' },
     'low-detail': {
       name: '照片的清晰度',

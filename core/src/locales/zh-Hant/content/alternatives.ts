@@ -31,11 +31,11 @@ const changes: SmallChangeTexts = {
   },
   mouthWidth: {
     more: { first: '唇形若再大一點', last: '唇形若再小巧一點' },
-    less: { first: '唇形若再收一點', last: '唇形若再舒展一點' },
+    less: { first: '唇形若再收斂一點', last: '唇形若再舒展一點' },
   },
   noseRatio: {
     more: { first: '五官位置若再低一點', last: '五官位置若再高一點' },
-    less: { first: '五官與下巴之間若再寬裕一點', last: '五官與下巴之間若再近一點' },
+    less: { first: '五官與下巴的距離若再拉開一點', last: '五官與下巴的距離若再拉近一點' },
   },
 }
 

@@ -2,7 +2,7 @@ import type { CertaintyTexts, DoubtTexts } from '../../../content/certainty-text
 
 export const certainty: CertaintyTexts = {
   heading: '診斷可信度',
-  meaning: '換一張照片能否得到相同結果的參考值。',
+  meaning: '這是換一張照片時，能否得到相同結果的參考值。',
   shares: '重拍後結果不變的機率',
   both: '兩者皆同',
   likelihoods: {
@@ -39,7 +39,7 @@ export const certainty: CertaintyTexts = {
       advice: '請避開頭髮等造成的陰影，讓光線照到雙眼。',
     },
     guide: { name: '髮際線位置', advice: '拍攝後，請將線條對準髮際線。' },
-    'hidden-hair': { name: '頭髮未入鏡', advice: '拍攝時請讓頭髮一起入鏡。' },
+    'hidden-hair': { name: '頭髮入鏡情形', advice: '拍攝時請讓頭髮一起入鏡。' },
     glasses: {
       name: '眼鏡',
       advice: '請摘下眼鏡拍攝，鏡框容易影響眉眼的判讀。',

@@ -30,10 +30,10 @@ export const comparison: ComparisonTexts = {
     return `與A相比，B適合更${words.join('、')}的顏色。`
   },
   suitsBoth: {
-    yellow: '兩位都適合暖色調。',
-    blue: '兩位都適合冷色調。',
-    light: '兩位都適合明亮的顏色。',
-    deep: '兩位都適合深邃的顏色。',
+    yellow: 'A與B都適合暖色調。',
+    blue: 'A與B都適合冷色調。',
+    light: 'A與B都適合明亮的顏色。',
+    deep: 'A與B都適合深邃的顏色。',
   },
   rows: (equal) => {
     if (equal === 5) return '臉部風格分析的5個項目全部相同。'

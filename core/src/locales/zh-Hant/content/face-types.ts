@@ -94,7 +94,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   handsome: {
     name: '英氣型',
     description:
-      '存在感鮮明，同時兼具沉穩氣度。越是減少裝飾，越顯英姿颯爽。在風格地圖上偏成熟，位於直線的一側。穿搭上，挺括的布料、有稜角的衣領等線條分明的單品最能襯托您的氣質。',
+      '存在感鮮明，同時兼具沉穩氣度。越是減少裝飾，越顯英姿颯爽。在風格地圖上偏成熟，位於直線的一側。穿搭上，挺版的布料、有稜角的衣領等線條分明的單品最能襯托您的氣質。',
     makeup: {
       description: '以清晰的線條為主角，減少用色。質地統一為霧面或半霧面，整體更精練。',
       points: [
@@ -104,7 +104,8 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '眼妝',
-          content: '沿睫毛根部畫上一道纖細的炭棕色，在眼尾水平延伸。少用珠光，以深淺層次完成妝容。',
+          content:
+            '沿睫毛根部畫上一道纖細的炭棕色眼線，在眼尾水平延伸。少用珠光，以深淺層次完成妝容。',
         },
         {
           title: '唇妝',
@@ -235,7 +236,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '頭髮',
-          content: '兩側收緊，頂部拉高。以霧面髮蠟抓出大束髮流，展現厚實質感。',
+          content: '兩側推短，頂部拉高。以霧面髮蠟抓出大束髮流，展現厚實質感。',
         },
       ],
     },

@@ -17,5 +17,5 @@ export const seasonKeywords: Content['seasonKeywords'] = {
   spring: ['明亮', '清透', '溫暖', '輕盈'],
   summer: ['淡雅', '柔和', '清涼', '溫柔'],
   autumn: ['深邃', '沉靜', '溫暖', '濃郁'],
-  winter: ['鮮豔', '清透', '凜然', '分明'],
+  winter: ['鮮豔', '清透', '冷冽', '分明'],
 }

@@ -77,7 +77,7 @@ export const result: ResultTexts = {
   },
   morePhotos: {
     heading: '再拍一張，結果更可靠',
-    lead: (left) => `綜合其他照片，結果會更可靠（還可加入${left}張）。`,
+    lead: (left) => `搭配其他照片綜合判斷，結果會更可靠（還可加入${left}張）。`,
     take: '再拍一張確認',
   },
 
@@ -92,7 +92,7 @@ export const result: ResultTexts = {
     heading: '儲存圖片',
     hold: '請長按圖片儲存。',
     alt: (summary) => `診斷結果圖片。${summary}`,
-    share: '分享並儲存',
+    share: '分享或儲存',
     download: '下載',
     copy: '複製連結',
     close: '關閉',

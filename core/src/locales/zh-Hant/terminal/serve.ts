@@ -57,7 +57,7 @@ export const texts: ServeTexts = {
   host,
   data,
   inUse: (process, lock) =>
-    `另一個服務（程序${process}）正在使用。請用--data指定其他資料夾，若該服務並未運作，請刪除${lock}`,
+    `另一個服務（處理程序${process}）正在使用。請用--data指定其他資料夾，若該服務並未運作，請刪除${lock}`,
   folder,
   noKeys: '沒有認證資訊。請設定AWS_ACCESS_KEY_ID與AWS_SECRET_ACCESS_KEY',
   database,
