@@ -304,7 +304,7 @@ const cli = [
     {
       path: [
         adapterFolders,
-        '^(api|core/src/analysis)/',
+        '^(api|core/src/analysis/(?!colour/))/',
         '^core/src/session/http/',
         '(^|/)node_modules/(@jimp|@jsquash|@resvg|sharp|undici|csv-parse|tinyglobby)/',
       ],

@@ -12,6 +12,7 @@ import { brand, sitePolicy } from './vite/index-html.js'
 import { offlineCopy } from './vite/offline-copy.js'
 import { preload } from './vite/preload.js'
 import { serverBundle } from './vite/server-bundle.js'
+import { storeProducts } from './vite/store-products.js'
 
 const source = path.join(import.meta.dirname, 'src')
 
@@ -55,6 +56,7 @@ export default defineConfig({
     preload('compare.html', path.join(source, 'compare/compare-screen.tsx')),
     homeScreen(),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
+    storeProducts(path.join(import.meta.dirname, 'dist-server/products.json')),
     drawPages(),
     compress(),
   ],

@@ -1,3 +1,7 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { nearSecond } from '../diagnosis/composition.js'
+import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { Season } from '../diagnosis/season.js'
 import { seasons } from '../diagnosis/season.js'
 import type { Swatch, SwatchId } from './palettes.js'
@@ -57,3 +61,14 @@ export const avoidedColours = (
   const worn = new Set<SwatchId>(also === null ? [] : palettes[also].map(({ id }) => id))
   return swatchesOf(avoidedIds[season].filter((id) => !worn.has(id))).slice(0, shownAvoided)
 }
+
+/** The second season if it suits as well; null if its share is clearly smaller. */
+export const alsoSuits = ({
+  colorType,
+  colorComposition,
+}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): Season | null =>
+  pipe(
+    nearSecond(colorType, colorComposition),
+    O.map(({ season }) => season),
+    O.toNullable,
+  )

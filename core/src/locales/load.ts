@@ -2,6 +2,7 @@ import type { Content } from '../content/content.js'
 import type { Messages } from '../content/messages.js'
 import type { LightCardTexts } from './ja/light-card.js'
 import type { TerminalTexts } from './ja/programs.js'
+import type { ResultTexts } from './ja/screens/result.js'
 import type { Language } from './language.js'
 import { locales } from './language.js'
 
@@ -15,6 +16,12 @@ export const loadContent = async (language: Language): Promise<Content> => {
 export const loadMessages = async (language: Language): Promise<Messages> => {
   const programs = await locales[language].programs()
   return (await programs.messages()).messages
+}
+
+/** Loads the texts of the result page, whose names for its parts other programs use, too. */
+export const loadResultTexts = async (language: Language): Promise<ResultTexts> => {
+  const screens = await locales[language].screens()
+  return (await screens.result()).result
 }
 
 /** Loads the texts of the printed light card in a language. */

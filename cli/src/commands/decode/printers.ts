@@ -3,10 +3,14 @@ import type { Language } from '@kaoiro/core/locales/language'
 import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
 import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
+import { loadContent, loadMessages, loadResultTexts } from '@kaoiro/core/locales/load'
 import { card } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
+import type { DrawSwatch } from '../../print/swatch.js'
+import { loadProducts } from '../../system/store-products.js'
+import { colourRows } from './colour-rows.js'
 import { diagnosisJson } from './json.js'
+import { productRows } from './product-rows.js'
 import type { DecodedResult } from './read-code.js'
 import { wrapped } from '../../print/columns.js'
 
@@ -45,21 +49,38 @@ export const jsonPrinter = async (language: Language): Promise<Printer> => ({
 
 export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
 
-/** Prints cards with the words on the face; with `headings`, prints the code above each card. */
+/** How the cards of results are printed. */
+interface CardLook {
+  readonly style: Style
+  readonly swatch: DrawSwatch
+  /** Whether the code is printed above each card. */
+  readonly headings: boolean
+}
+
+/** Prints cards with what the page says: the words on the face, the colours and the products. */
 export const cardPrinter = async (
   language: Language,
-  style: Style,
-  headings: boolean,
+  { style, swatch, headings }: CardLook,
 ): Promise<Printer> => {
   const content = await loadContent(language)
+  const texts = await loadResultTexts(language)
   const print = card(content, await loadMessages(language), style)
   const words = wordRows(content)
+  const colours = colourRows(content, texts, swatch)
+  const products = productRows(await loadProducts(), texts, language, swatch)
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',
-    print: ({ code, diagnosis }) => heading(code) + print(diagnosis) + words(diagnosis),
+    print: ({ code, diagnosis }) =>
+      heading(code) +
+      print(diagnosis) +
+      words(diagnosis) +
+      [colours, products].map((rows) => part(rows(diagnosis))).join(''),
   }
 }
+
+const part = (rows: ReadonlyArray<string>): string =>
+  rows.length === 0 ? '' : `${rows.join('\n')}\n\n`
 
 /** The sentences below the card: on the face, then on other results that are close. */
 const wordRows =

@@ -5,6 +5,7 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
 import { styleFor } from '../../print/style.js'
+import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
 import { inputBatches, stdinArgument, separateCodes } from './input.js'
 import type { Printer } from './printers.js'
@@ -68,12 +69,13 @@ const printerFor = async (
   codes: ReadonlyArray<string>,
   language: Language,
   { json, csv }: DecodeOptions,
-  { colour }: Streams,
+  { colour, env }: Streams,
 ): Promise<Printer> => {
   if (json === true) return jsonPrinter(language)
   if (csv === true) return csvPrinter
-  const several = codes.length > 1 || codes.includes(stdinArgument)
-  return cardPrinter(language, styleFor(colour.out), several)
+  const headings = codes.length > 1 || codes.includes(stdinArgument)
+  const swatch = swatchFor(colour.out, env)
+  return cardPrinter(language, { style: styleFor(colour.out), swatch, headings })
 }
 
 /** Characters after which the buffer is written. */

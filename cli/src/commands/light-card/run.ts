@@ -16,7 +16,7 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
 import { writeOutput } from '../../system/write-output.js'
-import { builtUi } from '../../service/built-ui.js'
+import { builtUi } from '../../system/built-ui.js'
 import type { Streams } from '../../system/streams.js'
 
 export interface LightCardOptions {

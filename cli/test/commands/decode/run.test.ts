@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
+import { palettes } from '@kaoiro/core/content/palettes'
+import { alsoSuits, avoidedColours } from '@kaoiro/core/content/season-colours'
+import { recommend } from '@kaoiro/core/products/recommend'
+import { inLanguage } from '@kaoiro/core/products/translated'
+import { loadProducts } from '../../../src/system/store-products.js'
 import { languages } from '@kaoiro/core/locales/language'
 import { loadContent } from '@kaoiro/core/locales/load'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -43,22 +48,37 @@ describe('kaoiro decode', () => {
     expect(rows.stdout).not.toContain('Next comes')
   })
 
-  test.each(languages)('prints the words of the page in %s, within 80 columns', async (lang) => {
-    const content = await loadContent(lang)
-    await fc.assert(
-      fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
-        const code = resultCode.encode(diagnosis)
-        const { stdout } = await kaoiro(['decode', code, '--lang', lang])
-        const words = faceWords(content)(diagnosis)
-        const withoutSpace = stdout.replaceAll(/\s/g, '')
-        for (const sentence of [...mainSentences(words), ...words.between])
-          expect(withoutSpace).toContain(sentence.replaceAll(/\s/g, ''))
-        for (const line of stdout.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(80)
-        const json = await kaoiro(['decode', code, '--lang', lang, '--json'])
-        expect(JSON.parse(json.stdout)).toMatchObject({ words })
-      }),
-    )
-  })
+  test.each(languages)(
+    'prints the words, colours and products of the page in %s, within 80 columns',
+    async (lang) => {
+      const content = await loadContent(lang)
+      const products = await loadProducts()
+      await fc.assert(
+        fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
+          const code = resultCode.encode(diagnosis)
+          const { stdout } = await kaoiro(['decode', code, '--lang', lang])
+          const words = faceWords(content)(diagnosis)
+          const withoutSpace = stdout.replaceAll(/\s/g, '')
+          for (const sentence of [...mainSentences(words), ...words.between])
+            expect(withoutSpace).toContain(sentence.replaceAll(/\s/g, ''))
+          const { colorType } = diagnosis
+          for (const { id, colour } of [
+            ...palettes[colorType],
+            ...avoidedColours(colorType, alsoSuits(diagnosis)),
+          ])
+            expect(stdout).toContain(`${colour} ${content.swatches[id]}`)
+          for (const { product, shades } of recommend(products)(diagnosis)) {
+            expect(stdout).toContain(product.url)
+            for (const { name, colour } of shades)
+              expect(stdout).toContain(`${colour} ${inLanguage(lang)(name).text}`)
+          }
+          for (const line of stdout.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(80)
+          const json = await kaoiro(['decode', code, '--lang', lang, '--json'])
+          expect(JSON.parse(json.stdout)).toMatchObject({ words })
+        }),
+      )
+    },
+  )
 
   test.each([
     ['MEN', 'pretty', 'simple'],
@@ -98,11 +118,13 @@ describe('kaoiro decode', () => {
     expect(stderr).toMatch(/^kaoiro: "zz": .*\n$/)
   })
 
-  test('prints the same text with and without colours', async () => {
+  test('adds only styles and swatches in colour', async () => {
     const plain = await kaoiro(['decode', '1F7womQ'])
     const coloured = await kaoiro(['decode', '1F7womQ'], { colour: { out: true, err: true } })
     expect(coloured.stdout).toContain('\x1b[1mPretty\x1b[22m')
-    expect(coloured.stdout.replace(/\x1b\[\d+m/g, '')).toBe(plain.stdout)
+    expect(coloured.stdout.replace(/\x1b\[48;[\d;]+m {2}\x1b\[0m |\x1b\[\d+m/g, '')).toBe(
+      plain.stdout,
+    )
   })
 
   test.each([

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { axes } from '@kaoiro/core/chart/axes'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
@@ -7,9 +6,9 @@ import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
 import { patternEntry } from '@kaoiro/core/content/grooming'
 import type { Advice } from '@kaoiro/core/content/style-advice'
+import { alsoSuits } from '@kaoiro/core/content/season-colours'
 import { styleAdvice } from '@kaoiro/core/content/style-advice'
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import { nearSecond } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
 import type { FaceWords } from '@kaoiro/core/description/face-words'
 import { faceWords } from '@kaoiro/core/description/face-words'
@@ -73,11 +72,7 @@ const viewOf =
       season: colorType,
       colour: content.seasons[colorType],
       composition: colorComposition,
-      alsoSuits: pipe(
-        nearSecond(colorType, colorComposition),
-        O.map(({ season }) => season),
-        O.toNullable,
-      ),
+      alsoSuits: alsoSuits(diagnosis),
       nearSeason: nearSeasonSentence(content)(diagnosis),
       style: styleAdvice(content)(diagnosis),
       showsColourMakeup: gender === 'WOMEN',

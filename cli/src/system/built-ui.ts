@@ -10,4 +10,6 @@ export const builtUi = {
   screens: path.join(uiPackage, 'dist'),
   /** The brand, fonts and outlines of cards, which are not served to visitors. */
   cards: path.join(uiPackage, 'dist-server', 'card'),
+  /** The store's products. */
+  products: path.join(uiPackage, 'dist-server', 'products.json'),
 } as const

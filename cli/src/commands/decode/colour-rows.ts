@@ -1,0 +1,47 @@
+import type { Content } from '@kaoiro/core/content/content'
+import { metalsOf } from '@kaoiro/core/content/metals'
+import type { Swatch } from '@kaoiro/core/content/palettes'
+import {
+  alsoSuits,
+  avoidedColours,
+  keyColours,
+  otherColours,
+} from '@kaoiro/core/content/season-colours'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
+import { padColumns } from '../../print/columns.js'
+import type { DrawSwatch } from '../../print/swatch.js'
+
+/** Columns of a value with its name. Two, each after its swatch of three, fit a line of 80 with the indent. */
+const textWidth = 34
+
+/** The colours of the page with their values: those to wear, the season's metals, and those to avoid. */
+export const colourRows =
+  (content: Content, { colours: words, carry }: ResultTexts, swatch: DrawSwatch) =>
+  (diagnosis: Diagnosis): ReadonlyArray<string> => {
+    const { colorType: season } = diagnosis
+    const rows = inPairs(
+      ({ id, colour }: Swatch) =>
+        swatch(colour) + padColumns(`${colour} ${content.swatches[id]}`, textWidth),
+    )
+    const metals = metalsOf(season).map(({ id }) => content.metals[id])
+    return [
+      `  ${words.wear}`,
+      ...rows([...keyColours(season), ...otherColours(season)]),
+      '',
+      `  ${carry.book.chapters.metals.heading}: ${metals.join(', ')}`,
+      '',
+      `  ${words.avoid}`,
+      ...rows(avoidedColours(season, alsoSuits(diagnosis))),
+    ]
+  }
+
+/** Two cells to a line. */
+const inPairs =
+  <Item>(cell: (item: Item) => string) =>
+  (items: ReadonlyArray<Item>): ReadonlyArray<string> =>
+    items.flatMap((item, at) => {
+      const next = items[at + 1]
+      if (at % 2 === 1) return []
+      return [`    ${cell(item)}${next === undefined ? '' : cell(next)}`.trimEnd()]
+    })

@@ -1,0 +1,34 @@
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
+import type { Language } from '@kaoiro/core/locales/language'
+import type { Product } from '@kaoiro/core/products/product'
+import { recommend } from '@kaoiro/core/products/recommend'
+import type { Translated } from '@kaoiro/core/products/translated'
+import { inLanguage } from '@kaoiro/core/products/translated'
+import { wrapped } from '../../print/columns.js'
+import { printable } from '../../print/printable.js'
+import type { DrawSwatch } from '../../print/swatch.js'
+
+/** The products of the page with their shades, place in the store and page; empty if the store has none. */
+export const productRows =
+  (
+    products: ReadonlyArray<Product>,
+    { shop }: ResultTexts,
+    language: Language,
+    swatch: DrawSwatch,
+  ) =>
+  (diagnosis: Diagnosis): ReadonlyArray<string> => {
+    const text = (texts: Translated) => printable(inLanguage(language)(texts).text)
+    const recommended = recommend(products)(diagnosis)
+    if (recommended.length === 0) return []
+    return [
+      `  ${shop.products.heading}`,
+      ...recommended.flatMap(({ product, shades }) => [
+        ...wrapped('    ')(
+          `${shop.products.categories[product.category]}: ${text(product.name)} (${text(product.floor)})`,
+        ),
+        ...shades.map(({ name, colour }) => `      ${swatch(colour)}${colour} ${text(name)}`),
+        `      ${printable(product.url)}`,
+      ]),
+    ]
+  }

@@ -1,0 +1,33 @@
+import { bytesOfHex } from '@kaoiro/core/photo/raster/srgb'
+
+/** Draws a colour, `#rrggbb`, followed by a space; empty without colours. */
+export type DrawSwatch = (colour: string) => string
+
+/** Levels of a channel in the 6 × 6 × 6 colours that terminals with 256 colours have from number 16 on. */
+const levels = [0, 95, 135, 175, 215, 255]
+
+const nearestLevel = (byte: number): number =>
+  levels.reduce(
+    (best, level, at) =>
+      Math.abs(level - byte) < Math.abs((levels[best] ?? 0) - byte) ? at : best,
+    0,
+  )
+
+/**
+ * Two columns in a colour. Terminals that can show all colours say so in COLORTERM; the others get the nearest of the
+ * 256 colours of xterm.
+ */
+export const swatchFor = (
+  hasColour: boolean,
+  { COLORTERM: depth = '' }: Readonly<Record<string, string | undefined>>,
+): DrawSwatch => {
+  if (!hasColour) return () => ''
+  const isFull = /^(truecolor|24bit)$/i.test(depth)
+  return (colour) => {
+    const bytes = bytesOfHex(colour)
+    const [red, green, blue] = bytes.map(nearestLevel)
+    const cube = 16 + 36 * (red ?? 0) + 6 * (green ?? 0) + (blue ?? 0)
+    const code = isFull ? `48;2;${bytes.join(';')}` : `48;5;${cube}`
+    return `\x1b[${code}m  \x1b[0m `
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadProducts } from '../../src/system/store-products.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-products-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the store’s products', () => {
+  test('come from the build of the pages', async () => {
+    const products = await loadProducts()
+    expect(products.map(({ category }) => category)).toContain('lip')
+  })
+
+  test.each([
+    ['missing', null],
+    ['cut off', '[{"category":"lip"'],
+    ['of another kind', '{"products":[]}'],
+  ])('are none if the file is %s', async (name, content) => {
+    const file = path.join(folder, `${name}.json`)
+    if (content !== null) await writeFile(file, content)
+    expect(await loadProducts(file)).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { Product } from '@kaoiro/core/products/product'
+import { Products } from '@kaoiro/core/products/product-codec'
+
+const floor = { ja: '1階', en: '1F' }
+const lip = {
+  category: 'lip',
+  name: { ja: 'ルージュ' },
+  floor,
+  url: 'https://shop.example.com/rouge/',
+  faceTypes: ['pretty'],
+  shades: [{ name: { ja: 'コーラル', ko: '코랄' }, colour: '#fb7f7a' }],
+} as const satisfies Product
+const lotion = {
+  category: 'skin',
+  name: { ja: 'ローション' },
+  floor,
+  url: 'https://shop.example.com/lotion/',
+} as const satisfies Product
+
+describe('Products', () => {
+  test('decodes what JSON makes of a table', () => {
+    const products: ReadonlyArray<Product> = [lip, lotion]
+    expect(Products.decode(JSON.parse(JSON.stringify(products)))).toEqual(E.right(products))
+  })
+
+  test.each([
+    ['no shade', { ...lip, shades: [] }],
+    ['a colour by name', { ...lip, shades: [{ ...lip.shades[0], colour: 'coral' }] }],
+    ['another category', { ...lip, category: 'shoes' }],
+    ['another face pattern', { ...lotion, faceTypes: ['oval'] }],
+    ['no Japanese name', { ...lotion, name: { en: 'Lotion' } }],
+  ])('rejects a product with %s', (_, product) => {
+    expect(E.isLeft(Products.decode([product]))).toBe(true)
+  })
+})

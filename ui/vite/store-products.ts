@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { products } from '../src/site/products.js'
+
+/** Writes the store's products for the command line, which prints the same ones as the page. The file is not served. */
+export const storeProducts = (file: string): Plugin => ({
+  name: 'kaoiro-store-products',
+  // A test build must not overwrite the file of the real build.
+  apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
+  closeBundle: async () => {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, `${JSON.stringify(products)}\n`)
+  },
+})
