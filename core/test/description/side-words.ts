@@ -127,7 +127,7 @@ const traditionalChinese: SideWords = {
     eyebrowAngle: { first: '弧', last: '平直|直線' },
     eyeVerticalLength: { first: '圓', last: '細長' },
     mouthWidth: { first: '大(?!小)', last: '(?<!大)小' },
-    noseRatio: { first: '低|靠近下巴', last: '高|遠離下巴' },
+    noseRatio: { first: '低|靠近下巴', last: '高' },
   },
   standard: '標準',
   balance: (first, last) => `(?:${first})與(?:${last})潤?均衡`,

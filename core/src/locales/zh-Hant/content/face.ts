@@ -9,7 +9,7 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   eyebrowAngle: ['帶弧度的眉形', '微帶弧度的眉形', '', '接近平直的眉形', '平直的眉形'],
   eyeVerticalLength: ['渾圓的眼型', '略圓的眼型', '', '略微細長的眼型', '細長的眼型'],
   mouthWidth: ['大方的唇形', '', '小巧的唇形'],
-  noseRatio: ['位置偏低的五官', '', '位置偏高的五官'],
+  noseRatio: ['偏低的五官位置', '', '偏高的五官位置'],
 }
 
 const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
@@ -35,10 +35,10 @@ const accents: Readonly<Record<Effect, string>> = {
 
 /** What the second feature of a contrast adds to the first. */
 const contrasts: Readonly<Record<Effect, string>> = {
-  linear: '收束得恰到好處',
-  curved: '增添一抹柔和',
-  'child-like': '增添幾分輕盈',
-  'adult-like': '增添幾分從容',
+  linear: '多了幾分爽朗',
+  curved: '多了一抹柔和',
+  'child-like': '多了幾分輕盈',
+  'adult-like': '多了幾分從容',
 }
 
 /** A statement on each level of face line, brows and eyes. The other traits have sentences of their own. */
@@ -77,9 +77,9 @@ const clauses = (group: ReadonlyArray<Feature>, groupAt: number): string =>
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '五官位置偏低、靠近下巴，大方的唇形讓表情更豐富。',
-    standard: '五官位置偏低、靠近下巴，流露親切感。',
-    last: '五官位置偏低、靠近下巴，唇形也小巧，顯得年輕輕盈。',
+    first: '五官位置偏低，靠近下巴，大方的唇形讓表情更豐富。',
+    standard: '五官位置偏低，靠近下巴，流露親切感。',
+    last: '五官位置偏低，靠近下巴，唇形也小巧，顯得年輕輕盈。',
   },
   standard: {
     first: '大方的唇形，讓表情更豐富。',
@@ -87,9 +87,9 @@ const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>
     last: '小巧的唇形，讓神情更輕盈。',
   },
   last: {
-    first: '五官位置偏高、遠離下巴，與大方的唇形相映，流露沉穩氣質。',
-    standard: '五官位置偏高、遠離下巴，流露沉穩氣質。',
-    last: '五官位置偏高、遠離下巴，小巧的唇形更顯優雅。',
+    first: '五官位置偏高，搭配大方的唇形，流露沉穩氣質。',
+    standard: '五官位置偏高，與下巴之間留有餘裕，流露沉穩氣質。',
+    last: '五官位置偏高，與下巴之間留有餘裕，小巧的唇形更顯優雅。',
   },
 }
 
@@ -128,16 +128,16 @@ export const face: FaceTexts = {
   proportions: ({ position, mouth }) => proportions[position][mouth],
   standard: (traits, gender) => {
     const all = traits.length > 1 ? '都' : ''
-    return `${listed(traits.map((trait) => names[trait]))}${all}接近${people[gender]}的標準，與整體臉龐自然相融。`
+    return `${listed(traits.map((trait) => names[trait]))}${all}接近${people[gender]}的標準，顯得自然協調。`
   },
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
-        return `判定為「${type}」的關鍵，在於${listed(decision.features.map(phrase))}。`
+        return `您屬於「${type}」，關鍵在於${listed(decision.features.map(phrase))}。`
       case 'Standard':
-        return `判定為「${type}」的關鍵，在於${listed(decision.traits.map((trait) => names[trait]))}都接近標準。`
+        return `您屬於「${type}」，關鍵在於${listed(decision.traits.map((trait) => names[trait]))}都接近標準。`
       case 'Opposites':
-        return `判定為「${type}」的關鍵，在於${listed(decision.features.map(phrase))}彼此平衡。`
+        return `您屬於「${type}」，關鍵在於${listed(decision.features.map(phrase))}彼此平衡。`
       case 'Whole':
         return `從整張臉的平衡來看，您最接近「${type}」。`
     }

@@ -52,7 +52,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   blurred: '照片模糊。請穩住鏡頭重新拍攝。',
   'colour-cast': '照片受燈光顏色影響較大。請在自然光或白光下重新拍攝。',
   'unreadable-photo': '無法讀取照片。請選擇其他照片。',
-  'internal-error': '服務發生問題。請再試一次。',
+  'internal-error': '系統發生問題。請再試一次。',
 }
 
 const refusal = (refusal: Refusal): string => {
@@ -77,11 +77,11 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '已取消。'
     case 'NetworkError':
-      return `無法連線至服務（${calls[error.call]}：${error.detail}）。`
+      return `無法連線至伺服器（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}（${calls[error.call]}）`
     case 'BadBody':
-      return `無法讀取服務的回應（${calls[error.call]}：${error.detail}）。`
+      return `無法讀取伺服器的回應（${calls[error.call]}：${error.detail}）。`
     case 'AnalysisFailed':
       return isReason(error.reason)
         ? reasons[error.reason]

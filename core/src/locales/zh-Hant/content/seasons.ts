@@ -65,7 +65,7 @@ export const seasons: Readonly<Record<Season, EntryTexts>> = {
       points: [
         {
           title: '眼妝',
-          content: '以肉桂棕暈染眼窩，眼尾疊上橄欖卡其。想增添光澤，可在瞳孔上方點上少許古銅色。',
+          content: '以肉桂棕暈染眼窩，眼尾疊上橄欖卡其。想增添光澤，可在黑眼珠上方點上少許古銅色。',
         },
         {
           title: '腮紅',

@@ -88,8 +88,8 @@ export const capture: CaptureTexts = {
     again: '用同一張照片再試一次',
     retake: '重新拍攝',
     back: '返回選擇性別',
-    noNetwork: '無法連線至服務。請確認網路連線後再試一次。',
+    noNetwork: '無法連線至伺服器。請確認網路連線後再試一次。',
     unprepared: '無法讀取照片。請選擇其他照片。',
-    serviceFault: '服務發生問題。請稍候再試。',
+    serviceFault: '系統發生問題。請稍候再試。',
   },
 }

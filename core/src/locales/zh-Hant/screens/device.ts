@@ -6,7 +6,7 @@ export const device: DeviceTexts = {
   place: {
     legend: '分析方式',
     device: { title: '在此裝置上', content: '照片不會離開裝置' },
-    service: { title: '透過服務', content: '傳送照片，分析後立即刪除' },
+    service: { title: '上傳至伺服器', content: '傳送照片，分析後立即刪除' },
   },
   preparing: (percent) => `準備中 ${percent}%`,
   notLoaded: '無法載入分析所需的資料。請確認網路連線後再試一次。',

@@ -45,7 +45,7 @@ export const result: ResultTexts = {
   receipt: {
     heading: terms.photoAndData,
     photo: (at) => `您的照片已於分析後立即刪除（${at}）。`,
-    expires: (at) => `保留在服務中的診斷結果，將於${at}左右自動刪除。`,
+    expires: (at) => `伺服器上的診斷結果，將於${at}左右自動刪除。`,
     delete: '立即全部刪除',
     question: {
       text: '診斷結果與此分頁中的紀錄將全部刪除，且無法復原。確定要刪除嗎？',
@@ -54,16 +54,16 @@ export const result: ResultTexts = {
     },
     deleting: '正在刪除',
     removed: {
-      result: '已從服務中刪除診斷結果。您的照片在此之前已刪除。',
-      photo: '已從服務中刪除您的照片。',
-      both: '已從服務中刪除您的照片與診斷結果。',
-      all: '已從服務中刪除此次診斷的資料。',
+      result: '已從伺服器刪除診斷結果。您的照片在此之前已刪除。',
+      photo: '已從伺服器刪除您的照片。',
+      both: '已從伺服器刪除您的照片與診斷結果。',
+      all: '已從伺服器刪除此次診斷的資料。',
     },
-    nothingLeft: '服務中沒有此次診斷的資料。',
+    nothingLeft: '伺服器上沒有此次診斷的資料。',
     stays: '此分頁中的紀錄也已清除。結果本身包含在此頁的網址中，只要有網址，仍可繼續查看。',
     notDeleted: {
-      Unreachable: '無法連線至服務，因此未能確認是否已刪除。請確認網路連線後再試一次。',
-      Refused: '服務目前無法受理刪除。請稍候再試。',
+      Unreachable: '無法連線至伺服器，因此未能確認是否已刪除。請確認網路連線後再試一次。',
+      Refused: '系統目前無法受理刪除。請稍候再試。',
     },
     between: terms.betweenSentences,
     byItself: (at) => `即使不操作，也會於${at}左右自動刪除。`,

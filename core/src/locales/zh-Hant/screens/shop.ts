@@ -1,7 +1,7 @@
 import type { ShopTexts } from '../../ja/screens/shop.js'
 
 export const shop: ShopTexts = {
-  style: '穿搭提案',
+  style: '穿搭建議',
 
   products: {
     heading: '專櫃推薦',

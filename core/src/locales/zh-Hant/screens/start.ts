@@ -14,7 +14,7 @@ export const start: StartTexts = {
     lead: '一張照片，為您分析臉部風格與個人色彩。',
     facts: ['約1分鐘', '免費', '免註冊'],
     photoFact: '照片分析後立即刪除',
-    heading: '請選擇診斷的性別',
+    heading: '請選擇您的性別',
     notes: ['診斷基準因性別而異。', '個人色彩的推薦彩妝，僅在選擇女性時顯示。'],
     terms: {
       heading: '使用前須知',

@@ -7,8 +7,8 @@ export const glasses: GlassesTexts = {
     round: '圓潤的臉部輪廓，適合波士頓框、橢圓框等帶弧度的鏡框。',
   },
   byBrows: {
-    arch: '請選擇上緣能自然貼合眉形弧度的高度。',
-    straight: '請選擇上緣能自然貼合平直眉形的高度。',
+    arch: '請選擇鏡框上緣能自然貼合眉形弧度的款式。',
+    straight: '請選擇鏡框上緣能自然貼合平直眉形的款式。',
   },
   byEyes: {
     round: '鏡片上下略有深度，能讓渾圓的眼型更顯舒展。',

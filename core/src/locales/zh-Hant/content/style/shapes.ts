@@ -1,7 +1,7 @@
 import type { StyleTexts } from '../../../../content/style-texts.js'
 
 export const shapes: StyleTexts['shapes'] = {
-  'smart-casual': '以西裝外套等端正的單品為主軸，搭配針織上衣或丹寧增添輕盈感。',
+  'smart-casual': '以西裝外套等具正式感的單品為主軸，搭配針織上衣或丹寧增添輕盈感。',
   natural: '適合麻、棉、羊毛等富有質感的材質。請選擇不束縛身體的直筒剪裁。',
   pretty: '適合短版、小圓領、細碎花紋等輕盈小巧的設計。材質請選擇輕薄柔軟的款式。',
   basic: '適合裝飾簡單的經典款式。想變換印象時，不妨以配件添上一點直線或曲線。',
