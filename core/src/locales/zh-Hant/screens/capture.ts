@@ -21,7 +21,7 @@ export const capture: CaptureTexts = {
     lightCard: terms.lightCard,
     take: '拍照',
     album: '從相簿選擇',
-    back: '返回選擇性別',
+    back: '返回性別選擇',
     preparing: '正在準備照片',
     lost: '拍攝時頁面重新載入。請重新拍攝，或從相簿選擇。',
     reloaded: {
@@ -87,7 +87,7 @@ export const capture: CaptureTexts = {
     hint: '照片可能不夠清晰，或無法辨識臉部。請在明亮的地方面向正前方，重新拍攝。',
     again: '用同一張照片再試一次',
     retake: '重新拍攝',
-    back: '返回選擇性別',
+    back: '返回性別選擇',
     noNetwork: '無法連線至伺服器。請確認網路連線後再試一次。',
     unprepared: '無法讀取照片。請選擇其他照片。',
     serviceFault: '系統發生問題。請稍候再試。',
