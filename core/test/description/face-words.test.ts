@@ -195,8 +195,8 @@ describe('sidesNamed, which the laws above rely on', () => {
     ['zh-Hans', '利落的轮廓，配上圆润的眼形，清朗之中见柔和。', 'eyeVerticalLength', 'first'],
     ['zh-Hans', '轮廓的利落与圆润恰到好处，V领与圆领都能驾驭。', 'faceLine', 'standard'],
     ['zh-Hans', '轮廓圆润，眉形则平直。', 'eyebrowAngle', 'last'],
-    ['zh-Hant', '俐落的臉部輪廓，因渾圓的眼型而增添一抹柔和。', 'faceLine', 'first'],
-    ['zh-Hant', '俐落的臉部輪廓，因渾圓的眼型而增添一抹柔和。', 'eyeVerticalLength', 'first'],
+    ['zh-Hant', '俐落的臉部輪廓，因渾圓的眼型而多了一抹柔和。', 'faceLine', 'first'],
+    ['zh-Hant', '俐落的臉部輪廓，因渾圓的眼型而多了一抹柔和。', 'eyeVerticalLength', 'first'],
     ['zh-Hant', '俐落與圓潤均衡的臉部輪廓，V領或圓領都好看。', 'faceLine', 'standard'],
     ['zh-Hant', '您的臉部輪廓圓潤，眉形則平直舒展。', 'eyebrowAngle', 'last'],
   ] as const)('%s: %s (%s)', (language, text, trait, side) => {
