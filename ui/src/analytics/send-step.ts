@@ -1,5 +1,6 @@
 import type { Answer } from './consent.js'
 import { currentAnswer, saveAnswer } from './consent.js'
+import { passOn } from './pass-on.js'
 import type { Step } from './step.js'
 
 interface DataLayer {
@@ -27,6 +28,7 @@ export const giveAnswer = (answer: Answer): void => {
 }
 
 const push = (step: Step): void => {
+  passOn(step)
   const page = window as DataLayer
   ;(page.dataLayer ??= []).push({ event: 'kaoiro_step', ...step })
   if (!hasScript && KAOIRO_ANALYTICS.startsWith('https://')) addScript(KAOIRO_ANALYTICS)

@@ -1,9 +1,11 @@
+import type { Step } from '../analytics/step.js'
 import { save, saved, tabStorage } from '../adapters/storage.js'
 
 /** A message to the page that embeds the site (docs/embedding.md). It contains no photo, result or session. */
 export type Message =
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'screen' }
+  | ({ readonly type: 'step' } & Step)
 
 /** Changes if a message changes its meaning. New messages and new fields keep it. */
 const version = 1

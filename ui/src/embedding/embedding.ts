@@ -1,3 +1,4 @@
+import { receiveSteps } from '../analytics/pass-on.js'
 import { embeddingPage } from './embedding-page.js'
 import type { Message } from './embedding-page.js'
 import { openLinksOutside } from './outside-links.js'
@@ -8,7 +9,10 @@ import './embedding.css'
 export const startEmbedding = async (): Promise<void> => {
   openLinksOutside()
   const send = embeddingPage()
-  if (send !== null) reportScreens(send)
+  if (send !== null) {
+    reportScreens(send)
+    receiveSteps((step) => send({ type: 'step', ...step }))
+  }
   // Until then, screens are as high as the iframe.
   await followVisiblePart()
   if (send !== null) reportHeight(send)

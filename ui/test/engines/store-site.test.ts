@@ -99,7 +99,9 @@ describe.each([...engines])('a store’s site in %s', { timeout: 120_000 }, (nam
     const frame = await tab.inFrame()
     const visitor = await reachResult(frame)
     const messages = () => run(tab, receivedMessages)
-    expect(await messages()).toContain('screen')
+    expect(await messages()).toEqual(
+      expect.arrayContaining(['height', 'screen', 'start', 'photo', 'check', 'result']),
+    )
     await expect
       .poll(
         async () => (await run(tab, frameBox)).height - (await run(frame, pageHeight)),

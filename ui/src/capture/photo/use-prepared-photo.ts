@@ -23,7 +23,7 @@ export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto,
       const photo = await preparePhoto(file)()
       if (!isWanted()) return
       setPreparing(false)
-      if (KAOIRO_ANALYTICS !== 'off') reportCheck(photo)
+      reportCheck(photo)
       dispatch(E.isRight(photo) ? chosen(photo.right) : actionOf(photo.left))
     },
     [begin, dispatch],

@@ -1,0 +1,20 @@
+import type { Step } from './step.js'
+
+/** Steps that occurred before the code for iframes was loaded. */
+let early: ReadonlyArray<Step> = []
+
+let receive = (step: Step): void => {
+  early = [...early, step]
+}
+
+/** Passes a step on to the page that shows the site in an iframe. */
+export const passOn = (step: Step): void => {
+  if (window.parent !== window) receive(step)
+}
+
+/** Sets the receiver of all steps of this page. */
+export const receiveSteps = (receiver: (step: Step) => void): void => {
+  receive = receiver
+  early.forEach(receiver)
+  early = []
+}
