@@ -169,12 +169,19 @@ export const linkTarget = (): string =>
   (Reflect.get(window, 'linkTarget') as string | undefined) ?? ''
 
 /** Scrolls the page until a point of its first iframe is in the window, and returns the iframe's place there. */
-export const showInFrame = ({ x, y }: Point): Point => {
+export const showInFrame = async ({ x, y }: Point): Promise<Point> => {
   const frame = document.querySelector('iframe')
   if (frame === null) throw new Error('no iframe on the page')
   const at = frame.getBoundingClientRect()
   const isVisible = at.top + y > 0 && at.top + y < window.innerHeight && at.left + x > 0
-  if (!isVisible) window.scrollBy(0, at.top + y - window.innerHeight / 2)
+  if (!isVisible) {
+    window.scrollBy(0, at.top + y - window.innerHeight / 2)
+    // Until the browser knows the iframe's new place for events.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+  }
   const { left, top } = frame.getBoundingClientRect()
   return { x: left, y: top }
 }
+
+/** Returns the number of chosen radio buttons and checkboxes. */
+export const checkedInputs = (): number => document.querySelectorAll('input:checked').length

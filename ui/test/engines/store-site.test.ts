@@ -5,6 +5,7 @@ import type { Engine, Tab } from './engine.js'
 import { retriesIn, run } from './engine.js'
 import { startFirefox } from './firefox.js'
 import {
+  checkedInputs,
   copiedText,
   dialogBox,
   frameBox,
@@ -13,6 +14,7 @@ import {
   linkTarget,
   pageHeight,
   receivedMessages,
+  shows,
   watchCopies,
   watchLinks,
   watchMessages,
@@ -50,13 +52,15 @@ afterAll(() => store.close())
 const reachResult = async (tab: Tab) => {
   const visitor = visitorIn(tab)
   await visitor.hydrated()
-  await visitor.press('radio', '女性')
-  await visitor.press('checkbox', '上記を確認し、同意します')
-  await visitor.press('button', '診断をはじめる')
+  const checked = async (count: number) => (await run(tab, checkedInputs)) === count
+  const sees = (text: string) => run(tab, shows, text)
+  await visitor.pressUntil('radio', '女性', () => checked(1))
+  await visitor.pressUntil('checkbox', '上記を確認し、同意します', () => checked(2))
+  await visitor.pressUntil('button', '診断をはじめる', () => sees('撮影前にご確認ください'))
   await visitor.heading('撮影前にご確認ください')
   await visitor.pick('portraits/spring-woman.jpg')
   await visitor.heading('撮影した画像')
-  await visitor.press('button', 'この画像で診断する')
+  await visitor.pressUntil('button', 'この画像で診断する', () => sees('分析しています'))
   await visitor.heading('診断結果')
   return visitor
 }
@@ -109,7 +113,8 @@ describe.each([...engines])('a store’s site in %s', { timeout: 120_000 }, (nam
       )
       .toBe(0)
 
-    await visitor.press('button', '今すぐすべて削除する')
+    const isAsked = () => run(frame, shows, 'よろしいですか')
+    await visitor.pressUntil('button', '今すぐすべて削除する', isAsked)
     await expect
       .poll(async () => {
         const { top, window } = await run(tab, frameBox)
@@ -117,11 +122,11 @@ describe.each([...engines])('a store’s site in %s', { timeout: 120_000 }, (nam
         return top + dialog.top >= 0 && top + dialog.bottom <= window
       }, patience)
       .toBe(true)
-    await visitor.press('button', 'やめる')
+    await visitor.pressUntil('button', 'やめる', async () => !(await isAsked()))
 
     await run(frame, watchLinks)
-    await visitor.press('link', '会社概要')
-    expect(await run(frame, linkTarget)).toBe('_blank')
+    const isOutside = async () => (await run(frame, linkTarget)) === '_blank'
+    await visitor.pressUntil('link', '会社概要', isOutside)
 
     await run(tab, goBack)
     await visitor.heading('診断する性別をお選びください')

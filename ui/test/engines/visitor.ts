@@ -47,6 +47,13 @@ export const visitorIn = (tab: Tab) => {
     /** Chooses a language by its own name. Drivers cannot open the browser's own menu. */
     speak: (name: string) =>
       until(() => run(tab, chooseLanguage, name), `the language “${name}” to be chosen`),
+    /** Presses again until its effect shows, because an iframe that moves may miss a press. */
+    pressUntil: (role: Role, name: string, holds: () => Promise<boolean>) =>
+      until(async () => {
+        const middle = await run(tab, middleOf, role, name)
+        if (middle !== null) await tab.drag('mouse', [middle])
+        return holds()
+      }, `the effect of ${role} “${name}”`),
     hydrated: () => until(() => run(tab, isHydrated), 'hydration'),
     comesTo: (start: string) =>
       until(async () => (await place()).startsWith(start), `the address ${start}`),
