@@ -78,7 +78,7 @@ const useGenderScreen = (prefetchCapture: () => void) => {
     start: isReady(screen)
       ? () => {
           // A second press while the next screen loads is the same start.
-          if (window.location.pathname !== sitePaths.capture) report({ step: 'start' })
+          if (pagePath() !== sitePaths.capture) report({ step: 'start' })
           navigateToCapture(navigate, screen.gender)
         }
       : null,
