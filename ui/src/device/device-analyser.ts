@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { FacePlace } from '@kaoiro/core/photo/guide/frame'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type { DeviceAnswer, Look, PageMessage, Reply, WorkerMessage } from './worker-messages.js'
@@ -11,6 +14,8 @@ interface DeviceAnalyser {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<Examined>
   /** Null if the photo cannot be checked. */
   readonly look: (jpeg: Uint8Array) => Promise<Look | null>
+  /** None while the models load, or if the frame cannot be searched; null if it shows no face. */
+  readonly locate: (frame: Pixels) => Promise<O.Option<FacePlace | null>>
   readonly close: () => void
 }
 
@@ -36,6 +41,10 @@ export const lookOnDevice: DeviceAnalyser['look'] = (jpeg) => {
   current ??= start()
   return current?.look(jpeg) ?? Promise.resolve(null)
 }
+
+/** Finds the face in a frame of the camera, if the models are loaded; does not load them. */
+export const locateOnDevice: DeviceAnalyser['locate'] = (frame) =>
+  current?.locate(frame) ?? Promise.resolve(O.none)
 
 /**
  * The models and the runtime are files of the site, so the probable cause is the network.
@@ -69,6 +78,7 @@ const start = (): DeviceAnalyser | null => {
     for (const resolve of waiting.values()) resolve(E.left(detail))
     waiting.clear()
   }
+  let isReady = false
   const opened = performance.now()
   setLoading(0)
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
@@ -77,6 +87,7 @@ const start = (): DeviceAnalyser | null => {
         setLoading(data.share)
         break
       case 'Ready':
+        isReady = true
         setLoading(null)
         measureSince('analysis-loaded', opened)
         break
@@ -85,6 +96,7 @@ const start = (): DeviceAnalyser | null => {
         break
       case 'Answer':
       case 'Looked':
+      case 'Located':
         waiting.get(data.number)?.(E.right(data))
         waiting.delete(data.number)
     }
@@ -112,6 +124,11 @@ const start = (): DeviceAnalyser | null => {
     look: async (jpeg) => {
       const reply = await request((number) => ({ _tag: 'Look', number, jpeg }))
       return E.isRight(reply) && reply.right._tag === 'Looked' ? reply.right.look : null
+    },
+    locate: async (pixels) => {
+      if (!isReady) return O.none
+      const reply = await request((number) => ({ _tag: 'Locate', number, pixels }))
+      return E.isRight(reply) && reply.right._tag === 'Located' ? O.some(reply.right.face) : O.none
     },
     close: () => end('closed'),
   }

@@ -1,6 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
+import type { FacePlace } from '@kaoiro/core/photo/guide/frame'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
@@ -32,14 +34,22 @@ export interface LookRequest {
   readonly jpeg: Uint8Array
 }
 
+/** Asks for the place of the largest face in a frame of the camera. */
+export interface LocationRequest {
+  readonly _tag: 'Locate'
+  readonly number: number
+  readonly pixels: Pixels
+}
+
 /** Messages of the page. */
-export type PageMessage = ExaminationRequest | LookRequest
+export type PageMessage = ExaminationRequest | LookRequest | LocationRequest
 
 /** The answer to the request with this number. */
 export type Reply =
   | { readonly _tag: 'Answer'; readonly number: number; readonly answer: DeviceAnswer }
   /** Null if the check failed; the analysis may still succeed. */
   | { readonly _tag: 'Looked'; readonly number: number; readonly look: Look | null }
+  | { readonly _tag: 'Located'; readonly number: number; readonly face: FacePlace | null }
 
 /** Messages of the worker: loading progress, then one reply per request. */
 export type WorkerMessage =

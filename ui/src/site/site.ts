@@ -31,6 +31,12 @@ export const analytics: 'off' | 'data-layer' | `https://${string}` = 'off'
 export const consent: 'ask' | 'not-needed' = 'ask'
 
 /**
+ * Whether "Take a photo" opens the camera in the page, with guidance, where the browser allows it (`offer`), or always the
+ * phone's camera app (`only-native`); see docs/decisions/0059-guided-camera.md.
+ */
+export const camera: 'offer' | 'only-native' = 'offer'
+
+/**
  * The store: its brand and all external addresses. Names per language are in
  * `core/src/locales/<language>/screens/store.ts`, cosmetics links in `core/src/content/links.ts`, links of
  * the result page in `result-links.ts`.

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { defaultHairline } from '../../photo/hairline.js'
-import type { Pixels } from '../../photo/raster/pixels.js'
+import type { Dimensions, Pixels } from '../../photo/raster/pixels.js'
 import type { Doubt } from '../../diagnosis/doubt.js'
 import type { Reason } from '../../diagnosis/failure-reason.js'
 import { doubtsOf } from '../evidence/doubts.js'
@@ -28,17 +28,22 @@ const minOpening = 0.19
  * why the service would reject the photo, or remarks on its face.
  */
 export const checkFaces = (pixels: Pixels, faces: ReadonlyArray<Landmarks>): FaceCheck => ({
-  faces: [...faces]
-    .sort((a, b) => faceWidth(b) - faceWidth(a))
-    .flatMap((face) => foundFace(pixels, face)),
+  faces: foundFaces(pixels, faces),
   verdict: pipe(usableFace(pixels, faces), E.flatMap(remarksOn(pixels))),
 })
 
-const foundFace = (pixels: Pixels, face: Landmarks): ReadonlyArray<FoundFace> =>
+/** Position and pose of each face, the largest first. */
+export const foundFaces = (
+  size: Dimensions,
+  faces: ReadonlyArray<Landmarks>,
+): ReadonlyArray<FoundFace> =>
+  [...faces].sort((a, b) => faceWidth(b) - faceWidth(a)).flatMap((face) => foundFace(size, face))
+
+const foundFace = (size: Dimensions, face: Landmarks): ReadonlyArray<FoundFace> =>
   O.match(
     () => [],
     (box: FoundFace['box']) => [{ box, pose: poseOf(face) }],
-  )(faceRegion(face, pixels))
+  )(faceRegion(face, size))
 
 const inDegrees = (radians: number): number => (radians * 180) / Math.PI
 

@@ -13,6 +13,7 @@ import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { FileButton } from '../../components/controls/file-button.js'
+import { CameraButton } from '../camera/camera-button.js'
 import { PlaceChoice } from '../on-device/place-choice.js'
 import { PhotoTips } from './photo-tips.js'
 import { useFilePicker } from './use-file-picker.js'
@@ -31,6 +32,8 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
   const words = texts.photo
   const { wasDiscarded, onOpen, onPicked } = useFilePicker()
   const loss = useLossText(texts, wasDiscarded)
+  const [isUnloaded, setUnloaded] = useState(false)
+  const remark = isUnloaded ? texts.camera.notLoaded : loss
   const pick = (file: File) => {
     onPicked()
     onPick(file)
@@ -52,14 +55,14 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
       <ActionBar
         over={
           <>
-            <Alert text={refusal === null ? loss : refusalText(texts, refusal)} />
+            <Alert text={refusal === null ? remark : refusalText(texts, refusal)} />
             <Toast text={preparing ? words.preparing : null} busy />
           </>
         }
       >
-        <FileButton variant="primary" camera="user" onOpen={onOpen} onPick={pick}>
+        <CameraButton onOpen={onOpen} onPick={pick} onFailure={() => setUnloaded(true)}>
           {words.take}
-        </FileButton>
+        </CameraButton>
         <FileButton variant="secondary" onOpen={onOpen} onPick={pick}>
           {words.album}
         </FileButton>

@@ -1,5 +1,6 @@
 import type {
   ExaminationRequest,
+  LocationRequest,
   LookRequest,
   PageMessage,
   WorkerMessage,
@@ -26,7 +27,22 @@ const look = async ({ number, jpeg }: LookRequest): Promise<void> => {
   post({ _tag: 'Looked', number, look: await look(jpeg).catch(() => null) })
 }
 
+const locate = async ({ number, pixels }: LocationRequest): Promise<void> => {
+  const { locate } = await examination
+  post({ _tag: 'Located', number, face: await locate(pixels).catch(() => null) })
+}
+
+const reply = (message: PageMessage): Promise<void> => {
+  switch (message._tag) {
+    case 'Examine':
+      return answer(message)
+    case 'Look':
+      return look(message)
+    case 'Locate':
+      return locate(message)
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-  const replied = data._tag === 'Look' ? look(data) : answer(data)
-  replied.catch(fail)
+  reply(data).catch(fail)
 })

@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
 import { answerOf } from '@kaoiro/core/analysis/analyse'
+import { foundFaces } from '@kaoiro/core/analysis/check/check-faces'
+import { facePlaceOf } from '@kaoiro/core/analysis/check/face-place'
+import type { FacePlace } from '@kaoiro/core/photo/guide/frame'
 import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { examinerOver, inMirror } from '@kaoiro/analyser/examiner'
@@ -31,10 +34,11 @@ const modelFiles = (files: Files): ModelFiles => ({
 const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, i) => byte === other[i])
 
-/** Two calls for a prepared photo: `examine` analyses it like the service; `look` only checks it. */
+/** `examine` analyses a prepared photo like the service, `look` only checks it; `locate` finds the face in a frame of the camera. */
 export interface Examination {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<DeviceAnswer>
   readonly look: (jpeg: Uint8Array) => Promise<Look>
+  readonly locate: (frame: Pixels) => Promise<FacePlace | null>
 }
 
 const resultOf = flow(answerOf, answerToWire)
@@ -62,6 +66,10 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
     look: async (jpeg) => {
       const photo = await analysedOf(jpeg)
       return E.isLeft(photo) ? { verdict: photo, hairline: null } : lookAt(photo.right.pixels)
+    },
+    locate: async (frame) => {
+      const [face] = foundFaces(frame, await detectFaces(frame))
+      return face === undefined ? null : facePlaceOf(face, frame)
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { ImageType } from '../../../photo/file/image-type.js'
 import { messages, typeNames } from '../content/messages.js'
 import { terms } from '../content/terms.js'
+import { camera } from './camera.js'
 
 /** Texts of the screens from the photo to its result, and of the screen for failures. */
 export const capture = {
   messages,
+  camera,
 
   photo: {
     heading: '撮影前にご確認ください',

@@ -1,0 +1,42 @@
+import type { CameraTexts } from '../../ja/screens/camera.js'
+
+export const camera: CameraTexts = {
+  title: 'Taking your photo',
+  close: 'Close the camera',
+  hairline: 'Hairline',
+  fill: 'Fit your face into the outline, then press the shutter.',
+  hints: {
+    'too-dark': 'Please move to a brighter place.',
+    'too-bright': 'The light is too strong. Please avoid direct light.',
+    'no-face': 'Please fit your face into the outline.',
+    'side-light': 'The light comes from one side. Please turn towards it.',
+    'coloured-light': 'The light is coloured. Please use daylight or white light.',
+    straight: 'Please face straight ahead.',
+    closer: 'Please come a little closer.',
+    farther: 'Please move back a little.',
+    'off-centre': 'Please bring your face to the middle of the outline.',
+    still: 'Please hold still.',
+    good: 'That looks good.',
+  },
+  goodAuto: 'Please stay like this. The photo is taken by itself.',
+  goodTap: 'That looks good. Please press the shutter.',
+  shutter: 'Press the shutter',
+  taken: 'The photo is taken.',
+  auto: 'Auto shutter',
+  on: 'On',
+  off: 'Off',
+  turn: 'Switch between front and back camera',
+  opening: 'Opening the camera. If your browser asks, please choose “Allow”.',
+  failures: {
+    refused: 'This page is not allowed to use the camera.',
+    missing: 'No camera was found.',
+    busy: 'Another app seems to be using the camera.',
+    late: 'The camera did not show a picture.',
+    unsupported: 'This browser cannot show the camera’s picture.',
+  },
+  goOn: 'You can take the photo with your phone’s camera instead.',
+  native: 'Use the camera app',
+  back: 'Back to the photo tips',
+  notLoaded:
+    'The camera could not be shown here. Press “Take a photo” again to open your phone’s camera.',
+}

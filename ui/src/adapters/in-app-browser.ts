@@ -1,0 +1,13 @@
+/** Apps whose built-in browsers show pages but often no camera: LINE, Facebook, Instagram, X, WeChat, KakaoTalk, Naver, QQ, Weibo, TikTok, Snapchat. */
+const apps =
+  /\bLine\/|FBAN|FBAV|FB_IAB|Instagram|Twitter|MicroMessenger|KAKAOTALK|NAVER\(|\bQQ\/|Weibo|BytedanceWebview|musical_ly|Snapchat/i
+
+const isAndroidWebView = (userAgent: string): boolean => /Android.*; wv\)/.test(userAgent)
+
+/** Apps' web views on iOS leave out the name that all browsers there have. */
+const isAppleWebView = (userAgent: string): boolean =>
+  /\b(iPhone|iPad|iPod)\b/.test(userAgent) && !/\bSafari\//.test(userAgent)
+
+/** Whether a browser is built into another app. Whether it may open the camera is up to that app, and the page cannot know. */
+export const isInAppBrowser = (userAgent: string): boolean =>
+  apps.test(userAgent) || isAndroidWebView(userAgent) || isAppleWebView(userAgent)

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { isInAppBrowser } from '../../adapters/in-app-browser.js'
+import { save, saved, tabStorage } from '../../adapters/storage.js'
+import { camera } from '../../site/site.js'
+
+const listeners = new Set<() => void>()
+
+/** Leaves the camera to the phone's camera app until the tab closes: the visitor or the browser has refused it, or its code did not load. */
+export const avoidCamera = (): void => {
+  save(tabStorage, 'camera', 'avoid')
+  for (const listener of listeners) listener()
+}
+
+const isAvoided = (): boolean => saved(tabStorage, 'camera') === 'avoid'
+
+/** Missing in insecure contexts. */
+const hasCameraAccess = (): boolean =>
+  typeof (navigator as Partial<Navigator>).mediaDevices?.getUserMedia === 'function'
+
+const allowsCamera = (): boolean =>
+  camera === 'offer' && hasCameraAccess() && !isInAppBrowser(navigator.userAgent) && !isAvoided()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the page may try to open the camera; otherwise the visitor uses the phone's camera app. */
+export const useAllowsCamera = (): boolean =>
+  useSyncExternalStore(subscribe, allowsCamera, () => false)

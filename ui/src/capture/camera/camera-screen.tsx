@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { save, saved, tabStorage } from '../../adapters/storage.js'
+import { CameraControls } from './camera-controls.js'
+import { CameraHint } from './camera-hint.js'
+import { CameraPicture } from './camera-picture.js'
+import { CameraWaiting } from './camera-waiting.js'
+import styles from './camera.module.css'
+import { FaceOutline } from './face-outline.js'
+import { takeStill } from './take-still.js'
+import { useCamera } from './use-camera.js'
+import { useGuidance } from './use-guidance.js'
+
+const autoKey = 'auto-shutter'
+
+interface CameraScreenProps {
+  /** Called before the phone's camera app opens. */
+  readonly onOpen: () => void
+  readonly onTake: (photo: File) => void
+}
+
+/** The camera's picture with guidance and shutter, or the way to the phone's own camera. */
+export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
+  const video = useRef<HTMLVideoElement>(null)
+  const shutter = useRef<HTMLButtonElement>(null)
+  const { stream, failure, canTurn, turn, giveUp } = useCamera()
+  const [shown, setShown] = useState<MediaStream | null>(null)
+  const [isTaken, setTaken] = useState(false)
+  const [isAuto, setAuto] = useState(() => saved(tabStorage, autoKey) !== 'off')
+  useEffect(() => {
+    const { current } = video
+    if (current === null) return undefined
+    current.srcObject = stream
+    // Some browsers ignore `autoplay` for streams. They reject if the stream ends before it plays.
+    current.play().catch(() => undefined)
+    return () => {
+      current.srcObject = null
+    }
+  }, [stream])
+  const isShown = stream !== null && shown === stream
+
+  const shoot = async () => {
+    if (isTaken || stream === null || video.current === null) return
+    setTaken(true)
+    video.current.pause()
+    const photo = await takeStill(video.current, stream)
+    if (photo === null) giveUp('unsupported')
+    else onTake(photo)
+  }
+  const { hint, held } = useGuidance(video, isShown && !isTaken ? stream : null, () => {
+    if (isAuto) void shoot()
+  })
+
+  if (stream === null || failure !== null)
+    return (
+      <CameraWaiting
+        failure={failure}
+        onOpen={() => {
+          // Otherwise the camera would open again, and take this button away, when the visitor returns with a photo.
+          giveUp(failure ?? 'late')
+          onOpen()
+        }}
+        onPick={onTake}
+      />
+    )
+  return (
+    <>
+      <div className={styles['stage']}>
+        <div className={styles['frame']}>
+          <CameraPicture
+            video={video}
+            stream={stream}
+            onShown={() => {
+              setShown(stream)
+              shutter.current?.focus({ preventScroll: true })
+            }}
+          >
+            <FaceOutline isFilled={hint === 'good' || isTaken} />
+          </CameraPicture>
+        </div>
+      </div>
+      <CameraHint hint={hint} isAuto={isAuto} isTaken={isTaken} />
+      <CameraControls
+        shutter={shutter}
+        held={isAuto ? held : 0}
+        onShoot={isShown && !isTaken ? () => void shoot() : null}
+        isAuto={isAuto}
+        onAuto={(isOn) => {
+          setAuto(isOn)
+          save(tabStorage, autoKey, isOn ? 'on' : 'off')
+        }}
+        onTurn={canTurn && !isTaken ? turn : null}
+      />
+    </>
+  )
+}

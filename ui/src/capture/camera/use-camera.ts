@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CameraFailure } from '@kaoiro/core/photo/guide/camera-failure'
+import { avoidCamera } from './allows-camera.js'
+import type { Facing } from './open-camera.js'
+import { closeCamera, failureOf, hasOtherCamera, openCamera } from './open-camera.js'
+
+/** How long the visitor may take to allow the camera, and the camera to open, in ms. */
+const patience = 30_000
+
+const subscribeToVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const isShown = () => document.visibilityState === 'visible'
+
+/** The camera's picture: none while it opens and while the page is hidden. */
+export const useCamera = () => {
+  const isVisible = useSyncExternalStore(subscribeToVisibility, isShown, () => false)
+  const [facing, setFacing] = useState<Facing>('user')
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const [failure, setFailure] = useState<CameraFailure | null>(null)
+  const [canTurn, setCanTurn] = useState(false)
+  const isWanted = isVisible && failure === null
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    let opened: MediaStream | null = null
+    const fail = (why: CameraFailure) => {
+      if (!isCurrent) return
+      if (why === 'refused') avoidCamera()
+      setFailure(why)
+    }
+    const timer = setTimeout(() => fail('late'), patience)
+    const show = async () => {
+      const camera = await openCamera(facing)
+      clearTimeout(timer)
+      // The visitor has left, or turned to the other camera, in the meantime.
+      if (!isCurrent) {
+        closeCamera(camera)
+        return
+      }
+      opened = camera
+      // Another app has taken the camera, or it was unplugged.
+      for (const track of camera.getVideoTracks())
+        track.addEventListener('ended', () => fail('busy'))
+      setStream(camera)
+      setCanTurn(await hasOtherCamera())
+    }
+    show().catch((error: unknown) => fail(failureOf(error)))
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+      if (opened !== null) closeCamera(opened)
+      setStream(null)
+    }
+  }, [isWanted, facing])
+
+  return {
+    stream,
+    failure,
+    canTurn,
+    turn: () => setFacing(facing === 'user' ? 'environment' : 'user'),
+    /** Ends the attempts to show the camera's picture. */
+    giveUp: (why: CameraFailure) => setFailure(why),
+  }
+}

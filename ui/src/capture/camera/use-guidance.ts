@@ -1,0 +1,61 @@
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FrameHint } from '@kaoiro/core/photo/guide/frame-hint'
+import { frameHint } from '@kaoiro/core/photo/guide/frame-hint'
+import type { FrameMeasures } from '@kaoiro/core/photo/guide/frame-measures'
+import { guided, held, noGuidance } from '@kaoiro/core/photo/guide/guidance'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { withMesh } from '../on-device/frame-mesh.js'
+import { measureFrames } from './frame-measurer.js'
+
+interface Shown {
+  readonly hint: FrameHint | null
+  /** How much of the second is over after which the photo is taken, 0 to 1. */
+  readonly held: number
+}
+
+const nothing: Shown = { hint: null, held: 0 }
+
+/**
+ * Says what would make the photo better.
+ *
+ * @param stream null ends the guidance
+ * @param onHeld called when everything has been good for a second
+ */
+export const useGuidance = (
+  video: RefObject<HTMLVideoElement | null>,
+  stream: MediaStream | null,
+  onHeld: () => void,
+): Shown => {
+  const [shown, setShown] = useState(nothing)
+  const guidance = useRef(noGuidance)
+  const release = useEffectEvent(onHeld)
+
+  const follow = useEffectEvent((measures: FrameMeasures) => {
+    const now = performance.now()
+    guidance.current = guided(guidance.current, frameHint(measures), now)
+    const { hint } = guidance.current
+    const share = held(guidance.current, now)
+    setShown((before) =>
+      before.hint === hint && before.held === share ? before : { hint, held: share },
+    )
+    if (share === 1) release()
+  })
+
+  useEffect(() => {
+    const { current } = video
+    if (stream === null || current === null) return undefined
+    let isCurrent = true
+    const end = measureFrames(current, async (measures: FrameMeasures, pixels: Pixels) => {
+      const all = KAOIRO_LOOK ? await withMesh(measures, pixels) : measures
+      if (isCurrent) follow(all)
+    })
+    return () => {
+      isCurrent = false
+      end()
+      guidance.current = noGuidance
+      setShown(nothing)
+    }
+  }, [video, stream])
+  return shown
+}
