@@ -23,6 +23,7 @@ export const visitorOf = (page: Page) => {
       await page.locator('header select').selectOption({ label: name })
     },
     album,
+    /** Opens the phone's camera app (`withCameraApp`). */
     camera: page.getByLabel('撮影する'),
     picture: page.getByRole('img', { name: '撮影した画像' }),
     slider: page.getByRole('slider', { name: '生え際の位置' }),
@@ -75,6 +76,12 @@ export const visitorOf = (page: Page) => {
   }
   return visitor
 }
+
+/** Lets the page open the phone's camera app, as in a browser that does not offer the camera to pages. */
+export const withCameraApp = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true }),
+  )
 
 /** Waits for the document's title, which changes after the heading. */
 export const waitForTitle = (page: Page, title: string) =>

@@ -9,6 +9,7 @@ import { useResultTexts } from '../language/use-result-texts.js'
 import { resultView } from '../result/view/result-view.js'
 import { useStartTexts } from '../language/first-texts.js'
 import { actionEntries } from './action-entries.js'
+import { cameraEntries } from './camera-entries.js'
 import { captureEntries } from './capture-entries.js'
 import styles from './catalogue-screen.module.css'
 import { certaintyEntries } from './certainty-entries.js'
@@ -75,7 +76,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     womanAndMan: sampleOf(compareView(compare.content)(sampleCodes.woman, sampleCodes.man)),
   }
   const parts = [
-    ...[screenEntries, controlEntries, startEntries, captureEntries],
+    ...[screenEntries, controlEntries, startEntries, captureEntries, cameraEntries],
     ...[
       resultEntries,
       actionEntries,

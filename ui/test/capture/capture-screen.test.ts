@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { useSite } from '../browser.js'
-import { visitorOf } from '../visitor.js'
+import { visitorOf, withCameraApp } from '../visitor.js'
 
 const site = useSite()
 
 const capturing = async () => {
-  const page = await site.open('/capture?gender=WOMEN')
+  const page = await site.open('/capture?gender=WOMEN', withCameraApp)
   return { page, visitor: visitorOf(page) }
 }
 

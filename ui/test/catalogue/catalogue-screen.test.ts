@@ -130,6 +130,8 @@ const holdsComponents = (file: string) =>
 
 /** Components that the catalogue shows as a part of another one. */
 const shownWithin: Readonly<Record<string, string>> = {
+  CameraDialog: 'CameraControls',
+  CameraPicture: 'FaceOutline',
   CardRow: 'MakeupSection',
   CounterSheet: 'CounterView',
   DeleteButton: 'ReceiptSection',

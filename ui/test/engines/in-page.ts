@@ -58,6 +58,10 @@ export const hairlineValue = (): string =>
 export const focusHairline = (): void =>
   document.querySelector<HTMLInputElement>('input[type=range]')?.focus()
 
+/** Returns whether the page offers the phone's camera app. */
+export const hasCameraInput = (): boolean =>
+  document.querySelector('input[type=file][capture]') !== null
+
 /** Returns left, top, width and height of the photo in the window. */
 export const photoBox = (): ReadonlyArray<number> => {
   const photo = Array.from(document.images).find(({ alt }) => alt !== '')

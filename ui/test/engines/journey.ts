@@ -7,6 +7,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { capture as captureJa } from '@kaoiro/core/locales/ja/screens/capture'
 import { desktop as desktopJa } from '@kaoiro/core/locales/ja/screens/desktop'
+import { itOpensTheCamera } from './camera.js'
 import type { Engine } from './engine.js'
 import { retriesIn, run } from './engine.js'
 import { pageTexts, japaneseIn } from '../visible-text.js'
@@ -95,6 +96,8 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await tab.type('End')
       await expect.poll(visitor.hairline, patience).toBe('100')
     })
+
+    itOpensTheCamera(name, begin)
 
     it('goes back from a photo to the step before it, and then to the first screen', async () => {
       const { tab, visitor } = await choose()

@@ -77,3 +77,5 @@ export const visitorIn = (tab: Tab) => {
   }
   return visitor
 }
+
+export type Visitor = ReturnType<typeof visitorIn>

@@ -57,6 +57,9 @@ export const darkPhoto = async (): Promise<File> => {
 
 export const reloadInCamera: Step = async (page, { capture }) => {
   page.on('filechooser', () => undefined)
+  // Reloading discards the camera app's photo, not that of the camera in the page.
+  await page.evaluate(() => sessionStorage.setItem('kaoiro.camera', 'avoid'))
+  await page.reload()
   await page.getByLabel(capture.photo.take).click()
   await page.reload()
 }

@@ -23,7 +23,7 @@ export const CameraDialog = ({ onOpen, onTake, onClose }: CameraDialogProps) => 
       aria-label={withoutBreaks(words.title)}
       onClose={onClose}
     >
-      <div className={styles['screen']}>
+      <div className={`${styles['screen']} ${styles['ground']}`}>
         <div className={styles['top']}>
           <button
             type="button"

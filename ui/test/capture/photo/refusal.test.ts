@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
-import { visitorOf } from '../../visitor.js'
+import { visitorOf, withCameraApp } from '../../visitor.js'
 import { visibleText } from '../../visible-text.js'
 
 const site = useSite()
 
 const capturing = async () => {
-  const page = await site.open('/capture?gender=WOMEN')
+  const page = await site.open('/capture?gender=WOMEN', withCameraApp)
   return { page, visitor: visitorOf(page) }
 }
 

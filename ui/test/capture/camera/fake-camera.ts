@@ -1,0 +1,87 @@
+// A camera that plays drawn faces. It replaces `getUserMedia`, because only Chromium can play a file as its camera.
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { meanTraits } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+
+const person: PortraitParameters = {
+  ...{ gender: 'WOMEN', ...meanTraits, ...colourings.spring.typical },
+  ...{ scale: 0.52, position: { x: 0.5, y: 0.44 } },
+}
+
+const even = { temperature: 6500, exposure: 0, direction: 0, strength: 0 } as const
+
+/** What the camera sees. */
+const scenes = {
+  good: {},
+  far: { scale: 0.3 },
+  dark: { light: { ...even, exposure: -3 } },
+  turned: { yaw: 22 },
+  'lit from the left': { light: { ...even, direction: -70, strength: 0.8 } },
+} satisfies Readonly<Record<string, Partial<PortraitParameters>>>
+
+export type Scene = keyof typeof scenes
+
+/** The sides of a phone's upright camera. */
+const size = { width: 480, height: 640 } as const
+
+const addressOf = (changes: Partial<PortraitParameters>): string => {
+  const jpeg = encodeJpeg(photograph({ ...person, ...changes }, size), 90)
+  return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
+}
+
+let drawn: Readonly<Record<string, string>> | undefined
+
+/** All scenes as data URLs. */
+export const scenePictures = (): Readonly<Record<string, string>> =>
+  (drawn ??= Object.fromEntries(
+    Object.entries(scenes).map(([name, changes]) => [name, addressOf(changes)]),
+  ))
+
+/** The fake camera, as the page's `window.camera`. */
+export interface FakeCamera {
+  scene: string
+  /** Of all streams that were opened. */
+  readonly tracks: Array<MediaStreamTrack>
+}
+
+/** Runs in the page, and is sent as source text. */
+export const installCamera = (pictures: Readonly<Record<string, string>>, scene: string): void => {
+  const camera: FakeCamera = { scene, tracks: [] }
+  Reflect.set(window, 'camera', camera)
+  const images = new Map(
+    Object.entries(pictures).map(([name, src]) => [name, Object.assign(new Image(), { src })]),
+  )
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 640 })
+  const context = canvas.getContext('2d')
+  const paint = () => {
+    const image = images.get(camera.scene)
+    if (image?.complete === true) context?.drawImage(image, 0, 0)
+  }
+  const open = async () => {
+    await Promise.all([...images.values()].map((image) => image.decode()))
+    paint()
+    const stream = canvas.captureStream(20)
+    camera.tracks.push(...stream.getTracks())
+    setInterval(paint, 50)
+    return stream
+  }
+  const devices = { getUserMedia: open, enumerateDevices: () => Promise.resolve([]) }
+  Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true })
+}
+
+/** Runs in the page: lets the camera see this. */
+export const showScene = (scene: string): void => {
+  ;(Reflect.get(window, 'camera') as FakeCamera).scene = scene
+}
+
+/** Runs in the page: the state of each track that was opened, `live` or `ended`. */
+export const trackStates = (): ReadonlyArray<string> =>
+  (Reflect.get(window, 'camera') as FakeCamera).tracks.map(({ readyState }) => readyState)
+
+/** Runs in the page: every attempt to open the camera fails with this error. */
+export const refuseCamera = (name: string): void => {
+  const devices = { getUserMedia: () => Promise.reject(new DOMException('', name)) }
+  Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true })
+}
