@@ -22,11 +22,19 @@ export interface Site {
   readonly browser: string
 }
 
-/** Starts a browser, and the real service with a built site. Calls `use`, and closes both afterwards. */
-export const withSite = <A>(ui: string, use: (site: Site) => Promise<A>): Promise<A> =>
+/**
+ * Starts a browser, and the real service with a built site. Calls `use`, and closes both afterwards.
+ *
+ * @param flags further flags of the browser
+ */
+export const withSite = <A>(
+  ui: string,
+  use: (site: Site) => Promise<A>,
+  flags: ReadonlyArray<string> = [],
+): Promise<A> =>
   withFolder(async (data) => {
     const service = await startPrivateService({ data, ui, log: console.error })
-    const browser = await launch()
+    const browser = await launch(flags)
     try {
       return await use({
         visit: (use, options) => visit(browser, service.address, use, options),
@@ -38,10 +46,10 @@ export const withSite = <A>(ui: string, use: (site: Site) => Promise<A>): Promis
     }
   })
 
-const launch = (): Promise<Browser> => {
+const launch = (flags: ReadonlyArray<string>): Promise<Browser> => {
   const executablePath = ensureChromium()
   if (executablePath === undefined) throw new Error('Chromium not found: set CHROMIUM_PATH.')
-  return chromium.launch({ executablePath, args: [...chromiumFlags, cameraFlag] })
+  return chromium.launch({ executablePath, args: [...chromiumFlags, cameraFlag, ...flags] })
 }
 
 const visit = async <A>(

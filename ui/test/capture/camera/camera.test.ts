@@ -121,7 +121,7 @@ describe('the camera in the page', () => {
     expect(lightness).toBeGreaterThan(1.1)
   })
 
-  it('takes an upright photo of three to four', async () => {
+  it('takes an upright photo of the specified size', async () => {
     const { visitor, shutter } = await openByHand('far')
     await shutter.click()
     await visitor.picture.waitFor()
@@ -129,7 +129,7 @@ describe('the camera in the page', () => {
       (image as HTMLImageElement).naturalWidth,
       (image as HTMLImageElement).naturalHeight,
     ])
-    expect([width, height]).toEqual([480, 640])
+    expect([width, height]).toEqual([531, 708])
   })
 
   it.each<[string, (visit: Awaited<ReturnType<typeof open>>) => Promise<unknown>]>([

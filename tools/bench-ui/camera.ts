@@ -1,0 +1,66 @@
+/// <reference lib="dom" />
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
+import { meanTraits } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { withFolder } from '../programs/with-folder.js'
+import { cpuSlowdown } from './examination.js'
+import { fakeVideo } from './fake-video.js'
+import { longestTaskWhile } from './longest-task.js'
+import type { Row } from './row.js'
+import { limited } from './row.js'
+import { withSite } from './site.js'
+
+const runs = 5
+
+/** The size that the page asks for, and a face that fills the outline in the part that it shows. */
+const size = { width: 1920, height: 1440 } as const
+const drawnFace = () =>
+  photograph(
+    {
+      ...{ gender: 'WOMEN', ...meanTraits, ...colourings.spring.typical },
+      ...{ scale: (0.52 * 1080) / 1920, position: { x: 0.5, y: 0.44 } },
+    },
+    size,
+  )
+
+/** Measures the camera in the page, from the tap to its photo, with the CPU throttled by `cpuSlowdown`; the maximum of all runs. */
+export const cameraRows = (ui: string): Promise<ReadonlyArray<Row>> =>
+  withFolder(async (folder) => {
+    const video = path.join(folder, 'camera.y4m')
+    writeFileSync(video, fakeVideo(drawnFace()))
+    const flags = [
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ]
+    const longest = await withSite(ui, ({ visit }) => visit(measureCamera), flags)
+    return [limited('camera: longest task of the page', longest, '<=', 50, 'ms')]
+  })
+
+const measureCamera = async (page: Page): Promise<number> => {
+  const devtools = await page.context().newCDPSession(page)
+  const longest: Array<number> = []
+  for (let run = 0; run < runs; run++) {
+    await page.goto('/capture?gender=WOMEN')
+    const take = page.getByRole('button', { name: '撮影する', exact: true })
+    await take.waitFor()
+    await page.waitForLoadState('networkidle')
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    longest.push(
+      await longestTaskWhile(page, async () => {
+        await page.evaluate(() => performance.mark('watch-tasks'))
+        await take.tap()
+        await page.getByRole('dialog').waitFor()
+        // It takes the photo by itself, since the face fills the outline.
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await page.evaluate(() => performance.mark('tasks-watched'))
+      }),
+    )
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.getByRole('slider').waitFor()
+  }
+  return Math.max(...longest)
+}
