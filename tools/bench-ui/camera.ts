@@ -54,7 +54,7 @@ const measureCamera = async (page: Page): Promise<number> => {
         await page.evaluate(() => performance.mark('watch-tasks'))
         await take.tap()
         await page.getByRole('dialog').waitFor()
-        // It takes the photo by itself, since the face fills the outline.
+        // The page takes the photo, since the face fills the outline.
         await page.getByRole('dialog').waitFor({ state: 'detached' })
         await page.evaluate(() => performance.mark('tasks-watched'))
       }),

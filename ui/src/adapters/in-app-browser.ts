@@ -1,4 +1,4 @@
-/** Apps whose built-in browsers show pages but often no camera: LINE, Facebook, Instagram, X, WeChat, KakaoTalk, Naver, QQ, Weibo, TikTok, Snapchat. */
+/** Apps with a built-in browser that shows pages but often not the camera: LINE, Facebook, Instagram, X, WeChat, KakaoTalk, Naver, QQ, Weibo, TikTok, Snapchat. */
 const apps =
   /\bLine\/|FBAN|FBAV|FB_IAB|Instagram|Twitter|MicroMessenger|KAKAOTALK|NAVER\(|\bQQ\/|Weibo|BytedanceWebview|musical_ly|Snapchat/i
 

@@ -14,7 +14,7 @@ interface DeviceAnalyser {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<Examined>
   /** Null if the photo cannot be checked. */
   readonly look: (jpeg: Uint8Array) => Promise<Look | null>
-  /** None while the models load, or if the frame cannot be searched; null if it shows no face. */
+  /** None while the models load, or if the search fails; null for a frame without a face. */
   readonly locate: (frame: Pixels) => Promise<O.Option<FacePlace | null>>
   readonly close: () => void
 }

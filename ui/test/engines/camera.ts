@@ -20,7 +20,7 @@ interface Visit {
 
 /** Defines the tests of the camera in the page in one engine. @param begin goes to the photo step */
 export const itOpensTheCamera = (name: string, begin: () => Promise<Visit>): void => {
-  // WebKit's port for Linux has no streams of pictures that a page has drawn.
+  // WebKit's port for Linux lacks the streams of the fake camera.
   it.skipIf(name === 'WebKit')('takes a photo with the camera in the page, guided', async () => {
     const { tab, visitor } = await begin()
     await run(tab, installCamera, scenePictures(), 'dark')

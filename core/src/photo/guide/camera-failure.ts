@@ -1,5 +1,5 @@
 /**
- * Why a page cannot show a camera's picture: it may not use one, there is none, another app uses it, it gives no picture, or
- * the browser cannot.
+ * Why a page cannot show a camera's picture: the page may not use it, a camera is missing, another app uses it, it did not
+ * answer in time, or the browser does not support it.
  */
 export type CameraFailure = 'refused' | 'missing' | 'busy' | 'late' | 'unsupported'

@@ -52,7 +52,7 @@ const around = ({ x, y, width }: Spot, by: number): ReadonlyArray<Spot> =>
     { x, y, width: width * (1 + change) },
   ])
 
-/** Changes by which the best of the coarse places is refined. */
+/** Changes that refine the best of the coarse places. */
 const refinements = [0.08, 0.08, 0.06, 0.04, 0.02]
 
 /**
@@ -67,7 +67,7 @@ const leastLikeness = { any: 0.45, straight: 0.56 } as const
  */
 const leastSymmetry = 0.5
 
-/** The place of the most face-like rectangle near the outline; null if none is like a face. */
+/** The place of the most face-like rectangle near the outline; null if even that one differs from a face. */
 export const findFace = (lumas: LogLumas): FacePlace | null => {
   const wanted = {
     x: wantedFace.x * lumas.width,

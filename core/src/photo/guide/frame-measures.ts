@@ -8,7 +8,7 @@ import { faceHeight, wantedFace } from './frame.js'
 import type { LogLumas } from './log-lumas.js'
 import { logLumas, sumTo } from './log-lumas.js'
 
-/** What one frame of the camera shows. */
+/** The measures of one frame of the camera. */
 export interface FrameMeasures {
   readonly face: FacePlace | null
   /** Of the face, or of the place where it should be. */
@@ -79,7 +79,7 @@ const sideOf = (lumas: LogLumas, { left, top, width, height }: Box): number => {
   return gamma * (light(cheek.from, cheek.to) - light(1 - cheek.to, 1 - cheek.from))
 }
 
-/** Side of the cells in which motion is measured, in pixels: large enough to cancel the sensor's noise. */
+/** Side of the cells for motion, in pixels: large enough to cancel the sensor's noise. */
 const motionCell = 4
 
 /** Mean difference of the cells around the outline, without a change of the light as a whole. */
@@ -98,7 +98,7 @@ const motionOf = (before: LogLumas, now: LogLumas): number => {
 /** Cells across a face, as the service looks at it (face-quality.ts). */
 const cells = 48
 
-/** Keeps the hair and the background beside the face out of its light. */
+/** Keeps hair and background out of the light of the face. */
 const inset = 0.1
 
 /**

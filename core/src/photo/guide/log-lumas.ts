@@ -4,7 +4,7 @@ import { lumaOf } from '../raster/pixels.js'
 /** Keeps logarithms of black finite and reduces the weight of noise in dark areas. */
 const floor = 8
 
-/** Sums of the logarithms of luma from the top left corner, from which the mean of any rectangle follows at once. */
+/** Sums of the logarithms of luma from the top left corner. The mean of any rectangle follows from four of them. */
 export interface LogLumas {
   readonly width: number
   readonly height: number

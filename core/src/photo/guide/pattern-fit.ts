@@ -20,7 +20,7 @@ interface Part {
   readonly pattern: Float64Array
 }
 
-/** Sums over the cells of a part, from which mean, slope and length follow. */
+/** Mean, slope and length of the cells of a part. */
 interface Sums {
   readonly mean: number
   /** Slope per cell. */
@@ -80,7 +80,7 @@ const partOf = (bounds: Bounds): Part => ({
   pattern: levelled(Float64Array.from(facePattern), bounds),
 })
 
-/** The whole face with the hair beside it, and brows to mouth alone. Either by itself more often finds a face too small. */
+/** The whole face with the hair around it, and brows to mouth alone. Each alone finds too small a face more often. */
 const whole = partOf({ left: 0, top: 0, right: columns, bottom: rows })
 const features = partOf({ left: 1, top: 2, right: columns - 1, bottom: rows - 1 })
 
@@ -131,7 +131,7 @@ const cellsAt = (lumas: LogLumas, { x, y, width }: Spot): Float64Array => {
   return cells
 }
 
-/** Contrast of the features from which on they count in full. Of 504 photographs, none has less than 1.26. */
+/** Features with at least this contrast count in full. All of 504 photographs have at least 1.26. */
 const fullContrast = 1.2
 
 /** Similarity of a rectangle to a face: the mean correlation with both parts of the pattern, -1 to 1. */

@@ -11,7 +11,7 @@ import { even, frameOf, hintOn, measuresOf } from './drawn-frame.js'
 
 describe('frameHint', () => {
   test.each(seasons.flatMap((season) => genders.map((gender) => [season, gender] as const)))(
-    'finds nothing to improve for someone in %s, %s, who fills the outline',
+    'is content with someone in %s, %s, who fills the outline',
     (season, gender) => {
       expect(hintOn({ gender, ...colourings[season].typical })).toBe('good')
     },

@@ -66,7 +66,7 @@ describe('measureFrame', () => {
     expect(Math.abs(from(0))).toBeLessThan(0.05)
   })
 
-  test('finds more motion the farther a head has moved, and none in the same frame', () => {
+  test('finds more motion the farther a head has moved, and 0 in the same frame', () => {
     const { lumas } = measureFrame(frameOf(), null)
     const moved = (x: number) =>
       measureFrame(frameOf({ position: { x: 0.5 + x, y: 0.44 } }), lumas).measures.motion

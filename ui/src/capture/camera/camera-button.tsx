@@ -29,7 +29,7 @@ export const CameraButton = ({ onOpen, onPick, onFailure, children }: CameraButt
   const settle = useEffectEvent(() => {
     const photo = taken.current
     taken.current = null
-    // Only now, because the next step gets a history entry of its own.
+    // Only now, because the next step pushes its history entry.
     if (photo !== null) onPick(photo)
   })
   useEffect(() => {

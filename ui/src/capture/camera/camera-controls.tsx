@@ -7,7 +7,7 @@ interface CameraControlsProps {
   readonly shutter: Ref<HTMLButtonElement>
   readonly held: number
   readonly onShoot: (() => void) | null
-  /** Whether the shutter releases by itself. */
+  /** Whether the shutter releases automatically. */
   readonly isAuto: boolean
   readonly onAuto: (isAuto: boolean) => void
   /** Null if there is one camera only. */

@@ -11,7 +11,7 @@ interface CameraWaitingProps {
   readonly onPick: (file: File) => void
 }
 
-/** Why there is no picture of the camera, and the phone's own camera in one tap. */
+/** Says why the camera's picture is missing, and opens the phone's camera app in one tap. */
 export const CameraWaiting = ({ failure, onOpen, onPick }: CameraWaitingProps) => {
   const { camera: words } = useCaptureTexts()
   return (

@@ -3,7 +3,7 @@ import type { FrameMeasures } from '@kaoiro/core/photo/guide/frame-measures'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FrameMessage, MeasuresMessage } from './frame-messages.js'
 
-/** Time in ms between two frames: eight in a second say soon enough what to do, and leave the phone cool. */
+/** Time in ms between two frames: eight per second react soon enough, and leave the phone cool. */
 const interval = 125
 
 const startWorker = (): Worker | null => {
@@ -29,7 +29,7 @@ const grab = (video: HTMLVideoElement, context: CanvasRenderingContext2D): Pixel
 }
 
 /**
- * Measures the frames of a video in a worker, one after the other. Without workers nothing is measured, and the visitor
+ * Measures the frames of a video in a worker, one after the other. Without workers it does not measure, and the visitor
  * still has outline and shutter.
  *
  * @returns a function that ends it

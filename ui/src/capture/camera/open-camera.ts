@@ -5,11 +5,11 @@ export type Facing = 'user' | 'environment'
 
 /**
  * Twice the longer side of a prepared photo. Browsers on phones exchange the sides if the phone is upright. Larger pictures
- * would take more power and no detail would be left of them.
+ * would take more power, and preparation would remove their detail.
  */
 const size = { width: { ideal: 1920 }, height: { ideal: 1440 } } as const
 
-/** Opens a camera without sound; rejects as `getUserMedia` does. A single camera is opened whatever its direction. */
+/** Opens a camera without sound; rejects as `getUserMedia` does. If there is only one camera, its direction does not matter. */
 export const openCamera = (facing: Facing): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
     audio: false,

@@ -7,9 +7,9 @@ const circumference = 2 * Math.PI * radius
 
 interface ShutterProps {
   readonly ref: Ref<HTMLButtonElement>
-  /** How much of the time is over after which the shutter releases by itself, 0 to 1. */
+  /** Elapsed share of the time until the automatic release, 0 to 1. */
   readonly held: number
-  /** Null while there is no picture to take. */
+  /** Null while the camera does not show a picture. */
   readonly onPress: (() => void) | null
 }
 

@@ -10,8 +10,8 @@ const inTime = <A>(work: Promise<A>): Promise<A | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))])
 
 /**
- * A photo of the whole sensor, where the browser can take one; null otherwise. Only with an upright video, whose sides the
- * photo shares: the visitor would not have seen what a wider one shows.
+ * A photo of the whole sensor, where the browser can take one; null otherwise. Only with an upright video, because its sides
+ * are those of the photo: visitors have not seen the sides of a wider one.
  */
 const photoOf = async (video: HTMLVideoElement, stream: MediaStream): Promise<Blob | null> => {
   const [track] = stream.getVideoTracks()
@@ -28,7 +28,7 @@ const photoOf = async (video: HTMLVideoElement, stream: MediaStream): Promise<Bl
 const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
 
-/** The part of the video that is shown, as it is and not mirrored. */
+/** The visible part of the video, not mirrored. */
 const drawFrame = (video: HTMLVideoElement): HTMLCanvasElement | null => {
   const { videoWidth, videoHeight } = video
   const from = frameIn({ width: videoWidth, height: videoHeight })

@@ -56,7 +56,7 @@ const openByHand = async (scene: Scene) => {
 }
 
 describe('the camera in the page', () => {
-  it('says what to do until the photo is good, takes it by itself and turns the camera off', async () => {
+  it('says what to do until the photo is good, takes it and turns the camera off', async () => {
     const { visitor, dialog, hint, show, tracks } = await open('dark')
     await hint(words.hints['too-dark'])
     await show('far')
@@ -177,7 +177,7 @@ describe('the camera in the page', () => {
     await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
   })
 
-  it('has no violations and no small targets', async () => {
+  it('passes axe, with large targets', async () => {
     const { page, hint } = await openByHand('far')
     await hint(words.hints.closer)
     expect(await violationsOn(page)).toEqual([])
@@ -203,7 +203,7 @@ describe('without a picture of the camera', () => {
     expect(await dialog.count()).toBe(0)
   })
 
-  it('a tab in which the camera was refused goes straight to the camera app', async () => {
+  it('a tab after a refusal goes straight to the camera app', async () => {
     const { page, take, hint, visitor } = await begin(withRefusal('NotAllowedError'))
     await take.click()
     await hint(words.failures.refused)
@@ -229,7 +229,7 @@ describe('without a picture of the camera', () => {
     expect(await visitorOf(page).camera.getAttribute('capture')).toBe('user')
   })
 
-  it('a page whose camera does not load says so, and goes to the camera app', async () => {
+  it('a page without the camera's code says so, and goes to the camera app', async () => {
     const { take, visitor } = await begin((page) =>
       page.route('**/camera-dialog-*.js', (route) => route.abort()),
     )

@@ -12,7 +12,7 @@ const person: PortraitParameters = {
 
 const even = { temperature: 6500, exposure: 0, direction: 0, strength: 0 } as const
 
-/** What the camera sees. */
+/** The pictures that the camera can show. */
 const scenes = {
   good: {},
   far: { scale: 0.3 },

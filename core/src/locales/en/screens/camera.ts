@@ -18,7 +18,7 @@ export const camera: CameraTexts = {
     still: 'Please hold still.',
     good: 'That looks good.',
   },
-  goodAuto: 'Please stay like this. The photo is taken by itself.',
+  goodAuto: 'Please stay like this. The photo is taken automatically.',
   goodTap: 'That looks good. Please press the shutter.',
   shutter: 'Press the shutter',
   taken: 'The photo is taken.',
@@ -36,7 +36,6 @@ export const camera: CameraTexts = {
   },
   goOn: 'You can take the photo with your phone’s camera instead.',
   native: 'Use the camera app',
-  back: 'Back to the photo tips',
   notLoaded:
     'The camera could not be shown here. Press “Take a photo” again to open your phone’s camera.',
 }
