@@ -229,7 +229,7 @@ describe('without a picture of the camera', () => {
     expect(await visitorOf(page).camera.getAttribute('capture')).toBe('user')
   })
 
-  it('a page without the camera's code says so, and goes to the camera app', async () => {
+  it('a page without the code of the camera says so, and goes to the camera app', async () => {
     const { take, visitor } = await begin((page) =>
       page.route('**/camera-dialog-*.js', (route) => route.abort()),
     )
