@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { camera } from '@kaoiro/core/locales/ja/screens/camera'
+import { showScene, withCamera } from '../capture/camera/fake-camera.js'
 import { waitForHydration } from '../hydration.js'
 import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
@@ -134,6 +136,37 @@ describe('a static site', () => {
     expect(await visibleText(visitor.alert)).toBe(
       '分析に必要なデータを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
     )
+  })
+})
+
+describe('the camera in the page', () => {
+  /** Counts the frames that the mesh is asked about. Runs in the page before its own scripts. */
+  const countLocations = () => {
+    const { prototype } = Worker
+    const postMessage = Reflect.get(prototype, 'postMessage') as (...all: Array<unknown>) => void
+    Reflect.set(window, 'located', 0)
+    prototype.postMessage = function (...all: Array<unknown>) {
+      const [message] = all as [{ readonly _tag?: string }]
+      if (message._tag === 'Locate')
+        Reflect.set(window, 'located', Number(Reflect.get(window, 'located')) + 1)
+      postMessage.apply(this, all)
+    }
+  }
+
+  it('is guided by the mesh as soon as the models are loaded', async () => {
+    const { page } = await site.open('/capture?gender=WOMEN', async (page) => {
+      await withCamera('far')(page)
+      await page.addInitScript(countLocations)
+    })
+    await page.getByRole('button', { name: '撮影する', exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'located') as number), {
+        timeout: 60_000,
+      })
+      .toBeGreaterThan(1)
+    await page.getByRole('dialog').getByText(camera.hints.closer).waitFor()
+    await page.evaluate(showScene, 'good')
+    await visitorOf(page).slider.waitFor()
   })
 })
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { CameraFailure } from '@kaoiro/core/photo/guide/camera-failure'
 import { FileButton } from '../../components/controls/file-button.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
@@ -11,11 +12,19 @@ interface CameraWaitingProps {
   readonly onPick: (file: File) => void
 }
 
+/** Time in ms before a camera that opens is mentioned. Most open sooner, and the text would only flash. */
+const soon = 500
+
 /** Says why the camera's picture is missing, and opens the phone's camera app in one tap. */
 export const CameraWaiting = ({ failure, onOpen, onPick }: CameraWaitingProps) => {
   const { camera: words } = useCaptureTexts()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), soon)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <div className={styles['waiting']}>
+    <div className={styles['waiting']} data-shown={isSlow || failure !== null}>
       <p role="status">
         {failure === null ? (
           <span>{words.opening}</span>

@@ -6,20 +6,9 @@ import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
 import type { Scene } from './fake-camera.js'
-import {
-  installCamera,
-  refuseCamera,
-  scenePictures,
-  showScene,
-  trackStates,
-} from './fake-camera.js'
+import { refuseCamera, showScene, trackStates, withCamera } from './fake-camera.js'
 
 const site = useSite()
-
-const withCamera = (scene: Scene) => (page: Page) =>
-  page.addInitScript(
-    `(${String(installCamera)})(${JSON.stringify(scenePictures())}, ${JSON.stringify(scene)})`,
-  )
 
 const withRefusal = (name: string) => (page: Page) => page.addInitScript(refuseCamera, name)
 

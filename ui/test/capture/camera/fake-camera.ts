@@ -1,4 +1,5 @@
 // A camera that plays drawn faces. It replaces `getUserMedia`, because only Chromium can play a file as its camera.
+import type { Page } from 'playwright-core'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
@@ -70,6 +71,14 @@ export const installCamera = (pictures: Readonly<Record<string, string>>, scene:
   const devices = { getUserMedia: open, enumerateDevices: () => Promise.resolve([]) }
   Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true })
 }
+
+/** Gives the page a camera that shows this. */
+export const withCamera =
+  (scene: Scene) =>
+  (page: Page): Promise<unknown> =>
+    page.addInitScript(
+      `(${String(installCamera)})(${JSON.stringify(scenePictures())}, ${JSON.stringify(scene)})`,
+    )
 
 /** Runs in the page: lets the camera see this. */
 export const showScene = (scene: string): void => {
