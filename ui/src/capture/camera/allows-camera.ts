@@ -17,8 +17,23 @@ const isAvoided = (): boolean => saved(tabStorage, 'camera') === 'avoid'
 const hasCameraAccess = (): boolean =>
   typeof (navigator as Partial<Navigator>).mediaDevices?.getUserMedia === 'function'
 
+/** The policy of Chromium's documents (not in TypeScript's types). */
+interface FeaturePolicy {
+  readonly allowsFeature: (feature: string) => boolean
+}
+
+/** Whether the page is in an iframe that denies it the camera. Other browsers do not say, and refuse the camera later. */
+const isDenied = (): boolean =>
+  (document as { readonly featurePolicy?: FeaturePolicy }).featurePolicy?.allowsFeature(
+    'camera',
+  ) === false
+
 const allowsCamera = (): boolean =>
-  camera === 'offer' && hasCameraAccess() && !isInAppBrowser(navigator.userAgent) && !isAvoided()
+  camera === 'offer' &&
+  hasCameraAccess() &&
+  !isDenied() &&
+  !isInAppBrowser(navigator.userAgent) &&
+  !isAvoided()
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
