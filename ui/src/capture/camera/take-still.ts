@@ -3,9 +3,6 @@ import { frameIn } from '@kaoiro/core/photo/guide/frame'
 /** How long a camera may take for a photo in ms, before the frame of the video is used instead. */
 const patience = 2_000
 
-/** Height of the frame that is kept: twice that of a prepared photo. */
-const tallest = 1416
-
 const inTime = <A>(work: Promise<A>): Promise<A | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))])
 
@@ -25,27 +22,22 @@ const photoOf = async (video: HTMLVideoElement, stream: MediaStream): Promise<Bl
   }
 }
 
-const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
+/** The visible part of the video, not mirrored. The browser copies and encodes it outside the page's thread. */
+const grab = (video: HTMLVideoElement): Promise<ImageBitmap> => {
+  const from = frameIn({ width: video.videoWidth, height: video.videoHeight })
+  return createImageBitmap(video, from.x, from.y, from.width, from.height)
+}
 
-/** The visible part of the video, not mirrored. */
-const drawFrame = (video: HTMLVideoElement): HTMLCanvasElement | null => {
-  const { videoWidth, videoHeight } = video
-  const from = frameIn({ width: videoWidth, height: videoHeight })
-  const scale = Math.min(1, tallest / from.height)
-  const canvas = Object.assign(document.createElement('canvas'), {
-    width: Math.round(from.width * scale),
-    height: Math.round(from.height * scale),
-  })
-  const context = canvas.getContext('2d')
-  if (context === null || videoWidth === 0) return null
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(
-    video,
-    ...([from.x, from.y, from.width, from.height] as const),
-    ...([0, 0, canvas.width, canvas.height] as const),
+const jpegOf = async (frame: ImageBitmap): Promise<Blob | null> => {
+  const { width, height } = frame
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(frame)
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.95),
   )
-  return canvas
+  // Some browsers keep a canvas's memory; shrinking it releases the pixels.
+  canvas.width = canvas.height = 1
+  return blob
 }
 
 /** Takes a photo; null if that fails. The frame is kept at once, since the visitor may move while a photo is taken. */
@@ -53,12 +45,13 @@ export const takeStill = async (
   video: HTMLVideoElement,
   stream: MediaStream,
 ): Promise<File | null> => {
-  const canvas = drawFrame(video)
   try {
-    const photo = (await photoOf(video, stream)) ?? (canvas === null ? null : await jpegOf(canvas))
-    return photo === null ? null : new File([photo], 'camera.jpg', { type: 'image/jpeg' })
-  } finally {
-    // Some browsers keep a canvas's memory; shrinking it releases the pixels.
-    if (canvas !== null) canvas.width = canvas.height = 1
+    const frame = await grab(video)
+    const photo = await photoOf(video, stream)
+    const jpeg = photo ?? (await jpegOf(frame))
+    frame.close()
+    return jpeg === null ? null : new File([jpeg], 'camera.jpg', { type: 'image/jpeg' })
+  } catch {
+    return null
   }
 }
