@@ -1,9 +1,11 @@
 import type { CaptureTexts } from '../../ja/screens/capture.js'
 import { messages, typeNames } from '../content/messages.js'
 import { terms } from '../content/terms.js'
+import { camera } from './camera.js'
 
 export const capture: CaptureTexts = {
   messages,
+  camera,
 
   photo: {
     heading: '拍照前请确认',
