@@ -36,5 +36,5 @@ export const camera: CameraTexts = {
   },
   goOn: '您可以使用手机自带的相机拍摄。',
   native: '用手机相机拍摄',
-  notLoaded: '无法显示相机画面。再次点击“拍摄”，即可打开手机相机。',
+  notLoaded: '无法显示相机画面。再次点击“拍照”，即可打开手机相机。',
 }

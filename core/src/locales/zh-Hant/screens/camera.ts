@@ -36,5 +36,5 @@ export const camera: CameraTexts = {
   },
   goOn: '您可以使用手機的相機拍攝。',
   native: '用相機App拍攝',
-  notLoaded: '無法顯示相機畫面。再按一次「拍攝」，即可開啟手機的相機。',
+  notLoaded: '無法顯示相機畫面。再按一次「拍照」，即可開啟手機的相機。',
 }
