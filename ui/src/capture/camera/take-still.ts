@@ -22,7 +22,7 @@ const photoOf = async (video: HTMLVideoElement, stream: MediaStream): Promise<Bl
   }
 }
 
-/** The visible part of the video, not mirrored. The browser copies and encodes it outside the page's thread. */
+/** The visible part of the video, not mirrored. The copy takes the page some time; encoding it does not. */
 const grab = (video: HTMLVideoElement): Promise<ImageBitmap> => {
   const from = frameIn({ width: video.videoWidth, height: video.videoHeight })
   return createImageBitmap(video, from.x, from.y, from.width, from.height)
