@@ -2,7 +2,7 @@ import type { CertaintyTexts, DoubtTexts } from '../../../content/certainty-text
 
 export const certainty: CertaintyTexts = {
   heading: '结果的稳定程度',
-  meaning: '供您参考：换一张照片，是否仍会得到相同的结果。',
+  meaning: '供您了解：换一张照片，结果是否依然相同。',
   shares: '重拍后结果不变的比例',
   both: '两项均不变',
   likelihoods: {
@@ -14,8 +14,8 @@ export const certainty: CertaintyTexts = {
   near: (name, share) =>
     `换一张照片，也可能是“${name}”${share === undefined ? '' : `（${share}）`}。`,
   measuredAgainst: {
-    sheet: '已以您手边的白纸为基准测量颜色。',
-    card: '已以测光卡为基准测量颜色。',
+    sheet: '已参照白纸测量颜色。',
+    card: '已参照测光卡测量颜色。',
   },
   advice: '让结果更可靠',
   reference: {

@@ -15,7 +15,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '眼妆',
-          content: '在眼睑上薄薄扫一层浅米色。眼线只在眼尾短短地水平带出，清爽利落。',
+          content: '在眼窝薄薄扫一层浅米色。眼线只在眼尾短短地水平带出，清爽利落。',
         },
         {
           title: '唇妆',
@@ -27,7 +27,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   natural: {
     name: '自然型',
     description:
-      '不事雕琢的从容，与安静和谐的气息并存。越少修饰，本来的魅力越自然地显现。在风格坐标上位于直线感一侧，恰在青春感与成熟感之间。穿搭以亚麻、棉等保留天然肌理的面料最为相宜。',
+      '不事雕琢的从容，与安静和谐的气息并存。越少修饰，越显天然魅力。在风格坐标上位于直线感一侧，恰在青春感与成熟感之间。穿搭以亚麻、棉等保留天然肌理的面料最为相宜。',
     makeup: {
       description: '保留肌肤本来的质感，细致打理眉与眼。选择贴近肤色的颜色，以深浅营造层次。',
       points: [
@@ -50,13 +50,13 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   pretty: {
     name: '俏丽型',
     description:
-      '给人柔和明快的印象。不经意的神情也惹人喜爱，让周围的气氛都柔和起来。在风格坐标上偏青春感，自中心略靠曲线感一侧。穿搭加入一处轻巧的细节，如小巧的衣领或细碎的花纹，与整体气质最为相宜。',
+      '给人柔和明快的印象。不经意的神情也惹人喜爱，让身边的气氛轻松起来。在风格坐标上偏青春感，自中心略靠曲线感一侧。穿搭不妨加入一处轻巧的细节，如小巧的衣领、细碎的花纹，与气质最为相宜。',
     makeup: {
       description: '保留柔和的印象，将明亮的颜色薄薄叠加。不用线条框定，而以晕染带出形状。',
       points: [
         {
           title: '眼妆',
-          content: '将蜜桃米色铺满眼睑，只在瞳孔正上方点上细闪。眼线用棕色，填满睫毛间的空隙即可。',
+          content: '将蜜桃米色铺满眼窝，只在眼皮中央点上细闪。眼线用棕色，填满睫毛间的空隙即可。',
         },
         {
           title: '腮红',
@@ -131,7 +131,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '唇妆',
-          content: '先用润唇膏抚平唇部。若想添色，就选花梨木色这样贴近肤色的深色，薄涂一层。',
+          content: '先用润唇膏抚平唇部。若想添色，就选玫瑰木色这样贴近肤色的深色，薄涂一层。',
         },
       ],
     },
@@ -149,7 +149,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '眼妆',
-          content: '将玫瑰米色从眼睑中央向外淡淡晕开。下眼睑也带上同色，过渡更柔和。',
+          content: '将玫瑰米色从眼窝中央向外淡淡晕开。下眼睑也带上同色，过渡更柔和。',
         },
         {
           title: '腮红',
@@ -175,7 +175,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '眉部',
-          content: '保留原有的形状，只修去眉与眼睑之间的杂毛。切勿修得过细。',
+          content: '保留原有的形状，只修去眉与眼皮之间的杂毛。切勿修得过细。',
         },
         {
           title: '发型',
@@ -187,7 +187,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   casual: {
     name: '阳光型',
     description:
-      '给人亲切开朗的印象，初次见面也能自然熟络，自在随和。在风格坐标上偏青春感，位于曲线感一侧。穿搭以拉绒针织、水洗棉等松弛的面料最为相宜。',
+      '给人亲切开朗的印象。自在随和，初次见面也能自然熟络。在风格坐标上偏青春感，位于曲线感一侧。穿搭以拉绒针织、水洗棉等松弛的面料最为相宜。',
     makeup: {
       description:
         '不必过分工整，留一点动感与余地。肌肤、胡须、眉、头发略加打理，亲切感便油然而生。',

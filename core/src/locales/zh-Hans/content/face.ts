@@ -120,7 +120,7 @@ const names: Readonly<Record<Trait, string>> = {
   noseRatio: '五官位置',
 }
 
-const people: Readonly<Record<Gender, string>> = { MEN: '男士', WOMEN: '女士' }
+const people: Readonly<Record<Gender, string>> = { MEN: '男性', WOMEN: '女性' }
 
 export const face: FaceTexts = {
   lead: (lead) => {

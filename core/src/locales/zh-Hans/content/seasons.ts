@@ -62,7 +62,7 @@ export const seasons: Readonly<Record<Season, EntryTexts>> = {
       points: [
         {
           title: '眼妆',
-          content: '先铺肉桂棕，再于眼尾叠上橄榄卡其。若想提亮，在瞳孔正上方点少许古铜色。',
+          content: '先铺肉桂棕，再于眼尾叠上橄榄卡其。若想提亮，在眼皮中央点少许古铜色。',
         },
         {
           title: '腮红',

@@ -25,7 +25,7 @@ export const shop: ShopTexts = {
     open: '在专柜出示',
     notLoaded: '无法打开页面。请检查网络后重试。',
     heading: '请向专柜出示',
-    lead: '工作人员扫描二维码后，将为您介绍。',
+    lead: '美容顾问扫描二维码后，将为您介绍。',
     qr: '诊断结果的二维码',
     close: '关闭',
   },

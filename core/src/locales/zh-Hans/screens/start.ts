@@ -2,7 +2,7 @@ import type { StartTexts } from '../../ja/screens/start.js'
 import { genders } from '../content/genders.js'
 
 const termsAtService: ReadonlyArray<string> = [
-  '您提供的面部照片，将在分析后约24小时内自动删除，通常在分析后立即删除。',
+  '您的面部照片会在分析约24小时后自动删除，通常分析完毕即删除。',
   '面部照片仅用于本服务。',
 ]
 
@@ -14,8 +14,8 @@ export const start: StartTexts = {
     lead: '一张照片，读懂您的面部风格与个人色彩。',
     facts: ['约1分钟', '免费', '无需注册'],
     photoFact: '照片分析后立即删除',
-    heading: '请选择诊断性别',
-    notes: ['性别不同，诊断所用的标准也不同。', '个人色彩的推荐彩妆，仅向选择女士的顾客显示。'],
+    heading: '请选择性别',
+    notes: ['性别不同，诊断所用的标准也不同。', '选择“女士”时，才会显示个人色彩的推荐彩妆。'],
     terms: {
       heading: '使用须知',
       photo: termsAtService,

@@ -1,7 +1,7 @@
 import type { StoreNames } from '../../ja/screens/store.js'
 
 export const store: StoreNames = {
-  company: 'Kaoiro百货株式会社',
+  company: 'Kaoiro百货公司',
   related: {
     beautyFloor: '美妆楼层',
     onlineStore: '线上商城',
