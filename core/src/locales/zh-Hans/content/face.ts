@@ -52,7 +52,7 @@ const accents: Readonly<Record<Effect, string>> = {
   'adult-like': '沉静',
 }
 
-/** What the second feature of a contrast does to the impression of the first. */
+/** The impression of two features with opposite effects, by the effect of the second. */
 const contrasts: Readonly<Record<Effect, string>> = {
   linear: '柔和之中见清朗',
   curved: '清朗之中见柔和',
@@ -60,7 +60,7 @@ const contrasts: Readonly<Record<Effect, string>> = {
   'adult-like': '亲切之中见从容',
 }
 
-/** What a sentence says about each level of face line, brows and eyes. The other traits have sentences of their own. */
+/** The words for each level of face line, brows and eyes. The other traits have sentences of their own. */
 const statements: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   faceLine: ['利落', '略显利落', '', '略显圆润', '圆润'],
   eyebrowAngle: ['弧度分明', '弧度柔和', '', '略显平直', '平直'],
