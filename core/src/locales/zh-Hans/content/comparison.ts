@@ -5,8 +5,8 @@ const sides = {
   age: { '-1': '更偏青春感', '0': '', '1': '更偏成熟感' },
 } as const
 
-const undertones = { warmer: '更暖', cooler: '更冷' } as const
-const depths = { lighter: '更明亮', deeper: '更深' } as const
+const undertones = { warmer: '更偏暖调', cooler: '更偏冷调' } as const
+const depths = { lighter: '更明亮', deeper: '更深沉' } as const
 
 export const comparison: ComparisonTexts = {
   same: '两个结果相同。',

@@ -22,7 +22,7 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC图片',
   avif: 'AVIF图片',
   video: '视频',
-  unknown: '非图片文件',
+  unknown: '其他类型的文件',
 }
 
 export const calls: Readonly<Record<SessionCall, string>> = {
