@@ -148,7 +148,7 @@ export const describeSameAnswers = (site: DeviceSite): void => {
 
       it('leads from a photo to its result', options, async () => {
         const tab = await engine.newTab()
-        await tab.open(`${site.address()}/capture?gender=WOMEN`)
+        await tab.open(`${site.address()}/capture?gender=WOMEN&lang=ja`)
         const visitor = visitorIn(tab)
         await visitor.hydrated()
         await visitor.heading('撮影前にご確認ください')

@@ -30,7 +30,8 @@ export const CameraWaiting = ({ failure, onOpen, onPick }: CameraWaitingProps) =
           <span>{words.opening}</span>
         ) : (
           <>
-            <span>{words.failures[failure]}</span> <span>{words.goOn}</span>
+            <span>{words.failures[failure]}</span>
+            <span>{words.goOn}</span>
           </>
         )}
       </p>
