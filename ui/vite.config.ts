@@ -4,6 +4,7 @@ import { analysisFiles } from './vite/analysis-files.js'
 import { analysisPlace } from './vite/analysis-place.js'
 import { analyticsFile } from './vite/analytics.js'
 import { linkCards } from './vite/card/link-cards.js'
+import { reportFonts } from './vite/card/report-fonts.js'
 import { commonConfig } from './vite/common-config.js'
 import { compress } from './vite/compress.js'
 import { drawPages } from './vite/draw-pages.js'
@@ -12,7 +13,7 @@ import { brand, sitePolicy } from './vite/index-html.js'
 import { offlineCopy } from './vite/offline-copy.js'
 import { preload } from './vite/preload.js'
 import { serverBundle } from './vite/server-bundle.js'
-import { storeProducts } from './vite/store-products.js'
+import { storeFile } from './vite/store-file.js'
 
 const source = path.join(import.meta.dirname, 'src')
 
@@ -56,7 +57,8 @@ export default defineConfig({
     preload('compare.html', path.join(source, 'compare/compare-screen.tsx')),
     homeScreen(),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
-    storeProducts(path.join(import.meta.dirname, 'dist-server/products.json')),
+    reportFonts(path.join(import.meta.dirname, 'dist-server/report')),
+    storeFile(path.join(import.meta.dirname, 'dist-server/store.json')),
     drawPages(),
     compress(),
   ],

@@ -11,6 +11,7 @@ import { encode } from './commands/encode/declaration.js'
 import { lightCard } from './commands/light-card/declaration.js'
 import { man } from './commands/man/declaration.js'
 import { render } from './commands/render/declaration.js'
+import { report } from './commands/report/declaration.js'
 import { serve } from './commands/serve/declaration.js'
 import type { ExitCode } from './command-line/exit-code.js'
 import { exitCode } from './command-line/exit-code.js'
@@ -24,6 +25,7 @@ const commands: ReadonlyArray<Declaration> = [
   decode,
   encode,
   render,
+  report,
   lightCard,
   serve,
   completion,

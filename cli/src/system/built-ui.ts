@@ -10,6 +10,8 @@ export const builtUi = {
   screens: path.join(uiPackage, 'dist'),
   /** The brand, fonts and outlines of cards, which are not served to visitors. */
   cards: path.join(uiPackage, 'dist-server', 'card'),
-  /** The store's products. */
-  products: path.join(uiPackage, 'dist-server', 'products.json'),
+  /** The store's brand and products. */
+  store: path.join(uiPackage, 'dist-server', 'store.json'),
+  /** A font for each language with the letters of reports. */
+  reportFonts: path.join(uiPackage, 'dist-server', 'report'),
 } as const

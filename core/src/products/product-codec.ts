@@ -39,6 +39,6 @@ const Caring: t.Type<CareProduct, unknown, unknown> = t.intersection([
 ])
 
 /** The store's products as JSON, which the build of the screens writes for other programs. */
-export const Products: t.Decoder<unknown, ReadonlyArray<Product>> = t.readonlyArray(
+export const Products: t.Type<ReadonlyArray<Product>, unknown, unknown> = t.readonlyArray(
   t.union([Coloured, Caring]),
 )

@@ -11,8 +11,8 @@ import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
 import { comparison } from './comparison.js'
 import { separateCodes, stdinArgument } from './input.js'
-import type { DecodedResult } from './read-code.js'
-import { readCode, loadReadErrorLine } from './read-code.js'
+import type { DecodedResult } from '../../result-code/read-code.js'
+import { readCode, loadReadErrorLine } from '../../result-code/read-code.js'
 
 export interface CompareOptions {
   readonly json?: true

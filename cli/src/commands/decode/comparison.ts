@@ -10,7 +10,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { levelScale, scaleWidth, shareBar } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
 import { wrapped } from '../../print/columns.js'
-import type { DecodedResult } from './read-code.js'
+import type { DecodedResult } from '../../result-code/read-code.js'
 
 /** Characters of a full bar, and of a bar with its percentage. Two such bars and a name fit 80 columns. */
 const barWidth = 20

@@ -2,7 +2,7 @@ import { codesOfComparison } from '@kaoiro/core/result-code/address'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 import { textStream } from '../../system/decode-text.js'
 import type { Streams } from '../../system/streams.js'
-import { maxCharacters } from './read-code.js'
+import { maxCharacters } from '../../result-code/read-code.js'
 
 /** Texts from the arguments or from one chunk of input. */
 export interface InputBatch {

@@ -4,7 +4,7 @@ import type { Content } from '@kaoiro/core/content/content'
 import { faceWords } from '@kaoiro/core/description/face-words'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
-import type { DecodedResult } from './read-code.js'
+import type { DecodedResult } from '../../result-code/read-code.js'
 
 /**
  * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives, words })` with a newline, but computes the

@@ -7,11 +7,11 @@ import { loadContent, loadMessages, loadResultTexts } from '@kaoiro/core/locales
 import { card } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
 import type { DrawSwatch } from '../../print/swatch.js'
-import { loadProducts } from '../../system/store-products.js'
+import { loadStore } from '../../system/store.js'
 import { colourRows } from './colour-rows.js'
 import { diagnosisJson } from './json.js'
 import { productRows } from './product-rows.js'
-import type { DecodedResult } from './read-code.js'
+import type { DecodedResult } from '../../result-code/read-code.js'
 import { wrapped } from '../../print/columns.js'
 
 /** Prints results in one format. */
@@ -67,7 +67,7 @@ export const cardPrinter = async (
   const print = card(content, await loadMessages(language), style)
   const words = wordRows(content)
   const colours = colourRows(content, texts, swatch)
-  const products = productRows(await loadProducts(), texts, language, swatch)
+  const products = productRows((await loadStore()).products, texts, language, swatch)
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',

@@ -10,8 +10,8 @@ import type { Streams } from '../../system/streams.js'
 import { inputBatches, stdinArgument, separateCodes } from './input.js'
 import type { Printer } from './printers.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
-import { readCode, loadReadErrorLine } from './read-code.js'
-import type { ReadErrorLine } from './read-code.js'
+import { readCode, loadReadErrorLine } from '../../result-code/read-code.js'
+import type { ReadErrorLine } from '../../result-code/read-code.js'
 
 export interface DecodeOptions {
   readonly json?: true

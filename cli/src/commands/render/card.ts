@@ -6,8 +6,6 @@ import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { widthOf } from '@kaoiro/core/drawing/charts/lettering'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as O from 'fp-ts/lib/Option.js'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 
 /** The texts of a card in addition to the result. */
@@ -46,26 +44,6 @@ const head = { width: 452, size: 20, spacing: 4 } as const
 /** Whether the brand name fits between the margins, estimated from its letters. */
 export const brandFits = (brand: string): boolean =>
   widthOf({ text: brand, size: head.size }) + head.spacing * Array.from(brand).length <= head.width
-
-/** The site of a result URL: the part before its last `/result/`. None for a bare code or a path. */
-export const siteFromAddress = (codeOrAddress: string): O.Option<string> => {
-  const text = asAddress(codeOrAddress.trim())
-  return pipe(
-    URL.canParse(text) ? O.some(new URL(text)) : O.none,
-    O.filter(({ protocol }) => /^https?:$/.test(protocol)),
-    // Keeps a path before `/result/`, and removes user and password.
-    O.map(({ origin, pathname }) => origin + pathname.replace(/\/result\/[^/]*\/?$/, '')),
-  )
-}
-
-/** Removes quotes and percent-encoding, as `extractCode` does. */
-const asAddress = (text: string): string => {
-  const given = text.replace(/^[<"'](.*)[>"']$/s, '$1').trim()
-  return given.includes('/') ? given : O.getOrElse(() => given)(percentDecoded(given))
-}
-
-const percentDecoded = (text: string): O.Option<string> =>
-  O.tryCatch(() => decodeURIComponent(text))
 
 /** The printed address of a result, without a scheme. */
 export const cardAddress = (site: string, code: string): string =>

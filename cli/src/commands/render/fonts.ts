@@ -1,6 +1,6 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import type { Rasterise, Specimen } from './rasterise.js'
-import { drawSpecimens, isBlank } from './rasterise.js'
+import type { Rasterise, Specimen } from '../../drawing/rasterise.js'
+import { drawSpecimens, isBlank } from '../../drawing/rasterise.js'
 
 /** Common fonts for the generic families of CSS. */
 const generic: Readonly<Record<string, ReadonlyArray<string>>> = {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import { withInstalledFonts, missingLetters } from './fonts.js'
-import type { Rasterise } from './rasterise.js'
+import type { Rasterise } from '../../drawing/rasterise.js'
 
 export type PngError =
   /** The rasteriser cannot be loaded on this platform. */

@@ -5,7 +5,7 @@ import { palettes } from '@kaoiro/core/content/palettes'
 import { alsoSuits, avoidedColours } from '@kaoiro/core/content/season-colours'
 import { recommend } from '@kaoiro/core/products/recommend'
 import { inLanguage } from '@kaoiro/core/products/translated'
-import { loadProducts } from '../../../src/system/store-products.js'
+import { loadStore } from '../../../src/system/store.js'
 import { languages } from '@kaoiro/core/locales/language'
 import { loadContent } from '@kaoiro/core/locales/load'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -52,7 +52,7 @@ describe('kaoiro decode', () => {
     'prints the words, colours and products of the page in %s, within 80 columns',
     async (lang) => {
       const content = await loadContent(lang)
-      const products = await loadProducts()
+      const { products } = await loadStore()
       await fc.assert(
         fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
           const code = resultCode.encode(diagnosis)

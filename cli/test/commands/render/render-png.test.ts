@@ -7,7 +7,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { node, picture } from '@kaoiro/core/drawing/pen/svg'
 import { missingLetters } from '../../../src/commands/render/fonts.js'
-import { loadRasteriser } from '../../../src/commands/render/rasterise.js'
+import { loadRasteriser } from '../../../src/drawing/rasterise.js'
 import { renderPng } from '../../../src/commands/render/render-png.js'
 import { kaoiro } from '../../in-process.js'
 

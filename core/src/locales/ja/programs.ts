@@ -4,6 +4,7 @@ import type { DiagnoseTexts } from './terminal/diagnose.js'
 import type { EncodeTexts } from './terminal/encode.js'
 import type { LightCardCommandTexts } from './terminal/light-card.js'
 import type { RenderTexts } from './terminal/render.js'
+import type { ReportTexts } from './terminal/report.js'
 import type { ServeTexts } from './terminal/serve.js'
 
 /** The texts of each command. */
@@ -14,6 +15,7 @@ export interface TerminalTexts {
   readonly encode: EncodeTexts
   readonly lightCard: LightCardCommandTexts
   readonly render: RenderTexts
+  readonly report: ReportTexts
   readonly serve: ServeTexts
 }
 
@@ -36,5 +38,6 @@ export const terminal: TerminalLoaders = {
   encode: () => import('./terminal/encode.js'),
   lightCard: () => import('./terminal/light-card.js'),
   render: () => import('./terminal/render.js'),
+  report: () => import('./terminal/report.js'),
   serve: () => import('./terminal/serve.js'),
 }

@@ -12,5 +12,6 @@ export const terminal: TerminalLoaders = {
   encode: () => import('./terminal/encode.js'),
   lightCard: () => import('./terminal/light-card.js'),
   render: () => import('./terminal/render.js'),
+  report: () => import('./terminal/report.js'),
   serve: () => import('./terminal/serve.js'),
 }

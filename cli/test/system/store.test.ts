@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadProducts } from '../../src/system/store-products.js'
+import { loadStore } from '../../src/system/store.js'
 
 let folder = ''
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('the store’s products', () => {
   test('come from the build of the pages', async () => {
-    const products = await loadProducts()
+    const { products } = await loadStore()
     expect(products.map(({ category }) => category)).toContain('lip')
   })
 
@@ -23,6 +23,6 @@ describe('the store’s products', () => {
   ])('are none if the file is %s', async (name, content) => {
     const file = path.join(folder, `${name}.json`)
     if (content !== null) await writeFile(file, content)
-    expect(await loadProducts(file)).toEqual([])
+    expect((await loadStore(file)).products).toEqual([])
   })
 })

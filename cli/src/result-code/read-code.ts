@@ -6,7 +6,7 @@ import { canonicalCode, shownResult } from '@kaoiro/core/result-code/result-code
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import type { Language } from '@kaoiro/core/locales/language'
 import { loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
-import { printable } from '../../print/printable.js'
+import { printable } from '../print/printable.js'
 
 /** Maximum characters of a code or address, more than browsers send to a server. */
 export const maxCharacters = 8192

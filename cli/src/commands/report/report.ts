@@ -1,0 +1,197 @@
+import { axes } from '@kaoiro/core/chart/axes'
+import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
+import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
+import type { Content, EntryTexts } from '@kaoiro/core/content/content'
+import { patternEntry } from '@kaoiro/core/content/grooming'
+import { metalsOf } from '@kaoiro/core/content/metals'
+import type { Swatch } from '@kaoiro/core/content/palettes'
+import {
+  alsoSuits,
+  avoidedColours,
+  keyColours,
+  otherColours,
+} from '@kaoiro/core/content/season-colours'
+import { styleAdvice } from '@kaoiro/core/content/style-advice'
+import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
+import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
+import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
+import type { ReportTexts } from '@kaoiro/core/locales/ja/terminal/report'
+import type { Language } from '@kaoiro/core/locales/language'
+import type { Product } from '@kaoiro/core/products/product'
+import { recommend } from '@kaoiro/core/products/recommend'
+import type { Translated } from '@kaoiro/core/products/translated'
+import { inLanguage } from '@kaoiro/core/products/translated'
+import type { DecodedResult } from '../../result-code/read-code.js'
+
+/** A colour with its value as `#rrggbb`. */
+export interface NamedColour {
+  readonly name: string
+  readonly colour: string
+}
+
+interface Titled {
+  readonly title: string
+  readonly text: string
+}
+
+/** What the appointment's page says, in the order of reading. Every text is in one language. */
+export interface Report {
+  readonly language: Language
+  readonly brand: string
+  readonly title: string
+  readonly code: string
+  /** The address of the result page; null if the site is not known. */
+  readonly address: string | null
+  /** Labels of lines to fill in by hand. */
+  readonly blanks: ReadonlyArray<string>
+  readonly answers: ReadonlyArray<Titled & { readonly keywords: ReadonlyArray<string> }>
+  readonly words: ReadonlyArray<string>
+  readonly chart: {
+    readonly heading: string
+    /** `index`: the visitor's level, from 0, of `levels`. */
+    readonly rows: ReadonlyArray<
+      Titled & { readonly letter: string; readonly index: number; readonly levels: number }
+    >
+  }
+  readonly map: { readonly heading: string; readonly picture: SvgNode }
+  readonly composition: { readonly heading: string; readonly picture: SvgNode }
+  readonly palettes: ReadonlyArray<{
+    readonly heading: string
+    readonly colours: ReadonlyArray<NamedColour>
+  }>
+  readonly metals: Titled
+  readonly advice: ReadonlyArray<{
+    readonly heading: string
+    readonly items: ReadonlyArray<Titled>
+  }>
+  readonly products: {
+    readonly heading: string
+    readonly items: ReadonlyArray<
+      Titled & {
+        readonly floor: string
+        readonly url: string
+        readonly shades: ReadonlyArray<NamedColour>
+      }
+    >
+  }
+  readonly notes: string
+}
+
+/** Where the texts and the products of a report come from. */
+export interface ReportSources {
+  readonly language: Language
+  readonly brand: string
+  readonly content: Content
+  readonly texts: ResultTexts
+  readonly words: ReportTexts
+  readonly products: ReadonlyArray<Product>
+}
+
+/** Collects what the result page says, for the page of a counselling appointment. */
+export const reportOf = (
+  sources: ReportSources,
+  { code, diagnosis }: DecodedResult,
+  address: string | null,
+): Report => {
+  const { language, brand, content, texts, words } = sources
+  const { faceType, gender, colorType: season, colorComposition, faceTypeAnalysis } = diagnosis
+  const face = faceWords(content)(diagnosis)
+  const nearSeason = nearSeasonSentence(content)(diagnosis)
+  const named = ({ id, colour }: Swatch): NamedColour => ({ name: content.swatches[id], colour })
+  return {
+    language,
+    brand,
+    title: words.title,
+    code,
+    address,
+    blanks: [words.date, words.adviser],
+    answers: [
+      {
+        title: texts.facePattern,
+        text: content.faceTypes[faceType].name,
+        keywords: content.typeKeywords[faceType],
+      },
+      {
+        title: texts.personalColour,
+        text: content.seasons[season].name,
+        keywords: content.seasonKeywords[season],
+      },
+    ],
+    words: [...mainSentences(face), ...face.between, ...(nearSeason === null ? [] : [nearSeason])],
+    chart: {
+      heading: texts.chart,
+      rows: axes.map(({ letter, levels }, row) => {
+        const index = faceTypeAnalysis[row] ?? 0
+        const labels = content.axes[row]
+        return {
+          letter,
+          title: labels?.title ?? '',
+          text: labels?.levels[index] ?? '',
+          index,
+          levels,
+        }
+      }),
+    },
+    map: {
+      heading: texts.map,
+      picture: faceMapChart(content, {
+        gender,
+        own: faceType,
+        visitor: visitorPosition(diagnosis),
+        you: texts.you,
+        season,
+      }),
+    },
+    composition: {
+      heading: texts.composition,
+      picture: compositionChart(colorComposition, content.shortNames),
+    },
+    palettes: [
+      {
+        heading: texts.colours.wear,
+        colours: [...keyColours(season), ...otherColours(season)].map(named),
+      },
+      {
+        heading: texts.colours.avoid,
+        colours: avoidedColours(season, alsoSuits(diagnosis)).map(named),
+      },
+    ],
+    metals: {
+      title: texts.carry.book.chapters.metals.heading,
+      text: metalsOf(season)
+        .map(({ id }) => content.metals[id])
+        .join(' / '),
+    },
+    advice: [
+      pointsOf(gender === 'MEN' ? texts.grooming : texts.makeup, patternEntry(content)(diagnosis)),
+      // For women only (specification §6).
+      ...(gender === 'MEN'
+        ? []
+        : [pointsOf(content.seasons[season].name, content.seasons[season])]),
+      { heading: texts.shop.style, items: styleAdvice(content)(diagnosis) },
+    ],
+    products: { heading: texts.shop.products.heading, items: productItems(sources, diagnosis) },
+    notes: words.notes,
+  }
+}
+
+const pointsOf = (heading: string, { makeup }: EntryTexts): Report['advice'][number] => ({
+  heading,
+  items: makeup.points.map(({ title, content }) => ({ title, text: content })),
+})
+
+const productItems = (
+  { products, texts, language }: ReportSources,
+  diagnosis: DecodedResult['diagnosis'],
+): Report['products']['items'] => {
+  const text = (translated: Translated) => inLanguage(language)(translated).text
+  return recommend(products)(diagnosis).map(({ product, shades }) => ({
+    title: texts.shop.products.categories[product.category],
+    text: text(product.name),
+    floor: text(product.floor),
+    url: product.url,
+    shades: shades.map(({ name, colour }) => ({ name: text(name), colour })),
+  }))
+}
