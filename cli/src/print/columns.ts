@@ -2,8 +2,16 @@
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/g
 
-/** Width in terminal columns of Latin and Japanese text, without emoji or combining marks. */
-export const displayWidth = (text: string): number => text.length + (text.match(wide)?.length ?? 0)
+/** Places where long words may break on a narrow screen. Some terminals show them as blanks. */
+const breaks = /\u200b/g
+
+export const withoutBreaks = (text: string): string => text.replace(breaks, '')
+
+/** Width in terminal columns of Latin, Chinese, Japanese and Korean text, without emoji or combining marks. */
+export const displayWidth = (text: string): number => {
+  const shown = withoutBreaks(text)
+  return shown.length + (shown.match(wide)?.length ?? 0)
+}
 
 /** Pads a text with spaces to a width in columns. */
 export const padColumns = (text: string, columns: number): string =>
@@ -12,10 +20,18 @@ export const padColumns = (text: string, columns: number): string =>
 /** Columns of a line. */
 const maxColumns = 80
 
-/** A Latin word and the following space, or a Japanese letter and the punctuation that must not begin or
- * end a line (kinsoku).
- */
-const unbreakable = /[^\u2e80-\uffff\s]+\s*|[「（]*[\u2e80-\uffff][、。」）]*\s*/gu
+const opening = '「『（《〈【“'
+/** Punctuation, and signs of kana, that must not begin a line (kinsoku). */
+const closing = '、。，．：；！？」』）》〉】”・ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ'
+/** Letters between which a line may break. Korean has blanks between words, as Latin has. */
+const breakable = '\\u2e80-\\uabff\\uf900-\\uffff'
+
+/** A word or a letter with its punctuation and the following space. */
+const unbreakable = new RegExp(
+  `[${opening}]*(?:[^\\s${breakable}${opening}${closing}]+|(?![${opening}${closing}])[${breakable}])` +
+    `[${closing}]*\\s*|[${opening}${closing}]+\\s*`,
+  'gu',
+)
 
 /** Wraps a text into lines of at most 80 columns, each with the indent. */
 export const wrapped =

@@ -9,6 +9,7 @@ test.each([
   ['フェイスライン: 丸い', 20],
   ['（ー・。）', 10],
   ['● · █ ≠ →', 9],
+  ['コーン\u200bフラワー', 14],
 ])('displayWidth measures %s as %i columns', (text, columns) => {
   expect(displayWidth(text)).toBe(columns)
 })
@@ -23,7 +24,18 @@ test('padColumns pads shorter texts and keeps longer ones', () => {
 })
 
 const wordArb = fc.oneof(
-  fc.constantFrom('chic', 'Yellow-base', 'a', 'を', '「春」', '色。', 'ポイント'),
+  fc.constantFrom(
+    'chic',
+    'Yellow-base',
+    'a',
+    'を',
+    '「春」',
+    '色。',
+    'ポイント',
+    '“暖”，',
+    '色：',
+    'ルック',
+  ),
   fc.constant(' '),
 )
 
@@ -34,7 +46,7 @@ test('wrapped fits 80 columns, loses no letter and keeps punctuation off line st
       const lines = wrapped('  ')(text)
       for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(80)
       expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
-      for (const line of lines) expect(line).not.toMatch(/^\s*[、。」]|「$/)
+      for (const line of lines) expect(line).not.toMatch(/^\s*[、。」，：”ッー]|[「“]$/)
     }),
   )
 })
@@ -44,4 +56,17 @@ test('wrapped fills each line', () => {
     'word '.repeat(16).trimEnd(),
     'word '.repeat(4).trimEnd(),
   ])
+})
+
+test('wrapped breaks Korean between words only, and keeps quotation marks with their words', () => {
+  const sentence = '‘봄 웜톤’ 타입과는 불과 5포인트 차이예요. '
+  const words = sentence.trim().split(' ')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(20), (times, before) => {
+      const text = 'a'.repeat(before + 1) + ' ' + sentence.repeat(times)
+      for (const line of wrapped('  ')(text))
+        for (const word of line.trim().split(' '))
+          expect([...words, 'a'.repeat(before + 1)]).toContain(word)
+    }),
+  )
 })

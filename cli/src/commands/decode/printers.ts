@@ -12,7 +12,7 @@ import { colourRows } from './colour-rows.js'
 import { diagnosisJson } from './json.js'
 import { productRows } from './product-rows.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
-import { wrapped } from '../../print/columns.js'
+import { withoutBreaks, wrapped } from '../../print/columns.js'
 
 /** Prints results in one format. */
 export interface Printer {
@@ -72,10 +72,12 @@ export const cardPrinter = async (
   return {
     header: '',
     print: ({ code, diagnosis }) =>
-      heading(code) +
-      print(diagnosis) +
-      words(diagnosis) +
-      [colours, products].map((rows) => part(rows(diagnosis))).join(''),
+      withoutBreaks(
+        heading(code) +
+          print(diagnosis) +
+          words(diagnosis) +
+          [colours, products].map((rows) => part(rows(diagnosis))).join(''),
+      ),
   }
 }
 

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { withoutBreaks } from '../../print/columns.js'
 import type { NamedColour, Report } from './report.js'
 
 export type Document = InstanceType<typeof PDFDocument>
@@ -37,9 +38,6 @@ export const line = (
     .stroke()
 }
 
-/** Without the places where lines of the screens may break (U+200B), for which fonts lack a glyph. */
-const printed = (text: string): string => text.replaceAll('\u200b', '')
-
 /** Writes a text and returns the y below it. */
 export const write = (
   document: Document,
@@ -51,7 +49,7 @@ export const write = (
   tone: string = tones.ink,
 ): number => {
   document.font('text').fontSize(size).fillColor(tone)
-  document.text(printed(text), x, y, { width, lineGap: size * 0.35 })
+  document.text(withoutBreaks(text), x, y, { width, lineGap: size * 0.35 })
   return document.y
 }
 
@@ -59,7 +57,7 @@ export const heightOf = (document: Document, text: string, width: number, size: 
   document
     .font('text')
     .fontSize(size)
-    .heightOfString(printed(text), { width, lineGap: size * 0.35 })
+    .heightOfString(withoutBreaks(text), { width, lineGap: size * 0.35 })
 
 /** The y at which something of this height fits, on a new page if need be. */
 export const room = (document: Document, y: number, height: number): number => {

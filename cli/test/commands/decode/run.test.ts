@@ -11,7 +11,7 @@ import { loadContent } from '@kaoiro/core/locales/load'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
-import { displayWidth } from '../../../src/print/columns.js'
+import { displayWidth, withoutBreaks } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
 
 describe('kaoiro decode', () => {
@@ -66,12 +66,13 @@ describe('kaoiro decode', () => {
             ...palettes[colorType],
             ...avoidedColours(colorType, alsoSuits(diagnosis)),
           ])
-            expect(stdout).toContain(`${colour} ${content.swatches[id]}`)
+            expect(stdout).toContain(`${colour} ${withoutBreaks(content.swatches[id])}`)
           for (const { product, shades } of recommend(products)(diagnosis)) {
             expect(stdout).toContain(product.url)
             for (const { name, colour } of shades)
               expect(stdout).toContain(`${colour} ${inLanguage(lang)(name).text}`)
           }
+          expect(stdout).not.toContain('\u200b')
           for (const line of stdout.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(80)
           const json = await kaoiro(['decode', code, '--lang', lang, '--json'])
           expect(JSON.parse(json.stdout)).toMatchObject({ words })
