@@ -1,9 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Language } from '@kaoiro/core/locales/language'
 import { languages } from '@kaoiro/core/locales/language'
-import { loadContent, loadMessages, loadResultTexts, loadTerminal } from '@kaoiro/core/locales/load'
 import { products } from '../../src/site/products.js'
 import { site } from '../../src/site/site.js'
 import { subset } from './card-font.js'
@@ -28,27 +27,30 @@ export const reportFonts = (folder: string): Plugin => ({
   },
 })
 
-/** All letters that a report in this language may contain, and some more. */
-export const reportLetters = async (language: Language): Promise<ReadonlySet<string>> => {
-  const {
-    certainty: _,
-    agreement: __,
-    comparison: ___,
-    pictures: ____,
-    ...content
-  } = await loadContent(language)
-  const { facePattern, personalColour, chart, map, you, composition, colours, carry, ...texts } =
-    await loadResultTexts(language)
-  const headings = [facePattern, personalColour, chart, map, you, composition, colours]
-  const chapters = [carry.book.chapters, texts.makeup, texts.grooming, texts.shop]
-  const { genders } = await loadMessages(language)
-  const words = await loadTerminal(language, 'report')
-  const all = [site.brand, products, content, genders, headings, chapters, words.title, words.date]
-  return new Set([...ascii, ...lettersIn([...all, words.adviser, words.notes])])
+const locales = path.join(import.meta.dirname, '../../../core/src/locales')
+
+/** Texts of a language that no report contains. */
+const unused = /^(agreement|certainty|comparison|messages|pictures)\.ts$/
+
+/** Files besides `content/` with texts of reports. */
+const otherFiles = [
+  ...['screens/result.ts', 'screens/shop.ts', 'screens/palette-to-carry.ts'],
+  'terminal/report.ts',
+]
+
+/**
+ * All letters that a report in this language may contain, and some more: those in the source of its texts, because many
+ * are functions.
+ */
+const reportLetters = async (language: Language): Promise<ReadonlySet<string>> => {
+  const folder = path.join(locales, language)
+  const contents = await readdir(path.join(folder, 'content'), { recursive: true })
+  const files = [
+    ...contents.filter((file) => file.endsWith('.ts') && !unused.test(file)).map(inContent),
+    ...otherFiles,
+  ]
+  const sources = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+  return new Set([...ascii, ...site.brand, ...JSON.stringify(products), ...sources.join('')])
 }
 
-/** The letters of all texts in a value; those of functions are in their source. */
-const lettersIn = (value: unknown): ReadonlyArray<string> => {
-  if (typeof value === 'string' || typeof value === 'function') return [...String(value)]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(lettersIn) : []
-}
+const inContent = (file: string): string => path.join('content', file)

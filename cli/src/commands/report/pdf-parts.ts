@@ -125,7 +125,7 @@ export const drawProducts = (
   from: number,
 ): number => {
   if (items.length === 0) return from
-  const height = Math.max(...items.map(({ shades }) => 52 + 13 * shades.length))
+  const height = Math.max(...items.map(({ shades }) => 58 + 13 * shades.length))
   let y = room(document, from, 20 + height)
   heading(document, name, page.margin, y, inner)
   y += 20
