@@ -34,3 +34,9 @@ export const japaneseIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> 
 /** Returns the Japanese that an English page contains. */
 export const findJapanese = async (page: Page): Promise<ReadonlyArray<string>> =>
   japaneseIn(await page.evaluate(pageTexts))
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu
+
+/** Returns the Japanese that a page in another language with 漢字 or in Korean contains. */
+export const findKana = async (page: Page): Promise<ReadonlyArray<string>> =>
+  (await page.evaluate(pageTexts)).join('\n').match(kana) ?? []

@@ -20,6 +20,30 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' })
 const wordStarts = (text: string): ReadonlyArray<number> =>
   Array.from(words.segment(text), ({ index }) => index)
 
+/** Finds texts that are wider than the page, or than their box if it hides what does not fit. */
+export const cutOffOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const ownText = (element: Element): boolean =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+    /** Rows to swipe through are wider than the page, and some texts are for screen readers only. */
+    const mayExceed = (element: Element): boolean =>
+      element.closest('[tabindex="0"], dialog:not([open]), .visually-hidden') !== null
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => ownText(element) && element.checkVisibility() && !mayExceed(element))
+      .filter((element) => {
+        const { overflowX, display } = getComputedStyle(element)
+        const hides = overflowX !== 'visible' && display !== 'inline'
+        const { right, width } = element.getBoundingClientRect()
+        return (
+          (width > 1 && right > innerWidth + 1) ||
+          (width > 1 && hides && element.scrollWidth > element.clientWidth + 1)
+        )
+      })
+      .map(({ textContent }) => `a text is cut off: “${textContent.slice(0, 40)}”`)
+  })
+
 interface LineBreak {
   readonly line: string
   readonly next: string

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import type { Language } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/locales/language'
 import {
   coveringBarsOn,
   looseTextsOn,
@@ -10,9 +12,9 @@ import {
 import { useSite } from '../browser.js'
 import { walks } from '../screens/screens.js'
 import { beginWalk, reachState } from '../screens/walk.js'
-import { findJapanese } from '../visible-text.js'
+import { findJapanese, findKana } from '../visible-text.js'
 import { differences, obsoletePictures } from './expected.js'
-import { linesBrokenOn, wordsBrokenOn } from './line-breaks.js'
+import { cutOffOn, linesBrokenOn, wordsBrokenOn } from './line-breaks.js'
 import { decoded } from './picture.js'
 import { shotOfPage, shotOfWindow, shotsOfElements } from './shot.js'
 
@@ -70,9 +72,18 @@ const visualFaults = async (
     ? differences('screens', picture, decoded(await shot(page)))
     : []
 
-const switchTo = async (page: Page, language: 'ja' | 'en'): Promise<void> => {
-  await page.locator(`button[lang="${language}"]`).first().click()
+const switchTo = async (page: Page, language: Language): Promise<void> => {
+  await page.locator('header select').selectOption(language)
   await page.locator(`html[lang="${language}"]`).waitFor()
+}
+
+/** The languages that have no pictures. Their texts are checked on the smallest phone. */
+const withoutPictures = languages.filter((language) => !['ja', 'en'].includes(language))
+
+const textFaultsOn = async (page: Page, language: Language): Promise<ReadonlyArray<string>> => {
+  await switchTo(page, language)
+  const found = [await cutOffOn(page), await linesBrokenOn(page), await findKana(page)]
+  return found.flat().map((fault) => `${language}: ${fault}`)
 }
 
 /** Returns everything that is wrong with a screen. Afterwards the page is in English, and otherwise unchanged. */
@@ -92,6 +103,9 @@ const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>
   }
   // The catalogue's boxes are narrower than any screen.
   if (!isCatalogue(name)) found.push(await withLargeText(page, () => wordsBrokenOn(page)))
+  if (!isCatalogue(name))
+    for (const language of withoutPictures) found.push(await textFaultsOn(page, language))
+  await switchTo(page, 'ja')
   await page.setViewportSize(phone)
 
   found.push(await violationsOn(page), await looseTextsOn(page))
@@ -109,7 +123,7 @@ const namedWalks = walks.map((walk) => {
 
 // Reaching a screen and loading axe take most of the time, so each screen is reached once for all checks.
 it.concurrent.for(namedWalks)(
-  'matches its pictures and is accessible in Japanese and English: %s',
+  'matches its pictures, is accessible in Japanese and English, and cuts off no text in any language: %s',
   { timeout: 240_000 },
   async ([, walk], { expect }) => {
     const page = await beginWalk(site, walk)
