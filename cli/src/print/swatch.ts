@@ -14,15 +14,15 @@ const nearestLevel = (byte: number): number =>
   )
 
 /**
- * Two columns in a colour. Terminals that can show all colours say so in COLORTERM; the others get the nearest of the
- * 256 colours of xterm.
+ * Two columns in a colour. Terminals that can show all colours say so in COLORTERM, those with xterm's 256 in TERM, which
+ * get the nearest of these; others get no swatch, because they would show another colour or none.
  */
 export const swatchFor = (
   hasColour: boolean,
-  { COLORTERM: depth = '' }: Readonly<Record<string, string | undefined>>,
+  { COLORTERM = '', TERM = '' }: Readonly<Record<string, string | undefined>>,
 ): DrawSwatch => {
-  if (!hasColour) return () => ''
-  const isFull = /^(truecolor|24bit)$/i.test(depth)
+  const isFull = /^(truecolor|24bit)$/i.test(COLORTERM)
+  if (!hasColour || !(isFull || /256color/.test(TERM))) return () => ''
   return (colour) => {
     const bytes = bytesOfHex(colour)
     const [red, green, blue] = bytes.map(nearestLevel)

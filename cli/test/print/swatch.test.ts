@@ -9,8 +9,11 @@ const hexArb = fc
 
 const levels = [0, 95, 135, 175, 215, 255]
 
-test('a swatch is empty without colours', () => {
-  expect(swatchFor(false, { COLORTERM: 'truecolor' })('#fb7f7a')).toBe('')
+test.each([
+  ['without colours', false, { COLORTERM: 'truecolor' }],
+  ['in a terminal of eight colours', true, { TERM: 'linux' }],
+])('a swatch is empty %s', (_, hasColour, env) => {
+  expect(swatchFor(hasColour, env)('#fb7f7a')).toBe('')
 })
 
 test('a swatch has the exact colour where the terminal says that it can show it', () => {
@@ -23,7 +26,8 @@ test('a swatch is otherwise at most 20 from the colour in each channel, except i
   fc.assert(
     fc.property(hexArb, (hex) => {
       const [, number = ''] =
-        /^\x1b\[48;5;(\d+)m {2}\x1b\[0m $/.exec(swatchFor(true, {})(hex)) ?? []
+        /^\x1b\[48;5;(\d+)m {2}\x1b\[0m $/.exec(swatchFor(true, { TERM: 'xterm-256color' })(hex)) ??
+        []
       const cube = Number(number) - 16
       const shown = [Math.floor(cube / 36), Math.floor(cube / 6) % 6, cube % 6].map(
         (at) => levels[at] ?? Number.NaN,
