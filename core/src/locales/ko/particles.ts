@@ -14,10 +14,8 @@ export const subject = particle('이', '가')
 const and = particle('과', '와')
 export const copula = particle('이에요', '예요')
 
-/** "a, b와 c" */
+/** "a와 b" or "a, b, c" */
 export const listed = (words: ReadonlyArray<string>): string => {
-  const [last = '', beforeLast] = [words.at(-1), words.at(-2)]
-  return beforeLast === undefined
-    ? last
-    : [...words.slice(0, -2), `${and(beforeLast)} ${last}`].join(', ')
+  const [first = '', second, ...others] = words
+  return second !== undefined && others.length === 0 ? `${and(first)} ${second}` : words.join(', ')
 }

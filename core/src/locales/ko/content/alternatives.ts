@@ -57,7 +57,7 @@ const changes: SmallChangeTexts = {
 
 export const alternatives: AlternativeTexts = {
   heading: '가까운 페이스 패턴',
-  lead: '이런 패턴에도 가까운 얼굴이에요.',
+  lead: '이런 패턴과도 가까운 얼굴이에요.',
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
@@ -67,7 +67,7 @@ export const alternatives: AlternativeTexts = {
       case 'touch':
         return `‘${name}’ 타입과는 불과 ${points}포인트 차이예요. ${qualities(direction)} 아주 조금만 더해지면 ‘${name}’ 타입이 될 만큼 가까워, 그쪽에서도 어울리는 컬러를 찾을 수 있어요.`
       case 'step':
-        return `다음으로 가까운 것은 ‘${name}’ 타입으로, 차이는 ${points}포인트예요. ${qualities(direction)} 조금 더해지면 ‘${name}’ 타입에 가까워져요.`
+        return `다음으로 가까운 타입은 ‘${name}’으로, ${points}포인트 차이예요. ${qualities(direction)} 조금 더해지면 ‘${name}’ 타입에 가까워져요.`
     }
   },
   row: ({ trait, way, side }, type) => `${changes[trait][way][side]} ‘${type}’ 패턴에 가까워져요.`,

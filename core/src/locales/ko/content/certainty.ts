@@ -30,15 +30,15 @@ export const certainty: CertaintyTexts = {
       advice: '카메라를 눈높이에 맞추고 얼굴을 정면으로 향해 주세요.',
     },
     'side-light': {
-      name: '한쪽에서 오는 빛',
-      advice: '창이나 조명을 마주 보고 양 볼이 똑같이 밝아지게 찍어 주세요.',
+      name: '한쪽으로 치우친 빛',
+      advice: '창문이나 조명을 마주 보고 양 볼에 빛이 고르게 닿게 찍어 주세요.',
     },
-    'coloured-light': { name: '빛의 색', advice: '자연광이나 흰 조명 아래에서 찍어 주세요.' },
+    'coloured-light': { name: '조명 색', advice: '자연광이나 흰 조명 아래에서 찍어 주세요.' },
     'shaded-eye': {
       name: '눈가의 그늘',
       advice: '머리카락 그늘을 피해 양쪽 눈에 빛이 닿게 해 주세요.',
     },
-    guide: { name: '헤어라인 선', advice: '촬영 후 선을 헤어라인에 정확히 맞춰 주세요.' },
+    guide: { name: '헤어라인 위치', advice: '촬영 후 선을 헤어라인에 정확히 맞춰 주세요.' },
     'hidden-hair': { name: '잘린 머리카락', advice: '머리카락도 화면에 들어오게 찍어 주세요.' },
     glasses: {
       name: '안경',

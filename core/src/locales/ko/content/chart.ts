@@ -19,7 +19,7 @@ export const axes: Content['axes'] = [
   },
   {
     title: '눈·코·입 위치(턱 기준)',
-    levels: ['낮은', '표준', '높은'],
+    levels: ['낮은 편', '표준', '높은 편'],
   },
 ]
 

@@ -70,7 +70,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: '치크',
           content:
-            '볼의 높은 곳에 연한 코럴 핑크를 동그랗게 얹어 주세요. 경계를 브러시로 풀어 피부에 자연스럽게 스며들게 해요.',
+            '볼의 높은 곳에 연한 코랄 핑크를 동그랗게 얹어 주세요. 경계를 브러시로 풀어 피부에 자연스럽게 스며들게 해요.',
         },
         {
           title: '립',
@@ -231,7 +231,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         {
           title: '수염',
           content:
-            '면도 전에 스팀 타월로 피부를 따뜻하게 하고 거품을 넉넉히 써 주세요. 기를 때는 길이를 몇 밀리로 맞추고 볼과 목의 경계만 정리해요.',
+            '면도 전에 스팀 타월로 피부를 따뜻하게 하고 거품을 넉넉히 써 주세요. 기를 때는 길이를 몇 밀리미터로 맞추고 볼과 목의 경계만 정리해요.',
         },
         {
           title: '눈썹',

@@ -110,19 +110,19 @@ const clauses = (group: ReadonlyArray<Feature>, isLastGroup: boolean): string =>
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '이목구비가 턱에 가까이 낮게 모여 있고, 큼직한 입술이 표정을 풍부하게 해요.',
-    standard: '이목구비가 턱에 가까이 낮게 모여 있어 친근한 느낌을 줘요.',
-    last: '이목구비가 턱에 가까이 낮게 모여 있고 입술도 자그마해서, 앳되고 경쾌해 보여요.',
+    first: '이목구비가 턱 가까이 낮게 모여 있고, 큼직한 입술이 표정을 풍부하게 해요.',
+    standard: '이목구비가 턱 가까이 낮게 모여 있어 친근한 느낌을 줘요.',
+    last: '이목구비가 턱 가까이 낮게 모여 있고 입술도 자그마해서, 앳되고 경쾌해 보여요.',
   },
   standard: {
     first: '큼직한 입술이 표정을 풍부하게 해요.',
     standard: '',
-    last: '자그마한 입술이 입매를 산뜻해 보이게 해요.',
+    last: '자그마한 입술 덕분에 입매가 산뜻해 보여요.',
   },
   last: {
     first: '이목구비가 턱에서 떨어져 높게 자리하고, 큼직한 입술과 어우러져 차분한 느낌을 줘요.',
     standard: '이목구비가 턱에서 떨어져 높게 자리해 차분한 느낌을 줘요.',
-    last: '이목구비가 턱에서 떨어져 높게 자리하고, 자그마한 입술이 입매를 우아해 보이게 해요.',
+    last: '이목구비가 턱에서 떨어져 높게 자리하고, 자그마한 입술 덕분에 입매가 우아해 보여요.',
   },
 }
 

@@ -28,7 +28,7 @@ export const pictures: PictureTexts = {
   pattern: (type) => `‘${faceTypes[type].name}’ 얼굴을 그린 일러스트입니다.`,
   season: (season) => `‘${seasons[season].name}’의 색감을 표현한 일러스트입니다.`,
   palette: (season) =>
-    `‘${seasons[season].name}’에 어울리는 ${palettes[season].length}가지 색의 견본입니다.`,
+    `‘${seasons[season].name}’에 어울리는 컬러 견본 ${palettes[season].length}가지입니다.`,
   faceMap: ({ place, type }) =>
     `페이스 맵에서 ${placeWords(place)}에 있으며, 가장 가까운 것은 ‘${faceTypes[type].name}’ 패턴입니다.`,
   composition: (shares) => {

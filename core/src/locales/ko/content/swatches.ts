@@ -3,11 +3,11 @@ import type { Content } from '../../../content/content.js'
 export const swatches: Content['swatches'] = {
   ivory: '아이보리',
   'light-beige': '라이트 베이지',
-  camel: '캐멀',
+  camel: '카멜',
   'honey-brown': '허니 브라운',
   peach: '피치',
   salmon: '새먼',
-  'coral-pink': '코럴 핑크',
+  'coral-pink': '코랄 핑크',
   'poppy-red': '포피 레드',
   tangerine: '탠저린',
   apricot: '애프리콧',

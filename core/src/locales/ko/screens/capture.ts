@@ -10,14 +10,14 @@ export const capture: CaptureTexts = {
   photo: {
     heading: '촬영 전 확인해 주세요',
     tips: {
-      light: { title: '밝은 곳에서', content: '자연광이나 형광등 아래에서 사진을 찍어 주세요.' },
+      light: { title: '밝은 곳에서', content: '자연광이나 형광등 아래에서 찍어 주세요.' },
       front: { title: '정면을 보고', content: '얼굴 전체가 화면에 들어오게 해 주세요.' },
       neutral: { title: '편안한 표정으로', content: '웃지 말고 입을 가볍게 다물어 주세요.' },
-      remove: { title: '벗어 주세요', content: '안경, 마스크, 모자 등 얼굴을 가리는 것.' },
+      remove: { title: '얼굴을 드러내고', content: '안경, 마스크, 모자 등은 벗어 주세요.' },
       bare: { title: '민낯으로', content: '메이크업을 하지 않은 상태를 추천해요.' },
       card: {
         title: '흰 종이(선택)',
-        content: '흰 종이나 라이트 카드를 얼굴 옆에 들면 빛의 색을 알 수 있어요.',
+        content: '흰 종이나 라이트 카드를 얼굴 옆에 들면 빛의 색을 파악할 수 있어요.',
       },
     },
     lightCard: terms.lightCard,
@@ -59,7 +59,7 @@ export const capture: CaptureTexts = {
     heading: '촬영한 사진',
     instruction: '선을 손가락으로 움직여 헤어라인에 맞춰 주세요.',
     picture: '촬영한 사진',
-    hair: '머리',
+    hair: '머리카락',
     face: '얼굴',
     slider: '헤어라인 위치',
     value: (percent) => `위에서 ${percent}%`,
@@ -80,7 +80,7 @@ export const capture: CaptureTexts = {
     note: '분석에 시간이 걸릴 수 있어요.',
     lookedAt: {
       label: '분석 중인 부분',
-      parts: { outline: '윤곽', brows: '눈썹', eyes: '눈', mouth: '입', colours: '색' },
+      parts: { outline: '윤곽', brows: '눈썹', eyes: '눈', mouth: '입', colours: '컬러' },
     },
     cancel: '중단하기',
   },

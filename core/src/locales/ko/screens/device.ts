@@ -6,7 +6,7 @@ export const device: DeviceTexts = {
   place: {
     legend: '분석 방법',
     device: { title: '이 기기에서', content: '사진이 기기 밖으로 나가지 않아요' },
-    service: { title: '서비스에서', content: '사진을 보내고 분석 직후 삭제해요' },
+    service: { title: '서비스에서', content: '사진을 전송받아 분석 직후 삭제해요' },
   },
   preparing: (percent) => `준비하고 있어요 ${percent}%`,
   notLoaded: '분석에 필요한 데이터를 불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',

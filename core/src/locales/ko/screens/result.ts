@@ -79,7 +79,7 @@ export const result: ResultTexts = {
   },
   morePhotos: {
     heading: '한 장 더하면 더 확실하게',
-    lead: (left) => `다른 사진을 더하면 더 확실한 결과를 얻을 수 있어요(${left}장 더 가능).`,
+    lead: (left) => `다른 사진을 추가하면 더 확실한 결과를 얻을 수 있어요(${left}장 더 가능).`,
     take: '한 장 더 촬영하기',
   },
 

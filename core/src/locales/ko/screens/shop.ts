@@ -16,7 +16,7 @@ export const shop: ShopTexts = {
       lip: '립',
       skin: '스킨케어',
       shaving: '셰이빙',
-      brow: '브로 케어',
+      brow: '눈썹 케어',
       hair: '헤어',
     },
   },

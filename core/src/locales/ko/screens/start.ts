@@ -2,7 +2,7 @@ import type { StartTexts } from '../../ja/screens/start.js'
 import { genders } from '../content/genders.js'
 
 const termsAtService: ReadonlyArray<string> = [
-  '고객님의 얼굴 사진은 분석 후 약 24시간이 지나면 자동으로 삭제됩니다. 보통은 분석 직후 삭제됩니다.',
+  '고객님의 얼굴 사진은 보통 분석 직후 삭제되며, 늦어도 분석 후 약 24시간이 지나면 자동으로 삭제됩니다.',
   '얼굴 사진은 이 서비스를 제공하기 위해서만 사용합니다.',
 ]
 
@@ -14,10 +14,10 @@ export const start: StartTexts = {
     lead: '사진 한 장으로 페이스 패턴과 퍼스널 컬러를 알아보세요.',
     facts: ['약 1분', '무료', '가입 불필요'],
     photoFact: '사진은 분석 후 바로 삭제',
-    heading: '진단할 성별을 선택해 주세요',
+    heading: '성별을 선택해 주세요',
     notes: [
       '성별에 따라 진단 기준이 달라요.',
-      '퍼스널 컬러 추천 화장품은 여성을 선택하신 분에게만 표시돼요.',
+      '퍼스널 컬러별 추천 화장품은 여성을 선택하신 분께만 표시돼요.',
     ],
     terms: {
       heading: '이용 안내',
@@ -27,6 +27,6 @@ export const start: StartTexts = {
     },
     start: '진단 시작하기',
     incomplete: '성별을 선택하고 이용 안내에 동의해 주세요.',
-    top: '처음 페이지로 돌아가기',
+    top: '메인 페이지로 돌아가기',
   },
 }

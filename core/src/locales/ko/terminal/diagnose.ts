@@ -12,7 +12,7 @@ export const texts: DiagnoseTexts = {
     `${formatCount(all)}장 중 ${formatCount(count)}장은 이미 처리했습니다.`,
   stopping: '처리 중인 사진이 끝나면 멈춥니다. Ctrl-C를 한 번 더 누르면 바로 멈춥니다.',
   throttled:
-    '서비스가 한 주소에서 한꺼번에 받을 수 있는 수에는 제한이 있습니다. 사진은 차례를 기다리며 사라지지 않습니다. ' +
+    '한 주소에서 동시에 보낼 수 있는 사진 수는 제한되어 있습니다. 사진은 사라지지 않고 차례를 기다립니다. ' +
     '직접 운영하는 서비스에서는 KAOIRO_SESSIONS_PER_ADDRESS=off 설정으로 제한을 풀 수 있습니다.',
   notDone: (count) => `${formatCount(count)}장은 아직 처리하지 않았습니다.`,
   resumeHint: '같은 명령으로 이어서 실행할 수 있습니다.',

@@ -4,7 +4,7 @@ import { closedEyes } from '../content/certainty.js'
 export const texts: FaceCheckTexts = {
   face: '얼굴',
   noFace: '찾지 못했습니다',
-  faceAt: (percentOfWidth, place) => `가로 폭의 ${percentOfWidth}, ${place}`,
+  faceAt: (percentOfWidth, place) => `사진 너비의 ${percentOfWidth}, ${place}`,
   otherFaces: '다른 얼굴',
   places: {
     'top-left': '왼쪽 위',
