@@ -9,7 +9,7 @@ import { genders } from './genders.js'
 import { terms } from './terms.js'
 
 // Rounded up, so that a value just above a limit is not shown as the limit.
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10}MB`
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
 const megapixels = (pixels: number): string => `${Math.ceil(pixels / 10_000)}만 화소`
 
 export const typeNames: Readonly<Record<ImageType, string>> = {

@@ -11,7 +11,7 @@ export const texts: PhotoTexts = {
   sideTooLong: (pixels, max) =>
     `긴 변이 ${pixels}픽셀입니다. ${max}픽셀 이하의 사진을 선택해 주세요`,
   tookTooLong: (seconds) => `읽는 데 ${seconds}초 이상 걸렸습니다`,
-  tookTooMuchMemory: (megabytes) => `읽는 데 메모리가 ${megabytes}MB 이상 필요합니다`,
+  tookTooMuchMemory: (megabytes) => `읽는 데 메모리가 ${megabytes} MB 이상 필요합니다`,
   lacksEnd: 'JPEG 종료 마커가 없습니다(이미지는 온전합니다).',
   profileConverted: (name) =>
     `사진의 색을 sRGB로 변환했습니다${name === '' ? '' : `(원래 프로파일: ‘${name}’)`}.`,
