@@ -29,7 +29,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     shades: [
       shade('#ffcdb6', '01 ピーチ', '01 Peach', '01 蜜桃', '01 蜜桃', '01 피치'),
       shade('#fff3da', '02 アイボリー', '02 Ivory', '02 象牙', '02 象牙', '02 아이보리'),
-      shade('#eadcc0', '03 エクリュ', '03 Ecru', '03 亞麻米', '03 亚麻米', '03 에크루'),
+      shade('#eadcc0', '03 エクリュ', '03 Ecru', '03 亞麻米', '03 亚麻米色', '03 에크루'),
     ],
   },
   {
@@ -200,7 +200,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
         '02 サーモンベージュ',
         '02 Salmon Beige',
         '02 鮭魚米',
-        '02 三文鱼米',
+        '02 三文鱼米色',
         '02 새먼 베이지',
       ),
       shade('#bb6347', '03 テラコッタ', '03 Terracotta', '03 陶土', '03 陶土', '03 테라코타'),

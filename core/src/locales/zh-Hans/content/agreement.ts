@@ -9,6 +9,7 @@ export const agreement: AgreementTexts = {
     most: (count, photos) => `${photos}张照片中，有${count}张是这一结果。`,
     some: (count, photos) =>
       `${photos}张照片中，有${count}张是这一结果。结果可能随拍摄条件而变化。`,
-    none: (_, photos) => `单看每一张，都是别的结果；综合${photos}张来看，与这一结果最为接近。`,
+    none: (_, photos) =>
+      `单看每张照片，得出的都是其他结果；综合${photos}张来看，与这一结果最为接近。`,
   },
 }

@@ -14,23 +14,23 @@ const qualities = ({ undertone, depth }: SeasonDirection): string =>
 const changes: SmallChangeTexts = {
   faceLine: {
     more: { first: '轮廓再利落一些', last: '轮廓再圆润一些' },
-    less: { first: '轮廓的利落感稍弱一些', last: '轮廓的圆润感稍弱一些' },
+    less: { first: '轮廓利落感稍弱', last: '轮廓圆润感稍弱' },
   },
   eyebrowAngle: {
-    more: { first: '眉形的弧度再明显一些', last: '眉形再平直一些' },
-    less: { first: '眉形的弧度稍缓一些', last: '眉形的平直感稍弱一些' },
+    more: { first: '眉形弧度再明显些', last: '眉形再平直一些' },
+    less: { first: '眉形弧度再缓一些', last: '眉形平直感稍弱' },
   },
   eyeVerticalLength: {
     more: { first: '眼形再圆一些', last: '眼形再细长一些' },
-    less: { first: '眼形的圆润感稍弱一些', last: '眼形的细长感稍弱一些' },
+    less: { first: '眼形圆润感稍弱', last: '眼形细长感稍弱' },
   },
   mouthWidth: {
     more: { first: '双唇再舒展一些', last: '双唇再小巧一些' },
-    less: { first: '双唇的舒展感稍弱一些', last: '双唇的小巧感稍弱一些' },
+    less: { first: '双唇舒展感稍弱', last: '双唇小巧感稍弱' },
   },
   noseRatio: {
-    more: { first: '五官的位置再低一些', last: '五官的位置再高一些' },
-    less: { first: '五官与下巴之间再宽裕一些', last: '五官与下巴之间再紧凑一些' },
+    more: { first: '五官重心再低些', last: '五官重心再高些' },
+    less: { first: '五官离下巴再远些', last: '五官离下巴再近些' },
   },
 }
 
@@ -49,5 +49,5 @@ export const alternatives: AlternativeTexts = {
         return `其次接近的是“${name}”，相差${points}个百分点。色感中再多一些${qualities(direction)}，就更接近“${name}”。`
     }
   },
-  row: ({ trait, way, side }, type) => `如果${changes[trait][way][side]}，就更接近“${type}”。`,
+  row: ({ trait, way, side }, type) => `若${changes[trait][way][side]}，则更接近“${type}”。`,
 }

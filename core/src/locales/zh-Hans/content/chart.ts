@@ -18,7 +18,7 @@ export const axes: Content['axes'] = [
     levels: ['舒展', '标准', '小巧'],
   },
   {
-    title: '五官位置（相对下巴）',
+    title: '五官重心',
     levels: ['偏低', '标准', '偏高'],
   },
 ]

@@ -9,7 +9,7 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   eyebrowAngle: ['弧度分明的眉形', '弧度柔和的眉形', '', '略显平直的眉形', '平直的眉形'],
   eyeVerticalLength: ['圆润的眼形', '略显圆润的眼形', '', '略显细长的眼形', '细长的眼形'],
   mouthWidth: ['舒展的双唇', '', '小巧的双唇'],
-  noseRatio: ['位置偏低的五官', '', '位置偏高的五官'],
+  noseRatio: ['重心偏低的五官', '', '重心偏高的五官'],
 }
 
 const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
@@ -96,9 +96,9 @@ const clauses = (group: ReadonlyArray<Feature>, contrast: string): string => {
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '五官位置偏低，靠近下巴，舒展的双唇让表情更显生动。',
-    standard: '五官位置偏低，靠近下巴，令人倍感亲切。',
-    last: '五官位置偏低，靠近下巴，双唇小巧，显得年轻轻盈。',
+    first: '五官重心偏低，靠近下巴，舒展的双唇让表情更显生动。',
+    standard: '五官重心偏低，靠近下巴，令人倍感亲切。',
+    last: '五官重心偏低，靠近下巴，双唇小巧，显得年轻轻盈。',
   },
   standard: {
     first: '舒展的双唇让表情更显生动。',
@@ -106,9 +106,9 @@ const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>
     last: '小巧的双唇让面容更显轻盈。',
   },
   last: {
-    first: '五官位置偏高，与下巴拉开距离，配上舒展的双唇，尽显沉静气质。',
-    standard: '五官位置偏高，与下巴拉开距离，尽显沉静气质。',
-    last: '五官位置偏高，与下巴拉开距离，小巧的双唇更添雅致。',
+    first: '五官重心偏高，与下巴拉开距离，配上舒展的双唇，尽显沉静气质。',
+    standard: '五官重心偏高，与下巴拉开距离，尽显沉静气质。',
+    last: '五官重心偏高，与下巴拉开距离，小巧的双唇更添雅致。',
   },
 }
 
@@ -117,7 +117,7 @@ const names: Readonly<Record<Trait, string>> = {
   eyebrowAngle: '眉形',
   eyeVerticalLength: '眼形',
   mouthWidth: '唇形',
-  noseRatio: '五官位置',
+  noseRatio: '五官重心',
 }
 
 const people: Readonly<Record<Gender, string>> = { MEN: '男性', WOMEN: '女性' }
@@ -126,7 +126,7 @@ export const face: FaceTexts = {
   lead: (lead) => {
     switch (lead._tag) {
       case 'Balanced':
-        return '五官与轮廓自然协调，面容端正耐看。'
+        return '五官与轮廓自然协调，面容端正匀称。'
       case 'One':
         return `匀称的面容，因${phrase(lead.feature)}而更添几分${accents[lead.effect]}。`
       case 'Two':

@@ -37,7 +37,7 @@ const traitNames: Readonly<Record<Trait, string>> = {
   eyebrowAngle: '眉形',
   eyeVerticalLength: '眼形',
   mouthWidth: '唇形',
-  noseRatio: '五官位置',
+  noseRatio: '五官重心',
 }
 
 const reasons: Readonly<Record<Reason, string>> = {

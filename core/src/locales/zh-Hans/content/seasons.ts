@@ -18,7 +18,7 @@ export const seasons: Readonly<Record<Season, EntryTexts>> = {
       points: [
         {
           title: '眼妆',
-          content: '先用象牙白打底，再叠上杏色。收敛用驼棕，提亮用浅金。',
+          content: '先用象牙白打底，再叠上杏色。加深用驼棕，提亮用浅金。',
         },
         {
           title: '腮红',

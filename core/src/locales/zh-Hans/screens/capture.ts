@@ -10,14 +10,14 @@ export const capture: CaptureTexts = {
   photo: {
     heading: '拍照前请确认',
     tips: {
-      light: { title: '光线明亮', content: '请在自然光或日光灯下拍照。' },
-      front: { title: '正对镜头', content: '请将脸摆正，让整张脸入镜。' },
+      light: { title: '光线明亮', content: '自然光、日光灯均可。' },
+      front: { title: '正对镜头', content: '摆正脸部，完整入镜。' },
       neutral: { title: '表情自然', content: '请收起笑容，双唇轻合。' },
-      remove: { title: '摘下配饰', content: '如眼镜、口罩、帽子等遮脸的物品。' },
-      bare: { title: '素颜拍摄', content: '建议在未化妆的状态下拍摄。' },
+      remove: { title: '摘下配饰', content: '如眼镜、口罩、帽子。' },
+      bare: { title: '素颜拍摄', content: '建议卸妆后拍摄。' },
       card: {
         title: '白纸（可选）',
-        content: '将白纸或测光卡举在脸旁，有助于判断光线的颜色。',
+        content: '将白纸或测光卡举在脸旁，便于判断光线颜色。',
       },
     },
     lightCard: terms.lightCard,
@@ -40,7 +40,7 @@ export const capture: CaptureTexts = {
       case 'heic':
         return `不支持${typeNames[found]}。请点击“拍照”拍摄，或选择JPEG、PNG照片。在iPhone上，前往“设置”→“相机”→“格式”，选择“兼容性最佳”，即可拍摄JPEG照片。`
       default:
-        return `不支持${typeNames[found]}。请点击“拍照”拍摄，或选择JPEG、PNG照片。您也可以打开这张图片，使用它的截屏。`
+        return `不支持${typeNames[found]}。请点击“拍照”拍摄，或选择JPEG、PNG照片。您也可以打开这张图片，截屏后选择截图。`
     }
   },
 
@@ -48,15 +48,15 @@ export const capture: CaptureTexts = {
 
   doubt: {
     heading: '使用这张照片吗？',
-    picture: '拍摄的照片',
+    picture: '您的照片',
     retake: '重拍',
     use: '继续使用',
   },
 
   hairline: {
-    heading: '拍摄的照片',
+    heading: '您的照片',
     instruction: '用手指拖动横线，对准发际线。',
-    picture: '拍摄的照片',
+    picture: '您的照片',
     hair: '头发',
     face: '脸',
     slider: '发际线的位置',
@@ -90,7 +90,7 @@ export const capture: CaptureTexts = {
     again: '用同一张照片重试',
     retake: '重拍',
     back: '返回选择性别',
-    noNetwork: '无法连接服务。请检查网络后重试。',
+    noNetwork: '无法连接服务器。请检查网络后重试。',
     unprepared: '无法读取照片。请选择其他照片。',
     serviceFault: '服务出现问题。请稍后重试。',
   },

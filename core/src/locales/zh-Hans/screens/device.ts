@@ -6,7 +6,7 @@ export const device: DeviceTexts = {
   place: {
     legend: '分析方式',
     device: { title: '在本机分析', content: '照片不会离开您的手机' },
-    service: { title: '由服务分析', content: '上传照片，分析后立即删除' },
+    service: { title: '在服务器分析', content: '上传照片，分析后立即删除' },
   },
   preparing: (percent) => `正在准备：${percent}%`,
   notLoaded: '无法加载分析所需的数据。请检查网络后重试。',

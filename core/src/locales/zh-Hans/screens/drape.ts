@@ -3,8 +3,8 @@ import type { DrapeTexts } from '../../ja/screens/drape.js'
 export const drape: DrapeTexts = {
   heading: '上脸试色',
   lead: '在您的照片上，对比适合色与慎用色。',
-  open: '试试颜色',
-  privacy: '此图片仅在您的手机中生成，不会上传。关闭标签页后即消失。',
+  open: '开始试色',
+  privacy: '图片仅在您的手机上生成，不会上传，关闭标签页即消失。',
   wear: '适合色',
   avoid: '慎用色',
   sides: '试用的颜色',

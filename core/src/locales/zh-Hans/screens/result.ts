@@ -37,7 +37,7 @@ export const result: ResultTexts = {
     free: '免费',
     reserve: '立即预约',
   },
-  again: '再次诊断',
+  again: '重新诊断',
   retake: '重新拍照',
 
   timeOnDay: (time, day) => `${day}${time}`,
@@ -62,7 +62,7 @@ export const result: ResultTexts = {
     nothingLeft: '服务器上没有本次诊断的数据。',
     stays: '此标签页中的记录也已清除。结果本身包含在本页网址中，凭网址仍可查看。',
     notDeleted: {
-      Unreachable: '无法连接服务，未能确认是否已删除。请检查网络后重试。',
+      Unreachable: '无法连接服务器，未能确认是否已删除。请检查网络后重试。',
       Refused: '服务暂时无法受理删除。请稍后重试。',
     },
     between: terms.betweenSentences,

@@ -2,7 +2,7 @@ import type { StartTexts } from '../../ja/screens/start.js'
 import { genders } from '../content/genders.js'
 
 const termsAtService: ReadonlyArray<string> = [
-  '您的面部照片会在分析约24小时后自动删除，通常分析完毕即删除。',
+  '您的面部照片通常在分析后立即删除，最迟约24小时后自动删除。',
   '面部照片仅用于本服务。',
 ]
 
@@ -19,7 +19,7 @@ export const start: StartTexts = {
     terms: {
       heading: '使用须知',
       photo: termsAtService,
-      free: '本服务免费，上网流量费用由您承担。',
+      free: '本服务免费，网络流量费用由您承担。',
       agree: '我已阅读并同意以上内容',
     },
     start: '开始诊断',

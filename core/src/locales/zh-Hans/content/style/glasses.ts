@@ -11,7 +11,7 @@ export const glasses: GlassesTexts = {
     straight: '镜框上缘的高度，宜与平直的眉形自然重合。',
   },
   byEyes: {
-    round: '镜片上下稍高一些，更能舒展圆润的眼形。',
-    narrow: '镜片上下略窄一些，更能衬托细长的眼形。',
+    round: '镜片稍高一些，更能舒展圆润的眼形。',
+    narrow: '镜片略窄一些，更能衬托细长的眼形。',
   },
 }
