@@ -20,7 +20,7 @@ export const certainty: CertaintyTexts = {
   advice: '让结果更可靠',
   reference: {
     name: '光线的判断',
-    advice: '请将白纸或测光卡举在脸旁，同一光线下拍摄。',
+    advice: '请将白纸或测光卡举在脸旁，一同拍摄。',
   },
   doubts: {
     smile: { name: '笑容', advice: '请收起笑容，双唇轻合后拍摄。' },
