@@ -7,7 +7,7 @@ export const shop: ShopTexts = {
     heading: '专柜推荐',
     lead: {
       WOMEN: (season) => `为您挑选了贴近“${season}”用色的产品。`,
-      MEN: (pattern) => `为“${pattern}”的您，挑选了打理仪容的产品。`,
+      MEN: (pattern) => `为您挑选了适合“${pattern}”的仪容产品。`,
     },
     categories: {
       base: '底妆',
