@@ -12,7 +12,7 @@ const Colour = guardCodec(
 /** Languages that we do not know do no harm. */
 const TranslatedText = t.intersection([t.type({ ja: t.string }), t.record(t.string, t.string)])
 
-const AnyShade: t.Type<Shade, unknown, unknown> = t.type({ name: TranslatedText, colour: Colour })
+const AnyShade: t.Type<Shade, unknown> = t.type({ name: TranslatedText, colour: Colour })
 
 const Shades = t
   .readonlyArray(AnyShade)
@@ -28,17 +28,17 @@ const AnyProduct = t.intersection([
   t.partial({ faceTypes: t.readonlyArray(literals('FaceType', faceTypes)) }),
 ])
 
-const Coloured: t.Type<ColourProduct, unknown, unknown> = t.intersection([
+const Coloured: t.Type<ColourProduct, unknown> = t.intersection([
   AnyProduct,
   t.type({ category: literals('ColourCategory', colourCategories), shades: Shades }),
 ])
 
-const Caring: t.Type<CareProduct, unknown, unknown> = t.intersection([
+const Caring: t.Type<CareProduct, unknown> = t.intersection([
   AnyProduct,
   t.type({ category: literals('CareCategory', careCategories) }),
 ])
 
 /** The store's products as JSON, which the build of the screens writes for other programs. */
-export const Products: t.Type<ReadonlyArray<Product>, unknown, unknown> = t.readonlyArray(
+export const Products: t.Type<ReadonlyArray<Product>, unknown> = t.readonlyArray(
   t.union([Coloured, Caring]),
 )

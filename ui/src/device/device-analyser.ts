@@ -6,7 +6,13 @@ import type { FacePlace } from '@kaoiro/core/photo/guide/frame'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
-import type { DeviceAnswer, Look, PageMessage, Reply, WorkerMessage } from './worker-messages.js'
+import type {
+  DeviceAnswer,
+  Look,
+  PageMessage,
+  Reply,
+  WorkerMessage,
+} from './worker/worker-messages.js'
 
 type Examined = E.Either<SessionError, DeviceAnswer>
 

@@ -7,7 +7,7 @@ import type { SessionState } from '@kaoiro/core/session/wire/session-state'
 import { abortableWait } from '../adapters/network/abortable-wait.js'
 import { examineOnDevice } from './device-analyser.js'
 import { onDevice } from './device-receipt.js'
-import type { DeviceAnswer } from './worker-messages.js'
+import type { DeviceAnswer } from './worker/worker-messages.js'
 
 /** Maximum time in ms that one poll waits for the answer. */
 const patience = 1_000

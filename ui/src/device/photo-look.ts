@@ -3,7 +3,7 @@ import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import { lookOnDevice } from './device-analyser.js'
-import type { Look } from './worker-messages.js'
+import type { Look } from './worker/worker-messages.js'
 
 /** A finding about a photo before its analysis. */
 export type Finding =

@@ -1,18 +1,10 @@
 import type { Product } from '@kaoiro/core/products/product'
 import { named, shade } from './named.js'
+import { groundFloor, mensFloor } from './sample-floors.js'
 
 // Products of the demonstration store, which do not exist. Each has a cool or a warm line of two or three shades.
 
 const shop = 'https://shop.example.com/beauty'
-
-const groundFloor = named('1階 ビューティー', '1F Beauty', '1樓 美妝', '1楼 美妆', '1층 뷰티')
-const mensFloor = named(
-  '6階 メンズケア',
-  '6F Men’s',
-  '6樓 男士保養',
-  '6楼 男士护理',
-  '6층 남성 케어',
-)
 
 export const sampleProducts: ReadonlyArray<Product> = [
   {

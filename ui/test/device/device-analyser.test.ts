@@ -6,7 +6,7 @@ import {
   openDeviceAnalyser,
 } from '../../src/device/device-analyser.js'
 import { lookAtPhoto } from '../../src/device/photo-look.js'
-import type { Look, LookRequest } from '../../src/device/worker-messages.js'
+import type { Look, LookRequest } from '../../src/device/worker/worker-messages.js'
 
 const look: Look = { verdict: E.right([]), hairline: null }
 

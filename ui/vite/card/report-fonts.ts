@@ -50,7 +50,10 @@ const reportLetters = async (language: Language): Promise<ReadonlySet<string>> =
     ...otherFiles,
   ]
   const sources = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-  return new Set([...ascii, ...site.brand, ...JSON.stringify(products), ...sources.join('')])
+  return new Set([
+    ...ascii,
+    ...Array.from(site.brand + JSON.stringify(products) + sources.join('')),
+  ])
 }
 
 const inContent = (file: string): string => path.join('content', file)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { allowsLook, currentConnection } from '../../device/allows-look.js'
 import { lookAtPhoto } from '../../device/photo-look.js'
 import { usePlace } from '../../device/place.js'
-import type { Look } from '../../device/worker-messages.js'
+import type { Look } from '../../device/worker/worker-messages.js'
 
 /**
  * Whether a photo for the service is checked. False if visitors choose where photos are analysed, because

@@ -4,7 +4,7 @@ import type {
   LookRequest,
   PageMessage,
   WorkerMessage,
-} from '../worker-messages.js'
+} from './worker-messages.js'
 import { loadExamination } from './load-examination.js'
 
 const post = (message: WorkerMessage) => postMessage(message)

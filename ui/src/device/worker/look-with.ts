@@ -6,7 +6,7 @@ import { hairlineIn } from '@kaoiro/analyser/hairline-in'
 import type { UsableFace } from '@kaoiro/core/analysis/check/face-check'
 import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import type { Look } from '../worker-messages.js'
+import type { Look } from './worker-messages.js'
 
 /** Lets pending analyses go first. */
 const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -1,6 +1,6 @@
 import type { SeasonDirection } from '../../../diagnosis/season.js'
 import type { AlternativeTexts, SmallChangeTexts } from '../../../content/alternative-texts.js'
-import { listed, subject } from '../particles.js'
+import { listed, subject } from './particles.js'
 
 const undertones = { warmer: '노란 기', cooler: '푸른 기' } as const
 const depths = { lighter: '밝기', deeper: '깊이' } as const

@@ -2,7 +2,7 @@ import type { Blend, FaceTexts } from '../../../content/face-texts.js'
 import type { Effect, Feature, TraitSide } from '../../../reading/face-reading.js'
 import type { Gender } from '../../../diagnosis/gender.js'
 import type { Trait } from '../../../diagnosis/level.js'
-import { copula, listed, subject, topic } from '../particles.js'
+import { copula, listed, subject, topic } from './particles.js'
 
 /** The description of each level, before the feature's name. Standard features are named differently. */
 const adjectives: Readonly<Record<Trait, ReadonlyArray<string>>> = {
