@@ -12,7 +12,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'トーンベース ウォーム',
       'Tone Base Warm',
-      '潤色飾底乳 暖色',
+      '潤色飾底乳 暖調',
       '润色妆前乳 暖调',
       '톤 베이스 웜',
     ),
@@ -21,7 +21,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     shades: [
       shade('#ffcdb6', '01 ピーチ', '01 Peach', '01 蜜桃', '01 蜜桃', '01 피치'),
       shade('#fff3da', '02 アイボリー', '02 Ivory', '02 象牙', '02 象牙', '02 아이보리'),
-      shade('#eadcc0', '03 エクリュ', '03 Ecru', '03 亞麻米', '03 亚麻米色', '03 에크루'),
+      shade('#eadcc0', '03 エクリュ', '03 Ecru', '03 亞麻', '03 亚麻米色', '03 에크루'),
     ],
   },
   {
@@ -29,7 +29,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'トーンベース クール',
       'Tone Base Cool',
-      '潤色飾底乳 冷色',
+      '潤色飾底乳 冷調',
       '润色妆前乳 冷调',
       '톤 베이스 쿨',
     ),
@@ -60,7 +60,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ヴェールアイズ ウォーム',
       'Veil Eyes Warm',
-      '薄紗眼影 暖色',
+      '薄紗眼影 暖調',
       '薄纱眼影 暖调',
       '베일 아이즈 웜',
     ),
@@ -77,7 +77,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ヴェールアイズ クール',
       'Veil Eyes Cool',
-      '薄紗眼影 冷色',
+      '薄紗眼影 冷調',
       '薄纱眼影 冷调',
       '베일 아이즈 쿨',
     ),
@@ -108,7 +108,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ブルームチーク ウォーム',
       'Bloom Cheek Warm',
-      '綻放腮紅 暖色',
+      '綻放腮紅 暖調',
       '绽放腮红 暖调',
       '블룸 치크 웜',
     ),
@@ -125,7 +125,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ブルームチーク クール',
       'Bloom Cheek Cool',
-      '綻放腮紅 冷色',
+      '綻放腮紅 冷調',
       '绽放腮红 冷调',
       '블룸 치크 쿨',
     ),
@@ -142,7 +142,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ルージュ マット ウォーム',
       'Rouge Matte Warm',
-      '霧面唇膏 暖色',
+      '霧面唇膏 暖調',
       '哑光口红 暖调',
       '루즈 매트 웜',
     ),
@@ -160,7 +160,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ルージュ マット クール',
       'Rouge Matte Cool',
-      '霧面唇膏 冷色',
+      '霧面唇膏 冷調',
       '哑光口红 冷调',
       '루즈 매트 쿨',
     ),
@@ -170,7 +170,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     shades: [
       shade('#b24c73', '11 ラズベリー', '11 Raspberry', '11 覆盆莓', '11 树莓', '11 라즈베리'),
       shade('#c61230', '12 チェリー', '12 Cherry', '12 櫻桃', '12 樱桃', '12 체리'),
-      shade('#6b1236', '13 バーガンディ', '13 Burgundy', '13 勃根地', '13 勃艮第', '13 버건디'),
+      shade('#6b1236', '13 バーガンディ', '13 Burgundy', '13 酒紅', '13 勃艮第', '13 버건디'),
     ],
   },
   {
@@ -178,7 +178,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ルージュ グロウ ウォーム',
       'Rouge Glow Warm',
-      '水光唇膏 暖色',
+      '水光唇膏 暖調',
       '水光口红 暖调',
       '루즈 글로우 웜',
     ),
@@ -203,7 +203,7 @@ export const sampleProducts: ReadonlyArray<Product> = [
     name: named(
       'ルージュ グロウ クール',
       'Rouge Glow Cool',
-      '水光唇膏 冷色',
+      '水光唇膏 冷調',
       '水光口红 冷调',
       '루즈 글로우 쿨',
     ),

@@ -20,7 +20,7 @@ export const certainty: CertaintyTexts = {
   advice: '讓結果更可靠',
   reference: {
     name: '光線判斷',
-    advice: '請將白紙或校色卡舉在臉旁，在同樣的光線下拍攝。',
+    advice: '請將白紙或校色卡舉在臉旁一同拍攝。',
   },
   doubts: {
     smile: { name: '笑容', advice: '請收起笑容，輕閉雙唇拍攝。' },
@@ -39,7 +39,7 @@ export const certainty: CertaintyTexts = {
       advice: '請避開頭髮等造成的陰影，讓光線照到雙眼。',
     },
     guide: { name: '髮際線位置', advice: '拍攝後，請將線條對準髮際線。' },
-    'hidden-hair': { name: '頭髮入鏡情形', advice: '拍攝時請讓頭髮一起入鏡。' },
+    'hidden-hair': { name: '頭髮未入鏡', advice: '拍攝時請讓頭髮一起入鏡。' },
     glasses: {
       name: '眼鏡',
       advice: '請摘下眼鏡拍攝，鏡框容易影響眉眼的判讀。',

@@ -13,7 +13,7 @@ export const camera: CameraTexts = {
     'coloured-light': '燈光帶有顏色，請在自然光或白光下拍攝。',
     straight: '請將臉部轉正，面向鏡頭。',
     closer: '請再靠近一點。',
-    farther: '請再拉開一點距離。',
+    farther: '請再離遠一點。',
     'off-centre': '請將臉部對準外框中央。',
     still: '請保持不動。',
     good: '畫面很清楚。',
@@ -30,7 +30,7 @@ export const camera: CameraTexts = {
   failures: {
     refused: '此頁面尚未取得相機的使用權限。',
     missing: '找不到可用的相機。',
-    busy: '相機似乎正由其他App使用中。',
+    busy: '其他App似乎正在使用相機。',
     late: '無法取得相機畫面。',
     unsupported: '此瀏覽器無法顯示相機畫面。',
   },

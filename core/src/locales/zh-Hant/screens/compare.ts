@@ -37,7 +37,7 @@ export const compare: CompareTexts = {
     album: '從相簿選擇',
     reading: '正在讀取QR Code',
     link: '貼上連結',
-    linkLead: '請輸入對方傳來的結果連結，或結果代碼（最多7個字元）。',
+    linkLead: '請輸入對方傳來的結果連結或代碼（最多7個字元）。',
     field: '結果連結或代碼',
     paste: '貼上',
     compare: '比較',

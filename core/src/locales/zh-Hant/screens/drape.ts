@@ -4,7 +4,7 @@ export const drape: DrapeTexts = {
   heading: '在您的臉旁試色',
   lead: '在您的照片上，比較適合與宜避開的顏色。',
   open: '開始試色',
-  privacy: '此圖片僅在您的手機中製作，不會傳送至外部。關閉分頁後即消失。',
+  privacy: '此圖片僅在您的手機中製作，不會外傳。關閉分頁後即消失。',
   wear: '適合的顏色',
   avoid: '宜避開的顏色',
   sides: '試用的顏色',

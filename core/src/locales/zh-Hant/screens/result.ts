@@ -33,7 +33,7 @@ export const result: ResultTexts = {
 
   counselling: {
     heading: '線上諮詢',
-    lead: '美容顧問將依您的結果，為您介紹適合的色彩與彩妝。',
+    lead: '美容顧問將依您的結果，為您推薦色彩與妝容。',
     free: '免費',
     reserve: '預約',
   },
@@ -63,7 +63,7 @@ export const result: ResultTexts = {
     stays: '此分頁中的紀錄也已清除。結果本身包含在此頁的網址中，只要有網址，仍可繼續查看。',
     notDeleted: {
       Unreachable: '無法連線至伺服器，因此未能確認是否已刪除。請確認網路連線後再試一次。',
-      Refused: '系統目前無法受理刪除。請稍候再試。',
+      Refused: '系統目前無法處理刪除要求。請稍候再試。',
     },
     between: terms.betweenSentences,
     byItself: (at) => `即使不操作，也會於${at}左右自動刪除。`,

@@ -2,7 +2,7 @@ import type { StartTexts } from '../../ja/screens/start.js'
 import { genders } from '../content/genders.js'
 
 const termsAtService: ReadonlyArray<string> = [
-  '您提供的臉部照片，會在分析後約24小時內自動刪除，通常於分析後立即刪除。',
+  '您提供的臉部照片，通常於分析後立即刪除，最晚也會在分析後約24小時內自動刪除。',
   '臉部照片僅用於本服務。',
 ]
 
