@@ -52,8 +52,11 @@ const httpUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   const isPlain = url.search === '' && url.hash === '' && url.username === '' && url.password === ''
-  return /^https?:$/.test(url.protocol) && isPlain ? url : undefined
+  return /^https?:$/.test(url.protocol) && isPlain && isPlainHost(url.host) ? url : undefined
 }
+
+/** Not every host: `URL` accepts semicolons, which would end a directive of the content security policy. */
+const isPlainHost = (host: string): boolean => /^[\w.*:[\]-]+$/.test(host)
 
 const originOf = (text: string): string | undefined => {
   const url = httpUrl(text)

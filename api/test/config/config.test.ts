@@ -166,6 +166,10 @@ describe('an error', () => {
       'KAOIRO_EMBED_ORIGINS: "https://www.example.com/beauty" is not valid. Use a list like https://a.example.com,https://b.example.com.',
     ],
     [
+      { KAOIRO_EMBED_ORIGINS: 'https://a.example.com;' },
+      'KAOIRO_EMBED_ORIGINS: "https://a.example.com;" is not valid. Use a list like https://a.example.com,https://b.example.com.',
+    ],
+    [
       { KAOIRO_ALLOWED_ORIGINS: 'https://a.example.com,*' },
       'KAOIRO_ALLOWED_ORIGINS: "https://a.example.com,*" is not valid. Use a list like https://a.example.com,https://b.example.com.',
     ],
