@@ -11,7 +11,7 @@ export const capture: CaptureTexts = {
     heading: '拍攝前請確認',
     tips: {
       light: { title: '光線明亮', content: '請在自然光或日光燈下拍攝照片。' },
-      front: { title: '面向正前方', content: '請將臉擺正，完整入鏡。' },
+      front: { title: '面向正前方', content: '請讓整張臉正面入鏡。' },
       neutral: { title: '表情自然', content: '請收起笑容，輕閉雙唇。' },
       remove: { title: '請先取下', content: '眼鏡、口罩、帽子等遮住臉部的物品。' },
       bare: { title: '素顏', content: '建議您卸妝後再拍攝。' },
