@@ -11,6 +11,7 @@ import {
   analysisWorkers,
   changedModel,
   heldModels,
+  missingModel,
   useDeviceSite,
 } from './device-site.js'
 import { describeLook } from './look-before-sending.js'
@@ -167,6 +168,35 @@ describe('the camera in the page', () => {
     await page.getByRole('dialog').getByText(camera.hints.closer).waitFor()
     await page.evaluate(showScene, 'good')
     await visitorOf(page).slider.waitFor()
+  })
+
+  it('loads the models once if they are missing, and is guided without', async () => {
+    let loads = 0
+    const { page } = await site.open(
+      '/capture?gender=WOMEN',
+      async (page) => {
+        page.on('worker', (worker) => {
+          if (worker.url().includes('analysis')) loads += 1
+        })
+        await missingModel(page)
+        await withCamera('far')(page)
+      },
+      'block',
+    )
+    await page.getByRole('button', { name: '撮影する', exact: true }).click()
+    const hint = (text: string) => page.getByRole('dialog').getByText(text).waitFor()
+    await hint(camera.hints.closer)
+    await expect.poll(() => loads).toBe(1)
+    await expect.poll(() => analysisWorkers(page)).toEqual([])
+    // Several frames are measured meanwhile.
+    for (const [scene, text] of [
+      ['dark', camera.hints['too-dark']],
+      ['far', camera.hints.closer],
+    ] as const) {
+      await page.evaluate(showScene, scene)
+      await hint(text)
+    }
+    expect(loads).toBe(1)
   })
 })
 

@@ -5,7 +5,7 @@ import { frameHint } from '@kaoiro/core/photo/guide/frame-hint'
 import type { FrameMeasures } from '@kaoiro/core/photo/guide/frame-measures'
 import { guided, held, noGuidance } from '@kaoiro/core/photo/guide/guidance'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { withMesh } from '../on-device/frame-mesh.js'
+import { openMesh, withMesh } from '../on-device/frame-mesh.js'
 import { measureFrames } from './frame-measurer.js'
 
 interface Shown {
@@ -45,6 +45,7 @@ export const useGuidance = (
   useEffect(() => {
     const { current } = video
     if (stream === null || current === null) return undefined
+    if (KAOIRO_LOOK) openMesh()
     let isCurrent = true
     const end = measureFrames(current, async (measures: FrameMeasures, pixels: Pixels) => {
       const all = KAOIRO_LOOK ? await withMesh(measures, pixels) : measures
