@@ -44,7 +44,14 @@ export const CameraButton = ({ onOpen, onPick, onFailure, children }: CameraButt
   return (
     <>
       {isOffered ? (
-        <Button variant="primary" onPress={open}>
+        <Button
+          variant="primary"
+          onPress={() => {
+            // A slow camera may have delivered it after the visitor closed the dialog.
+            taken.current = null
+            open()
+          }}
+        >
           {children}
         </Button>
       ) : (

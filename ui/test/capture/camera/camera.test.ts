@@ -6,7 +6,15 @@ import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
 import type { Scene } from './fake-camera.js'
-import { refuseCamera, showScene, trackStates, withCamera } from './fake-camera.js'
+import {
+  deliverPhoto,
+  holdPhoto,
+  isPhotoAsked,
+  refuseCamera,
+  showScene,
+  trackStates,
+  withCamera,
+} from './fake-camera.js'
 
 const site = useSite()
 
@@ -56,7 +64,7 @@ describe('the camera in the page', () => {
     await show('good')
     await visitor.slider.waitFor()
     expect(await dialog.count()).toBe(0)
-    expect(await tracks()).toEqual(['ended'])
+    await expect.poll(tracks).toEqual(['ended'])
     expect(await visitor.slider.inputValue()).toBe('20')
     await visitor.check()
     await visitor.result()
@@ -129,9 +137,29 @@ describe('the camera in the page', () => {
     const visit = await openByHand('far')
     await leave(visit)
     await visit.dialog.waitFor({ state: 'detached' })
-    expect(await visit.tracks()).toEqual(['ended'])
+    await expect.poll(visit.tracks).toEqual(['ended'])
     await visit.visitor.heading('撮影前にご確認ください').waitFor()
     expect(visit.visitor.place()).toBe('/capture?gender=WOMEN')
+  })
+
+  it('forgets a photo that a slow camera delivers after it was closed', async () => {
+    const visit = await openByHand('far')
+    const { page, take, dialog, video, shutter } = visit
+    await page.evaluate(holdPhoto)
+    await shutter.click()
+    await expect.poll(() => page.evaluate(isPhotoAsked)).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.evaluate(deliverPhoto)
+    await take.click()
+    await video.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    // A photo would have replaced this step by now.
+    await take.click()
+    await video.waitFor()
+    await page.goBack()
+    await visit.visitor.heading('撮影前にご確認ください').waitFor()
   })
 
   it('is turned off while the page is hidden, and on when it is shown again', async () => {
@@ -145,7 +173,7 @@ describe('the camera in the page', () => {
     await expect.poll(tracks).toEqual(['ended'])
     await become('visible')
     await video.waitFor()
-    expect(await tracks()).toEqual(['ended', 'live'])
+    await expect.poll(tracks).toEqual(['ended', 'live'])
   })
 
   it('is closed after a reload, which asked for no camera', async () => {

@@ -94,3 +94,23 @@ export const refuseCamera = (name: string): void => {
   const devices = { getUserMedia: () => Promise.reject(new DOMException('', name)) }
   Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true })
 }
+
+/** Runs in the page: photos take until `deliverPhoto`. */
+export const holdPhoto = (): void => {
+  ImageCapture.prototype.takePhoto = () =>
+    new Promise((resolve) => {
+      Reflect.set(window, 'deliver', resolve)
+    })
+}
+
+/** Runs in the page: whether the page waits for a photo. */
+export const isPhotoAsked = (): boolean => Reflect.has(window, 'deliver')
+
+/** Runs in the page, and returns after the page has received the photo. */
+export const deliverPhoto = async (): Promise<void> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 640 })
+  canvas.getContext('2d')
+  const photo = await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  ;(Reflect.get(window, 'deliver') as (photo: unknown) => void)(photo)
+  await new Promise((resolve) => setTimeout(resolve))
+}
