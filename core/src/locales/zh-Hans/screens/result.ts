@@ -33,7 +33,7 @@ export const result: ResultTexts = {
 
   counselling: {
     heading: '在线美容咨询',
-    lead: '美容顾问将根据您的结果，为您推荐适合的颜色与美妆产品。',
+    lead: '美容顾问将根据您的结果，为您推荐适合的颜色与产品。',
     free: '免费',
     reserve: '立即预约',
   },

@@ -33,7 +33,7 @@ export const result: ResultTexts = {
 
   counselling: {
     heading: '線上諮詢',
-    lead: '美容顧問將依您的結果，為您推薦色彩與妝容。',
+    lead: '美容顧問將依您的結果，為您推薦合適的色彩與產品。',
     free: '免費',
     reserve: '預約',
   },
