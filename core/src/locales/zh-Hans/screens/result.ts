@@ -28,7 +28,7 @@ export const result: ResultTexts = {
   drape,
   makeup: '妆容要点',
   grooming: '仪容要点',
-  cosmetics: (name) => `查看“${name}”推荐彩妆`,
+  cosmetics: (name) => `查看“${name}”推荐美容产品`,
   shop,
 
   counselling: {

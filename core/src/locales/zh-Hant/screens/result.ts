@@ -28,7 +28,7 @@ export const result: ResultTexts = {
   drape,
   makeup: '妝容重點',
   grooming: '儀容重點',
-  cosmetics: (name) => `查看「${name}」推薦彩妝`,
+  cosmetics: (name) => `查看「${name}」推薦美容產品`,
   shop,
 
   counselling: {
