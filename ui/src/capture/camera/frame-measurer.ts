@@ -1,31 +1,28 @@
 import { frameIn, frameSize } from '@kaoiro/core/photo/guide/frame'
 import type { FrameMeasures } from '@kaoiro/core/photo/guide/frame-measures'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import type { FrameMessage, MeasuresMessage } from './frame-messages.js'
+import type { MeasureMessage, MeasuresMessage } from './frame-messages.js'
+import { startFrameWorker, videoFrameOf } from './video-frame.js'
 
 /** Time in ms between two frames: eight per second react soon enough, and leave the phone cool. */
 const interval = 125
 
-const startWorker = (): Worker | null => {
-  try {
-    return new Worker(new URL('./frame-worker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    // Workers are unsupported or blocked.
-    return null
-  }
-}
-
-/** The part of the picture that is shown, scaled down; null before the first picture. */
-const grab = (video: HTMLVideoElement, context: CanvasRenderingContext2D): Pixels | null => {
-  const { videoWidth: width, videoHeight: height } = video
-  if (width === 0 || height === 0) return null
-  const from = frameIn({ width, height })
+/** The part of the picture that is shown, scaled down. */
+const grab = (video: HTMLVideoElement, context: CanvasRenderingContext2D): Pixels['data'] => {
+  const from = frameIn({ width: video.videoWidth, height: video.videoHeight })
   context.drawImage(
     video,
     ...([from.x, from.y, from.width, from.height] as const),
     ...([0, 0, frameSize.width, frameSize.height] as const),
   )
-  return context.getImageData(0, 0, frameSize.width, frameSize.height)
+  return context.getImageData(0, 0, frameSize.width, frameSize.height).data
+}
+
+const send = (worker: Worker, video: HTMLVideoElement, context: CanvasRenderingContext2D): void => {
+  const frame = videoFrameOf(video)
+  if (frame === null)
+    worker.postMessage({ to: 'measure', data: grab(video, context) } satisfies MeasureMessage)
+  else worker.postMessage({ to: 'measure', frame } satisfies MeasureMessage, [frame])
 }
 
 /**
@@ -40,20 +37,20 @@ export const measureFrames = (
 ): (() => void) => {
   const canvas = Object.assign(document.createElement('canvas'), frameSize)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  const worker = startWorker()
+  const worker = startFrameWorker()
   if (context === null || worker === null) return () => worker?.terminate()
   let isEnded = false
   let timer = 0
-  let [grabbedAt, pixels]: [number, Pixels | null] = [0, null]
+  let sentAt = 0
   const next = () => {
-    pixels = grab(video, context)
-    grabbedAt = performance.now()
-    if (pixels === null) timer = window.setTimeout(next, interval)
-    else worker.postMessage({ data: pixels.data } satisfies FrameMessage)
+    sentAt = performance.now()
+    // Before the first picture.
+    if (video.videoWidth === 0) timer = window.setTimeout(next, interval)
+    else send(worker, video, context)
   }
-  const finish = async (measures: FrameMeasures) => {
-    if (pixels !== null) await onMeasured(measures, pixels)
-    const pause = Math.max(0, grabbedAt + interval - performance.now())
+  const finish = async ({ measures, data }: MeasuresMessage) => {
+    await onMeasured(measures, { ...frameSize, data })
+    const pause = Math.max(0, sentAt + interval - performance.now())
     if (!isEnded) timer = window.setTimeout(next, pause)
   }
   worker.addEventListener('message', ({ data }: MessageEvent<MeasuresMessage>) => void finish(data))

@@ -1,9 +1,24 @@
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FrameMeasures } from '@kaoiro/core/photo/guide/frame-measures'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 
-/** A frame to measure: RGBA bytes of a picture of `frameSize`. */
-export interface FrameMessage {
+/** A frame to measure: a frame of the video, which the worker closes, or a picture of `frameSize`. */
+export type MeasureMessage =
+  | { readonly to: 'measure'; readonly frame: VideoFrame }
+  | { readonly to: 'measure'; readonly data: Pixels['data'] }
+
+/** A frame of the video to encode; the worker closes it. */
+export interface EncodeMessage {
+  readonly to: 'encode'
+  readonly frame: VideoFrame
+}
+
+export type FrameMessage = MeasureMessage | EncodeMessage
+
+/** The measures of a frame, and its RGBA bytes. */
+export interface MeasuresMessage {
+  readonly measures: FrameMeasures
   readonly data: Pixels['data']
 }
 
-export type MeasuresMessage = FrameMeasures
+/** Null if encoding failed. */
+export type EncodedMessage = Blob | null

@@ -1,9 +1,14 @@
 import { frameIn } from '@kaoiro/core/photo/guide/frame'
+import type { EncodedMessage, EncodeMessage } from './frame-messages.js'
+import { startFrameWorker, videoFrameOf } from './video-frame.js'
 
 /** How long a camera may take for a photo in ms, before the frame of the video is used instead. */
 const patience = 2_000
 
-const inTime = <A>(work: Promise<A>): Promise<A | null> =>
+/** How long a worker may take to encode in ms, before the page does it: far longer than slow phones need. */
+const workerPatience = 10_000
+
+const inTime = <A>(work: Promise<A>, patience: number): Promise<A | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))])
 
 /**
@@ -15,21 +20,31 @@ const photoOf = async (video: HTMLVideoElement, stream: MediaStream): Promise<Bl
   if (track === undefined || !('ImageCapture' in window)) return null
   if (video.videoWidth >= video.videoHeight) return null
   try {
-    const photo = await inTime(new ImageCapture(track).takePhoto())
+    const photo = await inTime(new ImageCapture(track).takePhoto(), patience)
     return photo !== null && photo.type === 'image/jpeg' && photo.size > 0 ? photo : null
   } catch {
     return null
   }
 }
 
-/** The visible part of the video, not mirrored. The copy takes the page some time; encoding it does not. */
-const grab = (video: HTMLVideoElement): Promise<ImageBitmap> => {
-  const from = frameIn({ width: video.videoWidth, height: video.videoHeight })
-  return createImageBitmap(video, from.x, from.y, from.width, from.height)
+/** Encodes the visible part of the frame, not mirrored, in a worker; null if that fails. */
+const jpegInWorker = async (frame: VideoFrame): Promise<Blob | null> => {
+  const worker = startFrameWorker()
+  if (worker === null) return null
+  const encoded = new Promise<EncodedMessage>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<EncodedMessage>) => resolve(data))
+    worker.addEventListener('error', () => resolve(null))
+  })
+  worker.postMessage({ to: 'encode', frame } satisfies EncodeMessage, [frame])
+  const jpeg = await inTime(encoded, workerPatience)
+  worker.terminate()
+  return jpeg
 }
 
-const jpegOf = async (frame: ImageBitmap): Promise<Blob | null> => {
-  const { width, height } = frame
+/** The same on the page, where workers cannot. The video is paused, and still shows the frame. */
+const jpegOnPage = async (video: HTMLVideoElement): Promise<Blob | null> => {
+  const { x, y, width, height } = frameIn({ width: video.videoWidth, height: video.videoHeight })
+  const frame = await createImageBitmap(video, x, y, width, height)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(frame)
   const blob = await new Promise<Blob | null>((resolve) =>
@@ -45,13 +60,14 @@ export const takeStill = async (
   video: HTMLVideoElement,
   stream: MediaStream,
 ): Promise<File | null> => {
+  const frame = videoFrameOf(video)
   try {
-    const frame = await grab(video)
     const photo = await photoOf(video, stream)
-    const jpeg = photo ?? (await jpegOf(frame))
-    frame.close()
+    const jpeg = photo ?? (frame && (await jpegInWorker(frame))) ?? (await jpegOnPage(video))
     return jpeg === null ? null : new File([jpeg], 'camera.jpg', { type: 'image/jpeg' })
   } catch {
     return null
+  } finally {
+    frame?.close()
   }
 }
