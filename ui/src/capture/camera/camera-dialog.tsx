@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import full from '../../components/full-screen.module.css'
 import { withoutBreaks } from '../../components/break-place.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
@@ -15,7 +15,15 @@ interface CameraDialogProps {
 export const CameraDialog = ({ onOpen, onTake, onClose }: CameraDialogProps) => {
   const { camera: words } = useCaptureTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const [isOpen, setOpen] = useState(false)
+  // In a task of its own: with the render and the camera's start it would block slow phones for more than 50 ms.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      dialog.current?.showModal()
+      setOpen(true)
+    })
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <dialog
       ref={dialog}
@@ -36,7 +44,7 @@ export const CameraDialog = ({ onOpen, onTake, onClose }: CameraDialogProps) => 
             </svg>
           </button>
         </div>
-        <CameraScreen onOpen={onOpen} onTake={onTake} />
+        {isOpen && <CameraScreen onOpen={onOpen} onTake={onTake} />}
       </div>
     </dialog>
   )
