@@ -15,6 +15,36 @@ export const languageOption = () =>
 export const genderOption = (description: string) =>
   new Option('--gender <gender>', description).choices(genders).argParser(parseGender)
 
+/** The formats of the file that a command makes, and the one without `--format` and file name. */
+interface FileFormats<Format extends string> {
+  readonly formats: ReadonlyArray<Format>
+  readonly usual: Format
+}
+
+export const formatOption = <Format extends string>({ formats, usual }: FileFormats<Format>) =>
+  new Option('--format <format>', `format (default: from the file name, or ${usual})`).choices(
+    formats,
+  )
+
+interface NamedFile<Format extends string> {
+  readonly format?: Format
+  readonly out?: string
+}
+
+/** The format that `--format` or the file's name gives. Ends the program if the name gives none. */
+export const formatOf = <Format extends string>(
+  { formats, usual }: FileFormats<Format>,
+  { format, out }: NamedFile<Format>,
+  command: Command,
+): Format => {
+  if (format !== undefined || out === undefined) return format ?? usual
+  const name = out.toLowerCase()
+  return (
+    formats.find((ending) => name.endsWith(`.${ending}`)) ??
+    command.error(`error: ${out}: name a .${formats.join(' or .')} file, or choose with --format`)
+  )
+}
+
 export const quietOption = () => new Option('-q, --quiet', 'print only errors to stderr')
 
 export const siteOption = () =>

@@ -1,4 +1,4 @@
-import { axes } from '@kaoiro/core/chart/axes'
+import { chartRows } from '@kaoiro/core/content/chart-rows'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
@@ -26,16 +26,11 @@ export const card =
     ].join('\n')
   }
 
-const traitRows = (
-  content: Content,
-  style: Style,
-  { faceTypeAnalysis }: Diagnosis,
-): ReadonlyArray<string> =>
-  axes.map(({ letter, levels }, row) => {
-    const index = faceTypeAnalysis[row] ?? 0
-    const labels = content.axes[row]
-    return `${letter}  ${levelScale(style)(index, levels)}  ${labels?.title ?? ''}: ${labels?.levels[index] ?? ''}`
-  })
+const traitRows = (content: Content, style: Style, diagnosis: Diagnosis): ReadonlyArray<string> =>
+  chartRows(content)(diagnosis).map(
+    ({ letter, title, levels, index }) =>
+      `${letter}  ${levelScale(style)(index, levels.length)}  ${title}: ${levels[index] ?? ''}`,
+  )
 
 const compositionRows = (
   content: Content,

@@ -53,6 +53,12 @@ export const keyColours = (season: Season): ReadonlyArray<Swatch> => swatchesOf(
 export const otherColours = (season: Season): ReadonlyArray<Swatch> =>
   palettes[season].filter(({ id }) => !keyIds[season].includes(id))
 
+/** The season's palette, its key colours first. */
+export const wornColours = (season: Season): ReadonlyArray<Swatch> => [
+  ...keyColours(season),
+  ...otherColours(season),
+]
+
 /** @param also a second season that suits as well */
 export const avoidedColours = (
   season: Season,

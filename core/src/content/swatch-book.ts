@@ -3,7 +3,7 @@ import type { Metal, MetalId } from './metals.js'
 import { metalsOf } from './metals.js'
 import type { Swatch, SwatchId } from './palettes.js'
 import { palettes } from './palettes.js'
-import { avoidedColours, keyColours, otherColours } from './season-colours.js'
+import { avoidedColours, wornColours } from './season-colours.js'
 
 /** The chapters of a swatch book, in their order. */
 export const chapters = ['best', 'neutrals', 'metals', 'avoided'] as const
@@ -33,7 +33,7 @@ export const swatchBook = (
 ): ReadonlyArray<SwatchPage> => {
   const palette: ReadonlyArray<Swatch> = palettes[season]
   const neutrals = palette.slice(0, neutralCount)
-  const best = [...keyColours(season), ...otherColours(season)]
+  const best = wornColours(season)
   return [
     ...best.filter((swatch) => !neutrals.includes(swatch)).map(swatchPage('best')),
     ...neutrals.map(swatchPage('neutrals')),

@@ -1,12 +1,7 @@
 import type { Content } from '@kaoiro/core/content/content'
 import { metalsOf } from '@kaoiro/core/content/metals'
 import type { Swatch } from '@kaoiro/core/content/palettes'
-import {
-  alsoSuits,
-  avoidedColours,
-  keyColours,
-  otherColours,
-} from '@kaoiro/core/content/season-colours'
+import { alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/content/season-colours'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 import { padColumns } from '../../print/columns.js'
@@ -27,7 +22,7 @@ export const colourRows =
     const metals = metalsOf(season).map(({ id }) => content.metals[id])
     return [
       `  ${words.wear}`,
-      ...rows([...keyColours(season), ...otherColours(season)]),
+      ...rows(wornColours(season)),
       '',
       `  ${carry.book.chapters.metals.heading}: ${metals.join(', ')}`,
       '',

@@ -12,10 +12,9 @@ import type { TerminalTexts } from '@kaoiro/core/locales/ja/programs'
 import type { Language } from '@kaoiro/core/locales/language'
 import { loadLightCard, loadTerminal } from '@kaoiro/core/locales/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
-import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
-import { writeOutput } from '../../system/write-output.js'
+import { finishWithFile } from '../../system/write-output.js'
 import { builtUi } from '../../system/built-ui.js'
 import type { Streams } from '../../system/streams.js'
 
@@ -39,12 +38,7 @@ export const lightCardCommand = async (
     out === undefined && streams.outIsTerminal
       ? E.left(words.binaryToTerminal)
       : await drawCard(site, language, folder, words)
-  const written = E.isLeft(pdf)
-    ? pdf
-    : await writeOutput(pdf.right, out, words.writeErrors, streams)
-  if (E.isRight(written)) return exitCode.done
-  streams.err(`kaoiro: ${written.left}\n`)
-  return exitCode.failed
+  return finishWithFile(pdf, out, words.writeErrors, streams)
 }
 
 const encode: EncodeCode = (text, ecc) => encodeQr(text, 'raw', { ecc, border: 1 })

@@ -1,7 +1,9 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import {
   environmentAddresses,
   examples,
+  formatOf,
+  formatOption,
   languageOption,
   resultSite,
   siteOption,
@@ -12,17 +14,14 @@ import type { CardFormat, RenderOptions } from './run.js'
 
 type Given = Omit<RenderOptions, 'format' | 'defaultSite'> & { readonly format?: CardFormat }
 
+const files = { formats: ['png', 'svg'], usual: 'svg' } as const
+
 export const render: Declaration = ({ streams, finish }) =>
   new Command('render')
     .description('Draw the result card as a PNG or SVG picture')
     .argument('<code>', 'result code or URL of a result page')
     .option('-o, --out <file>', '.png or .svg file to write (default: stdout)', parseName)
-    .addOption(
-      new Option('--format <format>', 'format (default: from the file name, or svg)').choices([
-        'png',
-        'svg',
-      ]),
-    )
+    .addOption(formatOption(files))
     .option('--scale <factor>', 'size of the PNG as a multiple of 540 × 720 pixels', parseScale, 2)
     .option('--brand <name>', 'name at the top of the card', parseLabel, 'Kaoiro')
     .addOption(siteOption())
@@ -38,17 +37,9 @@ export const render: Declaration = ({ streams, finish }) =>
     .action(async (code: string, given: Given, command: Command) => {
       const options = {
         ...given,
-        format: formatOf(given, command),
+        format: formatOf(files, given, command),
         defaultSite: resultSite(environmentAddresses(streams.env, command)),
       }
       const { renderCommand } = await import('./run.js')
       finish(await renderCommand(code, options, streams))
     })
-
-const formatOf = ({ format, out }: Given, command: Command): CardFormat => {
-  if (format !== undefined || out === undefined) return format ?? 'svg'
-  const ending = /\.(png|svg)$/i.exec(out)?.[1]?.toLowerCase()
-  return ending === 'png' || ending === 'svg'
-    ? ending
-    : command.error(`error: ${out}: name a .png or .svg file, or choose with --format`)
-}

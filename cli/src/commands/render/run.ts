@@ -9,11 +9,10 @@ import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import { extractCode } from '@kaoiro/core/result-code/address'
 import { resultCode, shownDiagnosis } from '@kaoiro/core/result-code/result-code'
 import type { ExitCode } from '../../command-line/exit-code.js'
-import { exitCode } from '../../command-line/exit-code.js'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
 import { localeLanguage } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
-import { writeOutput } from '../../system/write-output.js'
+import { finishWithFile } from '../../system/write-output.js'
 import type { Streams } from '../../system/streams.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
 import { cardAddress, brandFits, cardPicture } from './card.js'
@@ -48,12 +47,7 @@ export const renderCommand = async (
   const image =
     checkRequest(options, streams, words) ??
     (await renderImage(codeOrAddress, options, language, words))
-  const written = E.isLeft(image)
-    ? image
-    : await writeOutput(image.right, options.out, words.writeErrors, streams)
-  if (E.isRight(written)) return exitCode.done
-  streams.err(`kaoiro: ${written.left}\n`)
-  return exitCode.failed
+  return finishWithFile(image, options.out, words.writeErrors, streams)
 }
 
 /** Finds faults that can be reported without drawing; null if there are none. */

@@ -2,6 +2,8 @@ import { Command, Option } from 'commander'
 import {
   environmentAddresses,
   examples,
+  formatOf,
+  formatOption,
   languageOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
@@ -10,22 +12,19 @@ import type { ReportFormat, ReportOptions } from './run.js'
 
 type Given = Omit<ReportOptions, 'format'> & { readonly format?: ReportFormat }
 
+const files = { formats: ['pdf', 'html'], usual: 'pdf' } as const
+
 export const report: Declaration = ({ streams, finish }) =>
   new Command('report')
     .description('Make the sheet of a result for a counselling appointment')
     .argument('<code>', 'result code or URL of a result page')
     .option('-o, --out <file>', '.pdf or .html file to write (default: stdout)', parseName)
-    .addOption(
-      new Option('--format <format>', 'format (default: from the file name, or pdf)').choices([
-        'pdf',
-        'html',
-      ]),
-    )
+    .addOption(formatOption(files))
     .addOption(
       new Option(
         '--site <url>',
         'site that the sheet’s QR code opens (default: that of the URL, or $KAOIRO_SITE_URL; ' +
-          'without any of them, the sheet has no QR code)',
+          'without any of them, the sheet lacks a QR code)',
       ).argParser(parseAddress),
     )
     .addOption(languageOption())
@@ -39,17 +38,9 @@ export const report: Declaration = ({ streams, finish }) =>
     )
     .action(async (code: string, given: Given, command: Command) => {
       const { site: usual } = environmentAddresses(streams.env, command)
-      const options = { ...given, format: formatOf(given, command) }
+      const options = { ...given, format: formatOf(files, given, command) }
       const { reportCommand } = await import('./run.js')
       finish(
         await reportCommand(code, usual === undefined ? options : { usual, ...options }, streams),
       )
     })
-
-const formatOf = ({ format, out }: Given, command: Command): ReportFormat => {
-  if (format !== undefined || out === undefined) return format ?? 'pdf'
-  const ending = /\.(pdf|html)$/i.exec(out)?.[1]?.toLowerCase()
-  return ending === 'pdf' || ending === 'html'
-    ? ending
-    : command.error(`error: ${out}: name a .pdf or .html file, or choose with --format`)
-}

@@ -1,33 +1,34 @@
 import { familiesOf, inFontsOf } from '@kaoiro/core/drawing/pen/families'
 import { escaped, svgText } from '@kaoiro/core/drawing/pen/svg'
 import type { NamedColour, Report } from './report.js'
+import { paperTones as tones } from './report.js'
 
 /** Half the paper on screens, A4 in print. */
 const style = (mincho: string, gothic: string): string => `
 @page { size: A4; margin: 14mm 15mm; }
 * { box-sizing: border-box; }
-body { max-width: 180mm; margin: 0 auto; padding: 8mm 4mm; color: #2b2622; background: #fff;
+body { max-width: 180mm; margin: 0 auto; padding: 8mm 4mm; color: ${tones.ink}; background: #fff;
   font: 10pt/1.7 ${gothic}; word-break: normal; overflow-wrap: anywhere; }
 :lang(ko) { word-break: keep-all; }
 h1, h2, h3, .answer b, .brand { font-family: ${mincho}; font-weight: 400; }
-header { display: flex; justify-content: space-between; align-items: end; border-bottom: 1px solid #b9a58f;
+header { display: flex; justify-content: space-between; align-items: end; border-bottom: 1px solid ${tones.rule};
   padding-bottom: 3mm; margin-bottom: 5mm; }
-.brand { color: #8a6f52; letter-spacing: .1em; }
+.brand { color: ${tones.accent}; letter-spacing: .1em; }
 h1 { margin: 0; font-size: 18pt; letter-spacing: .08em; }
-h2 { margin: 6mm 0 2mm; font-size: 12pt; letter-spacing: .06em; color: #8a6f52; }
-.blanks span { display: inline-block; min-width: 40mm; margin-left: 6mm; border-bottom: 1px solid #2b2622; }
+h2 { margin: 6mm 0 2mm; font-size: 12pt; letter-spacing: .06em; color: ${tones.accent}; }
+.blanks span { display: inline-block; min-width: 40mm; margin-left: 6mm; border-bottom: 1px solid ${tones.ink}; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm; }
-.answer small, .product small { display: block; color: #6b625a; }
+.answer small, .product small { display: block; color: ${tones.soft}; }
 .answer b { font-size: 15pt; }
 .swatches { display: grid; grid-template-columns: repeat(5, 1fr); gap: 3mm 4mm; margin: 0; padding: 0; list-style: none; }
 .swatches svg { display: block; width: 100%; height: 9mm; }
-.swatches small { font-variant-numeric: tabular-nums; color: #6b625a; }
+.swatches small { font-variant-numeric: tabular-nums; color: ${tones.soft}; }
 section, .item, li { break-inside: avoid; }
 dt { float: left; clear: left; width: 6.5em; }
 .row { display: grid; grid-template-columns: 1.5em 5.5em 1fr; }
 .row svg { width: 5em; height: 1em; align-self: center; }
 .qr svg { width: 26mm; height: 26mm; }
-.notes { height: 30mm; border: 1px solid #b9a58f; padding: 2mm; color: #6b625a; }
+.notes { height: 30mm; border: 1px solid ${tones.rule}; padding: 2mm; color: ${tones.soft}; }
 .picture svg { display: block; width: 100%; }
 `
 
@@ -42,7 +43,7 @@ const dots = (index: number, levels: number): string => {
   const each = Array.from(
     { length: levels },
     (_, at) =>
-      `<circle cx="${10 * at + 5}" cy="5" r="3" ${at === index ? 'fill="#8a6f52"' : 'fill="none" stroke="#b9a58f"'}/>`,
+      `<circle cx="${10 * at + 5}" cy="5" r="3" ${at === index ? `fill="${tones.accent}"` : `fill="none" stroke="${tones.rule}"`}/>`,
   )
   return `<svg viewBox="0 0 50 10" aria-hidden="true">${each.join('')}</svg>`
 }
@@ -78,8 +79,8 @@ ${text(report.words)}
     report.chart.heading,
     report.chart.rows
       .map(
-        ({ letter, title, text, index, levels }) =>
-          `<div class="row"><span>${letter}</span>${dots(index, levels)}<span>${escaped(`${title}: ${text}`)}</span></div>`,
+        ({ letter, title, index, levels }) =>
+          `<div class="row"><span>${letter}</span>${dots(index, levels.length)}<span>${escaped(`${title}: ${levels[index] ?? ''}`)}</span></div>`,
       )
       .join(''),
   )}${section(report.composition.heading, picture(report.composition.picture))}</div>

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { withoutBreaks } from '../../print/columns.js'
 import type { NamedColour, Report } from './report.js'
+import { paperTones as tones } from './report.js'
 
 export type Document = InstanceType<typeof PDFDocument>
 
@@ -15,13 +16,6 @@ export const mapWidth = 190
 
 /** Side of the QR code. */
 export const qrSize = 80
-
-export const tones = {
-  ink: '#2b2622',
-  soft: '#6b625a',
-  accent: '#8a6f52',
-  rule: '#b9a58f',
-} as const
 
 export const line = (
   document: Document,
@@ -78,17 +72,17 @@ export const heading = (
 
 export const drawRow = (
   document: Document,
-  { letter, title, text, index, levels }: Report['chart']['rows'][number],
+  { letter, title, index, levels }: Report['chart']['rows'][number],
   x: number,
   y: number,
 ): number => {
   write(document, letter, x, y, 12, 9, tones.soft)
-  for (let at = 0; at < levels; at += 1) {
+  for (let at = 0; at < levels.length; at += 1) {
     document.circle(x + 20 + 10 * at, y + 7, at === index ? 3.4 : 2.2)
     if (at === index) document.fillColor(tones.accent).fill()
     else document.lineWidth(0.7).strokeColor(tones.rule).stroke()
   }
-  return write(document, `${title}: ${text}`, x + 72, y, column - 72, 9) + 3
+  return write(document, `${title}: ${levels[index] ?? ''}`, x + 72, y, column - 72, 9) + 3
 }
 
 const perRow = 5

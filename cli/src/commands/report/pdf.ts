@@ -1,13 +1,11 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { node, svgText } from '@kaoiro/core/drawing/pen/svg'
-import { defaultLanguage } from '@kaoiro/core/locales/language'
 import { tones as pageTones } from '@kaoiro/core/drawing/pen/tones'
-import { loadRasteriser } from '../../drawing/rasterise.js'
+import type { Rasterise } from '../../drawing/rasterise.js'
 import {
   bottom,
   column,
@@ -24,11 +22,11 @@ import {
   page,
   qrSize,
   room,
-  tones,
   write,
 } from './pdf-parts.js'
 import type { Document } from './pdf-parts.js'
 import type { Report } from './report.js'
+import { paperTones as tones } from './report.js'
 
 /** Width of the titles beside the advice. */
 const titleWidth = 104
@@ -38,25 +36,28 @@ const paper = '#ffffff'
 /** Pixels of a picture per unit of its drawing: some 300 dpi on paper. */
 const pictureScale = 4
 
+/** Font files: that of the report's language, and one with the letters of the brand. */
+export interface ReportFonts {
+  readonly text: string
+  readonly brand: string
+}
+
 /**
  * Draws a report as a PDF of A4 pages, with the letters as text.
  *
- * @param fonts the folder with a font for each language; rejects if it is missing
+ * @param fonts rejects if one is missing
+ * @param rasterise draws pictures with the font of the texts
  * @param qr the modules of the QR code, row by row
  */
 export const reportPdf = async (
   report: Report,
-  fonts: string,
+  fonts: ReportFonts,
+  rasterise: Rasterise,
   qr: ReadonlyArray<ReadonlyArray<boolean>> | null,
 ): Promise<Uint8Array> => {
-  const file = (language: string) => path.join(fonts, `${language}.ttf`)
   const [letters, brandLetters] = await Promise.all(
-    [report.language, defaultLanguage].map((language) => readFile(file(language))),
+    [fonts.text, fonts.brand].map((file) => readFile(file)),
   )
-  const rasterise = await loadRasteriser({
-    fontFiles: [file(report.language)],
-    loadSystemFonts: false,
-  })
   const document = new PDFDocument({
     size: 'A4',
     margin: page.margin,

@@ -1,16 +1,12 @@
-import { axes } from '@kaoiro/core/chart/axes'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
+import type { ChartRow } from '@kaoiro/core/content/chart-rows'
+import { chartRows } from '@kaoiro/core/content/chart-rows'
 import type { Content, EntryTexts } from '@kaoiro/core/content/content'
 import { patternEntry } from '@kaoiro/core/content/grooming'
 import { metalsOf } from '@kaoiro/core/content/metals'
 import type { Swatch } from '@kaoiro/core/content/palettes'
-import {
-  alsoSuits,
-  avoidedColours,
-  keyColours,
-  otherColours,
-} from '@kaoiro/core/content/season-colours'
+import { alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/content/season-colours'
 import { styleAdvice } from '@kaoiro/core/content/style-advice'
 import { faceWords, mainSentences } from '@kaoiro/core/description/face-words'
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
@@ -24,6 +20,14 @@ import { recommend } from '@kaoiro/core/products/recommend'
 import type { Translated } from '@kaoiro/core/products/translated'
 import { inLanguage } from '@kaoiro/core/products/translated'
 import type { DecodedResult } from '../../result-code/read-code.js'
+
+/** Colours of the sheet on white paper. */
+export const paperTones = {
+  ink: '#2b2622',
+  soft: '#6b625a',
+  accent: '#8a6f52',
+  rule: '#b9a58f',
+} as const
 
 /** A colour with its value as `#rrggbb`. */
 export interface NamedColour {
@@ -50,10 +54,7 @@ export interface Report {
   readonly words: ReadonlyArray<string>
   readonly chart: {
     readonly heading: string
-    /** `index`: the visitor's level, from 0, of `levels`. */
-    readonly rows: ReadonlyArray<
-      Titled & { readonly letter: string; readonly index: number; readonly levels: number }
-    >
+    readonly rows: ReadonlyArray<ChartRow>
   }
   readonly map: { readonly heading: string; readonly picture: SvgNode }
   readonly composition: { readonly heading: string; readonly picture: SvgNode }
@@ -96,7 +97,7 @@ export const reportOf = (
   address: string | null,
 ): Report => {
   const { language, brand, content, texts, words } = sources
-  const { faceType, gender, colorType: season, colorComposition, faceTypeAnalysis } = diagnosis
+  const { faceType, gender, colorType: season, colorComposition } = diagnosis
   const face = faceWords(content)(diagnosis)
   const nearSeason = nearSeasonSentence(content)(diagnosis)
   const named = ({ id, colour }: Swatch): NamedColour => ({ name: content.swatches[id], colour })
@@ -122,17 +123,7 @@ export const reportOf = (
     words: [...mainSentences(face), ...face.between, ...(nearSeason === null ? [] : [nearSeason])],
     chart: {
       heading: texts.chart,
-      rows: axes.map(({ letter, levels }, row) => {
-        const index = faceTypeAnalysis[row] ?? 0
-        const labels = content.axes[row]
-        return {
-          letter,
-          title: labels?.title ?? '',
-          text: labels?.levels[index] ?? '',
-          index,
-          levels,
-        }
-      }),
+      rows: chartRows(content)(diagnosis),
     },
     map: {
       heading: texts.map,
@@ -151,7 +142,7 @@ export const reportOf = (
     palettes: [
       {
         heading: texts.colours.wear,
-        colours: [...keyColours(season), ...otherColours(season)].map(named),
+        colours: wornColours(season).map(named),
       },
       {
         heading: texts.colours.avoid,

@@ -1,7 +1,9 @@
+import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage } from '@kaoiro/core/locales/language'
 import type { ReportTexts } from '@kaoiro/core/locales/ja/terminal/report'
 import { loadContent, loadResultTexts, loadTerminal } from '@kaoiro/core/locales/load'
 import { resultAddress } from '@kaoiro/core/result-code/address'
@@ -15,7 +17,7 @@ import { siteFromAddress } from '../../result-code/site-from-address.js'
 import { builtUi } from '../../system/built-ui.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
-import { writeOutput } from '../../system/write-output.js'
+import { finishWithFile } from '../../system/write-output.js'
 import { reportHtml } from './html.js'
 import type { Report } from './report.js'
 import { reportOf } from './report.js'
@@ -51,12 +53,7 @@ export const reportCommand = async (
   const file = isUnreadable
     ? E.left(words.binaryToTerminal)
     : await fileOf(codeOrAddress, decoded.right, options, language, words, fonts)
-  const written = E.isLeft(file)
-    ? file
-    : await writeOutput(file.right, options.out, words.writeErrors, streams)
-  if (E.isRight(written)) return exitCode.done
-  streams.err(`kaoiro: ${written.left}\n`)
-  return exitCode.failed
+  return finishWithFile(file, options.out, words.writeErrors, streams)
 }
 
 const fileOf = async (
@@ -89,11 +86,15 @@ const pdfOf = async (
   { noRasteriser, notBuilt }: ReportTexts,
   fonts: string,
 ): Promise<E.Either<string, Uint8Array>> => {
-  if ((await loadRasteriser().catch(() => null)) === null) return E.left(noRasteriser)
+  const file = (language: Language) => path.join(fonts, `${language}.ttf`)
+  const files = { text: file(report.language), brand: file(defaultLanguage) }
+  const letters = { fontFiles: [files.text], loadSystemFonts: false }
+  const rasterise = await loadRasteriser(letters).catch(() => null)
+  if (rasterise === null) return E.left(noRasteriser)
   const { reportPdf } = await import('./pdf.js')
   const { address } = report
   const qr = address === null ? null : encodeQr(address, 'raw', qrOptions)
-  return reportPdf(report, fonts, qr).then(E.right, (error: unknown) => {
+  return reportPdf(report, files, rasterise, qr).then(E.right, (error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       return E.left(notBuilt)
     throw error

@@ -20,5 +20,8 @@ export interface MeasuresMessage {
   readonly data: Pixels['data']
 }
 
+/** How a photo of the camera is encoded, in the worker or on the page. */
+export const photoEncoding = { type: 'image/jpeg', quality: 0.95 } as const
+
 /** Null if encoding failed. */
 export type EncodedMessage = Blob | null

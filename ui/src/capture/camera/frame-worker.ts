@@ -2,6 +2,7 @@ import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import { frameIn, frameSize } from '@kaoiro/core/photo/guide/frame'
 import { measureFrame } from '@kaoiro/core/photo/guide/frame-measures'
 import type { LogLumas } from '@kaoiro/core/photo/guide/log-lumas'
+import { photoEncoding } from './frame-messages.js'
 import type {
   EncodedMessage,
   EncodeMessage,
@@ -51,7 +52,7 @@ const encode = async ({ frame }: EncodeMessage): Promise<void> => {
     const { width, height } = shownPart(frame)
     const context = contextOf({ width: Math.round(width), height: Math.round(height) })
     draw(frame, context)
-    answer = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    answer = await context.canvas.convertToBlob(photoEncoding)
   } catch {
     frame.close()
   }

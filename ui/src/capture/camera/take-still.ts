@@ -1,5 +1,6 @@
 import { frameIn } from '@kaoiro/core/photo/guide/frame'
 import type { EncodedMessage, EncodeMessage } from './frame-messages.js'
+import { photoEncoding } from './frame-messages.js'
 import { startFrameWorker, videoFrameOf } from './video-frame.js'
 
 /** How long a camera may take for a photo in ms, before the frame of the video is used instead. */
@@ -48,7 +49,7 @@ const jpegOnPage = async (video: HTMLVideoElement): Promise<Blob | null> => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(frame)
   const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', 0.95),
+    canvas.toBlob(resolve, photoEncoding.type, photoEncoding.quality),
   )
   // Some browsers keep a canvas's memory; shrinking it releases the pixels.
   canvas.width = canvas.height = 1
@@ -64,7 +65,7 @@ export const takeStill = async (
   try {
     const photo = await photoOf(video, stream)
     const jpeg = photo ?? (frame && (await jpegInWorker(frame))) ?? (await jpegOnPage(video))
-    return jpeg === null ? null : new File([jpeg], 'camera.jpg', { type: 'image/jpeg' })
+    return jpeg === null ? null : new File([jpeg], 'camera.jpg', { type: photoEncoding.type })
   } catch {
     return null
   } finally {

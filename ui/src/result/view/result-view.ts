@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { axes } from '@kaoiro/core/chart/axes'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import { nearSeasonSentence } from '@kaoiro/core/content/alternative-sentences'
+import type { ChartRow } from '@kaoiro/core/content/chart-rows'
+import { chartRows } from '@kaoiro/core/content/chart-rows'
 import { patternEntry } from '@kaoiro/core/content/grooming'
 import type { Advice } from '@kaoiro/core/content/style-advice'
 import { alsoSuits } from '@kaoiro/core/content/season-colours'
@@ -18,15 +19,6 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { shownResult } from '@kaoiro/core/result-code/result-code'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-
-export interface ChartRow {
-  readonly letter: string
-  readonly title: string
-  /** Labels of the row's levels, first level first. */
-  readonly levels: ReadonlyArray<string>
-  /** The visitor's level, from 0. */
-  readonly index: number
-}
 
 /** View model of the result screen in one language. */
 export interface ResultView {
@@ -67,7 +59,7 @@ const viewOf =
       faceType,
       pattern: patternEntry(content)(diagnosis),
       words: faceWords(content)(diagnosis),
-      chart: chartOf(content, diagnosis),
+      chart: chartRows(content)(diagnosis),
       place: visitorPosition(diagnosis),
       season: colorType,
       colour: content.seasons[colorType],
@@ -78,11 +70,3 @@ const viewOf =
       showsColourMakeup: gender === 'WOMEN',
     }
   }
-
-const chartOf = (content: Content, { faceTypeAnalysis }: Diagnosis): ReadonlyArray<ChartRow> =>
-  axes.map(({ letter }, row) => ({
-    letter,
-    title: content.axes[row]?.title ?? '',
-    levels: content.axes[row]?.levels ?? [],
-    index: faceTypeAnalysis[row] ?? 0,
-  }))
