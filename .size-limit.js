@@ -23,7 +23,7 @@ const styles = (names) => inBuilt(names.flatMap((name) => chunks[name].css ?? []
 
 const first = [...closure('index.html')]
 
-/** The chunks with the first screen's texts, one for each language but the default one, whose texts are built in. */
+/** The chunks with the first screen's texts, one for each language. Those of the default language are built in. */
 const translations = Object.keys(chunks).flatMap((chunk) => {
   const language = /locales\/([\w-]+)\/screens\/screens\.ts$/.exec(chunk)?.[1]
   return language === undefined ? [] : [{ language, chunk }]

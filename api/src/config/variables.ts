@@ -67,7 +67,7 @@ export const variables = {
   KAOIRO_EMBED_ORIGINS: variable(
     origins,
     [],
-    'Sites whose pages may show this site in an iframe, separated by commas or blanks.',
+    'Sites that may show this site in an iframe, separated by commas or blanks.',
     'none',
   ),
   KAOIRO_SESSIONS_PER_ADDRESS: variable(

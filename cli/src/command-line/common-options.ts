@@ -31,7 +31,7 @@ interface NamedFile<Format extends string> {
   readonly out?: string
 }
 
-/** The format that `--format` or the file's name gives. Ends the program if the name gives none. */
+/** The format that `--format` or the file's name gives. Ends the program if the name has another ending. */
 export const formatOf = <Format extends string>(
   { formats, usual }: FileFormats<Format>,
   { format, out }: NamedFile<Format>,

@@ -7,7 +7,7 @@ import type { Product } from '@kaoiro/core/products/product'
 import { Products } from '@kaoiro/core/products/product-codec'
 import { builtUi } from './built-ui.js'
 
-/** What the pages say of the store. */
+/** The store, as the pages show it. */
 export interface Store {
   readonly brand: string
   readonly products: ReadonlyArray<Product>

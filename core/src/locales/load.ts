@@ -18,7 +18,7 @@ export const loadMessages = async (language: Language): Promise<Messages> => {
   return (await programs.messages()).messages
 }
 
-/** Loads the texts of the result page, whose names for its parts other programs use, too. */
+/** Loads the texts of the result page. Other programs use its names for the parts of a result. */
 export const loadResultTexts = async (language: Language): Promise<ResultTexts> => {
   const screens = await locales[language].screens()
   return (await screens.result()).result

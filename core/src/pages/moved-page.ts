@@ -1,5 +1,5 @@
 /**
- * Moves a page of the build, whose addresses are those of a site at the root of its host, to a site below a path.
+ * Moves a page of the build from the root of a host to a site below a path, by changing its addresses.
  * Scripts, styles, web manifest and service worker find their neighbours by relative addresses.
  *
  * @param sitePath without a slash at its end; empty for the root

@@ -6,7 +6,7 @@ export type Translated = Readonly<
   Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>
 >
 
-/** Languages for visitors whose own one is missing. Most of those from abroad read English more easily than Japanese. */
+/** Languages for visitors if their own is missing. Most of those from abroad read English more easily than Japanese. */
 const fallbacks: ReadonlyArray<Language> = ['en', defaultLanguage]
 
 /** A text, and the language that it is in. */

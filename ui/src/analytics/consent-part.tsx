@@ -28,7 +28,7 @@ const ConsentPart = () => {
   )
 }
 
-/** Nothing is shown while the texts load. */
+/** Appears once the texts have loaded. */
 export const Consent = () => (
   <Suspense>
     <ConsentPart />

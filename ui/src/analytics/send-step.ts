@@ -34,7 +34,7 @@ const push = (step: Step): void => {
   if (!hasScript && KAOIRO_ANALYTICS.startsWith('https://')) addScript(KAOIRO_ANALYTICS)
 }
 
-/** Adds the store's script. It is told no address of this site. */
+/** Adds the store's script. It does not get an address of this site. */
 const addScript = (src: string): void => {
   hasScript = true
   const script = document.createElement('script')

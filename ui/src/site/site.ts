@@ -21,7 +21,7 @@ export const analysis: 'service' | 'device' | 'ask' = 'service'
 export const lookBeforeSending: boolean = false
 
 /**
- * Where the steps of visits are reported (docs/analytics.md): nowhere (`off`), to `window.dataLayer` (`data-layer`), or
+ * Where the steps of visits are reported (docs/analytics.md): not at all (`off`), to `window.dataLayer` (`data-layer`), or
  * to `window.dataLayer` with one script, given by its `https` address, that reads them. KAOIRO_ANALYTICS overrides it at
  * build time.
  */

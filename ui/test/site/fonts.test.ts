@@ -13,7 +13,7 @@ const tokenIn = (language: string, name: string): string | undefined => {
 }
 
 test.each(['zh-Hant', 'zh-Hans', 'ko'])(
-  'pages and drawings in %s have the same fonts, none of them Japanese',
+  'pages and drawings in %s have the same fonts, without Japanese ones',
   (language) => {
     const { mincho, gothic } = familiesOf(language as Language)
     expect(tokenIn(language, 'mincho')).toBe(mincho)

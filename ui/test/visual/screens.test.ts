@@ -77,7 +77,7 @@ const switchTo = async (page: Page, language: Language): Promise<void> => {
   await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
-/** The languages that have no pictures. Their texts are checked on the smallest phone. */
+/** The languages without pictures. Their texts are checked on the smallest phone. */
 const withoutPictures = languages.filter((language) => !['ja', 'en'].includes(language))
 
 const textFaultsOn = async (page: Page, language: Language): Promise<ReadonlyArray<string>> => {

@@ -29,7 +29,7 @@ export interface HttpOptions {
   readonly trustProxy: boolean
   /** Other sites that may call the API (CORS). */
   readonly allowedOrigins: ReadonlyArray<string>
-  /** Sites whose pages may show this site in an iframe. */
+  /** Sites that may show this site in an iframe. */
   readonly embedOrigins: ReadonlyArray<string>
   /** Null for no limits: for a service that one program starts for its own use. */
   readonly rateLimits: RateLimits | null

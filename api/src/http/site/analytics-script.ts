@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** Written by the build of a UI whose pages load a script for analytics (ui/vite/analytics.ts). Not served. */
+/** Written by the build of a UI with a script for analytics (ui/vite/analytics.ts). Not served. */
 const fileName = '.server/analytics.json'
 
 const codec = t.type({ script: t.string })

@@ -9,7 +9,7 @@ import { wrapped } from '../../print/columns.js'
 import { printable } from '../../print/printable.js'
 import type { DrawSwatch } from '../../print/swatch.js'
 
-/** The products of the page with their shades, place in the store and page; empty if the store has none. */
+/** The products of the page with their shades, place in the store and page; empty without a product for the result. */
 export const productRows =
   (
     products: ReadonlyArray<Product>,

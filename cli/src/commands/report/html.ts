@@ -48,7 +48,7 @@ const dots = (index: number, levels: number): string => {
   return `<svg viewBox="0 0 50 10" aria-hidden="true">${each.join('')}</svg>`
 }
 
-/** Draws a report as one HTML file that needs no other file and prints on A4. @param qr SVG of the QR code */
+/** Draws a report as one HTML file that loads no other and prints on A4. @param qr SVG of the QR code */
 export const reportHtml = (report: Report, qr: string | null): string => {
   const { mincho, gothic } = familiesOf(report.language)
   const text = (parts: ReadonlyArray<string>) => `<p>${parts.map(escaped).join('<br>')}</p>`

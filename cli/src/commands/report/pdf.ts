@@ -28,7 +28,7 @@ import type { Document } from './pdf-parts.js'
 import type { Report } from './report.js'
 import { paperTones as tones } from './report.js'
 
-/** Width of the titles beside the advice. */
+/** Width of the titles to the left of the advice. */
 const titleWidth = 104
 
 const paper = '#ffffff'

@@ -40,7 +40,7 @@ interface Titled {
   readonly text: string
 }
 
-/** What the appointment's page says, in the order of reading. Every text is in one language. */
+/** The sheet for an appointment, in the order of reading. Every text is in one language. */
 export interface Report {
   readonly language: Language
   readonly brand: string

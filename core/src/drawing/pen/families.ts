@@ -16,7 +16,7 @@ export const families: Families = {
 }
 
 /**
- * Fonts by language, where Japanese fonts lack letters or have them in other forms. iOS has no Chinese or Korean font with
+ * Fonts by language, where Japanese fonts lack letters or have them in other forms. iOS lacks Chinese and Korean fonts with
  * serifs, so the lists end with its fonts without.
  */
 const familiesByLanguage: Readonly<Record<string, Families>> = {
