@@ -3,11 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Streams } from './streams.js'
 import { errorText } from './system-error.js'
 import { printable } from '../print/printable.js'
-import type { ExitCode } from '../command-line/exit-code.js'
-import { exitCode } from '../command-line/exit-code.js'
 
 /** Writes a file, or to stdout without a file name. Left: the error in one line. */
-const writeOutput = async (
+export const writeOutput = async (
   data: string | Uint8Array,
   file: string | undefined,
   writeErrors: Readonly<Record<string, string>>,
@@ -17,17 +15,4 @@ const writeOutput = async (
   return writeFile(file, data).then(E.right, (error: unknown) =>
     E.left(`${printable(file)}: ${errorText(error, writeErrors)}`),
   )
-}
-
-/** Ends a command that makes a file: writes the file, or reports in one line why it could not be made or written. */
-export const finishWithFile = async (
-  made: E.Either<string, string | Uint8Array>,
-  file: string | undefined,
-  writeErrors: Readonly<Record<string, string>>,
-  streams: Streams,
-): Promise<ExitCode> => {
-  const written = E.isLeft(made) ? made : await writeOutput(made.right, file, writeErrors, streams)
-  if (E.isRight(written)) return exitCode.done
-  streams.err(`kaoiro: ${written.left}\n`)
-  return exitCode.failed
 }

@@ -1,0 +1,18 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Streams } from '../system/streams.js'
+import { writeOutput } from '../system/write-output.js'
+import type { ExitCode } from './exit-code.js'
+import { exitCode } from './exit-code.js'
+
+/** Ends a command that makes a file: writes the file, or reports in one line why it could not be made or written. */
+export const finishWithFile = async (
+  made: E.Either<string, string | Uint8Array>,
+  file: string | undefined,
+  writeErrors: Readonly<Record<string, string>>,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const written = E.isLeft(made) ? made : await writeOutput(made.right, file, writeErrors, streams)
+  if (E.isRight(written)) return exitCode.done
+  streams.err(`kaoiro: ${written.left}\n`)
+  return exitCode.failed
+}
