@@ -69,6 +69,8 @@ export default defineConfig({
       project('research', { isolate: false, testTimeout: 120_000, root: 'tools/research' }),
       // Test files share modules, so that models and libraries load once. Stubs are restored after each test.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
+      project('drawing', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
+      project('texts', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
       project('api', {
         isolate: false,
         testTimeout: 60_000,

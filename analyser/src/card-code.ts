@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
-import type { CodeCorners } from '@kaoiro/core/analysis/light-reference/card-light'
+import type { CodeCorners } from './light-reference/card-light.js'
 import { isCardText } from '@kaoiro/core/light-card/site-code'
-import { mirrored } from '@kaoiro/core/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { mirrored } from './photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 
 /** What a search saw: a readable code's corners, or that it saw a code's finder patterns. */
 interface Seen {

@@ -1,7 +1,7 @@
-import { checkFaces, mirroredCheck } from '@kaoiro/core/analysis/check/check-faces'
-import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
-import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { checkFaces, mirroredCheck } from './check/check-faces.js'
+import type { FaceCheck } from './check/face-check.js'
+import { mirrorInvariant } from './photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { FaceDetector } from './face/face-detector.js'
 
 /** Checks the faces in a photo. The mirror image of a photo gives the same check with left and right exchanged. */

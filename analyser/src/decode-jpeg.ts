@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
-import type { Dimensions, Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { dimensionsOf } from '@kaoiro/core/photo/file/dimensions'
-import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
-import { isComplete } from '@kaoiro/core/photo/file/complete'
+import { colourProfileOf } from './photo/icc/colour-profile.js'
+import type { Dimensions, Pixels } from '@kaoiro/core/photo/pixels'
+import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
+import { jpegProfileOf } from './photo/icc/jpeg-profile.js'
+import { isComplete } from './photo/file/complete.js'
 
 /** A minimal version of the browser's class, for other runtimes: the decoder returns instances of it. */
 class ImageData implements Pixels {

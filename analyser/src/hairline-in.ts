@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
-import { usableFace } from '@kaoiro/core/analysis/usable/usable-face'
+import { findHairline } from './face/find-hairline.js'
+import { usableFace } from './usable/usable-face.js'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { mirrorInvariant } from './photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { FaceDetector } from './face/face-detector.js'
 
 /**

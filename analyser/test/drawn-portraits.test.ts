@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { examine } from '@kaoiro/core/analysis/analyse'
+import { examine } from '@kaoiro/analyser/analyse'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
@@ -8,7 +8,7 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
-import type { FaceDetector } from '../src/face/face-detector.js'
+import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
 
 let detectFaces: FaceDetector
 

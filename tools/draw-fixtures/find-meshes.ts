@@ -6,7 +6,7 @@ import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
 
-const folder = new URL('../../../core/test/analysis/meshes/', import.meta.url)
+const folder = new URL('../../../analyser/test/meshes/', import.meta.url)
 
 const names = ['spring-woman', 'winter-man', 'face-line-round', 'face-line-sharp']
 

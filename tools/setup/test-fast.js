@@ -16,12 +16,17 @@ const cli = [
 const paths = [
   'core/test/',
   'analyser/test/',
+  'drawing/test/',
+  'texts/test/',
   ...['concurrency', 'config'].map((folder) => `api/test/${folder}/`),
   ...cli.map((folder) => `cli/test/${folder}/`),
   ...['encode', 'man'].map((command) => `cli/test/commands/${command}/`),
 ]
 
-const projects = ['core', 'analyser', 'api', 'cli'].flatMap((name) => ['--project', name])
+const projects = ['core', 'analyser', 'drawing', 'texts', 'api', 'cli'].flatMap((name) => [
+  '--project',
+  name,
+])
 
 await runNode(['tools/build/build.js'])
 await runNode(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...paths])

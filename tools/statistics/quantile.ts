@@ -1,4 +1,4 @@
-export { median } from '@kaoiro/core/analysis/statistics/quantile'
+export { median } from '@kaoiro/core/statistics/quantile'
 
 /**
  * Quantile with linear interpolation; 0 for an empty list.

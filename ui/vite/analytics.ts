@@ -51,7 +51,7 @@ export const analyticsFile = (): Plugin => ({
 })
 
 /** A language's text loaders. */
-const screensOfLanguage = /[\\/]locales[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/
+const screensOfLanguage = /[\\/]texts[\\/]src[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/
 
 /** Removes the texts about analytics from a site without. */
 export const withoutAnalytics = (): Plugin => ({

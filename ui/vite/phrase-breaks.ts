@@ -94,7 +94,7 @@ export const breakTexts = (file: string, code: string): string =>
 
 /** Japanese texts of the screens, except descriptions and makeup points: they are justified and break anywhere. */
 const japaneseTexts =
-  /\/core\/src\/locales\/ja\/(screens\/[\w-]+|content\/(agreement|alternatives|certainty|comparison|face|messages|terms))\.ts$/
+  /\/texts\/src\/ja\/(screens\/[\w-]+|content\/(agreement|alternatives|certainty|comparison|face|messages|terms))\.ts$/
 
 /** Inserts breaks between Japanese phrases, because not all browsers support `word-break: auto-phrase`. */
 export const phraseBreaks = (): Plugin => ({

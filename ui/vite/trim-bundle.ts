@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { normalizePath } from 'vite'
-import { defaultLanguage } from '@kaoiro/core/locales/language'
+import { defaultLanguage } from '@kaoiro/core/language/language'
 
 const development = '/dist/development/'
 const production = '/dist/production/'
@@ -57,7 +57,7 @@ export const smallImports = (root: string): Plugin => ({
   },
 })
 
-const localeModule = /\/core\/src\/locales\/([\w-]+)\/locale\.ts$/
+const localeModule = /\/texts\/src\/([\w-]+)\/locale\.ts$/
 
 /** Removes a loader from a language's source. Throws if the source does not contain it. */
 const withoutLoader = (code: string, name: string): string => {
@@ -88,7 +88,7 @@ export const screenLocales = (): Plugin => ({
 const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])*(on-)?device([\\/]|-)/
 
 /** A language's text loaders. */
-const screensOfLanguage = /[\\/]locales[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/
+const screensOfLanguage = /[\\/]texts[\\/]src[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/
 
 /**
  * Removes the analysis on the device from a site that uses only the service. Vite would otherwise build the worker

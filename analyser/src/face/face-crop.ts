@@ -1,5 +1,5 @@
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { wordsOf } from '@kaoiro/core/photo/raster/uint32-pixels'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { wordsOf } from '../photo/raster/uint32-pixels.js'
 import type { Square } from './face-square.js'
 
 /** A photo at its full and at half its size. */

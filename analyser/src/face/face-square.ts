@@ -1,6 +1,6 @@
-import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
-import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
-import { mirrorPairs, skinPoints } from '@kaoiro/core/analysis/face/mesh'
+import type { Landmark, Landmarks, Point } from './landmarks.js'
+import { pointAt } from './landmarks.js'
+import { mirrorPairs, skinPoints } from './mesh.js'
 
 /** A square in a photo's pixels, rotated clockwise by an angle in radians. */
 export interface Square {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mirrored } from '@kaoiro/core/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { cropFace, photoPyramid } from '../../src/face/face-crop.js'
-import type { Square } from '../../src/face/face-square.js'
+import { mirrored } from '@kaoiro/analyser/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { cropFace, photoPyramid } from '@kaoiro/analyser/face/face-crop'
+import type { Square } from '@kaoiro/analyser/face/face-square'
 
 const size = 8
 

@@ -1,4 +1,4 @@
-import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
+import type { FaceCheck } from '@kaoiro/analyser/check/face-check'
 import { compiledWorker, defaultMaxAnalysisTime, loadWorkerPool } from './worker-pool.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { Hairline } from '@kaoiro/core/photo/hairline'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
-import { languages } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/language/language'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Streams } from '../system/streams.js'
 import { errorText } from '../system/system-error.js'

@@ -1,8 +1,9 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/file/accept'
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
-import type { Orientation } from '@kaoiro/core/photo/file/orientation'
-import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/quality'
+import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/accept'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { Orientation } from '@kaoiro/analyser/photo/file/orientation'
+import type { QualityHint } from '@kaoiro/core/photo/hints'
+import type { QualityMeasures } from '@kaoiro/analyser/photo/quality/quality'
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const
 

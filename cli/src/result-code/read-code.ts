@@ -4,8 +4,8 @@ import type { ResultAddressError } from '@kaoiro/core/result-code/address'
 import { extractCode } from '@kaoiro/core/result-code/address'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code/result-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import type { Language } from '@kaoiro/core/locales/language'
-import { loadMessages, loadTerminal } from '@kaoiro/core/locales/load'
+import type { Language } from '@kaoiro/core/language/language'
+import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import { printable } from '../print/printable.js'
 
 /** Maximum characters of a code or address, more than browsers send to a server. */

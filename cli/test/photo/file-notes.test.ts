@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messages } from '@kaoiro/core/locales/en/content/messages'
-import { texts } from '@kaoiro/core/locales/en/terminal/photos'
+import { messages } from '@kaoiro/texts/en/content/messages'
+import { texts } from '@kaoiro/texts/en/terminal/photos'
 import { fileNotes } from '../../src/photo/file-notes.js'
 import type { PreparedPhoto } from '../../src/photo/preparation.js'
 

@@ -51,3 +51,13 @@ export const reduceLevels = (levels: TraitLevels): FaceTypeAnalysis => [
   (reduceLevel(levels.mouthWidth) - 1) as ThreeIndex,
   (reduceLevel(levels.noseRatio) - 1) as ThreeIndex,
 ]
+
+/** The quintiles of the normal distribution: each of the five levels contains a fifth of a population. */
+export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
+
+/** The level of a standard score. */
+export const levelOf = (score: number): Level =>
+  (1 + cuts.filter((cut) => score >= cut).length) as Level
+
+export const levelsOf = (scores: TraitScores): TraitLevels =>
+  byTrait((trait) => levelOf(scores[trait]))

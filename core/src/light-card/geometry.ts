@@ -1,4 +1,10 @@
-import type { Box } from '../drawing/pen/svg.js'
+/** A rectangle, from its top left corner. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /**
  * The printed light card, in millimetres from its top left corner. A visitor holds it next to the face, in the same

@@ -1,5 +1,5 @@
-import type { Language } from '../locales/language.js'
-import { languageQuery } from '../locales/language.js'
+import type { Language } from '../language/language.js'
+import { languageQuery } from '../language/language.js'
 
 /** The path of the printable light card, a PDF that the service draws. */
 export const lightCardPath = '/light-card.pdf'

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Modules } from './paths.js'
+
+/** The rows of a QR code; true is dark. */
+export type Modules = ReadonlyArray<ReadonlyArray<boolean>>
 
 /** Levels of error correction, the strongest first. The lowest level (L) does not survive a thumb or a crease. */
 const levels = ['high', 'quartile', 'medium'] as const

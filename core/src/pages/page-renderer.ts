@@ -1,5 +1,5 @@
-import type { Language } from '../locales/language.js'
-import { defaultLanguage } from '../locales/language.js'
+import type { Language } from '../language/language.js'
+import { defaultLanguage } from '../language/language.js'
 
 // The port between the service, which sends pages, and the UI, which renders them.
 

@@ -1,4 +1,4 @@
-import type { Dimensions } from './raster/pixels.js'
+import type { Dimensions } from './pixels.js'
 
 /** Longer side of a prepared photo, in pixels (specification §9). */
 export const preparedSide = 708

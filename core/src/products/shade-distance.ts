@@ -1,11 +1,11 @@
-import { ciede2000 } from '../analysis/colour/ciede2000.js'
-import type { Lab } from '../analysis/colour/lab.js'
-import { labOfLinear, linearByte } from '../analysis/colour/lab.js'
-import type { Swatch } from '../content/palettes.js'
-import { palettes } from '../content/palettes.js'
+import { ciede2000 } from '../colour/ciede2000.js'
+import type { Lab } from '../colour/lab.js'
+import { labOfLinear, linearByte } from '../colour/lab.js'
+import type { Swatch } from '../palette/palettes.js'
+import { palettes } from '../palette/palettes.js'
 import type { Season } from '../diagnosis/season.js'
 import { seasons } from '../diagnosis/season.js'
-import { bytesOfHex } from '../photo/raster/srgb.js'
+import { bytesOfHex } from '../colour/srgb.js'
 import type { Shade } from './product.js'
 
 const labOfColour = (colour: string): Lab => {

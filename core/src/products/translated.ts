@@ -1,5 +1,5 @@
-import type { Language } from '../locales/language.js'
-import { defaultLanguage } from '../locales/language.js'
+import type { Language } from '../language/language.js'
+import { defaultLanguage } from '../language/language.js'
 
 /** A text of the store in the site's default language, and in any of its other languages. */
 export type Translated = Readonly<

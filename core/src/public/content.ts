@@ -4,11 +4,11 @@
  *
  * @module content
  */
-export { content as en } from '../locales/en/content/content.js'
-export { content as ja } from '../locales/ja/content/content.js'
-export { messages as enMessages } from '../locales/en/content/messages.js'
-export { messages as jaMessages } from '../locales/ja/content/messages.js'
-export { languages } from '../locales/language.js'
+export { content as en } from '@kaoiro/texts/en/content/content'
+export { content as ja } from '@kaoiro/texts/ja/content/content'
+export { messages as enMessages } from '@kaoiro/texts/en/content/messages'
+export { messages as jaMessages } from '@kaoiro/texts/ja/content/messages'
+export { languages } from '../language/language.js'
 export type {
   AxisLabels,
   Content,
@@ -16,17 +16,17 @@ export type {
   MakeupPoint,
   PictureTexts,
   SeasonEntry,
-} from '../content/content.js'
-export type { Language } from '../locales/language.js'
-export type { CertaintyTexts, DoubtTexts } from '../content/certainty-texts.js'
-export type { Messages } from '../content/messages.js'
-export { palettes } from '../content/palettes.js'
-export type { MetalId } from '../content/metals.js'
-export type { Swatch, SwatchId } from '../content/palettes.js'
+} from '@kaoiro/texts/content/content'
+export type { Language } from '../language/language.js'
+export type { CertaintyTexts, DoubtTexts } from '@kaoiro/texts/content/certainty-texts'
+export type { Messages } from '@kaoiro/texts/content/messages'
+export { palettes } from '../palette/palettes.js'
+export type { MetalId } from '../palette/metals.js'
+export type { Swatch, SwatchId } from '../palette/palettes.js'
 export type { MapPlace } from '../chart/face-map.js'
 export { likelihoods } from '../diagnosis/assessment.js'
 export type { Likelihood } from '../diagnosis/assessment.js'
-export type { Refusal } from '../photo/file/accept.js'
-export type { Complexity } from '../photo/jpeg/structure.js'
-export type { ImageType } from '../photo/file/image-type.js'
-export type { QualityHint } from '../photo/quality/quality.js'
+export type { Refusal } from '../photo/accept.js'
+export type { Complexity } from '../photo/jpeg-structure.js'
+export type { ImageType } from '../photo/image-type.js'
+export type { QualityHint } from '../photo/hints.js'

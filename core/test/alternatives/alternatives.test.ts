@@ -12,8 +12,8 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
 import { levelCounts, traits } from '@kaoiro/core/diagnosis/level'
 import { depthOf, seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
-import { seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
-import { analyses } from '../chart/analyses.js'
+import { seasonPlaces } from '@kaoiro/analyser/colour/season-model'
+import { analyses } from '@kaoiro/fixtures/analyses'
 
 const base: Diagnosis = {
   ...averageDiagnosis,

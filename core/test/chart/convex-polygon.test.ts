@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ConvexPolygon, HalfPlane } from '@kaoiro/core/chart/convex-polygon'
 import { clip, projectOnto } from '@kaoiro/core/chart/convex-polygon'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import { evenly, mapPositionArb } from '../analysis/arbitraries.js'
+import { evenly } from '@kaoiro/fixtures/arbitraries/values'
+import { mapPositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 
 const at = (curve: number, age: number): MapPosition => ({ curve, age })
 

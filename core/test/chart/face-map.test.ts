@@ -14,7 +14,7 @@ import {
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
-import { analyses, raised } from './analyses.js'
+import { analyses, raised } from '@kaoiro/fixtures/analyses'
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })
 

@@ -16,8 +16,8 @@ import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { diagnosisArb, genderArb, shownFaceTypeArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { mapPositionArb } from '../analysis/arbitraries.js'
-import { analyses, raised } from './analyses.js'
+import { mapPositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { analyses, raised } from '@kaoiro/fixtures/analyses'
 
 /** Every face that a code can describe, with the pattern that is shown and the position of the mark. */
 const visitors = genders.flatMap((gender) =>

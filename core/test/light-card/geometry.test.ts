@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Box } from '@kaoiro/core/drawing/pen/svg'
+import type { Box } from '@kaoiro/core/light-card/geometry'
 import {
   blackField,
   cardSize,

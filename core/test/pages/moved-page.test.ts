@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedPage } from '../../src/pages/moved-page.js'
+import { movedPage } from '@kaoiro/core/pages/moved-page'
 
 const page = (path: string): string =>
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languages } from '@kaoiro/core/language/language'
 import { inLanguage } from '@kaoiro/core/products/translated'
 
 test.each(languages)('inLanguage returns the text in %s if there is one', (language) => {

@@ -10,10 +10,10 @@ import {
   isStandard,
   prominentFeatures,
 } from '@kaoiro/core/reading/face-reading'
-import { leadOf } from '@kaoiro/core/description/lead'
+import { leadOf } from '@kaoiro/texts/description/lead'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
 import { levelCounts, traits } from '@kaoiro/core/diagnosis/level'
-import { analyses } from '../chart/analyses.js'
+import { analyses } from '@kaoiro/fixtures/analyses'
 
 const decided = (
   faceType: Parameters<typeof decisionOf>[0]['faceType'],

@@ -1,20 +1,16 @@
-import type { ColourPart, ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
-import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
+import type { ColourPart, ColourSamples } from '@kaoiro/analyser/colour/colour-samples'
+import { colourParts } from '@kaoiro/analyser/colour/colour-samples'
 import type {
   ByPart,
   ColourMeasures,
   ColourPopulation,
   ColourWeights,
-} from '@kaoiro/core/analysis/colour/colour-traits'
-import {
-  colourMeasuresOf,
-  estimateOf,
-  inUsualLight,
-} from '@kaoiro/core/analysis/colour/colour-traits'
-import { referenceWeights } from '@kaoiro/core/analysis/colour/population'
-import type { Deviation } from '@kaoiro/core/analysis/colour/light-log'
-import { deviationOf, luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
-import type { Statistics } from '@kaoiro/core/analysis/traits/population'
+} from '@kaoiro/analyser/colour/colour-traits'
+import { colourMeasuresOf, estimateOf, inUsualLight } from '@kaoiro/analyser/colour/colour-traits'
+import { referenceWeights } from '@kaoiro/analyser/colour/population'
+import type { Deviation } from '@kaoiro/analyser/colour/light-log'
+import { deviationOf, luminance, tintOf } from '@kaoiro/analyser/colour/light-log'
+import type { Statistics } from '@kaoiro/analyser/traits/population'
 import { lightnessAmong, undertoneAmong } from './original-colouring.js'
 import type { Person } from './people.js'
 import { photosOf } from './people.js'

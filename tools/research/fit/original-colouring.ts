@@ -1,8 +1,8 @@
-import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
-import type { ByPart } from '@kaoiro/core/analysis/colour/colour-traits'
-import { byUsualLight, lightAgainst, saturated } from '@kaoiro/core/analysis/colour/colour-traits'
-import type { Tint } from '@kaoiro/core/analysis/colour/light-log'
-import { deviationOf, tintOf } from '@kaoiro/core/analysis/colour/light-log'
+import type { ColourSamples } from '@kaoiro/analyser/colour/colour-samples'
+import type { ByPart } from '@kaoiro/analyser/colour/colour-traits'
+import { byUsualLight, lightAgainst, saturated } from '@kaoiro/analyser/colour/colour-traits'
+import type { Tint } from '@kaoiro/analyser/colour/light-log'
+import { deviationOf, tintOf } from '@kaoiro/analyser/colour/light-log'
 import { meanAndDeviation } from '../statistics/shares.js'
 
 /** Weights of the eyes' whites and of the surroundings in the estimate of the light's tint. */

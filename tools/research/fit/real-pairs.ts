@@ -1,4 +1,4 @@
-import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 import { pairedPeople } from '../evaluate/pairs/paired-people.js'

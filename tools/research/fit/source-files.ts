@@ -63,7 +63,7 @@ export const fileWith = (
   source: string,
   constants: Readonly<Record<string, object>>,
 ): SourceFile => {
-  const file = `core/src/analysis/${name}`
+  const file = `analyser/src/${name}`
   const text = withSource(readFileSync(path.join(workspace, file), 'utf8'), source)
   return {
     path: file,

@@ -1,4 +1,4 @@
-import type { Statistics } from '@kaoiro/core/analysis/traits/population'
+import type { Statistics } from '@kaoiro/analyser/traits/population'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { mean } from '../../statistics/mean.js'
 

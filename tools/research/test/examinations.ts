@@ -1,4 +1,4 @@
-import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Level, Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import type { PhotoRecord, SecondPhotoRecord } from '../evaluate/records/records.js'

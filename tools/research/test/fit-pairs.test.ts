@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { examinationOf } from '@kaoiro/core/analysis/analyse'
-import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
-import * as committed from '@kaoiro/core/analysis/evidence/added-variance'
-import { colourOf } from '@kaoiro/core/analysis/colour/light-log'
-import { meanColours } from '@kaoiro/core/analysis/colour/population'
-import { noise } from '@kaoiro/core/analysis/confidence/noise'
+import { examinationOf } from '@kaoiro/analyser/analyse'
+import type { Evidence } from '@kaoiro/analyser/evidence/evidence'
+import * as committed from '@kaoiro/analyser/evidence/added-variance'
+import { colourOf } from '@kaoiro/analyser/colour/light-log'
+import { meanColours } from '@kaoiro/analyser/colour/population'
+import { noise } from '@kaoiro/analyser/confidence/noise'
 import {
   mouthAtRest,
   nuisances,
   populations,
   smileWeights,
-} from '@kaoiro/core/analysis/traits/population'
+} from '@kaoiro/analyser/traits/population'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Random } from '../../statistics/random.js'
 import { namedStream, uniform } from '../../statistics/random.js'
@@ -121,7 +121,7 @@ describe('fitPairs', () => {
   test('writes the constants of added-variance.ts and reports on the other half', () => {
     const fit = fitPairs([{ file: 'x/pairs.jsonl', text, coloursOnly: false }], 'even')
     if (E.isLeft(fit)) throw new Error(fit.left)
-    expect(fit.right.file.path).toBe('core/src/analysis/evidence/added-variance.ts')
+    expect(fit.right.file.path).toBe('analyser/src/evidence/added-variance.ts')
     expect(fit.right.file.text).toContain('from 30 real photos of 15 people (even half).')
     expect(fit.right.report).toMatch(/^pairs\.jsonl +answers +told +stayed +apart\nface type +60 /)
   })

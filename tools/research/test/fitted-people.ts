@@ -1,6 +1,6 @@
 // People generated from known constants, which a fit should find.
-import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
-import type { Expression, Measures } from '@kaoiro/core/analysis/traits/mesh-measures'
+import type { LightLog } from '@kaoiro/analyser/colour/light-log'
+import type { Expression, Measures } from '@kaoiro/analyser/traits/mesh-measures'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Random } from '../../statistics/random.js'

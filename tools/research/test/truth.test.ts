@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { directions } from '@kaoiro/core/analysis/traits/trait-scores'
+import { directions } from '@kaoiro/analyser/traits/trait-scores'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import { columns } from '../../report/columns.js'
 import { outcomeOf } from '../evaluate/outcome.js'

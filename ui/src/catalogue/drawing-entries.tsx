@@ -1,5 +1,5 @@
-import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
-import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
+import { patternPicture } from '@kaoiro/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/drawing/scenes/season-drawing'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'

@@ -1,10 +1,10 @@
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
-import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
-import type { CompareTexts } from '@kaoiro/core/locales/ja/screens/compare'
+import type { CaptureTexts } from '@kaoiro/texts/ja/screens/capture'
+import type { CompareTexts } from '@kaoiro/texts/ja/screens/compare'
 import type { CompareView } from '../compare/view/compare-view.js'
-import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
+import type { ResultTexts } from '@kaoiro/texts/ja/screens/result'
 import type { ResultView } from '../result/view/result-view.js'
-import type { StartTexts } from '@kaoiro/core/locales/ja/screens/start'
+import type { StartTexts } from '@kaoiro/texts/ja/screens/start'
 
 /** Sample data for the components of the catalogue. */
 export interface Samples {

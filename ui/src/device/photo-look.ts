@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
-import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
+import type { FaceRemark } from '@kaoiro/analyser/check/face-check'
+import type { QualityHint } from '@kaoiro/core/photo/hints'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import { lookOnDevice } from './device-analyser.js'
 import type { Look } from './worker/worker-messages.js'

@@ -1,6 +1,8 @@
 import { use } from 'react'
-import type { Language, Locale, Translation } from '@kaoiro/core/locales/language'
-import { defaultLanguage, locales } from '@kaoiro/core/locales/language'
+import type { Language, Translation } from '@kaoiro/core/language/language'
+import type { Locale } from '@kaoiro/texts/languages'
+import { defaultLanguage } from '@kaoiro/core/language/language'
+import { locales } from '@kaoiro/texts/languages'
 import { useLanguage } from './language.js'
 
 type Screens = Awaited<ReturnType<Locale['screens']>>

@@ -1,6 +1,6 @@
-import type { Language } from '@kaoiro/core/locales/language'
-import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/locales/language'
-import { preferredLanguage } from '@kaoiro/core/locales/preferred-language'
+import type { Language } from '@kaoiro/core/language/language'
+import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/language/language'
+import { preferredLanguage } from '@kaoiro/core/language/preferred-language'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 
 const key = 'language'

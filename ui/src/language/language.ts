@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '@kaoiro/core/locales/language'
-import { defaultLanguage } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/language/language'
+import { defaultLanguage } from '@kaoiro/core/language/language'
 
 export const LanguageContext = createContext<Language>(defaultLanguage)
 

@@ -1,4 +1,4 @@
-import { result } from '@kaoiro/core/locales/ja/screens/result'
+import { result } from '@kaoiro/texts/ja/screens/result'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useResultTexts = createTextsHook(

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server.edge'
 import { Suspense } from 'react'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
-import type { Language } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/language/language'
 import { App } from '../app.js'
 import CompareScreen from '../compare/compare-screen.js'
 import { useCompareTexts } from '../language/use-compare-texts.js'

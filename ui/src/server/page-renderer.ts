@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/locales/language'
-import { languages } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/language/language'
+import { languages } from '@kaoiro/core/language/language'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { paths } from '../site/paths.js'
 import type { DescribedPage } from './described-pages.js'

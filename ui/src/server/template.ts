@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@kaoiro/core/locales/language'
+import { defaultLanguage } from '@kaoiro/core/language/language'
 
 /** Parts that a page adds to the template. */
 interface PageParts {

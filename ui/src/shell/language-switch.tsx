@@ -1,4 +1,5 @@
-import { languages, locales } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/language/language'
+import { locales } from '@kaoiro/texts/languages'
 import { useShellTexts } from '../language/first-texts.js'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'

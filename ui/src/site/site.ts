@@ -1,4 +1,4 @@
-import type { StoreNames } from '@kaoiro/core/locales/ja/screens/store'
+import type { StoreNames } from '@kaoiro/texts/ja/screens/store'
 
 interface RelatedSite {
   readonly name: keyof StoreNames['related']
@@ -38,7 +38,7 @@ export const camera: 'offer' | 'only-native' = 'offer'
 
 /**
  * The store: its brand and all external addresses. Names per language are in
- * `core/src/locales/<language>/screens/store.ts`, cosmetics links in `core/src/content/links.ts`, links of
+ * `texts/<language>/screens/store.ts`, cosmetics links in `texts/src/content/links.ts`, links of
  * the result page in `result-links.ts`.
  * `example.com` is reserved (RFC 2606) and to be replaced.
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '@kaoiro/fixtures/pixels/contrast'
-import { seasonTones, tones } from '@kaoiro/core/drawing/pen/tones'
+import { seasonTones, tones } from '@kaoiro/drawing/pen/tones'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 
 const stylesheet = path.join(import.meta.dirname, '../../src/tokens.css')

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { camera } from '@kaoiro/core/locales/ja/screens/camera'
+import { camera } from '@kaoiro/texts/ja/screens/camera'
 import { showScene, withCamera } from '../capture/camera/fake-camera.js'
 import { waitForHydration } from '../hydration.js'
 import { visibleText } from '../visible-text.js'

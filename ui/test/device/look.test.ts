@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
+import type { FaceRemark } from '@kaoiro/analyser/check/face-check'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import { reasons } from '@kaoiro/core/diagnosis/failure-reason'

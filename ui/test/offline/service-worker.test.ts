@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
+import { content as ja } from '@kaoiro/texts/ja/content/content'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { useSite } from '../browser.js'
 

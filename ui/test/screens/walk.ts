@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { capture as captureJa } from '@kaoiro/core/locales/ja/screens/capture'
-import { compare as compareJa } from '@kaoiro/core/locales/ja/screens/compare'
-import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
-import { notFound as notFoundJa } from '@kaoiro/core/locales/ja/screens/not-found'
-import { shell as shellJa } from '@kaoiro/core/locales/ja/screens/shell'
-import { desktop as desktopJa } from '@kaoiro/core/locales/ja/screens/desktop'
-import { start as startJa } from '@kaoiro/core/locales/ja/screens/start'
+import { capture as captureJa } from '@kaoiro/texts/ja/screens/capture'
+import { compare as compareJa } from '@kaoiro/texts/ja/screens/compare'
+import { result as resultJa } from '@kaoiro/texts/ja/screens/result'
+import { notFound as notFoundJa } from '@kaoiro/texts/ja/screens/not-found'
+import { shell as shellJa } from '@kaoiro/texts/ja/screens/shell'
+import { desktop as desktopJa } from '@kaoiro/texts/ja/screens/desktop'
+import { start as startJa } from '@kaoiro/texts/ja/screens/start'
 import type { Site } from '../browser.js'
 
 const words = {

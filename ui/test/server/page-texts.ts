@@ -1,4 +1,5 @@
-import { languageQuery, languages, locales } from '@kaoiro/core/locales/language'
+import { languageQuery, languages } from '@kaoiro/core/language/language'
+import { locales } from '@kaoiro/texts/languages'
 
 /** The pages' texts in each language, and the query of their URLs. */
 export const pageTexts = await Promise.all(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { content as en } from '@kaoiro/core/locales/en/content/content'
+import { content as en } from '@kaoiro/texts/en/content/content'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'

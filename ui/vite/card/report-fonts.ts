@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Language } from '@kaoiro/core/locales/language'
-import { languages } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/language/language'
+import { languages } from '@kaoiro/core/language/language'
 import { products } from '../../src/site/products.js'
 import { site } from '../../src/site/site.js'
 import { subset } from './card-font.js'
@@ -27,7 +27,7 @@ export const reportFonts = (folder: string): Plugin => ({
   },
 })
 
-const locales = path.join(import.meta.dirname, '../../../core/src/locales')
+const locales = path.join(import.meta.dirname, '../../../texts/src')
 
 /** Texts of a language that no report contains. */
 const unused = /^(agreement|certainty|comparison|messages|pictures)\.ts$/

@@ -3,10 +3,10 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
-import type { Language } from '@kaoiro/core/locales/language'
-import { loadContent, loadLightCard, loadMessages } from '@kaoiro/core/locales/load'
-import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { linkCard, pairCard } from '@kaoiro/drawing/cards/link-cards'
+import type { Language } from '@kaoiro/core/language/language'
+import { loadContent, loadLightCard, loadMessages } from '@kaoiro/texts/load'
+import type { SvgNode } from '@kaoiro/drawing/pen/svg'
 
 const diagnoses: ReadonlyArray<Diagnosis> = genders.flatMap((gender) =>
   faceTypesOf(gender).flatMap((faceType) =>

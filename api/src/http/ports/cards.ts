@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/language/language'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import type { LightCardRequest } from '@kaoiro/core/light-card/light-card'
+import type { LightCardRequest } from '@kaoiro/drawing/light-card/light-card'
 import type { LongSite } from '@kaoiro/core/light-card/site-code'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Language } from '@kaoiro/core/locales/language'
-import { defaultLanguage, languageParameter } from '@kaoiro/core/locales/language'
-import { acceptedLanguages, preferredLanguage } from '@kaoiro/core/locales/preferred-language'
+import type { Language } from '@kaoiro/core/language/language'
+import { defaultLanguage, languageParameter } from '@kaoiro/core/language/language'
+import { acceptedLanguages, preferredLanguage } from '@kaoiro/core/language/preferred-language'
 
 const namedIn = (lang: unknown): Language | null =>
   typeof lang === 'string' ? preferredLanguage([lang]) : null

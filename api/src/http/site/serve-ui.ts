@@ -22,7 +22,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 import { homePageIn } from '@kaoiro/core/pages/page-renderer'
-import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languages } from '@kaoiro/core/language/language'
 import { pageLanguage } from '../requests/language.js'
 
 /**

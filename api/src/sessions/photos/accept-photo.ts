@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { dimensionsOf } from '@kaoiro/core/photo/file/dimensions'
-import { imageTypeOf } from '@kaoiro/core/photo/file/image-type'
-import { tooComplex } from '@kaoiro/core/photo/jpeg/structure'
+import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
+import { imageTypeOf } from '@kaoiro/core/photo/image-type'
+import { tooComplex } from '@kaoiro/core/photo/jpeg-structure'
 import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo/limits'
 import type { PhotoError } from '../model/session-error.js'
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import decodeQr from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lightCardFile } from '@kaoiro/core/light-card/path'
-import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languages } from '@kaoiro/core/language/language'
 import { openLightCard } from '../../../src/cards/light-card.js'
 import { testService } from '../test-service.js'
 

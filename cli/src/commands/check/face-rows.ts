@@ -3,10 +3,10 @@ import type {
   FaceExpression,
   FoundFace,
   PoseInDegrees,
-} from '@kaoiro/core/analysis/check/face-check'
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
+} from '@kaoiro/analyser/check/face-check'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
 import * as E from 'fp-ts/lib/Either.js'
-import type { FaceCheckTexts, PlaceName } from '@kaoiro/core/locales/ja/terminal/face-check'
+import type { FaceCheckTexts, PlaceName } from '@kaoiro/texts/ja/terminal/face-check'
 
 type Row = readonly [name: string, value: string]
 

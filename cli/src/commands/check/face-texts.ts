@@ -1,8 +1,8 @@
-import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
-import type { Content } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages'
+import type { FaceRemark } from '@kaoiro/analyser/check/face-check'
+import type { Content } from '@kaoiro/texts/content/content'
+import type { Messages } from '@kaoiro/texts/content/messages'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { FaceCheckTexts } from '@kaoiro/core/locales/ja/terminal/face-check'
+import type { FaceCheckTexts } from '@kaoiro/texts/ja/terminal/face-check'
 
 /** The problem with a face and advice, in one or two sentences. */
 export interface FaceTexts {

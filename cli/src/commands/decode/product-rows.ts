@@ -1,6 +1,6 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
-import type { Language } from '@kaoiro/core/locales/language'
+import type { ResultTexts } from '@kaoiro/texts/ja/screens/result'
+import type { Language } from '@kaoiro/core/language/language'
 import type { Product } from '@kaoiro/core/products/product'
 import { recommend } from '@kaoiro/core/products/recommend'
 import type { Translated } from '@kaoiro/core/products/translated'

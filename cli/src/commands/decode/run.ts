@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/locales/language'
-import { loadTerminal } from '@kaoiro/core/locales/load'
+import type { Language } from '@kaoiro/core/language/language'
+import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'

@@ -1,6 +1,6 @@
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import type { Content } from '@kaoiro/core/content/content'
-import type { FallbackTexts } from '@kaoiro/core/locales/ja/terminal/encode'
+import type { Content } from '@kaoiro/texts/content/content'
+import type { FallbackTexts } from '@kaoiro/texts/ja/terminal/encode'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Fallback } from '@kaoiro/core/diagnosis/fallback'
 import { printable } from '../../print/printable.js'

@@ -1,11 +1,11 @@
-import type { Content } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages'
+import type { Content } from '@kaoiro/texts/content/content'
+import type { Messages } from '@kaoiro/texts/content/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { resultCard } from '@kaoiro/core/drawing/charts/result-card'
-import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
-import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
-import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import { widthOf } from '@kaoiro/core/drawing/charts/lettering'
+import { resultCard } from '@kaoiro/drawing/charts/result-card'
+import { patternPicture } from '@kaoiro/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/drawing/scenes/season-drawing'
+import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { widthOf } from '@kaoiro/drawing/charts/lettering'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 
 /** The texts of a card in addition to the result. */

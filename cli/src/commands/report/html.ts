@@ -1,5 +1,5 @@
-import { familiesOf, inFontsOf } from '@kaoiro/core/drawing/pen/families'
-import { escaped, svgText } from '@kaoiro/core/drawing/pen/svg'
+import { familiesOf, inFontsOf } from '@kaoiro/drawing/pen/families'
+import { escaped, svgText } from '@kaoiro/drawing/pen/svg'
 import type { NamedColour, Report } from './report.js'
 import { paperTones as tones } from './report.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/language/language'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { displayWidth } from '../../../src/print/columns.js'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/locales/language'
-import { loadTerminal } from '@kaoiro/core/locales/load'
-import { texts as english } from '@kaoiro/core/locales/en/terminal/serve'
+import { languages } from '@kaoiro/core/language/language'
+import { loadTerminal } from '@kaoiro/texts/load'
+import { texts as english } from '@kaoiro/texts/en/terminal/serve'
 import {
   announcement,
   localAddress,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Config } from '@kaoiro/api'
-import { texts } from '@kaoiro/core/locales/en/terminal/serve'
+import { texts } from '@kaoiro/texts/en/terminal/serve'
 import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
 
 describe('startErrorLine', () => {

@@ -1,6 +1,6 @@
-import { linearByte } from '@kaoiro/core/analysis/colour/lab'
-import { headFrame } from '@kaoiro/core/analysis/face/head-frame'
-import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { linearByte } from '@kaoiro/core/colour/lab'
+import { headFrame } from '@kaoiro/analyser/face/head-frame'
+import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
 import { encoded } from '@kaoiro/fixtures/pixels/linear-light'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 

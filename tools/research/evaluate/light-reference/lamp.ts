@@ -1,4 +1,4 @@
-import { linearByte } from '@kaoiro/core/analysis/colour/lab'
+import { linearByte } from '@kaoiro/core/colour/lab'
 import { encoded } from '@kaoiro/fixtures/pixels/linear-light'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 

@@ -1,4 +1,4 @@
-import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Examination } from '@kaoiro/analyser/analyse'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { byTrait, levels } from '@kaoiro/core/diagnosis/level'

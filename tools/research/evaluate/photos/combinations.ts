@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { answerOf } from '@kaoiro/core/analysis/analyse'
+import type { Examination } from '@kaoiro/analyser/analyse'
+import { answerOf } from '@kaoiro/analyser/analyse'
 import type { AgreementLevel } from '@kaoiro/core/combination/agreement'
 import { agreementLevelOf, agreementLevels } from '@kaoiro/core/combination/agreement'
 import type { Combined } from '@kaoiro/core/combination/combine'

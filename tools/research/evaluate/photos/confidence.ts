@@ -1,4 +1,4 @@
-import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { mean } from '../../../statistics/mean.js'

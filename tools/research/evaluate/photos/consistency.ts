@@ -1,4 +1,4 @@
-import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Agreement } from '../../statistics/agreement.js'
 import { agreementOf } from '../../statistics/agreement.js'
 import type { Variation } from '../../statistics/intraclass-correlation.js'

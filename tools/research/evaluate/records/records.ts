@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'

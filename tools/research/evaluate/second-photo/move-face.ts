@@ -1,5 +1,5 @@
-import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
+import type { Landmark, Landmarks } from '@kaoiro/analyser/face/landmarks'
+import { faceWidth } from '@kaoiro/analyser/face/landmarks'
 import { mean } from '../../../statistics/mean.js'
 import type { Guided } from '../pixels/transform.js'
 import { writeSample } from '../pixels/transform.js'

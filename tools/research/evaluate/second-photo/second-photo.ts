@@ -1,4 +1,4 @@
-import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
 import { preparedSide } from '@kaoiro/core/photo/limits'
 import { blurred, noisy } from '@kaoiro/fixtures/pixels/blur-and-noise'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'

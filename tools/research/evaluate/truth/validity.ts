@@ -1,7 +1,7 @@
 // Compares the analysis with what was measured by hand.
 import path from 'node:path'
-import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { directions } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { Examination } from '@kaoiro/analyser/analyse'
+import { directions } from '@kaoiro/analyser/traits/trait-scores'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'

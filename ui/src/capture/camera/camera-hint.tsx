@@ -1,4 +1,4 @@
-import type { FrameHint } from '@kaoiro/core/photo/guide/frame-hint'
+import type { FrameHint } from '@kaoiro/core/photo/hints'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './camera.module.css'
 

@@ -1,6 +1,6 @@
-import { frameIn, frameSize } from '@kaoiro/core/photo/guide/frame'
-import type { FrameMeasures } from '@kaoiro/core/photo/guide/frame-measures'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { frameIn, frameSize } from '@kaoiro/analyser/photo/guide/frame'
+import type { FrameMeasures } from '@kaoiro/analyser/photo/guide/frame-measures'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { MeasureMessage, MeasuresMessage } from './frame-messages.js'
 import { startFrameWorker, videoFrameOf } from './video-frame.js'
 

@@ -1,5 +1,5 @@
-import type { FrameMeasures } from '@kaoiro/core/photo/guide/frame-measures'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { FrameMeasures } from '@kaoiro/analyser/photo/guide/frame-measures'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 
 /** A frame to measure: a frame of the video, which the worker closes, or a picture of `frameSize`. */
 export type MeasureMessage =

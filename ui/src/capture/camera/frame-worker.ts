@@ -1,7 +1,7 @@
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
-import { frameIn, frameSize } from '@kaoiro/core/photo/guide/frame'
-import { measureFrame } from '@kaoiro/core/photo/guide/frame-measures'
-import type { LogLumas } from '@kaoiro/core/photo/guide/log-lumas'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import { frameIn, frameSize } from '@kaoiro/analyser/photo/guide/frame'
+import { measureFrame } from '@kaoiro/analyser/photo/guide/frame-measures'
+import type { LogLumas } from '@kaoiro/analyser/photo/guide/log-lumas'
 import { photoEncoding } from './frame-messages.js'
 import type {
   EncodedMessage,

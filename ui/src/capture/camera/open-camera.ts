@@ -1,4 +1,4 @@
-import type { CameraFailure } from '@kaoiro/core/photo/guide/camera-failure'
+import type { CameraFailure } from '@kaoiro/core/photo/hints'
 
 /** The front or the back camera, as in `MediaTrackConstraints.facingMode`. */
 export type Facing = 'user' | 'environment'

@@ -1,9 +1,9 @@
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
-import type { Orientation } from '@kaoiro/core/photo/file/orientation'
-import { upright, uprightSize } from '@kaoiro/core/photo/file/orientation'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { Orientation } from '@kaoiro/analyser/photo/file/orientation'
+import { upright, uprightSize } from '@kaoiro/analyser/photo/file/orientation'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
-import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
-import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
+import type { QualityHint } from '@kaoiro/core/photo/hints'
+import { measureQuality, qualityHints } from '@kaoiro/analyser/photo/quality/quality'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

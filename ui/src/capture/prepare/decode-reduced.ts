@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
 import { preparedSide } from '@kaoiro/core/photo/limits'
 import { preparedSize } from './canvas.js'
 import type { DecodedPhoto } from './decoded-photo.js'

@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
 
 /** A decoded upright image with its size. Must be closed. */
 export interface DecodedPhoto extends Dimensions {

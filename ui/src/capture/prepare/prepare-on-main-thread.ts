@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
 import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'

@@ -1,7 +1,7 @@
-import type { Refusal } from '@kaoiro/core/photo/file/accept'
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
+import type { Refusal } from '@kaoiro/core/photo/accept'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
 import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
-import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
+import type { QualityHint } from '@kaoiro/core/photo/hints'
 
 /** The photo as shown and sent. */
 export interface PreparedPhoto extends Dimensions {

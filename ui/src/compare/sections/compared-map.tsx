@@ -1,6 +1,6 @@
 import { placeOf } from '@kaoiro/core/chart/face-map'
-import { comparisonMapChart } from '@kaoiro/core/drawing/charts/comparison-map'
-import { node } from '@kaoiro/core/drawing/pen/svg'
+import { comparisonMapChart } from '@kaoiro/drawing/charts/comparison-map'
+import { node } from '@kaoiro/drawing/pen/svg'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { Drawing } from '../../components/pictures/drawing.js'

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Comparison } from '@kaoiro/core/comparison/comparison'
 import { compareResults } from '@kaoiro/core/comparison/comparison'
-import { comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
-import type { Content } from '@kaoiro/core/content/content'
-import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
+import { comparisonSentences } from '@kaoiro/texts/content/comparison-sentences'
+import type { Content } from '@kaoiro/texts/content/content'
+import type { Side } from '@kaoiro/drawing/charts/side-marks'
 import type { SideView } from './side-view.js'
 import { sideView } from './side-view.js'
 

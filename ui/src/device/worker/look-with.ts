@@ -3,9 +3,9 @@ import * as O from 'fp-ts/lib/Option.js'
 import { checkPixels } from '@kaoiro/analyser/check-pixels'
 import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
 import { hairlineIn } from '@kaoiro/analyser/hairline-in'
-import type { UsableFace } from '@kaoiro/core/analysis/check/face-check'
-import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { UsableFace } from '@kaoiro/analyser/check/face-check'
+import { mirrorInvariant } from '@kaoiro/analyser/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Look } from './worker-messages.js'
 
 /** Lets pending analyses go first. */

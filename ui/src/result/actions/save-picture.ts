@@ -1,7 +1,7 @@
-import { inFontsOf } from '@kaoiro/core/drawing/pen/families'
-import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import { svgText } from '@kaoiro/core/drawing/pen/svg'
-import type { Language } from '@kaoiro/core/locales/language'
+import { inFontsOf } from '@kaoiro/drawing/pen/families'
+import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { svgText } from '@kaoiro/drawing/pen/svg'
+import type { Language } from '@kaoiro/core/language/language'
 import { rasterise } from './rasterise.js'
 
 /** Pixels per unit of the drawing. */

@@ -1,5 +1,5 @@
-import type { Swatch } from '@kaoiro/core/content/palettes'
-import { avoidedColours, keyColours, otherColours } from '@kaoiro/core/content/season-colours'
+import type { Swatch } from '@kaoiro/core/palette/palettes'
+import { avoidedColours, keyColours, otherColours } from '@kaoiro/core/palette/season-colours'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 
 export const sides = ['wear', 'avoid'] as const

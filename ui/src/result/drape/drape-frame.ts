@@ -1,5 +1,5 @@
 import type { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
-import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
 import { clothTop } from './cloth-shape.js'
 
 export interface Spot {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Swatch } from '@kaoiro/core/content/palettes'
+import type { Swatch } from '@kaoiro/core/palette/palettes'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import type { Side } from './drape-colours.js'
 import { drapeColours, neighboursOf } from './drape-colours.js'

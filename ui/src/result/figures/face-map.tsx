@@ -1,6 +1,6 @@
 import { placeOf } from '@kaoiro/core/chart/face-map'
-import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
-import { node } from '@kaoiro/core/drawing/pen/svg'
+import { faceMapChart } from '@kaoiro/drawing/charts/face-map-chart'
+import { node } from '@kaoiro/drawing/pen/svg'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'

@@ -1,5 +1,5 @@
-import type { Language } from '@kaoiro/core/locales/language'
-import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
+import type { Language } from '@kaoiro/core/language/language'
+import type { ResultTexts } from '@kaoiro/texts/ja/screens/result'
 
 /** Formats a moment in the visitor's time zone: the time, with the date unless it is today. */
 export const momentText =

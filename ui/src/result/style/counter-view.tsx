@@ -1,4 +1,4 @@
-import { keyColours } from '@kaoiro/core/content/season-colours'
+import { keyColours } from '@kaoiro/core/palette/season-colours'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { Button } from '../../components/controls/button.js'
 import { QrCode } from '../../components/figures/qr-code.js'

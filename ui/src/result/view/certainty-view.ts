@@ -1,5 +1,5 @@
-import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
-import type { Content } from '@kaoiro/core/content/content'
+import type { DoubtTexts } from '@kaoiro/texts/content/certainty-texts'
+import type { Content } from '@kaoiro/texts/content/content'
 import type { Agreement } from '@kaoiro/core/combination/agreement'
 import { agreementLevelOf, needsLightReference } from '@kaoiro/core/combination/agreement'
 import type { Assessment, Likelihood } from '@kaoiro/core/diagnosis/assessment'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
+import { result as resultJa } from '@kaoiro/texts/ja/screens/result'
 import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'

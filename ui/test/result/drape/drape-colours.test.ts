@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Swatch } from '@kaoiro/core/content/palettes'
-import { palettes } from '@kaoiro/core/content/palettes'
-import { keyColours } from '@kaoiro/core/content/season-colours'
+import type { Swatch } from '@kaoiro/core/palette/palettes'
+import { palettes } from '@kaoiro/core/palette/palettes'
+import { keyColours } from '@kaoiro/core/palette/season-colours'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { drapeColours, neighboursOf } from '../../../src/result/drape/drape-colours.js'
 

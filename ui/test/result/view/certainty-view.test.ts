@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { content as ja } from '@kaoiro/core/locales/ja/content/content'
+import { content as ja } from '@kaoiro/texts/ja/content/content'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { certaintyView } from '../../../src/result/view/certainty-view.js'
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/language/language'
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
 import type { Http } from '@kaoiro/core/session/http/http'
 import { cancellableWait } from '../../../concurrency/cancellable-wait.js'

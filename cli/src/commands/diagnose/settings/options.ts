@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/language/language'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { HairlineChoice } from '../../../command-line/option-parsers.js'
 import { normalisedAddress } from '../../../command-line/option-parsers.js'

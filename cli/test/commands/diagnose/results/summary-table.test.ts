@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { summaryOf } from '@kaoiro/core/batch/summary'
-import { languages } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/language/language'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
-import { loadContent, loadTerminal } from '@kaoiro/core/locales/load'
+import { loadContent, loadTerminal } from '@kaoiro/texts/load'
 import { displayWidth } from '../../../../src/print/columns.js'
 
 const tableIn = async (language: (typeof languages)[number]) =>

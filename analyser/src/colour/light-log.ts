@@ -1,0 +1,104 @@
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Lab } from '@kaoiro/core/colour/lab'
+import { labOfLinear, linearByte } from '@kaoiro/core/colour/lab'
+
+/**
+ * A colour as natural logarithms of its three channels in linear light, 0 for byte 255. A different light or
+ * exposure adds the same three numbers to every surface (von Kries).
+ */
+export interface LightLog {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
+
+/** Bytes below this are mostly noise; they count as this value. */
+const noiseFloorByte = 4
+
+const logarithm = Float64Array.from({ length: 256 }, (_, byte) =>
+  Math.log(linearByte(Math.max(noiseFloorByte, byte))),
+)
+
+/** The colour of the nearest pixel; undefined outside the photo. */
+export const lightAt = (
+  { width, height, data }: Pixels,
+  x: number,
+  y: number,
+): LightLog | undefined => {
+  const column = Math.round(x)
+  const row = Math.round(y)
+  if (column < 0 || row < 0 || column >= width || row >= height) return undefined
+  const at = (row * width + column) * 4
+  return {
+    red: logarithm[data[at] ?? 0] ?? 0,
+    green: logarithm[data[at + 1] ?? 0] ?? 0,
+    blue: logarithm[data[at + 2] ?? 0] ?? 0,
+  }
+}
+
+/** The luminance in logarithms: a weighted mean of the channels, with weights close to Rec. 709. */
+export const luminance = ({ red, green, blue }: LightLog): number =>
+  0.25 * red + 0.65 * green + 0.1 * blue
+
+/** From this byte on, a channel may be clipped. */
+export const clippedByte = 250
+
+const clippedFrom = logarithm[clippedByte] ?? 0
+
+export const isClipped = ({ red, green, blue }: LightLog): boolean =>
+  Math.max(red, green, blue) >= clippedFrom
+
+/** Removes the effect of a light from a colour. */
+export const without = (light: LightLog, colour: LightLog): LightLog => ({
+  red: colour.red - light.red,
+  green: colour.green - light.green,
+  blue: colour.blue - light.blue,
+})
+
+/** A colour's tint independent of brightness: red and blue relative to green. */
+export interface Tint {
+  readonly red: number
+  readonly blue: number
+}
+
+export const tintOf = ({ red, green, blue }: LightLog): Tint => ({
+  red: red - green,
+  blue: blue - green,
+})
+
+/** The mean colour; `colours` must not be empty. */
+export const meanLight = (colours: ReadonlyArray<LightLog>): LightLog => {
+  const mean = (channel: keyof LightLog) =>
+    colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length
+  return { red: mean('red'), green: mean('green'), blue: mean('blue') }
+}
+
+/** Distance between two surface colours, independent of the light. Brightness counts less than hue. */
+export const apart = (one: LightLog, other: LightLog): number => {
+  const { red, green, blue } = without(one, other)
+  const light = (red + green + blue) / 3
+  return Math.sqrt(0.15 * light ** 2 + (red - green) ** 2 + (green - blue) ** 2)
+}
+
+export const labOfLight = ({ red, green, blue }: LightLog): Lab =>
+  labOfLinear(Math.exp(red), Math.exp(green), Math.exp(blue))
+
+/** Deviation of a colour from a mean: in tint, and in the logarithm of luminance. */
+export interface Deviation extends Tint {
+  readonly light: number
+}
+
+const none: Deviation = { red: 0, blue: 0, light: 0 }
+
+/** The colour with a given tint and luminance. */
+export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
+  const green = light - luminance({ red, green: 0, blue })
+  return { red: red + green, green, blue: blue + green }
+}
+
+/** The deviation of a part's colour from the mean; 0 if the part is not visible. */
+export const deviationOf = (usual: Deviation, colour: LightLog | undefined): Deviation => {
+  if (colour === undefined) return none
+  const { red, blue } = tintOf(colour)
+  return { red: red - usual.red, blue: blue - usual.blue, light: luminance(colour) - usual.light }
+}

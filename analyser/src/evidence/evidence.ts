@@ -1,0 +1,82 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { ColourSamples } from '../colour/colour-samples.js'
+import { colourSamples } from '../colour/colour-samples.js'
+import { sideLight } from '../colour/skin-sample.js'
+import { findHairline } from '../face/find-hairline.js'
+import { foreheadShare } from '../face/forehead-share.js'
+import { lineAcrossNose } from '../face/glasses.js'
+import { faceView } from '../face/head-frame.js'
+import type { Landmarks } from '../face/landmarks.js'
+import { faceRoll } from '../face/landmarks.js'
+import type { CodeCorners } from '../light-reference/card-light.js'
+import { withReference } from '../light-reference/find-reference.js'
+import { samplerOf } from '../face/sampler.js'
+import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
+import { frontalFace } from '../traits/frontal-face.js'
+import type { FaceShape } from '../traits/neutral-measure.js'
+import type { Detail } from './detail.js'
+import { detailOf } from './detail.js'
+
+/** The measurements of a photo. The face cannot be reconstructed from them. */
+export interface Evidence {
+  readonly shape: FaceShape
+  readonly colours: ColourSamples
+  /** The logarithm of the right cheek's luminance relative to the left one's. */
+  readonly sideLight: number
+  /** Roll of the head, in radians. */
+  readonly roll: number
+  /** The height of the forehead above the mesh, as a share of the mesh's height. */
+  readonly forehead: number
+  /** How much `forehead` changes if the guide moves by one percent of the photo's height. */
+  readonly foreheadPerPercent: number
+  /** Whether neither the guide nor the pixels show the hairline. */
+  readonly isForeheadGuessed: boolean
+  /** The contrast of a thin line across the nose, such as glasses, in natural logarithms. */
+  readonly lineAcrossNose: number
+  readonly detail: Detail
+}
+
+const shapeOf = (landmarks: Landmarks, forehead: number): FaceShape => {
+  const face = frontalFace(landmarks)
+  return {
+    measures: meshMeasures(face, forehead),
+    pose: face.pose,
+    expression: expressionOf(face),
+  }
+}
+
+/** Measures a photo; `none` if it does not show any skin of the face. */
+export const evidenceOf = (
+  pixels: Pixels,
+  landmarks: Landmarks,
+  { hairline }: AnalysisRequest,
+  findCode?: () => CodeCorners | undefined,
+): O.Option<Evidence> => {
+  const seen = findHairline(pixels, landmarks)
+  const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
+  return O.map((colours: ColourSamples) => ({
+    shape: shapeOf(landmarks, share),
+    colours: withReference(pixels, landmarks, colours, findCode?.()),
+    sideLight: sideLight(pixels, landmarks),
+    roll: faceRoll(landmarks),
+    forehead: share,
+    foreheadPerPercent: perPercent,
+    isForeheadGuessed: isGuessed,
+    lineAcrossNose: lineAcrossNose(faceView(samplerOf(pixels), landmarks)),
+    detail: detailOf(pixels, landmarks),
+  }))(colourSamples(pixels, landmarks))
+}
+
+/** The evidence with the guide lowered by a percentage of the photo's height. */
+export const withGuideMoved = (evidence: Evidence, percent: number): Evidence => {
+  const { shape, forehead, foreheadPerPercent } = evidence
+  const moved = forehead - percent * foreheadPerPercent
+  const noseRatio = (shape.measures.noseRatio * (1 + forehead)) / (1 + moved)
+  return {
+    ...evidence,
+    shape: { ...shape, measures: { ...shape.measures, noseRatio } },
+    forehead: moved,
+  }
+}

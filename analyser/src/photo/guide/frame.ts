@@ -1,0 +1,34 @@
+import type { Dimensions } from '@kaoiro/core/photo/pixels'
+
+/** The part of the camera's picture that is shown and taken: upright, three to four. */
+export const frameAspect = 3 / 4
+
+/** Size of the pictures that are measured, in pixels. A face in the outline is about 48 pixels wide, as many as the service looks at. */
+export const frameSize: Dimensions = { width: 96, height: 128 }
+
+/** A face in a frame: the rectangle from forehead to chin and from cheek to cheek. */
+export interface FacePlace {
+  /** Centre, in shares of the frame's sides. */
+  readonly x: number
+  readonly y: number
+  /** In shares of the frame's width. */
+  readonly width: number
+  /** How far the head is turned or tilted; from 1 on, it is not straight. */
+  readonly skew: number
+}
+
+/**
+ * The face that the outline asks for. It leaves room for the hair, and its hairline is where the guide is at first
+ * (`defaultHairline`).
+ */
+export const wantedFace = { x: 0.5, y: 0.5, width: 0.52 } as const
+
+/** The height of a face from forehead to chin, as a multiple of its width; the mean of 504 photographs. */
+export const faceHeight = 1.19
+
+/** The largest part of a picture that has the shape of a frame, in its middle. */
+export const frameIn = ({ width, height }: Dimensions) => {
+  const across = Math.min(width, height * frameAspect)
+  const down = Math.min(height, width / frameAspect)
+  return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
+}

@@ -1,0 +1,71 @@
+import type { QualityHint } from '@kaoiro/core/photo/hints'
+import type { Dimensions, Pixels } from '@kaoiro/core/photo/pixels'
+import { wholePicture } from '@kaoiro/core/photo/pixels'
+import type { LightMeasures, TintBounds } from './light.js'
+import { minLights, isDark, isTinted, measureLight } from './light.js'
+import { minPixels } from '@kaoiro/core/photo/limits'
+import { measureSharpness } from './sharpness.js'
+
+export interface QualityMeasures extends LightMeasures {
+  readonly sharpness: number
+}
+
+/** Number of cells along the longer side. A face that is a quarter as wide gets about as many as in face-quality.ts. */
+const cells = 177
+
+/** Measures of the whole photo; the service measures the face alone (face-quality.ts). */
+export const measureQuality = (pixels: Pixels): QualityMeasures => ({
+  ...measureLight(pixels, wholePicture(pixels)),
+  sharpness: measureSharpness(
+    pixels,
+    wholePicture(pixels),
+    Math.max(pixels.width, pixels.height) / cells,
+  ),
+})
+
+/**
+ * Minimum sharpness of a photo or face. Faces 240 px wide have at least 0.06 with a blur of 2 px, and at most 0.04
+ * with a blur of 6 px and strong noise (standard deviations).
+ */
+export const minSharpness = 0.04
+
+/** Maximum share of clipped pixels: a white wall may fill three quarters of the photo. */
+const maxClipped = 0.75
+
+/** Wide bounds, because a wall of any colour may fill most of a photo. */
+const tintBounds: TintBounds = {
+  minWarmth: -0.5,
+  maxWarmth: 0.9,
+  minGreenness: -0.3,
+  maxGreenness: 0.3,
+}
+
+export const isOverexposed = ({ clipped }: LightMeasures): boolean => clipped > maxClipped
+
+/** A photo with `shadows` above this is washed out. Drawn photos that are half a stop overexposed have at most 155. */
+const palest = 200
+
+/** The thresholds, for tools that display the measures. */
+export const qualityBounds = {
+  minLights,
+  palest,
+  maxClipped,
+  tint: tintBounds,
+  minSharpness,
+} as const
+
+/**
+ * Hints for a prepared photo.
+ *
+ * @param original size before preparation, since enlarging adds pixels but no detail
+ */
+export const qualityHints = (
+  original: Dimensions,
+  measures: QualityMeasures,
+): ReadonlyArray<QualityHint> => [
+  ...(Math.min(original.width, original.height) < minPixels ? (['too-small'] as const) : []),
+  ...(isDark(measures) ? (['too-dark'] as const) : []),
+  ...(isOverexposed(measures) || measures.shadows > palest ? (['too-bright'] as const) : []),
+  ...(isTinted(measures, tintBounds) ? (['colour-cast'] as const) : []),
+  ...(measures.sharpness < minSharpness ? (['blurred'] as const) : []),
+]

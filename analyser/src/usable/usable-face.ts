@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { isDark, measureLight } from '../photo/quality/light.js'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { wholePicture } from '@kaoiro/core/photo/pixels'
+import { isOverexposed } from '../photo/quality/quality.js'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import { isCovered } from './face-cover.js'
+import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
+import type { Landmarks, Point } from '../face/landmarks.js'
+import { faceRoll, faceTurn, faceWidth, pointAt } from '../face/landmarks.js'
+import { mesh, meshSize } from '../face/mesh.js'
+
+/** The minimum width of a face, as a share of the photo's shorter side; smaller ones are in the background. */
+const narrowestFace = 0.15
+
+/**
+ * The maximum of `faceTurn`, a yaw of about 22°. Drawn faces have less than 0.26 up to 10°, and more than 0.66 from
+ * 30°.
+ */
+const maxTurned = 0.53
+
+/** A roll of 45°: beyond it, the photo is more on its side than upright. */
+const maxRoll = Math.PI / 4
+
+/** The share of the mesh that may be outside the photo, such as an ear or part of the forehead. */
+const maxOutside = 0.05
+
+/** Whether the photo contains the face from brow to chin. */
+const isComplete = (face: Landmarks, { width, height }: Pixels): boolean => {
+  const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
+  const inside = face.filter(isInside).length
+  return inside >= (1 - maxOutside) * meshSize && isInside(pointAt(face, mesh.chin))
+}
+
+/** The usable face of a photo, or the reason why there is not exactly one. */
+export const usableFace = (
+  pixels: Pixels,
+  faces: ReadonlyArray<Landmarks>,
+): E.Either<Reason, Landmarks> => {
+  if (faces.length === 0) return E.left(whyNoFace(pixels))
+  const min = narrowestFace * Math.min(pixels.width, pixels.height)
+  const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= min)
+  if (face === undefined) return E.left('face-too-small')
+  if (others.length > 0) return E.left('many-faces')
+  if (!isComplete(face, pixels)) return E.left('no-face')
+  if (Math.abs(faceRoll(face)) > maxRoll) return E.left('face-tilted')
+  if (Math.abs(faceTurn(face)) > maxTurned) return E.left('face-turned')
+  return O.match<Reason, E.Either<Reason, Landmarks>>(
+    () => E.right(face),
+    E.left,
+  )(whyUseless(pixels, face))
+}
+
+const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
+
+/** The reason why no face was found: the photo may be too dark or too bright. */
+const whyNoFace = (pixels: Pixels): Reason => {
+  const light = lightOf(pixels)
+  if (isDark(light)) return 'too-dark'
+  return isOverexposed(light) ? 'too-bright' : 'no-face'
+}
+
+/**
+ * The reason why a face is not usable, if any. Checks the amount of light first, since dark photos are also soft and
+ * colourless. Checks the colour of the light last, since a mask may be coloured.
+ */
+const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
+  const region = faceRegion(face, pixels)
+  if (O.isNone(region)) return O.some('no-face')
+  const fault = lightFault(pixels, region.value, face)
+  if (O.isSome(fault) && fault.value === 'too-bright') return fault
+  if (O.isSome(fault) && fault.value === 'too-dark')
+    return O.some(isOnlyShaded(pixels, face) ? 'face-covered' : fault.value)
+  if (isFaceBlurred(pixels, region.value, face)) return O.some('blurred')
+  return isCovered(pixels, face) ? O.some('face-covered') : fault
+}
+
+/** Whether the face is dark only because it is covered: deep skin with sunglasses is dark even in a bright photo. */
+const isOnlyShaded = (pixels: Pixels, face: Landmarks): boolean =>
+  !isDark(lightOf(pixels)) && isCovered(pixels, face)

@@ -1,0 +1,215 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { Examination } from '@kaoiro/analyser/analyse'
+import { answerOf, examinationOf, examine } from '@kaoiro/analyser/analyse'
+import { faceOutlineOf } from '@kaoiro/analyser/face/face-outline'
+import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import { mirrored } from '@kaoiro/analyser/photo/raster/mirror'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { likelihoodOf } from '@kaoiro/core/diagnosis/assessment'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import { evenly } from '@kaoiro/fixtures/arbitraries/values'
+import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
+import { mirroredMesh } from './mesh-mirror.js'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import type { MeshName } from './portrait-face.js'
+import { drawnPortrait, meshNames, meshOf } from './portrait-face.js'
+import { mirroredEvidence, degradations } from './degradations.js'
+
+const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
+
+const rightOf = <A>(answer: E.Either<unknown, A>): A => {
+  if (E.isLeft(answer)) throw new Error(String(answer.left))
+  return answer.right
+}
+
+const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examination => {
+  const { gender } = portraitNamed(name)
+  return rightOf(examine(drawnPortrait(name), [meshOf(name)], { ...woman, gender, ...change }))
+}
+
+/** Scales a mesh; the top left corner of the photo stays in place. */
+const scaled = (face: Landmarks, scale: number): Landmarks =>
+  face.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale }))
+
+const face = meshOf('spring-woman')
+describe('examine', () => {
+  test.each<[MeshName, Season]>([
+    ['spring-woman', 'spring'],
+    ['winter-man', 'winter'],
+  ])('finds %s to be %s with a high confidence', (name, season) => {
+    const { composition, confidence, ...found } = examined(name)
+    expect(found.season).toBe(season)
+    expect(Math.max(...Object.values(composition))).toBe(composition[season])
+    expect(confidence.season).toBeGreaterThan(0.6)
+  })
+
+  test('gives a sharp face line a lower level than a round face line', () => {
+    const [sharp, round] = [examined('face-line-sharp'), examined('face-line-round')]
+    expect(sharp.scores.faceLine).toBeLessThan(round.scores.faceLine - 1)
+    expect(sharp.levels.faceLine).toBeLessThan(round.levels.faceLine)
+  })
+
+  test.each(meshNames)('gives the mirror image of %s the same scores', (name) => {
+    const { gender } = portraitNamed(name)
+    const drawing = drawnPortrait(name)
+    const mirror = mirroredMesh(meshOf(name), drawing.width)
+    const there = rightOf(examine(mirrored(drawing), [mirror], { ...woman, gender }))
+    const here = examined(name)
+    for (const trait of traits)
+      expect(Math.abs(there.scores[trait] - here.scores[trait]), trait).toBeLessThan(0.05)
+    expect(Math.abs(there.colour.warmth - here.colour.warmth)).toBeLessThan(0.05)
+    expect(there.doubts).toEqual(here.doubts)
+  })
+
+  test('hands over where the face is, but measures nothing by it', () => {
+    const { outline, ...measured } = examined('spring-woman')
+    expect(outline).toEqual(faceOutlineOf(face, drawnPortrait('spring-woman')))
+    expect(examinationOf('WOMEN', measured.evidence)).toEqual(measured)
+  })
+
+  test('ignores a face in the background', () => {
+    const both = examine(drawnPortrait('spring-woman'), [scaled(face, 0.2), face], woman)
+    expect(both).toEqual(E.right(examined('spring-woman')))
+  })
+
+  test('lowers only the level of the features’ position if the guide is higher', () => {
+    const [low, usual, high] = [22, 20, 12].map((hairline) =>
+      examined('spring-woman', { hairline }),
+    )
+    expect(low?.scores.noseRatio).toBeGreaterThan(usual?.scores.noseRatio ?? NaN)
+    expect(usual?.scores.noseRatio).toBeGreaterThan(high?.scores.noseRatio ?? NaN)
+    for (const other of [low, high]) {
+      for (const trait of traits.filter((each) => each !== 'noseRatio'))
+        expect(other?.scores[trait]).toBe(usual?.scores[trait])
+      expect(other?.composition).toEqual(usual?.composition)
+    }
+  })
+})
+
+describe('examinationOf', () => {
+  test('returns the same answers for the mirror image', () => {
+    fc.assert(
+      fc.property(genderArb, evidenceArb, (gender, evidence) => {
+        const [here, there] = [evidence, mirroredEvidence(evidence)].map((each) =>
+          answerOf(examinationOf(gender, each)),
+        )
+        expect(there).toEqual(here)
+      }),
+    )
+  })
+
+  test('returns a runner-up that differs from the answer', () => {
+    fc.assert(
+      fc.property(genderArb, evidenceArb, (gender, evidence) => {
+        const { faceType, season, second } = examinationOf(gender, evidence)
+        expect(second.faceType.name).not.toBe(faceType)
+        expect(second.season.name).not.toBe(season)
+      }),
+    )
+  })
+
+  test('lowers every confidence for a turned head', () => {
+    const plain = examinationOf('WOMEN', plainEvidence).confidence
+    const turned = examinationOf('WOMEN', degradations.turned(plainEvidence)).confidence
+    expect(turned.faceType).toBeLessThan(plain.faceType)
+    expect(turned.season).toBeLessThan(plain.season)
+    for (const trait of traits) expect(turned.levels[trait]).toBeLessThan(plain.levels[trait])
+  })
+})
+
+describe('examinationOf, with little detail', () => {
+  const small = { faceWidth: 100, sharpness: 0.1 }
+  const soft = { faceWidth: 300, sharpness: 0.03 }
+
+  test.each([
+    ['a small face', small],
+    ['a soft photo', soft],
+  ])('reports low-detail and is never sure of %s', (_, detail) => {
+    fc.assert(
+      fc.property(genderArb, evidenceArb, (gender, evidence) => {
+        const { confidence, doubts } = examinationOf(gender, { ...evidence, detail })
+        expect(doubts).toContain('low-detail')
+        for (const each of [confidence.faceType, confidence.season])
+          expect(['uncertain', 'very-uncertain']).toContain(likelihoodOf(each))
+      }),
+    )
+  })
+
+  test('does not become more confident if the face is smaller', () => {
+    fc.assert(
+      fc.property(genderArb, evidenceArb, evenly(0.1, 1), (gender, evidence, smaller) => {
+        const { detail } = evidence
+        const near = examinationOf(gender, evidence).confidence
+        const far = examinationOf(gender, {
+          ...evidence,
+          detail: { ...detail, faceWidth: smaller * detail.faceWidth },
+        }).confidence
+        expect(far.faceType).toBeLessThanOrEqual(near.faceType + 0.01)
+        expect(far.season).toBeLessThanOrEqual(near.season + 0.01)
+      }),
+    )
+  })
+})
+
+describe('answerOf', () => {
+  const examinationArb = fc
+    .tuple(genderArb, evidenceArb)
+    .map(([gender, evidence]) => examinationOf(gender, evidence))
+
+  test('keeps names, levels, percentages and doubts', () => {
+    fc.assert(
+      fc.property(examinationArb, (examination) => {
+        const { faceType, season, levels, doubts, composition } = examination
+        const { spring, summer, autumn, winter } = composition
+        const answer = answerOf(examination)
+        expect(answer).toMatchObject({ faceType, season, levels, doubts })
+        expect(answer.proportion).toEqual({ spring, autumn, winter })
+        expect(spring + summer + autumn + winter).toBe(100)
+        expect(answer.second?.faceType?.name).toBe(examination.second.faceType.name)
+        expect(answer.second?.season?.name).toBe(examination.second.season.name)
+      }),
+    )
+  })
+
+  test('rounds the outline to thousandths', () => {
+    fc.assert(
+      fc.property(
+        examinationArb,
+        faceOutlineArb,
+        fc.double({ min: -0.4, max: 0.4, noNaN: true }),
+        (each, at, off) => {
+          const moved = at.map(([x, y]) => [x + off / 1000, y - off / 1000] as const)
+          expect(answerOf({ ...each, outline: moved }).outline).toEqual(at)
+        },
+      ),
+    )
+  })
+
+  const expectHundredths = (rounded: number | undefined, exact: number) => {
+    expect(Math.abs((rounded ?? NaN) - exact)).toBeLessThanOrEqual(0.005 + 1e-12)
+    expect((rounded ?? NaN) * 100).toBeCloseTo(Math.round((rounded ?? NaN) * 100), 9)
+  }
+
+  test('rounds confidences and scores; the overall confidence is the product of both', () => {
+    fc.assert(
+      fc.property(examinationArb, (examination) => {
+        const { confidence, second, scores } = answerOf(examination)
+        const exact = examination.confidence
+        expectHundredths(confidence?.faceType, exact.faceType)
+        expectHundredths(confidence?.season, exact.season)
+        expectHundredths(confidence?.both, exact.faceType * exact.season)
+        expectHundredths(second?.faceType?.confidence, examination.second.faceType.confidence)
+        expectHundredths(second?.season?.confidence, examination.second.season.confidence)
+        for (const trait of traits) {
+          expectHundredths(confidence?.levels?.[trait], exact.levels[trait])
+          expectHundredths(scores?.[trait], examination.scores[trait])
+        }
+      }),
+    )
+  })
+})

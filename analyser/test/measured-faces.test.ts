@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Examination } from '@kaoiro/analyser/analyse'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { levels, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { MeasuredPerson } from './measured-faces.js'
+import { measuredPeople } from './measured-faces.js'
+
+// The rates come from 402 people (docs/analysis.md). The tests use only a sample of them, so the bounds are wide.
+
+let people: ReadonlyArray<MeasuredPerson>
+
+beforeAll(async () => {
+  people = await measuredPeople()
+})
+
+type Answer = 'faceType' | 'season'
+
+const share = (yes: ReadonlyArray<boolean>): number => yes.filter(Boolean).length / yes.length
+
+const mean = (numbers: ReadonlyArray<number>): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/** The share of photos with an answer. */
+const shareOf = (photos: ReadonlyArray<Examination>, answer: Answer, value: string): number =>
+  share(photos.map((photo) => photo[answer] === value))
+
+/** Pairs of photos of the same person. */
+const pairs = (): ReadonlyArray<readonly [Examination, Examination]> =>
+  people.flatMap(({ photo, again }) => again.map((second) => [photo, second] as const))
+
+/** The level of a trait as the result shows it. */
+const shownLevel = (trait: Trait, { levels: found }: Examination) =>
+  reduceLevels(found)[traits.indexOf(trait)]
+
+/** How often a second photo gives the same answer. */
+const repeatRate = (answer: Answer): number =>
+  share(pairs().map(([a, b]) => a[answer] === b[answer]))
+
+/** How often two people of one gender have the same answer. */
+const sharedRate = (answer: Answer): number =>
+  share(
+    people.flatMap((one, i) =>
+      people
+        .slice(i + 1)
+        .filter(({ gender }) => gender === one.gender)
+        .map((other) => one.photo[answer] === other.photo[answer]),
+    ),
+  )
+
+describe('the answers for different people', () => {
+  test.each(traits)('include every level of %s', (trait) => {
+    const found = new Set(people.map(({ photo }) => photo.levels[trait]))
+    expect([...found].sort()).toEqual([...levels])
+  })
+
+  test.each(genders)('%s: give each face type to at most 45 %%', (gender) => {
+    const photos = people.filter((one) => one.gender === gender).map(({ photo }) => photo)
+    for (const type of faceTypesOf(gender))
+      expect(shareOf(photos, 'faceType', type), type).toBeLessThanOrEqual(0.45)
+  })
+
+  test('include every season, each for at most 60 %', () => {
+    const photos = people.map(({ photo }) => photo)
+    for (const season of seasons) {
+      expect(shareOf(photos, 'season', season), season).toBeLessThanOrEqual(0.6)
+      expect(shareOf(photos, 'season', season), season).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the answers for two photos of a person', () => {
+  test.each<[Answer, number]>([
+    ['faceType', 0.6],
+    ['season', 0.7],
+  ])('agree on %s at a rate of %d or more, and more often than for two people', (answer, min) => {
+    expect(repeatRate(answer)).toBeGreaterThanOrEqual(min)
+    expect(repeatRate(answer)).toBeGreaterThan(sharedRate(answer) + 0.2)
+  })
+
+  test.each(traits)('differ less in %s than the answers for two people', (trait) => {
+    const within = mean(pairs().map(([a, b]) => Math.abs(a.scores[trait] - b.scores[trait])))
+    const scores = people.map(({ photo }) => photo.scores[trait])
+    const between = mean(
+      scores.flatMap((one, i) => scores.slice(i + 1).map((other) => Math.abs(one - other))),
+    )
+    expect(within).toBeLessThan(between / 2)
+  })
+})
+
+// Made-up second photos keep expression and person in one session, so real ones agree less often.
+describe('the confidence', () => {
+  test.each<Answer>(['faceType', 'season'])(
+    'in %s is on average no higher than the share of second photos that agree',
+    (answer) => {
+      const reported = mean(people.map(({ photo }) => photo.confidence[answer]))
+      expect(reported).toBeLessThan(repeatRate(answer) + 0.05)
+      expect(reported).toBeGreaterThan(repeatRate(answer) - 0.4)
+    },
+  )
+
+  test.each(traits)(
+    'in the level of %s is on average no higher than the share of second photos that agree',
+    (trait) => {
+      const reported = mean(people.map(({ photo }) => photo.confidence.levels[trait]))
+      const stay = share(pairs().map(([a, b]) => shownLevel(trait, a) === shownLevel(trait, b)))
+      expect(reported).toBeLessThan(stay + 0.05)
+      expect(reported).toBeGreaterThan(stay - 0.4)
+    },
+  )
+
+  test.each<Answer>(['faceType', 'season'])(
+    'in %s is higher for people with second photos that agree more often',
+    (answer) => {
+      const all = [...pairs()].sort(([a], [b]) => a.confidence[answer] - b.confidence[answer])
+      const half = all.length >> 1
+      const stay = (some: typeof all) => share(some.map(([a, b]) => a[answer] === b[answer]))
+      expect(stay(all.slice(half))).toBeGreaterThan(stay(all.slice(0, half)) + 0.05)
+    },
+  )
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { frameHint } from '@kaoiro/analyser/photo/guide/frame-hint'
+import { frameHints } from '@kaoiro/core/photo/hints'
+import type { FrameMeasures } from '@kaoiro/analyser/photo/guide/frame-measures'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { uniform } from '../pictures.js'
+import { even, frameOf, hintOn, measuresOf } from './drawn-frame.js'
+
+describe('frameHint', () => {
+  test.each(seasons.flatMap((season) => genders.map((gender) => [season, gender] as const)))(
+    'is content with someone in %s, %s, who fills the outline',
+    (season, gender) => {
+      expect(hintOn({ gender, ...colourings[season].typical })).toBe('good')
+    },
+  )
+
+  test.each<[string, string, Partial<PortraitParameters>]>([
+    ['darkness', 'too-dark', { light: { ...even, exposure: -3 } }],
+    ['strong light', 'too-bright', { light: { ...even, exposure: 1.5 } }],
+    ['light from the left', 'side-light', { light: { ...even, direction: -70, strength: 0.8 } }],
+    ['light from the right', 'side-light', { light: { ...even, direction: 70, strength: 0.8 } }],
+    ['the light of a lamp', 'coloured-light', { light: { ...even, temperature: 2800 } }],
+    ['green light', 'coloured-light', { light: { ...even, tint: [0.6, 1.3, 0.6] } }],
+    ['a face that is far away', 'closer', { scale: 0.3 }],
+    ['a face that is too near', 'farther', { scale: 0.75, position: { x: 0.5, y: 0.42 } }],
+    ['a face at the side', 'off-centre', { position: { x: 0.68, y: 0.44 } }],
+    ['a face that is turned', 'straight', { yaw: 22 }],
+    ['a head that is tilted', 'straight', { roll: 12 }],
+    ['a camera out of focus', 'still', { blur: 1.6 }],
+  ])('names %s: %s', (_, hint, changes) => {
+    expect(hintOn(changes)).toBe(hint)
+  })
+
+  test('asks for a face if there is none', () => {
+    expect(frameHint(measuresOf(uniform(150, 140, 130)))).toBe('no-face')
+  })
+
+  test('asks to hold still if the picture moves, and before there is a second frame', () => {
+    const measures = measuresOf(frameOf())
+    expect(frameHint({ ...measures, motion: 0.2 })).toBe('still')
+    expect(frameHint({ ...measures, motion: Infinity })).toBe('still')
+  })
+
+  const shareArb = fc.double({ min: 0, max: 1, noNaN: true })
+  const measuresArb: fc.Arbitrary<FrameMeasures> = fc.record({
+    face: fc.option(
+      fc.record({
+        ...{ x: shareArb, y: shareArb, width: shareArb },
+        skew: fc.double({ min: 0, max: 2, noNaN: true }),
+      }),
+      { nil: null },
+    ),
+    light: fc.record({
+      lights: fc.nat(255),
+      shadows: fc.nat(255),
+      clipped: shareArb,
+      blown: shareArb,
+      warmth: fc.double({ min: -2, max: 2, noNaN: true }),
+      greenness: fc.double({ min: -1, max: 1, noNaN: true }),
+    }),
+    side: fc.double({ min: -2, max: 2, noNaN: true }),
+    sharpness: shareArb,
+    motion: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  const urgency = (measures: FrameMeasures) => frameHints.indexOf(frameHint(measures))
+
+  test('less light, a sharper turn or more motion never gives a less urgent hint', () => {
+    fc.assert(
+      fc.property(measuresArb, fc.nat(255), shareArb, shareArb, (measures, less, turn, moved) => {
+        const { face, light } = measures
+        const worse: FrameMeasures = {
+          ...measures,
+          face: face === null ? null : { ...face, skew: face.skew + turn },
+          light: { ...light, lights: Math.max(0, light.lights - less) },
+          motion: measures.motion + moved,
+        }
+        expect(urgency(worse)).toBeLessThanOrEqual(urgency(measures))
+      }),
+    )
+  })
+
+  test('never finds a frame without a face good', () => {
+    fc.assert(
+      fc.property(measuresArb, (measures) => {
+        expect(frameHint({ ...measures, face: null })).not.toBe('good')
+      }),
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { QualityHint } from '@kaoiro/core/photo/hints'
+import type { QualityMeasures } from '@kaoiro/analyser/photo/quality/quality'
+import { measureQuality, qualityHints } from '@kaoiro/analyser/photo/quality/quality'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import type { Rgb } from '../pictures.js'
+import { checkerboard, painted, uniform } from '../pictures.js'
+
+const large = { width: 1000, height: 1000 }
+
+/** Hints for a large picture of one colour, without the hint about sharpness. */
+const hintsOf = (colour: Rgb) =>
+  qualityHints(large, measureQuality(uniform(...colour))).filter((hint) => hint !== 'blurred')
+
+const [portrait] = portraits
+if (portrait === undefined) throw new Error('no portrait')
+const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }
+
+/** Hints for a drawn portrait at half the size of a prepared photo. */
+const hintsForDrawn = (change: Partial<PortraitParameters>) => {
+  const size = { width: 266, height: 354 }
+  return qualityHints(
+    large,
+    measureQuality(photograph({ ...portrait.parameters, ...change }, size)),
+  )
+}
+
+describe('measureQuality', () => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [1, 100],
+  ])('returns finite measures for a picture of %d × %d', (width, height) => {
+    const measures = measureQuality(painted(width, height, () => [90, 90, 90]))
+    expect(Object.values(measures).every(Number.isFinite)).toBe(true)
+  })
+})
+
+describe('qualityHints', () => {
+  const fine: QualityMeasures = {
+    ...{
+      lights: 200,
+      shadows: 40,
+      clipped: 0.01,
+      blown: 0,
+      warmth: 0.2,
+      greenness: 0,
+      sharpness: 0.15,
+    },
+  }
+
+  test('returns no hints for a good photo', () => {
+    expect(qualityHints(large, fine)).toEqual([])
+    expect(qualityHints(large, measureQuality(checkerboard(4)))).toEqual([])
+  })
+
+  test.each([
+    ['dark', [20, 20, 20], ['too-dark']],
+    ['bright', [252, 252, 252], ['too-bright']],
+    ['of an even grey', [128, 128, 128], []],
+    ['of nothing but a white wall', [235, 235, 235], ['too-bright']],
+    ['of a skin tone', [222, 184, 160], []],
+    ['under a red lamp', [220, 90, 80], ['colour-cast']],
+    ['under blue light', [90, 110, 230], ['colour-cast']],
+    ['under green light', [90, 200, 90], ['colour-cast']],
+  ] as const)('a photo that is %s', (_, colour, hints) => {
+    expect(hintsOf(colour)).toEqual(hints)
+  })
+
+  test('a flat photo is blurred', () => {
+    expect(qualityHints(large, measureQuality(uniform(128, 128, 128)))).toEqual(['blurred'])
+  })
+
+  test.each<[string, Partial<PortraitParameters>, ReadonlyArray<QualityHint>]>([
+    ['unchanged', {}, []],
+    ['before a white wall', { background: [96, 0, 0] }, []],
+    ['before a coloured wall', { background: [60, 20, 20] }, []],
+    ['of deep skin before a dark wall', { skin: [32, 12, 16], background: [15, 0, 0] }, []],
+    ['in the evening', { light: { ...neutral, temperature: 4000 } }, []],
+    ['in the dark', { light: { ...neutral, exposure: -4 } }, ['too-dark']],
+    ['far too light', { light: { ...neutral, exposure: 3 } }, ['too-bright']],
+    ['by candles', { light: { ...neutral, temperature: 2000 } }, ['colour-cast']],
+    ['a little soft', { blur: 0.6 }, []],
+    ['out of focus', { blur: 4 }, ['blurred']],
+  ])('a drawn portrait %s', (_, change, hints) => {
+    expect(hintsForDrawn(change)).toEqual(hints)
+  })
+
+  test('uses the shorter side of the original photo', () => {
+    expect(qualityHints({ width: 4000, height: 239 }, fine)).toEqual(['too-small'])
+    expect(qualityHints({ width: 239, height: 4000 }, fine)).toEqual(['too-small'])
+    expect(qualityHints({ width: 240, height: 240 }, fine)).toEqual([])
+  })
+
+  test('orders hints by size, light, colour, sharpness', () => {
+    const small = { width: 10, height: 10 }
+    const worst = { blown: 0, warmth: 3, greenness: 0, sharpness: 0 }
+    expect(qualityHints(small, { ...worst, lights: 0, shadows: 0, clipped: 0 })).toEqual([
+      ...['too-small', 'too-dark', 'colour-cast', 'blurred'],
+    ])
+    expect(qualityHints(small, { ...worst, lights: 255, shadows: 255, clipped: 1 })).toEqual([
+      ...['too-small', 'too-bright', 'colour-cast', 'blurred'],
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+/** Problems of a photo. They are hints only and never block. */
+export type QualityHint = 'too-small' | 'too-dark' | 'too-bright' | 'colour-cast' | 'blurred'
+
+/** What would make the camera's picture a better photo, the most important first; `good` if nothing would. */
+export const frameHints = [
+  'too-dark',
+  'too-bright',
+  'no-face',
+  'side-light',
+  'coloured-light',
+  'straight',
+  'closer',
+  'farther',
+  'off-centre',
+  'still',
+  'good',
+] as const
+
+export type FrameHint = (typeof frameHints)[number]
+
+/**
+ * Why a page cannot show a camera's picture: the page may not use it, a camera is missing, another app uses it, it did not
+ * answer in time, or the browser does not support it.
+ */
+export type CameraFailure = 'refused' | 'missing' | 'busy' | 'late' | 'unsupported'

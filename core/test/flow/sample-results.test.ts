@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { sampleResults } from '@kaoiro/core/flow/sample-results'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { languages } from '@kaoiro/core/language/language'
+import { locales } from '@kaoiro/texts/languages'
+import { loadContent } from '@kaoiro/texts/load'
+
+describe.each(genders)('the sample result of %s', (gender) => {
+  const { faceType, colorType } = sampleResults[gender]
+
+  it('has a pattern that this gender can be shown', () =>
+    expect(faceTypesOf(gender)).toContain(faceType))
+
+  it.each(languages)('has the names of a result in %s', async (language) => {
+    const { samples } = await locales[language].screens()
+    const { faceTypes, seasons } = await loadContent(language)
+    expect(samples.names[gender]).toEqual({
+      pattern: faceTypes[faceType].name,
+      colour: seasons[colorType].name,
+    })
+  })
+})

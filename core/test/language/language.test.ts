@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { languages } from '@kaoiro/core/language/language'
+import {
+  defaultLanguage,
+  languageNamed,
+  languageParameter,
+  languageQuery,
+} from '@kaoiro/core/language/language'
+
+const parameterOf = (query: string): string | undefined =>
+  query === '' ? undefined : query.replace(`?${languageParameter}=`, '')
+
+test.each(languages)('the query for %s is read as this language', (language) =>
+  expect(languageNamed(parameterOf(languageQuery(language))) ?? defaultLanguage).toBe(language),
+)
+
+test('languageNamed returns null for every other name', () => {
+  const names: ReadonlyArray<unknown> = languages
+  const nameArb = fc.oneof(fc.string(), fc.constantFrom('JA', 'en-GB', '__proto__', null))
+  fc.assert(
+    fc.property(nameArb, (name) => {
+      expect(languageNamed(name)).toBe(names.includes(name) ? name : null)
+    }),
+  )
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
+import { metalsOf } from '@kaoiro/core/palette/metals'
+import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
+import { contents } from '../../../texts/test/content/contents.js'
+
+const labsOf = (season: Season) =>
+  metalsOf(season).map(({ shades }) => shades.map((shade) => labOf(...bytesOfHex(shade))))
+
+/** Difference in lightness (L*) between the highlight and the darkest shade. */
+const shineOf = (season: Season): number =>
+  Math.min(
+    ...labsOf(season).map((labs) => {
+      const lightness = labs.map(({ l }) => l)
+      return Math.max(...lightness) - Math.min(...lightness)
+    }),
+  )
+
+test.each(seasons)('the metals of %s have its undertone in every shade', (season) => {
+  const shades = labsOf(season).flat()
+  expect(shades.length).toBeGreaterThan(0)
+  for (const { b } of shades)
+    if (undertoneOf(season) === 'yellow') expect(b).toBeGreaterThan(15)
+    else expect(b).toBeLessThanOrEqual(1)
+})
+
+test('clear seasons have shinier metals than the soft season of their undertone', () => {
+  expect(shineOf('spring')).toBeGreaterThan(shineOf('autumn'))
+  expect(shineOf('winter')).toBeGreaterThan(shineOf('summer'))
+})
+
+describe.each(contents)('%s', (_, content) => {
+  test('has a different name for every metal', () => {
+    const names = seasons.flatMap(metalsOf).map(({ id }) => content.metals[id])
+    expect(new Set(names).size).toBe(names.length)
+    expect(Object.values(content.metals).sort()).toEqual([...names].sort())
+  })
+
+  test('names metals differently from colours', () => {
+    for (const name of Object.values(content.metals))
+      expect(Object.values(content.swatches)).not.toContain(name)
+  })
+})

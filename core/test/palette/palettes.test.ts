@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { chromaOf } from '@kaoiro/core/colour/lab'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
+import type { Lab } from '@kaoiro/core/colour/lab'
+import type { Swatch } from '@kaoiro/core/palette/palettes'
+import { palettes } from '@kaoiro/core/palette/palettes'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
+import { contents } from '../../../texts/test/content/contents.js'
+
+const columns = 4
+
+/** Minimum difference (ΔE*ab, CIE 1976) at which two colours next to each other look different. */
+const minDifference = 6
+
+const paletteOf = (season: Season): ReadonlyArray<Swatch> => palettes[season]
+const labs = (season: Season): ReadonlyArray<Lab> =>
+  paletteOf(season).map(({ colour }) => labOf(...bytesOfHex(colour)))
+
+const mean = (numbers: ReadonlyArray<number>): number =>
+  numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+
+const difference = (one: Lab, other: Lab): number =>
+  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+
+describe.each(seasons)('the palette of %s', (season) => {
+  test('begins with the neutral colours', () => {
+    const chromas = labs(season).map(chromaOf)
+    expect(mean(chromas.slice(0, columns))).toBeLessThan(mean(chromas.slice(columns)) * 0.75)
+  })
+
+  test('contains only swatches that look different', () => {
+    const all = labs(season)
+    const alike = all.flatMap((one, at) =>
+      all.slice(at + 1).filter((other) => difference(one, other) < minDifference),
+    )
+    expect(alike).toEqual([])
+  })
+})
+
+describe('the palettes', () => {
+  test('have different ids for all swatches, and a name for each id', () => {
+    const ids = seasons.flatMap((season) => paletteOf(season).map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, content] of contents)
+      expect(Object.keys(content.swatches).sort()).toEqual([...ids].sort())
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
+import type { Swatch } from '@kaoiro/core/palette/palettes'
+import { palettes } from '@kaoiro/core/palette/palettes'
+import { avoidedColours, keyColours } from '@kaoiro/core/palette/season-colours'
+import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
+
+const seasonOf = ({ id }: Swatch) =>
+  seasons.find((season) => palettes[season].some((swatch) => swatch.id === id))
+
+const difference = (one: Swatch, other: Swatch): number => {
+  const [a, b] = [labOf(...bytesOfHex(one.colour)), labOf(...bytesOfHex(other.colour))]
+  return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b)
+}
+
+describe.each(seasons)('the colours of %s', (season) => {
+  test('include five key colours of its palette', () => {
+    const key = keyColours(season)
+    expect(new Set(key).size).toBe(5)
+    expect(key.map(seasonOf)).toEqual(key.map(() => season))
+  })
+
+  test('include four avoided colours, all of the other undertone', () => {
+    const avoided = avoidedColours(season)
+    expect(new Set(avoided).size).toBe(4)
+    for (const swatch of avoided)
+      expect(undertoneOf(seasonOf(swatch) ?? season)).not.toBe(undertoneOf(season))
+  })
+
+  test.each(seasons)('avoid no colour of a second season that suits as well: %s', (also) => {
+    const avoided = avoidedColours(season, also)
+    expect(avoided).toHaveLength(4)
+    expect(avoided.map(seasonOf)).not.toContain(also)
+  })
+
+  test('keep the avoided colours distinguishable from the whole palette', () => {
+    // ΔE*ab (CIE 1976)
+    const nearest = avoidedColours(season).map((avoided) =>
+      Math.min(...palettes[season].map((swatch) => difference(avoided, swatch))),
+    )
+    expect(Math.min(...nearest)).toBeGreaterThan(10)
+  })
+})

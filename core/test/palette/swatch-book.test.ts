@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { metalsOf } from '@kaoiro/core/palette/metals'
+import { palettes } from '@kaoiro/core/palette/palettes'
+import { avoidedColours, keyColours } from '@kaoiro/core/palette/season-colours'
+import type { Chapter } from '@kaoiro/core/palette/swatch-book'
+import { chapters, swatchBook } from '@kaoiro/core/palette/swatch-book'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { legibleOn } from '@kaoiro/drawing/pen/legible'
+import { contrast } from '@kaoiro/fixtures/pixels/contrast'
+
+describe.each(seasons)('the swatch book of %s', (season) => {
+  const book = swatchBook(season)
+  const idsOf = (chapter: Chapter) =>
+    book.filter((page) => page.chapter === chapter).map(({ id }) => id)
+
+  test('keeps the order of the chapters', () => {
+    const order = book.map(({ chapter }) => chapters.indexOf(chapter))
+    expect(order).toEqual([...order].sort())
+    expect(new Set(order).size).toBe(chapters.length)
+  })
+
+  test('contains every colour of the palette once', () => {
+    expect([...idsOf('best'), ...idsOf('neutrals')].sort()).toEqual(
+      palettes[season].map(({ id }) => id).sort(),
+    )
+  })
+
+  test('begins with the key colours that are not neutral', () => {
+    const neutrals = idsOf('neutrals')
+    const key = keyColours(season)
+      .map(({ id }) => id)
+      .filter((id) => !neutrals.includes(id))
+    expect(key.length).toBeGreaterThanOrEqual(4)
+    expect(idsOf('best').slice(0, key.length)).toEqual(key)
+  })
+
+  test('ends with the metals and the avoided colours', () => {
+    expect(idsOf('metals')).toEqual(metalsOf(season).map(({ id }) => id))
+    expect(idsOf('avoided')).toEqual(avoidedColours(season).map(({ id }) => id))
+  })
+
+  test('has a legible text colour on every page', () => {
+    for (const { shades } of book)
+      for (const shade of shades)
+        expect(contrast(legibleOn(shades), shade)).toBeGreaterThanOrEqual(4.5)
+  })
+})

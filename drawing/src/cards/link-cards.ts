@@ -1,0 +1,157 @@
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { compositionChart, compositionSize } from '../charts/composition-chart.js'
+import { keyRibbon } from '../charts/key-ribbon.js'
+import { seasonTones, tones } from '../pen/tones.js'
+import type { SvgNode } from '../pen/svg.js'
+import type { Box } from '@kaoiro/core/light-card/geometry'
+import { placed, node } from '../pen/svg.js'
+import type { Line } from './card-parts.js'
+import { fitted, card, linkCardSize, filled, margin, rule } from './card-parts.js'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { patternPicture } from '../figure/face-drawing.js'
+import { seasonPicture } from '../scenes/season-drawing.js'
+
+/** The texts of a card. */
+export interface CardTexts {
+  readonly brand: string
+  readonly content: {
+    readonly faceTypes: Readonly<Record<FaceType, { readonly name: string }>>
+    readonly seasons: Readonly<Record<Season, { readonly name: string }>>
+    /** Names of the seasons in the chart. */
+    readonly shortNames: Readonly<Record<Season, string>>
+  }
+  readonly messages: { readonly facePattern: string; readonly personalColour: string }
+}
+
+/** Area of the portrait. */
+const panel = { x: 0, y: 0, width: 440, height: linkCardSize.height } as const
+
+/** Width of the five swatches next to the portrait; 9 pixels in LINE. */
+const ribbon = 36
+
+/** Column of the text. */
+const column = {
+  x: panel.width + ribbon + margin,
+  width: linkCardSize.width - panel.width - ribbon - 2 * margin,
+} as const
+
+/**
+ * The preview image for a link to a result. LINE shows it about 300 pixels wide, a quarter of its size, so text
+ * that must be legible there is 48 px or larger.
+ */
+export const linkCard =
+  ({ brand, content, messages }: CardTexts) =>
+  (diagnosis: Diagnosis): SvgNode => {
+    const { faceType, colorType, colorComposition } = diagnosis
+    return card([
+      portraitPanel(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
+      keyRibbon(colorType, { ...panel, x: panel.width, width: ribbon }),
+      line({ text: brand, y: 88, size: 34, spacing: 7 }),
+      rule(column.x, 116, column.width),
+      kind(messages.facePattern, 172),
+      line({ text: content.faceTypes[faceType].name, y: 246, size: 64 }),
+      kind(messages.personalColour, 316),
+      line({ text: content.seasons[colorType].name, y: 386, size: 58 }),
+      placed(compositionChart(colorComposition, content.shortNames), {
+        x: column.x,
+        y: 428,
+        width: column.width,
+        height: (column.width * compositionSize.height) / compositionSize.width,
+      }),
+    ])
+  }
+
+const line = (given: Omit<Line, 'x' | 'room'>): SvgNode =>
+  fitted({ ...given, x: column.x, room: column.width })
+
+const kind = (text: string, y: number): SvgNode =>
+  line({ text, y, size: 26, spacing: 3, tone: tones.lip })
+
+/** Gap between the two halves. */
+const gap = 6
+const half = { width: (linkCardSize.width - gap) / 2, panel: 284, ribbon: 26 } as const
+const room = half.width - 2 * margin
+
+/** The preview image for a link to two results, side by side. */
+export const pairCard =
+  (texts: CardTexts) =>
+  ([left, right]: readonly [Diagnosis, Diagnosis]): SvgNode =>
+    card([
+      ...sideOf(texts, left, 0),
+      ...sideOf(texts, right, half.width + gap),
+      fitted({
+        text: texts.brand,
+        x: linkCardSize.width / 2,
+        y: 604,
+        size: 26,
+        spacing: 6,
+        room: linkCardSize.width - 2 * margin,
+        anchor: 'middle',
+        tone: tones.inkSoft,
+      }),
+    ])
+
+const sideOf = (
+  { content }: CardTexts,
+  diagnosis: Diagnosis,
+  x: number,
+): ReadonlyArray<SvgNode> => {
+  const { faceType, colorType, colorComposition } = diagnosis
+  const panel = { x, y: 0, width: half.width, height: half.panel }
+  const chart = { width: 400, height: (400 * compositionSize.height) / compositionSize.width }
+  const line = (given: Pick<Line, 'text' | 'y' | 'size'>): SvgNode =>
+    fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
+  return [
+    portraitPanel(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
+    keyRibbon(colorType, { ...panel, y: half.panel, height: half.ribbon }),
+    line({ text: content.faceTypes[faceType].name, y: 376, size: 50 }),
+    line({ text: content.seasons[colorType].name, y: 434, size: 48 }),
+    placed(compositionChart(colorComposition, content.shortNames), {
+      ...chart,
+      x: x + (half.width - chart.width) / 2,
+      y: 456,
+    }),
+  ]
+}
+
+/** Opacity of the season's colour behind the face; lower for dark colours, which would look grey. */
+const wash: Readonly<Record<Season, number>> = {
+  spring: 0.3,
+  summer: 0.36,
+  autumn: 0.22,
+  winter: 0.18,
+}
+
+/**
+ * The pattern's face in front of the season's plant, on a wash of the season's colour. The box clips the picture,
+ * including the lower edge of the face drawing.
+ *
+ * @param faceHeight height of the whole face drawing
+ * @param plantAt left edge of the plant, in widths of the face from the face's left edge
+ */
+export const portraitPanel = (
+  { faceType, gender, colorType }: Pick<Diagnosis, 'faceType' | 'gender' | 'colorType'>,
+  box: Box,
+  { faceHeight, plantAt }: { readonly faceHeight: number; readonly plantAt: number },
+): SvgNode => {
+  const { width, height } = box
+  const face = sized(faceHeight)
+  const x = (width - face.width) / 2
+  return node('svg', { ...box, viewBox: `0 0 ${width} ${height}` }, [
+    filled({ x: 0, y: 0, width, height }, seasonTones[colorType].tone, wash[colorType]),
+    placed(seasonPicture(colorType), {
+      x: x + plantAt * face.width,
+      y: -0.06 * height,
+      ...sized(0.63 * faceHeight),
+    }),
+    placed(patternPicture(faceType, gender, colorType), {
+      x,
+      y: height - 0.96 * face.height,
+      ...face,
+    }),
+  ])
+}
+
+/** Scales to a height; face and plant are drawn at 240 × 280. */
+const sized = (height: number) => ({ width: (height * 240) / 280, height })

@@ -1,0 +1,24 @@
+import { sampleResults } from '@kaoiro/core/flow/sample-results'
+import { keyColours } from '@kaoiro/core/palette/season-colours'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { filled } from './card-parts.js'
+import { portraitPanel } from './link-cards.js'
+import type { SvgNode } from '../pen/svg.js'
+import { picture } from '../pen/svg.js'
+
+const portrait = { x: 0, y: 0, width: 320, height: 226 } as const
+
+const strip = 22
+
+/** An example of a result: the pattern's face in front of the season's plant, above the season's key colours. */
+export const samplePicture = (gender: Gender): SvgNode => {
+  const { faceType, colorType } = sampleResults[gender]
+  const colours = keyColours(colorType)
+  const width = portrait.width / colours.length
+  return picture(portrait.width, portrait.height + strip, [
+    portraitPanel({ gender, faceType, colorType }, portrait, { faceHeight: 248, plantAt: 0.62 }),
+    ...colours.map(({ colour }, at) =>
+      filled({ x: at * width, y: portrait.height, width, height: strip }, colour),
+    ),
+  ])
+}

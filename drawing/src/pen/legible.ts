@@ -1,0 +1,30 @@
+import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour/srgb'
+import { tones } from './tones.js'
+
+/** Text colours, the softer ones first. One of the last two has a contrast of at least 4.58 on any colour. */
+const textColours = [tones.ink, tones.paper, '#000000', '#ffffff'] as const
+
+/** Minimum contrast of text of any size (WCAG 2.2 AA). */
+const minContrast = 4.5
+
+/** The text colour to use on these colours, as `#rrggbb`: the first that is legible on all of them, or the best one. */
+export const legibleOn = (grounds: ReadonlyArray<string>): string => {
+  const worst = textColours.map((text) =>
+    Math.min(...grounds.map((ground) => contrast(text, ground))),
+  )
+  const first = worst.findIndex((ratio) => ratio >= minContrast)
+  return textColours[first < 0 ? worst.indexOf(Math.max(...worst)) : first] ?? tones.ink
+}
+
+/** Contrast ratio (WCAG 2.2), from 1 to 21. */
+const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
+export const luminance = (colour: string): number => {
+  const [red, green, blue] = bytesOfHex(colour)
+  const light = (byte: number) => decodeSrgb(byte / 255)
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+}

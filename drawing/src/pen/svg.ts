@@ -1,0 +1,60 @@
+import type { Box } from '@kaoiro/core/light-card/geometry'
+
+/**
+ * A drawing as data that can be rendered with React, as a string or in a terminal. Drawings use no ids, and therefore
+ * no gradients or clip paths: several drawings share a page, where ids would clash.
+ */
+export interface SvgNode {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly children: ReadonlyArray<SvgNode | string>
+}
+
+export const node = (
+  tag: string,
+  attributes: SvgNode['attributes'],
+  children: SvgNode['children'] = [],
+): SvgNode => ({ tag, attributes, children })
+
+export const group = (
+  children: SvgNode['children'],
+  attributes: SvgNode['attributes'] = {},
+): SvgNode => node('g', attributes, children)
+
+/** A root element whose coordinates start at the origin. */
+export const picture = (width: number, height: number, children: SvgNode['children']): SvgNode =>
+  node(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, fill: 'none' },
+    children,
+  )
+
+/** A drawing nested in another one. */
+export const placed = (drawing: SvgNode, box: Box): SvgNode =>
+  node('svg', { ...drawing.attributes, ...box }, drawing.children)
+
+/** Rounds to two decimals, without negative zero. */
+export const rounded = (n: number): number => Math.round(n * 100) / 100 + 0
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Escapes text for use between tags or in double quotes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+
+const attributeText = ([name, value]: readonly [string, string | number]): string =>
+  ` ${name}="${escaped(String(typeof value === 'number' ? rounded(value) : value))}"`
+
+/** The drawing as the source of a standalone SVG image. */
+export const svgText = ({ tag, attributes, children }: SvgNode): string => {
+  const opening = `<${tag}${Object.entries(attributes).map(attributeText).join('')}`
+  const inside = children
+    .map((child) => (typeof child === 'string' ? escaped(child) : svgText(child)))
+    .join('')
+  return inside === '' ? `${opening}/>` : `${opening}>${inside}</${tag}>`
+}

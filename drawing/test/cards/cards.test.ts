@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { maxLetterWidth, linkCardSize, margin } from '@kaoiro/drawing/cards/card-parts'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { keyColours } from '@kaoiro/core/palette/season-colours'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { linkCard, pairCard } from '@kaoiro/drawing/cards/link-cards'
+import { patternPicture } from '@kaoiro/drawing/figure/face-drawing'
+import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { contents } from '../../../texts/test/content/contents.js'
+import { attribute, lettersOf, lineOf, nodesOf, tagged } from '../charts/charts.js'
+
+/** Fewer runs than usual, because drawing a card takes milliseconds. */
+const fewRuns = { numRuns: 25 }
+
+const textsArb = fc
+  .constantFrom(...contents)
+  .map(([, content, messages]) => ({ content, messages }))
+const brandArb = fc.oneof(
+  fc.constantFrom('Kaoiro', 'Kaoiro 顔色', 'W'.repeat(60), '顔'.repeat(40), 'i'),
+  fc.string({ minLength: 1, maxLength: 80 }),
+)
+
+/** The card's own text nodes, without those of nested charts. */
+const linesOf = (card: SvgNode): ReadonlyArray<SvgNode> =>
+  card.children.filter(
+    (child): child is SvgNode => typeof child !== 'string' && child.tag === 'text',
+  )
+
+const widthOf = (line: SvgNode): number =>
+  [...lineOf(line)].reduce(
+    (width, letter) =>
+      width + maxLetterWidth(letter) * attribute(line, 'font-size') + spacingOf(line),
+    0,
+  )
+
+const spacingOf = (line: SvgNode): number =>
+  'letter-spacing' in line.attributes ? attribute(line, 'letter-spacing') : 0
+
+/** The left and right end of a line at its maximum width. */
+const endsOf = (line: SvgNode): readonly [number, number] => {
+  const x = attribute(line, 'x')
+  const width = widthOf(line)
+  return line.attributes['text-anchor'] === 'middle'
+    ? [x - (width + spacingOf(line)) / 2, x + (width - spacingOf(line)) / 2]
+    : [x, x + width]
+}
+
+const cards = [
+  [
+    'a result',
+    fc
+      .tuple(textsArb, brandArb, diagnosisArb)
+      .map(([texts, brand, diagnosis]) => linkCard({ brand, ...texts })(diagnosis)),
+  ],
+  [
+    'a pair',
+    fc
+      .tuple(textsArb, brandArb, diagnosisArb, diagnosisArb)
+      .map(([texts, brand, left, right]) => pairCard({ brand, ...texts })([left, right])),
+  ],
+] as const
+
+describe.each(cards)('preview card of %s', (_, cardArb) => {
+  test('keeps text between the margins for any brand', () =>
+    fc.assert(
+      fc.property(cardArb, (card) => {
+        for (const line of linesOf(card)) {
+          const [left, right] = endsOf(line)
+          expect(left).toBeGreaterThanOrEqual(margin - 0.01)
+          expect(right).toBeLessThanOrEqual(linkCardSize.width - margin + 0.01)
+          expect(attribute(line, 'y')).toBeGreaterThanOrEqual(attribute(line, 'font-size'))
+          expect(attribute(line, 'y')).toBeLessThanOrEqual(linkCardSize.height - 24)
+        }
+      }),
+      fewRuns,
+    ))
+
+  test('keeps charts between the margins', () =>
+    fc.assert(
+      fc.property(cardArb, (card) => {
+        const charts = tagged(card, 'svg').filter(
+          ({ attributes }) => (attributes['y'] as number) > 400,
+        )
+        expect(charts.length).toBeGreaterThan(0)
+        for (const chart of charts) {
+          const at = (name: string) => attribute(chart, name)
+          expect(at('x')).toBeGreaterThanOrEqual(margin)
+          expect(at('x') + at('width')).toBeLessThanOrEqual(linkCardSize.width - margin)
+          expect(at('y') + at('height')).toBeLessThanOrEqual(linkCardSize.height - 12)
+        }
+      }),
+      fewRuns,
+    ))
+})
+
+test('the card of a result shows the brand and both answers', () =>
+  fc.assert(
+    fc.property(textsArb, diagnosisArb, (texts, diagnosis) => {
+      const { content, messages } = texts
+      const letters = lettersOf(linkCard({ brand: 'Kaoiro', ...texts })(diagnosis))
+      expect(letters.slice(0, 5)).toEqual([
+        'Kaoiro',
+        messages.facePattern,
+        content.faceTypes[diagnosis.faceType].name,
+        messages.personalColour,
+        content.seasons[diagnosis.colorType].name,
+      ])
+    }),
+    fewRuns,
+  ))
+
+/** The rectangles in a season's key colours. */
+const swatchesOf = (card: SvgNode, season: Season): ReadonlyArray<SvgNode> => {
+  const key: ReadonlyArray<unknown> = keyColours(season).map(({ colour }) => colour)
+  return tagged(card, 'rect').filter(({ attributes }) => key.includes(attributes['fill']))
+}
+
+test('the cards show the five key colours of each season, visible at 300 pixels', () =>
+  fc.assert(
+    fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
+      const shown = { brand: 'Kaoiro', ...texts }
+      for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])]) {
+        const swatches = swatchesOf(card, left.colorType)
+        expect(swatches.length).toBeGreaterThanOrEqual(5)
+        for (const swatch of swatches)
+          for (const side of ['width', 'height'])
+            expect(attribute(swatch, side) / 4).toBeGreaterThanOrEqual(6)
+      }
+    }),
+    fewRuns,
+  ))
+
+test('the text of a card does not cover the swatches', () =>
+  fc.assert(
+    fc.property(textsArb, brandArb, diagnosisArb, (texts, brand, diagnosis) => {
+      const shown = { brand, ...texts }
+      const link = linkCard(shown)(diagnosis)
+      const pair = pairCard(shown)([diagnosis, diagnosis])
+      for (const swatch of swatchesOf(link, diagnosis.colorType)) {
+        const end = attribute(swatch, 'x') + attribute(swatch, 'width')
+        for (const line of linesOf(link)) expect(endsOf(line)[0]).toBeGreaterThanOrEqual(end + 40)
+      }
+      for (const swatch of swatchesOf(pair, diagnosis.colorType)) {
+        const end = attribute(swatch, 'y') + attribute(swatch, 'height')
+        for (const line of linesOf(pair))
+          expect(attribute(line, 'y') - attribute(line, 'font-size')).toBeGreaterThanOrEqual(end)
+      }
+    }),
+    fewRuns,
+  ))
+
+// LINE shows cards at a quarter of their size. The smallest labels on a phone have 11 pixels.
+test.each(contents)('names are legible at 300 pixels: %s', (_, content, messages) =>
+  fc.assert(
+    fc.property(diagnosisArb, diagnosisArb, (left, right) => {
+      const names = [left, right].flatMap(({ faceType, colorType }) => [
+        content.faceTypes[faceType].name,
+        content.seasons[colorType].name,
+      ])
+      const shown = { brand: 'Kaoiro', content, messages }
+      for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])])
+        for (const line of linesOf(card).filter((line) => names.includes(lineOf(line))))
+          expect(attribute(line, 'font-size') / 4).toBeGreaterThanOrEqual(11)
+    }),
+    fewRuns,
+  ),
+)
+
+test('the card of a pair names the left result first', () =>
+  fc.assert(
+    fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
+      const { content } = texts
+      const letters = linesOf(pairCard({ brand: 'Kaoiro', ...texts })([left, right]))
+      expect(letters.map(lineOf)).toEqual([
+        ...[left, right].flatMap(({ faceType, colorType }) => [
+          content.faceTypes[faceType].name,
+          content.seasons[colorType].name,
+        ]),
+        'Kaoiro',
+      ])
+    }),
+    fewRuns,
+  ))
+
+test("cards show the pattern's face with the season's make-up", () =>
+  fc.assert(
+    fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
+      const shown = { brand: 'Kaoiro', ...texts }
+      const facesOf = ({ faceType, gender, colorType }: Diagnosis) =>
+        patternPicture(faceType, gender, colorType).children
+      const drawn = new Set(
+        [linkCard(shown)(left), pairCard(shown)([left, right])].map(nodesOf).flat(),
+      )
+      for (const face of [left, right].flatMap(facesOf)) expect(drawn).toContain(face)
+    }),
+    fewRuns,
+  ))

@@ -1,0 +1,29 @@
+import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+
+/** All nodes of a drawing, parents before children. */
+export const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => {
+  const nodes: Array<SvgNode> = []
+  const collect = (node: SvgNode): void => {
+    nodes.push(node)
+    for (const child of node.children) if (typeof child !== 'string') collect(child)
+  }
+  collect(drawing)
+  return nodes
+}
+
+export const tagged = (drawing: SvgNode, tag: string): ReadonlyArray<SvgNode> =>
+  nodesOf(drawing).filter((node) => node.tag === tag)
+
+/** The texts of a drawing, in order. */
+export const lettersOf = (drawing: SvgNode): ReadonlyArray<string> =>
+  tagged(drawing, 'text').map(lineOf)
+
+/** The text in a `text` node. */
+export const lineOf = ({ children }: SvgNode): string =>
+  children.filter((child) => typeof child === 'string').join('')
+
+export const attribute = ({ attributes }: SvgNode, name: string): number => Number(attributes[name])
+
+/** The colours that areas of a drawing are filled with. */
+export const fillsOf = (drawing: SvgNode): ReadonlySet<string> =>
+  new Set(nodesOf(drawing).flatMap(({ attributes }) => String(attributes['fill'] ?? [])))

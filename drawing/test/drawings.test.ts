@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { svgText } from '@kaoiro/drawing/pen/svg'
+import { counsellingPicture } from '@kaoiro/drawing/scenes/counselling-drawing'
+import { patternPicture } from '@kaoiro/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/drawing/scenes/season-drawing'
+import { tipPicture } from '@kaoiro/drawing/scenes/tip-drawing'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { nodesOf } from './charts/charts.js'
+
+/** Every drawing that does not depend on a visitor. */
+const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
+  ...genders.flatMap((gender) =>
+    faceTypesOf(gender).map((type) => [`${type} ${gender}`, patternPicture(type, gender)] as const),
+  ),
+  ...seasons.flatMap((season) => [
+    [season, seasonPicture(season)] as const,
+    [`basic ${season}`, patternPicture('basic', 'WOMEN', season)] as const,
+  ]),
+  ...genders.flatMap((gender) =>
+    (['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const).map(
+      (tip) => [`${tip} ${gender}`, tipPicture(tip, gender)] as const,
+    ),
+  ),
+  ['counselling', counsellingPicture()],
+]
+
+const tags = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect'])
+const attributes = new Set(
+  'xmlns viewBox transform d cx cy r rx ry x y width height fill fill-opacity stroke stroke-width'.split(
+    ' ',
+  ),
+)
+
+test.each(drawings)('%s: uses only plain tags and presentation attributes', (_, drawing) => {
+  const nodes = nodesOf(drawing)
+  expect(nodes.map(({ tag }) => tag).filter((tag) => !tags.has(tag))).toEqual([])
+  const names = nodes.flatMap((node) => Object.keys(node.attributes))
+  expect(names.filter((name) => !attributes.has(name))).toEqual([])
+})
+
+test.each(drawings)('%s: contains no references or invalid numbers', (_, drawing) => {
+  expect(svgText(drawing)).not.toMatch(/ id=|url\(|href|NaN|Infinity|undefined/)
+})

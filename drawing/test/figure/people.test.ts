@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { typePositions } from '@kaoiro/core/chart/face-map'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { hairColours, skins } from '@kaoiro/drawing/figure/complexion'
+import { patternPicture, personOf } from '@kaoiro/drawing/figure/face-drawing'
+import type { Person } from '@kaoiro/drawing/figure/head'
+import { tipPeople, tipPicture } from '@kaoiro/drawing/scenes/tip-drawing'
+import { fillsOf } from '../charts/charts.js'
+
+const ofPatterns = (gender: Gender): ReadonlyArray<Person> =>
+  faceTypesOf(gender).map((type) => personOf(type, gender))
+
+const ofTips = (gender: Gender): ReadonlyArray<Person> =>
+  Object.values(tipPeople).map((people) => people[gender])
+
+/** The parts of the face map on each side of its axes. */
+const halves = [
+  ['linear', ({ curve }) => curve < 0],
+  ['curved', ({ curve }) => curve > 0],
+  ['child-like', ({ age }) => age < 0],
+  ['adult-like', ({ age }) => age > 0],
+] as const satisfies ReadonlyArray<
+  readonly [string, (position: (typeof typePositions)['basic']) => boolean]
+>
+
+const darker: ReadonlySet<Person['skin']> = new Set(['tan', 'deep'])
+
+describe.each(genders)('the people drawn for %s', (gender) => {
+  test('have every tone of skin and hair in the patterns, and every skin in the tips', () => {
+    const people = ofPatterns(gender)
+    expect(new Set(people.map(({ skin }) => skin))).toEqual(new Set(Object.keys(skins)))
+    const hair = new Set(people.map(({ hairColour }) => hairColour))
+    expect(hair).toEqual(new Set(Object.keys(hairColours)))
+    expect(new Set(ofTips(gender).map(({ skin }) => skin))).toEqual(new Set(Object.keys(skins)))
+  })
+
+  test('have a hairstyle each', () => {
+    const people = ofPatterns(gender)
+    expect(new Set(people.map(({ hair }) => hair)).size).toBe(people.length)
+  })
+
+  test.each(halves)('have lighter and darker skin on the %s half of the map', (_, isIn) => {
+    const people = faceTypesOf(gender)
+      .filter((type) => isIn(typePositions[type]))
+      .map((type) => personOf(type, gender))
+    expect(new Set(people.map(({ skin }) => darker.has(skin)))).toEqual(new Set([false, true]))
+  })
+
+  test('are drawn in their own tones only', () => {
+    for (const type of faceTypesOf(gender)) {
+      const { skin, hairColour } = personOf(type, gender)
+      const fills = fillsOf(patternPicture(type, gender))
+      expect(Object.values(skins).filter(({ tone }) => fills.has(tone))).toEqual([skins[skin]])
+      expect(Object.values(hairColours).filter(({ tone }) => fills.has(tone))).toEqual([
+        hairColours[hairColour],
+      ])
+    }
+  })
+})
+
+test('men and women share no hairstyle', () => {
+  const [women, men] = (['WOMEN', 'MEN'] as const).map(
+    (gender) => new Set([...ofPatterns(gender), ...ofTips(gender)].map(({ hair }) => hair)),
+  )
+  expect([...(men ?? [])].filter((hair) => women?.has(hair))).toEqual([])
+})
+
+test.each(['light', 'front', 'neutral', 'bare', 'card'] as const)(
+  'the tip %s shows one skin tone: face, hand and inset belong to the same person',
+  (tip) => {
+    for (const gender of genders) {
+      const fills = fillsOf(tipPicture(tip, gender))
+      expect(Object.values(skins).filter(({ tone }) => fills.has(tone))).toEqual([
+        skins[tipPeople[tip][gender].skin],
+      ])
+    }
+  },
+)

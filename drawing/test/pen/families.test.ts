@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { linkCard } from '@kaoiro/drawing/cards/link-cards'
+import { families, familiesOf, inFontsOf } from '@kaoiro/drawing/pen/families'
+import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { contents } from '../../../texts/test/content/contents.js'
+
+const familiesIn = ({ attributes, children }: SvgNode): ReadonlyArray<unknown> => [
+  ...('font-family' in attributes ? [attributes['font-family']] : []),
+  ...children.flatMap((child) => (typeof child === 'string' ? [] : familiesIn(child))),
+]
+
+/** Replaces the names of fonts, to compare the rest. */
+const withoutFonts = (drawing: SvgNode): string =>
+  JSON.stringify(drawing, (name, value: unknown) => (name === 'font-family' ? '' : value))
+
+describe.each(contents)('inFontsOf(%s)', (language, content, messages) => {
+  const card = linkCard({ brand: 'Kaoiro', content, messages })(averageDiagnosis)
+  const drawn = inFontsOf(language)(card)
+
+  test('uses only fonts of the language', () => {
+    const { mincho, gothic } = familiesOf(language)
+    const own: ReadonlyArray<unknown> = [mincho, gothic]
+    expect(familiesIn(drawn)).toHaveLength(familiesIn(card).length)
+    expect(familiesIn(drawn).filter((family) => !own.includes(family))).toEqual([])
+  })
+
+  test('changes nothing but the fonts', () => {
+    expect(withoutFonts(drawn)).toBe(withoutFonts(card))
+  })
+})
+
+test('Japanese and English share fonts', () => {
+  expect(familiesOf('ja')).toBe(families)
+  expect(familiesOf('en')).toBe(families)
+})

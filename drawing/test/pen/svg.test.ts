@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { node, svgText } from '@kaoiro/drawing/pen/svg'
+
+test('escapes text and attribute values', () => {
+  expect(svgText(node('text', { 'aria-label': 'a"<&>' }, ['1 < 2 & "3" > 2']))).toBe(
+    '<text aria-label="a&quot;&lt;&amp;&gt;">1 &lt; 2 &amp; &quot;3&quot; &gt; 2</text>',
+  )
+})
+
+test('writes numbers with two decimals and without negative zero', () => {
+  expect(svgText(node('circle', { cx: 1.23456, cy: -0.001, r: 2 }))).toBe(
+    '<circle cx="1.23" cy="0" r="2"/>',
+  )
+})

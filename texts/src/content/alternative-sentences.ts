@@ -1,0 +1,50 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import {
+  closeShare,
+  rowAlternatives,
+  seasonAlternative,
+} from '@kaoiro/core/alternatives/alternatives'
+import { sideOf } from '@kaoiro/core/reading/face-reading'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import type { SmallChange } from './alternative-texts.js'
+import type { Content } from './content.js'
+
+/** Maximum number of rows to name, the nearest first. More would suggest that any result is possible. */
+const maxRows = 2
+
+/** A sentence on the second season; null if it is not near. */
+export const nearSeasonSentence =
+  ({ alternatives: texts, seasons }: Content) =>
+  (colours: Pick<Diagnosis, 'colorType' | 'colorComposition'>): string | null =>
+    pipe(
+      seasonAlternative(colours),
+      O.map((second) => texts.season({ ...second, name: seasons[second.season].name })),
+      O.toNullable,
+    )
+
+/** Sentences on the small changes that would give another face pattern; empty without a near pattern. */
+export const alternativeRowSentences =
+  ({ alternatives: texts, faceTypes }: Content) =>
+  (face: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): ReadonlyArray<string> =>
+    rowAlternatives(face)
+      .filter(({ share }) => share <= closeShare)
+      .slice(0, maxRows)
+      .map(({ trait, level, faceType }) =>
+        texts.row(smallChange(face.faceTypeAnalysis, trait, level), faceTypes[faceType].name),
+      )
+
+/**
+ * A step from a face's own level to a neighbouring one: further to a side of the scale, or back from it. For a face with
+ * narrow eyes this is "less narrow", never "rounder".
+ */
+const smallChange = (analysis: FaceTypeAnalysis, trait: Trait, level: number): SmallChange => {
+  const own = analysis[traits.indexOf(trait)] ?? 0
+  const side = level < own ? 'first' : 'last'
+  const from = sideOf({ trait, level: own })
+  return from === 'standard' || from === side
+    ? { trait, way: 'more', side }
+    : { trait, way: 'less', side: from }
+}

@@ -1,0 +1,35 @@
+import type { Nearness } from '@kaoiro/core/alternatives/alternatives'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { SeasonDirection } from '@kaoiro/core/diagnosis/season'
+
+interface SecondSeason {
+  readonly name: string
+  /** Percentage points between the two shares, from 0. */
+  readonly points: number
+  readonly nearness: Nearness
+  readonly direction: SeasonDirection
+}
+
+/** A change of a feature by one level: more of what a side of its scale means, or less of it. */
+export interface SmallChange {
+  readonly trait: Trait
+  readonly way: 'more' | 'less'
+  readonly side: 'first' | 'last'
+}
+
+/** The condition of a sentence on each small change. */
+export type SmallChangeTexts = Readonly<
+  Record<Trait, Readonly<Record<SmallChange['way'], Readonly<Record<SmallChange['side'], string>>>>>
+>
+
+/** Texts on how a small change would alter a result. */
+export interface AlternativeTexts {
+  /** Heading above the rows. */
+  readonly heading: string
+  /** Explains the rows; a sentence. */
+  readonly lead: string
+  /** One or two sentences on a near season, and on the change that would lead to it. */
+  readonly season: (second: SecondSeason) => string
+  /** A sentence on a small change that would give another face type; `type` is its name. */
+  readonly row: (change: SmallChange, type: string) => string
+}

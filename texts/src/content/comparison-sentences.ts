@@ -1,0 +1,60 @@
+import type { Comparison } from '@kaoiro/core/comparison/comparison'
+import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import type { Content } from './content.js'
+
+/**
+ * Sentences on what two results have in common and how they differ: face pattern, map, rows, personal colour. A single
+ * sentence if they are the same.
+ */
+export const comparisonSentences =
+  (content: Content) =>
+  (compared: Comparison): ReadonlyArray<string> =>
+    compared.differences.length === 0
+      ? [content.comparison.same]
+      : [...patternSentences(content, compared), ...colourSentences(content, compared)]
+
+/** A shorter version for the preview of a link: face pattern, rows, personal colour. */
+export const briefComparison =
+  (content: Content) =>
+  (compared: Comparison): ReadonlyArray<string> =>
+    compared.differences.length === 0
+      ? [content.comparison.same]
+      : [
+          patternNames(content, compared),
+          content.comparison.rows(compared.equalRows),
+          seasonNames(content, compared),
+        ]
+
+const patternNames = ({ comparison: texts, faceTypes }: Content, { a, b }: Comparison): string => {
+  const [nameA, nameB] = [faceTypes[a.faceType].name, faceTypes[b.faceType].name]
+  return a.faceType === b.faceType ? texts.samePattern(nameA) : texts.patterns(nameA, nameB)
+}
+
+const seasonNames = ({ comparison: texts, seasons }: Content, { a, b }: Comparison): string => {
+  const [nameA, nameB] = [seasons[a.colorType].name, seasons[b.colorType].name]
+  return a.colorType === b.colorType ? texts.sameSeason(nameA) : texts.seasons(nameA, nameB)
+}
+
+const patternSentences = (content: Content, compared: Comparison): ReadonlyArray<string> => {
+  const { comparison: texts } = content
+  const { a, b, map, equalRows } = compared
+  return [
+    patternNames(content, compared),
+    ...(a.gender === b.gender ? [] : [texts.genders]),
+    texts.map(map),
+    texts.rows(equalRows),
+  ]
+}
+
+const colourSentences = (content: Content, compared: Comparison): ReadonlyArray<string> => {
+  const { comparison: texts } = content
+  const { a, b, season } = compared
+  const names = seasonNames(content, compared)
+  if (a.colorType === b.colorType) return [names]
+  return [
+    names,
+    texts.suitsB(season),
+    ...(season.undertone === null ? [texts.suitsBoth[undertoneOf(a.colorType)]] : []),
+    ...(season.depth === null ? [texts.suitsBoth[depthOf(a.colorType)]] : []),
+  ]
+}

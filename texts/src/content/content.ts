@@ -1,0 +1,81 @@
+import type { MapPlace } from '@kaoiro/core/chart/face-map'
+import type { Composition } from '@kaoiro/core/diagnosis/composition'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import type { Season, Undertone } from '@kaoiro/core/diagnosis/season'
+import type { AgreementTexts } from './agreement-texts.js'
+import type { AlternativeTexts } from './alternative-texts.js'
+import type { CertaintyTexts } from './certainty-texts.js'
+import type { ComparisonTexts } from './comparison-texts.js'
+import type { FaceTexts } from './face-texts.js'
+import type { MetalId } from '@kaoiro/core/palette/metals'
+import type { SwatchId } from '@kaoiro/core/palette/palettes'
+import type { StyleTexts } from './style-texts.js'
+
+export interface MakeupPoint {
+  readonly title: string
+  readonly content: string
+}
+
+/** The texts on one face pattern or one season in one language. */
+export interface EntryTexts {
+  readonly name: string
+  readonly description: string
+  readonly makeup: { readonly description: string; readonly points: ReadonlyArray<MakeupPoint> }
+}
+
+/** The texts of the result page on one face pattern or one season. */
+export interface Entry extends EntryTexts {
+  /** The store's page with cosmetics for this pattern or season. */
+  readonly url: string
+}
+
+export interface SeasonEntry extends Entry {
+  readonly undertone: Undertone
+}
+
+/** The labels of one chart row: its title, and one label for each level, in the order of the indices. */
+export interface AxisLabels {
+  readonly title: string
+  readonly levels: ReadonlyArray<string>
+}
+
+/** Text alternatives for the pictures of a result; each is one sentence. */
+export interface PictureTexts {
+  readonly pattern: (type: FaceType) => string
+  readonly season: (season: Season) => string
+  readonly palette: (season: Season) => string
+  /** The visitor's position on the map; `type` is their pattern, the nearest one. */
+  readonly faceMap: (visitor: { readonly place: MapPlace; readonly type: FaceType }) => string
+  /** The four seasons with their percentages, the largest first. */
+  readonly composition: (shares: Composition) => string
+}
+
+/** All texts of a result in one language. */
+export interface Content {
+  readonly faceTypes: Readonly<Record<FaceType, Entry>>
+  readonly seasons: Readonly<Record<Season, SeasonEntry>>
+  /** For men with `chic`, which women are shown too. The other men's patterns have grooming as their makeup. */
+  readonly groomingForChic: EntryTexts['makeup']
+  /** Three or four keywords for each pattern and each season, displayed separately. */
+  readonly typeKeywords: Readonly<Record<FaceType, ReadonlyArray<string>>>
+  readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>
+  /** Short names of the seasons, for places without room for the names, such as charts. */
+  readonly shortNames: Readonly<Record<Season, string>>
+  readonly swatches: Readonly<Record<SwatchId, string>>
+  readonly metals: Readonly<Record<MetalId, string>>
+  /** Rows A to E, in the order of `traits`. */
+  readonly axes: readonly [AxisLabels, AxisLabels, AxisLabels, AxisLabels, AxisLabels]
+  readonly faceMap: {
+    readonly childLike: string
+    readonly adultLike: string
+    readonly linear: string
+    readonly curved: string
+  }
+  readonly pictures: PictureTexts
+  readonly certainty: CertaintyTexts
+  readonly agreement: AgreementTexts
+  readonly alternatives: AlternativeTexts
+  readonly face: FaceTexts
+  readonly comparison: ComparisonTexts
+  readonly style: StyleTexts
+}

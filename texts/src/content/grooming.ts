@@ -1,0 +1,19 @@
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Content, Entry } from './content.js'
+
+interface Shown {
+  readonly gender: Gender
+  readonly faceType: FaceType
+}
+
+/** The entry of a face pattern for a gender: for men, its makeup is advice on skin, beard, brows and hair. */
+export const patternEntry =
+  ({ faceTypes, groomingForChic }: Content) =>
+  ({ gender, faceType }: Shown): Entry => {
+    const entry = faceTypes[faceType]
+    if (gender === 'WOMEN') return entry
+    const shown = faceTypeOrFallback(gender)(faceType)
+    return { ...entry, makeup: shown === 'chic' ? groomingForChic : faceTypes[shown].makeup }
+  }

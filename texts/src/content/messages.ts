@@ -1,0 +1,30 @@
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import type { ResultAddressError } from '@kaoiro/core/result-code/address'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Refusal } from '@kaoiro/core/photo/accept'
+import type { QualityHint } from '@kaoiro/core/photo/hints'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
+
+/** Terms, progress and error messages in one language that several parts of the product use. */
+export interface Messages {
+  /** The alert of specification §5, for a file that is not a still JPEG or PNG. */
+  readonly notAStillImage: string
+  readonly genders: Readonly<Record<Gender, string>>
+  readonly facePattern: string
+  readonly personalColour: string
+  readonly preparing: string
+  readonly uploading: string
+  readonly analysing: string
+  /** While the connection is lost. */
+  readonly waiting: string
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly hints: Readonly<Record<QualityHint, string>>
+  /** A note that a photo's colour profile cannot be applied; `name` may be ''. */
+  readonly unusedProfile: (name: string) => string
+  /** Why a file could not be read, by the system's error code. */
+  readonly unreadable: Readonly<Record<string, string>>
+  readonly refusal: (refusal: Refusal) => string
+  readonly resultCode: (error: ResultCodeError | ResultAddressError) => string
+  readonly session: (error: SessionError) => string
+}

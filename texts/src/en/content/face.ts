@@ -1,0 +1,170 @@
+import type { Blend, FaceTexts } from '../../content/face-texts.js'
+import type { Effect, Feature, TraitSide } from '@kaoiro/core/reading/face-reading'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+
+/** Each level with the feature's name. Standard features are named differently, so their place is empty. */
+const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
+  faceLine: [
+    'sharp face line',
+    'slightly sharp face line',
+    '',
+    'slightly round face line',
+    'round face line',
+  ],
+  eyebrowAngle: [
+    'arched brows',
+    'slightly arched brows',
+    '',
+    'fairly straight brows',
+    'straight brows',
+  ],
+  eyeVerticalLength: [
+    'round eyes',
+    'slightly round eyes',
+    '',
+    'slightly narrow eyes',
+    'long, narrow eyes',
+  ],
+  mouthWidth: ['wide lips', '', 'small lips'],
+  noseRatio: ['low-set features', '', 'high-set features'],
+}
+
+const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
+
+/** Two features; "slightly round face line and eyes" if the same words describe both. */
+const phrasesOf = (features: ReadonlyArray<Feature>): string => {
+  const [said, ...others] = new Set(features.map(statement))
+  const isSame = features.length > 1 && others.length === 0 && said !== undefined && said !== ''
+  return isSame
+    ? `${said} ${listed(features.map(({ trait }) => names[trait]))}`
+    : listed(features.map(phrase))
+}
+
+const statement = ({ trait, level }: Feature): string => statements[trait][level] ?? ''
+
+/** The face line is the only singular. */
+const isOne = ({ trait }: Feature): boolean => trait === 'faceLine'
+
+const withArticle = (feature: Feature): string => `${isOne(feature) ? 'a ' : ''}${phrase(feature)}`
+
+const impressions: Readonly<Record<Effect | Blend, string>> = {
+  linear: 'a clean, crisp',
+  curved: 'a soft',
+  'child-like': 'a fresh, friendly',
+  'adult-like': 'a calm, composed',
+  'linear-child-like': 'a light, fresh',
+  'linear-adult-like': 'a cool, poised',
+  'curved-child-like': 'a soft, bright',
+  'curved-adult-like': 'a gentle, composed',
+}
+
+/** The addition of a single feature to a balanced face: the object of "adds". */
+const accents: Readonly<Record<Effect, string>> = {
+  linear: 'a crisp touch',
+  curved: 'a soft touch',
+  'child-like': 'a friendly touch',
+  'adult-like': 'composure',
+}
+
+/** How the second feature of a contrast changes the first. */
+const contrasts: Readonly<Record<Effect, (first: Feature, second: Feature) => string>> = {
+  linear: (first, second) =>
+    `Your ${phrase(first)} ${isOne(first) ? 'gains' : 'gain'} definition from ${withArticle(second)}.`,
+  curved: (first, second) =>
+    `Your ${phrase(first)} ${isOne(first) ? 'is' : 'are'} softened by ${withArticle(second)}.`,
+  'child-like': (first, second) => `Your ${phrase(first)} are lightened by ${phrase(second)}.`,
+  'adult-like': (first, second) => `Your ${phrase(first)} gain presence from ${phrase(second)}.`,
+}
+
+/** Statements on face line, brows and eyes, after "is" or "are"; the other traits have sentences of their own. */
+const statements: Readonly<Record<Trait, ReadonlyArray<string>>> = {
+  faceLine: ['sharp', 'slightly sharp', '', 'slightly round', 'round'],
+  eyebrowAngle: ['arched', 'slightly arched', '', 'fairly straight', 'straight'],
+  eyeVerticalLength: ['round', 'slightly round', '', 'slightly narrow', 'long and narrow'],
+  mouthWidth: [],
+  noseRatio: [],
+}
+
+const names: Readonly<Record<Trait, string>> = {
+  faceLine: 'face line',
+  eyebrowAngle: 'brows',
+  eyeVerticalLength: 'eyes',
+  mouthWidth: 'lips',
+  noseRatio: 'feature placement',
+}
+
+/** Features with the same statement share a clause. */
+const clauses = (group: ReadonlyArray<Feature>): string =>
+  listed(
+    [...new Set(group.map(statement))].map((said) => {
+      const same = group.filter((feature) => statement(feature) === said)
+      const [first, ...more] = same
+      const is = first !== undefined && isOne(first) && more.length === 0 ? 'is' : 'are'
+      return `your ${listed(same.map(({ trait }) => names[trait]))} ${is} ${said}`
+    }),
+  )
+
+const listed = (texts: ReadonlyArray<string>): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
+  first: {
+    first: 'Your features are set low, close to the chin, and wide lips open up the expression.',
+    standard: 'Your features are set low, close to the chin, which gives the face a friendly air.',
+    last: 'Your features are set low, close to the chin, and with small lips they look light and youthful.',
+  },
+  standard: {
+    first: 'Your wide lips open up the expression.',
+    standard: '',
+    last: 'Your small lips look light and neat.',
+  },
+  last: {
+    first:
+      'Your features are set high, well above the chin, and with wide lips they look composed.',
+    standard: 'Your features are set high, well above the chin, which gives the face composure.',
+    last: 'Your features are set high, well above the chin, and small lips keep the effect light.',
+  },
+}
+
+const people: Readonly<Record<Gender, string>> = { MEN: 'men', WOMEN: 'women' }
+
+export const face: FaceTexts = {
+  lead: (lead) => {
+    switch (lead._tag) {
+      case 'Balanced':
+        return 'Your features are in natural balance, and no single one takes over.'
+      case 'One':
+        return `Your face is well balanced, and your ${phrase(lead.feature)} ${isOne(lead.feature) ? 'adds' : 'add'} ${accents[lead.effect]}.`
+      case 'Two':
+        return `Your ${phrasesOf(lead.features)} give ${impressions[lead.impression]} impression.`
+      case 'Contrast':
+        return contrasts[lead.effect](...lead.features)
+    }
+  },
+  lines: (groups) => `${capital(groups.map(clauses).join(', but '))}.`,
+  proportions: ({ position, mouth }) => proportions[position][mouth],
+  standard: (traits, gender) => {
+    const [first] = traits
+    const isSingular = traits.length === 1 && (first === 'faceLine' || first === 'noseRatio')
+    const all = traits.length > 2 ? 'all ' : traits.length === 2 ? 'both ' : ''
+    return `Your ${listed(traits.map((trait) => names[trait]))} ${isSingular ? 'is' : 'are'} ${all}close to the standard for ${people[gender]}.`
+  },
+  decided: (decision, type) => {
+    switch (decision._tag) {
+      case 'Features':
+        return `Your ${phrasesOf(decision.features)} ${pointsTo(decision.features)} most clearly to ${type}.`
+      case 'Standard':
+        return `Your ${listed(decision.traits.map((trait) => names[trait]))} are both close to standard, which makes the pattern ${type}.`
+      case 'Opposites':
+        return `Your ${listed(decision.features.map(phrase))} balance each other, which makes the pattern ${type}.`
+      case 'Whole':
+        return `Taken as a whole, your face is closest to ${type}.`
+    }
+  },
+}
+
+const pointsTo = ([first, ...more]: ReadonlyArray<Feature>): string =>
+  more.length === 0 && first !== undefined && isOne(first) ? 'points' : 'point'

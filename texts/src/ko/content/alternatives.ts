@@ -1,0 +1,74 @@
+import type { SeasonDirection } from '@kaoiro/core/diagnosis/season'
+import type { AlternativeTexts, SmallChangeTexts } from '../../content/alternative-texts.js'
+import { listed, subject } from './particles.js'
+
+const undertones = { warmer: '노란 기', cooler: '푸른 기' } as const
+const depths = { lighter: '밝기', deeper: '깊이' } as const
+
+/** The qualities of the colouring that would have to increase. */
+const qualities = ({ undertone, depth }: SeasonDirection): string =>
+  subject(
+    listed([
+      ...(undertone === null ? [] : [undertones[undertone]]),
+      ...(depth === null ? [] : [depths[depth]]),
+    ]),
+  )
+
+const changes: SmallChangeTexts = {
+  faceLine: {
+    more: { first: '얼굴선이 조금 더 날렵하다면', last: '얼굴선이 조금 더 둥글다면' },
+    less: {
+      first: '얼굴선의 날렵함이 조금만 덜하다면',
+      last: '얼굴선의 둥근 느낌이 조금만 덜하다면',
+    },
+  },
+  eyebrowAngle: {
+    more: { first: '눈썹이 조금 더 아치를 그린다면', last: '눈썹이 조금 더 일자에 가깝다면' },
+    less: {
+      first: '눈썹의 아치가 조금만 더 완만하다면',
+      last: '눈썹의 일자 느낌이 조금만 덜하다면',
+    },
+  },
+  eyeVerticalLength: {
+    more: { first: '눈매가 조금 더 둥글다면', last: '눈매가 조금 더 가늘다면' },
+    less: {
+      first: '눈매의 둥근 느낌이 조금만 덜하다면',
+      last: '눈매의 가는 느낌이 조금만 덜하다면',
+    },
+  },
+  mouthWidth: {
+    more: { first: '입술이 조금 더 크다면', last: '입술이 조금 더 작다면' },
+    less: {
+      first: '입술의 큼직한 느낌이 조금만 덜하다면',
+      last: '입술의 자그마한 느낌이 조금만 덜하다면',
+    },
+  },
+  noseRatio: {
+    more: {
+      first: '이목구비가 조금 더 낮게 자리한다면',
+      last: '이목구비가 조금 더 높게 자리한다면',
+    },
+    less: {
+      first: '이목구비와 턱 사이에 조금 더 여유가 있다면',
+      last: '이목구비와 턱 사이가 조금만 더 가깝다면',
+    },
+  },
+}
+
+export const alternatives: AlternativeTexts = {
+  heading: '가까운 페이스 패턴',
+  lead: '이런 패턴과도 가까운 얼굴이에요.',
+  season: ({ name, points, nearness, direction }) => {
+    switch (nearness) {
+      case 'larger':
+        return `비율은 ‘${name}’ 쪽이 ${points}포인트 높게 나왔어요. 그쪽에서도 어울리는 컬러를 찾을 수 있어요.`
+      case 'equal':
+        return `‘${name}’ 비율도 똑같아요. 그쪽에서도 어울리는 컬러를 찾을 수 있어요.`
+      case 'touch':
+        return `‘${name}’ 타입과는 불과 ${points}포인트 차이예요. ${qualities(direction)} 아주 조금만 더해지면 ‘${name}’ 타입이 될 만큼 가까워, 그쪽에서도 어울리는 컬러를 찾을 수 있어요.`
+      case 'step':
+        return `다음으로 가까운 타입은 ‘${name}’으로, ${points}포인트 차이예요. ${qualities(direction)} 조금 더해지면 ‘${name}’ 타입에 가까워져요.`
+    }
+  },
+  row: ({ trait, way, side }, type) => `${changes[trait][way][side]} ‘${type}’ 패턴에 가까워져요.`,
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import {
+  closeShare,
+  rowAlternatives,
+  seasonAlternative,
+} from '@kaoiro/core/alternatives/alternatives'
+import { compareResults } from '@kaoiro/core/comparison/comparison'
+import {
+  alternativeRowSentences,
+  nearSeasonSentence,
+} from '@kaoiro/texts/content/alternative-sentences'
+import { briefComparison, comparisonSentences } from '@kaoiro/texts/content/comparison-sentences'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { contents, endsSentence } from './contents.js'
+
+const faultsIn = (sentence: string): boolean =>
+  /undefined|null|「」|“”| {2}| than than/.test(sentence)
+
+describe.each(contents)('the sentences of a result: %s', (_, content) => {
+  test('alternatives are described in full sentences, and only if they are close', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const season = nearSeasonSentence(content)(diagnosis)
+        const rows = alternativeRowSentences(content)(diagnosis)
+        expect(season === null).toBe(seasonAlternative(diagnosis)._tag === 'None')
+        const close = rowAlternatives(diagnosis).filter(({ share }) => share <= closeShare)
+        expect(rows).toHaveLength(Math.min(2, close.length))
+        for (const sentence of [...rows, ...(season === null ? [] : [season])]) {
+          expect(endsSentence(sentence)).toBe(true)
+          expect(faultsIn(sentence)).toBe(false)
+        }
+      }),
+    )
+  })
+
+  test('a comparison consists of different full sentences, and of one sentence for equal results', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (a, b) => {
+        const sentences = comparisonSentences(content)(compareResults(a, b))
+        expect(new Set(sentences).size).toBe(sentences.length)
+        for (const sentence of sentences) {
+          expect(endsSentence(sentence)).toBe(true)
+          expect(faultsIn(sentence)).toBe(false)
+        }
+        expect(comparisonSentences(content)(compareResults(a, a))).toEqual([
+          content.comparison.same,
+        ])
+      }),
+    )
+  })
+
+  test('a brief comparison consists of three of these sentences, in the same order', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (a, b) => {
+        const full = comparisonSentences(content)(compareResults(a, b))
+        const brief = briefComparison(content)(compareResults(a, b))
+        expect(brief).toHaveLength(full.length === 1 ? 1 : 3)
+        expect(full.filter((sentence) => brief.includes(sentence))).toEqual(brief)
+      }),
+    )
+  })
+
+  test('a comparison describes what suits both only for seasons that share exactly one axis', () => {
+    const { suitsBoth } = content.comparison
+    const shared = (colorType: Diagnosis['colorType']) =>
+      comparisonSentences(content)(
+        compareResults(averageDiagnosis, { ...averageDiagnosis, colorType }),
+      ).filter((sentence) => Object.values(suitsBoth).includes(sentence))
+    expect(shared('autumn')).toEqual([suitsBoth.yellow])
+    expect(shared('summer')).toEqual([suitsBoth.light])
+    expect(shared('winter')).toEqual([])
+    expect(shared('spring')).toEqual([])
+  })
+})

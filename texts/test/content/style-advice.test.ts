@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { avoidedColours } from '@kaoiro/core/palette/season-colours'
+import { palettes } from '@kaoiro/core/palette/palettes'
+import type { SwatchId } from '@kaoiro/core/palette/palettes'
+import { styleAdvice } from '@kaoiro/texts/content/style-advice'
+import type { StyleTopic } from '@kaoiro/texts/content/style-texts'
+import { styleTopics } from '@kaoiro/texts/content/style-texts'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Composition } from '@kaoiro/core/diagnosis/composition'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { analyses } from '@kaoiro/fixtures/analyses'
+import { namesAnySide, sidesNamed, sidesOf } from '../description/side-words.js'
+import { contents, endsSentence } from './contents.js'
+import { makeUpWords } from '@kaoiro/fixtures/make-up-words'
+
+const only = (season: Season): Composition => ({
+  ...{ spring: 0, summer: 0, autumn: 0, winter: 0 },
+  [season]: 100,
+})
+
+describe.each(contents)('the style advice: %s', (language, content) => {
+  const named = sidesNamed(language)
+  const adviceOn = (topic: StyleTopic, changes: Partial<Diagnosis>) => {
+    const advice = styleAdvice(content)({ ...averageDiagnosis, ...changes })
+    const found = advice.find((one) => one.topic === topic)
+    if (found === undefined) throw new Error(`no advice on ${topic}`)
+    return found
+  }
+  const nameOf = (id: SwatchId) => content.swatches[id].replaceAll('\u200b', '').toLowerCase()
+  const namesIn = (text: string, ids: ReadonlyArray<SwatchId>) =>
+    ids.filter((id) => text.toLowerCase().includes(nameOf(id)))
+
+  test('covers every topic once, except for colours to avoid near a season that they suit, in full sentences, without words for make-up', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const advice = styleAdvice(content)(diagnosis)
+        const topics = advice.map(({ topic }) => topic)
+        expect([styleTopics, styleTopics.filter((topic) => topic !== 'apart')]).toContainEqual(
+          topics,
+        )
+        for (const { title, text } of advice) {
+          expect(endsSentence(title)).toBe(false)
+          expect(endsSentence(text)).toBe(true)
+          expect(text).not.toMatch(/undefined|null/)
+          expect(`${title} ${text}`).not.toMatch(makeUpWords)
+        }
+      }),
+    )
+  })
+
+  test.each(genders)(
+    'names the side of each level that it follows, and no other (%s)',
+    (gender) => {
+      for (const faceTypeAnalysis of analyses) {
+        const text = (['neckline', 'glasses'] as const)
+          .map((topic) => adviceOn(topic, { gender, faceTypeAnalysis }).text)
+          .join(' ')
+        const own = sidesOf(faceTypeAnalysis)
+        const unlessStandard = (trait: Trait) => (own[trait] === 'standard' ? [] : [own[trait]])
+        expect(named(text), text).toEqual({
+          faceLine: [own.faceLine],
+          eyebrowAngle: unlessStandard('eyebrowAngle'),
+          eyeVerticalLength: unlessStandard('eyeVerticalLength'),
+          mouthWidth: [],
+          noseRatio: unlessStandard('noseRatio'),
+        })
+      }
+    },
+  )
+
+  test('names no side of a feature in the advice on cut and fabric, which differs for each pattern', () => {
+    const texts = [...new Set(genders.flatMap(faceTypesOf))].map(
+      (faceType) => adviceOn('shape', { faceType }).text,
+    )
+    expect(new Set(texts).size).toBe(10)
+    expect(texts.filter(namesAnySide(language))).toEqual([])
+  })
+
+  test.each(seasons)('names the colours of the palette that it shows: %s', (colorType) => {
+    for (const gender of genders) {
+      const { text, colours } = adviceOn('colours', { colorType, gender })
+      const ids = palettes[colorType].map(({ id }) => id)
+      const shown = [...(colours?.base ?? []), ...(colours?.accent ?? [])].map(({ id }) => id)
+      expect(shown).toHaveLength(6)
+      expect([...namesIn(text, ids)].sort()).toEqual(shown.sort())
+    }
+  })
+
+  test.each(seasons)(
+    'explains how to wear avoided colours, without naming the palette: %s',
+    (season) => {
+      const { text } = adviceOn('apart', { colorType: season, colorComposition: only(season) })
+      const avoided = avoidedColours(season).map(({ id }) => id)
+      expect(namesIn(text, avoided)).toHaveLength(2)
+      expect(
+        namesIn(
+          text,
+          palettes[season].map(({ id }) => id),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  test.each([
+    [45, 'is left out near winter, because it names colours of winter', false],
+    [15, 'is there if winter is far', true],
+  ])('the advice on avoided colours of spring with %d percent winter %s', (winter, _, isThere) => {
+    const colorComposition = { spring: 50, summer: 0, autumn: 50 - winter, winter }
+    const advice = styleAdvice(content)({ ...averageDiagnosis, colorComposition })
+    expect(advice.some(({ topic }) => topic === 'apart')).toBe(isThere)
+  })
+
+  test.each(seasons)('recommends the metals that the description of %s names', (season) => {
+    const metalsIn = (text: string) =>
+      text
+        .toLowerCase()
+        .match(
+          /ゴールド|シルバー|プラチナ|ブロンズ|金|銀|银|鉑|铂|古銅|古铜|gold|silver|platinum|bronze/g,
+        )
+    const { text } = adviceOn('metal', { colorType: season })
+    expect(metalsIn(text)).toEqual(metalsIn(content.seasons[season].description))
+  })
+})

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { faceTypeAnalysisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { Content, EntryTexts } from '@kaoiro/texts/content/content'
+import type { FaceWords } from '@kaoiro/texts/description/face-words'
+import { faceWords, mainSentences } from '@kaoiro/texts/description/face-words'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { patternEntry } from '@kaoiro/texts/content/grooming'
+import { styleAdvice } from '@kaoiro/texts/content/style-advice'
+import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { analyses } from '@kaoiro/fixtures/analyses'
+import { contents, expectSentence } from '../content/contents.js'
+import { namesAnySide, sidesNamed, sidesOf } from './side-words.js'
+
+const fixedTexts = ({ description, makeup }: EntryTexts): ReadonlyArray<string> => [
+  description,
+  makeup.description,
+  ...makeup.points.map(({ content }) => content),
+]
+
+/** The texts about the face of a result, its season and its style. */
+const allTexts = (content: Content, diagnosis: Diagnosis): ReadonlyArray<string> => [
+  ...mainSentences(faceWords(content)(diagnosis)),
+  ...fixedTexts(patternEntry(content)(diagnosis)),
+  ...content.typeKeywords[diagnosis.faceType],
+  ...fixedTexts(content.seasons[diagnosis.colorType]),
+  ...styleAdvice(content)(diagnosis).map(({ text }) => text),
+]
+
+const texts = (words: FaceWords): string => JSON.stringify(words)
+
+describe.each(contents)('the words on a face: %s', (language, content) => {
+  const named = sidesNamed(language)
+  const words = faceWords(content)
+
+  test('name no side but that of the level, in any text of a result', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const own = sidesOf(diagnosis.faceTypeAnalysis)
+        for (const text of allTexts(content, diagnosis))
+          for (const trait of traits)
+            expect(
+              named(text)[trait].filter((side) => side !== own[trait]),
+              text,
+            ).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('name a small change by its own side, never by the opposite one', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const own = sidesOf(diagnosis.faceTypeAnalysis)
+        for (const sentence of words(diagnosis).between)
+          for (const trait of traits.filter((trait) => own[trait] !== 'standard'))
+            expect(
+              named(sentence)[trait].filter((side) => side !== own[trait]),
+              sentence,
+            ).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each(genders)('describe every feature of every face (%s), by its own side', (gender) => {
+    for (const faceTypeAnalysis of analyses) {
+      const { features } = words({ ...averageDiagnosis, gender, faceTypeAnalysis })
+      const own = sidesOf(faceTypeAnalysis)
+      expect(named(features.join(' ')), features.join(' ')).toEqual(
+        byTrait((trait) => [own[trait]]),
+      )
+    }
+  })
+
+  test('differ for any two faces of a pattern with levels two or more apart', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, faceTypeAnalysisArb, (diagnosis, faceTypeAnalysis) => {
+        fc.pre(
+          faceTypeAnalysis.some(
+            (level, row) => Math.abs(level - (diagnosis.faceTypeAnalysis[row] ?? 0)) > 1,
+          ),
+        )
+        expect(texts(words({ ...diagnosis, faceTypeAnalysis }))).not.toBe(texts(words(diagnosis)))
+      }),
+    )
+  })
+
+  test.each(genders)('tell every level from every other (%s)', (gender) => {
+    const all = analyses.map((faceTypeAnalysis) =>
+      words({ ...averageDiagnosis, gender, faceTypeAnalysis }).features.join(''),
+    )
+    expect(new Set(all).size).toBe(analyses.length)
+  })
+
+  test('are whole sentences', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        const all = words(diagnosis)
+        for (const sentence of [...mainSentences(all), ...all.between]) {
+          expectSentence(sentence)
+          expect(sentence).not.toMatch(/「」| {2}|、、|、。|[a-z] [A-Z][a-z]+ (?:is|are)/)
+        }
+        expect(all.features.length).toBeGreaterThanOrEqual(1)
+        expect(all.features.length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  test('depend on gender, face type and levels only', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, shownDiagnosisArb, (a, b) => {
+        const { gender, faceType, faceTypeAnalysis } = a
+        expect(words({ ...b, gender, faceType, faceTypeAnalysis })).toEqual(words(a))
+      }),
+    )
+  })
+
+  test('name the standard of the gender that the face is compared with', () => {
+    const [men, women] = genders.map((gender) => words({ ...averageDiagnosis, gender }).features)
+    expect(men).not.toEqual(women)
+  })
+
+  test('name the pattern that was decided on', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, (diagnosis) => {
+        expect(words(diagnosis).decided).toContain(content.faceTypes[diagnosis.faceType].name)
+      }),
+    )
+  })
+
+  test.each(faceTypes)('the fixed texts on %s name no side of any feature', (type) => {
+    const claims = [...fixedTexts(content.faceTypes[type]), ...content.typeKeywords[type]]
+    expect(claims.filter(namesAnySide(language))).toEqual([])
+  })
+
+  test.each(seasons)('the fixed texts on %s name no side of any feature', (season) => {
+    const claims = [...fixedTexts(content.seasons[season]), ...content.seasonKeywords[season]]
+    expect(claims.filter(namesAnySide(language))).toEqual([])
+  })
+})
+
+describe('sidesNamed, which the laws above rely on', () => {
+  test.each([
+    ['ja', 'シャープなフェイスラインに、まっすぐな眉と細く切れ長の目をもつ', 'faceLine', 'first'],
+    [
+      'ja',
+      'シャープなフェイスラインに、まっすぐな眉と細く切れ長の目をもつ',
+      'eyebrowAngle',
+      'last',
+    ],
+    [
+      'ja',
+      'シャープなフェイスラインに、まっすぐな眉と細く切れ長の目をもつ',
+      'eyeVerticalLength',
+      'last',
+    ],
+    [
+      'ja',
+      '目・鼻・口はあごから離れた高めの位置にあり、幅の広い唇とあいまって',
+      'noseRatio',
+      'last',
+    ],
+    [
+      'ja',
+      '目・鼻・口はあごから離れた高めの位置にあり、幅の広い唇とあいまって',
+      'mouthWidth',
+      'first',
+    ],
+    ['ja', '目・鼻・口の位置と唇の大きさは標準的で、', 'mouthWidth', 'standard'],
+    ['ja', '小ぶりな形をそのまま生かし', 'mouthWidth', null],
+    ['en', 'A round face line is joined by arched brows and round eyes.', 'faceLine', 'last'],
+    ['en', 'A round face line is joined by arched brows and round eyes.', 'eyebrowAngle', 'first'],
+    [
+      'en',
+      'A round face line is joined by arched brows and round eyes.',
+      'eyeVerticalLength',
+      'first',
+    ],
+    ['en', 'The features sit high, well above the chin', 'noseRatio', 'last'],
+    ['en', 'Your face line and eyes are slightly round.', 'faceLine', 'last'],
+    ['en', 'Face line, brows and lips are all close to standard', 'eyebrowAngle', 'standard'],
+    ['en', 'A collar with a sharp edge suits the face.', 'faceLine', null],
+    ['ja', 'シャープさと丸みの釣り合ったフェイスラインには、', 'faceLine', 'standard'],
+    ['ja', 'フェイスラインのシャープさと丸みが釣り合っているので、', 'faceLine', 'standard'],
+    ['ja', 'シャープさと丸みの釣り合ったフレームが、丸い目に', 'faceLine', null],
+    ['en', 'Your face line balances sharp and round.', 'faceLine', 'standard'],
+    ['en', 'A round neck echoes your sharp face line.', 'faceLine', 'first'],
+    ['en', 'Shallow lenses bring out the long shape of your eyes.', 'eyeVerticalLength', 'last'],
+    ['zh-Hans', '利落的轮廓，配上圆润的眼形，清朗之中见柔和。', 'faceLine', 'first'],
+    ['zh-Hans', '利落的轮廓，配上圆润的眼形，清朗之中见柔和。', 'eyeVerticalLength', 'first'],
+    ['zh-Hans', '轮廓的利落与圆润恰到好处，V领与圆领都能驾驭。', 'faceLine', 'standard'],
+    ['zh-Hans', '轮廓圆润，眉形则平直。', 'eyebrowAngle', 'last'],
+    ['zh-Hant', '俐落的臉部輪廓，因渾圓的眼型而多了一抹柔和。', 'faceLine', 'first'],
+    ['zh-Hant', '俐落的臉部輪廓，因渾圓的眼型而多了一抹柔和。', 'eyeVerticalLength', 'first'],
+    ['zh-Hant', '俐落與圓潤均衡的臉部輪廓，V領或圓領都好看。', 'faceLine', 'standard'],
+    ['zh-Hant', '您的臉部輪廓圓潤，眉形則平直舒展。', 'eyebrowAngle', 'last'],
+  ] as const)('%s: %s (%s)', (language, text, trait, side) => {
+    expect(sidesNamed(language)(text)[trait]).toEqual(side === null ? [] : [side])
+  })
+})
