@@ -1,29 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { Examination } from './analyse.js'
-import { examine } from './analyse.js'
-import { mirroredOutline } from '@kaoiro/core/diagnosis/face-outline'
-import { mirrorInvariant } from './photo/raster/mirror.js'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import { cardCodeIn } from './card-code.js'
-import type { FaceDetector } from './face/face-detector.js'
-
-/** Examines one photo; a photo and its mirror image give the same result. */
-export type Examiner = (
-  pixels: Pixels,
-  request: AnalysisRequest,
-) => Promise<E.Either<Reason, Examination>>
-
-/** Combines a landmark model with core's analysis. */
-export const examinerOver =
-  (detectFaces: FaceDetector): Examiner =>
-  async (pixels, request) => {
-    const one = mirrorInvariant(pixels)
-    const examined = examine(one, await detectFaces(one), request, () => cardCodeIn(one))
-    return one === pixels ? examined : E.map(inMirror)(examined)
-  }
-
-/** The examination of the mirror image: only the place of the face differs. */
-export const inMirror = ({ outline, ...examination }: Examination): Examination =>
-  outline === undefined ? examination : { ...examination, outline: mirroredOutline(outline) }
+export type { Examiner } from './examine/examiner.js'
+export { examinerOver, inMirror } from './examine/examiner.js'
+export { checkPixels } from './examine/check-pixels.js'
+export { hairlineIn } from './examine/hairline-in.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
-import type { TraitScores } from '@kaoiro/core/diagnosis/level'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { TraitScores } from '@kaoiro/core/diagnosis'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { DrawnShape, Placement } from './drawn-face.js'
 
 /** Tables of scores, small enough to try all paths through them. */

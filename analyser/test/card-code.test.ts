@@ -1,8 +1,8 @@
 import encodeQR from 'qr'
 import { describe, expect, test } from 'vitest'
-import { cardCodeIn } from '@kaoiro/analyser/card-code'
-import { mirrored } from '@kaoiro/analyser/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { cardCodeIn } from '../src/examine/card-code.js'
+import { mirrored } from '../src/photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo'
 
 const [left, top, module] = [60, 90, 4]
 

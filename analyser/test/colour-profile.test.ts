@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { ColourSpace } from '@kaoiro/fixtures/photo/colour-profile/colour-space'

@@ -1,6 +1,6 @@
-import type { Landmark, Landmarks, Point } from '@kaoiro/analyser/face/landmarks'
-import { meanHairline } from '@kaoiro/analyser/face/landmarks'
-import { meshSize } from '@kaoiro/analyser/face/mesh'
+import type { Landmark, Landmarks, Point } from '../src/face/landmarks.js'
+import { meanHairline } from '../src/face/landmarks.js'
+import { meshSize } from '../src/face/mesh.js'
 import { halves } from './mesh-mirror.js'
 
 /** The measures of a drawn face. Brows and eyes may differ between left and right. */

@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { examine } from '@kaoiro/analyser/analyse'
-import { defaultHairline } from '@kaoiro/core/photo/hairline'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import { examine } from '../src/examine/analyse.js'
+import { defaultHairline } from '@kaoiro/core/photo'
+import type { Trait, Season } from '@kaoiro/core/diagnosis'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
-import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
+import type { FaceDetector } from '../src/face/face-detector.js'
 
 let detectFaces: FaceDetector
 

@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Examination } from '@kaoiro/analyser/analyse'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { levels, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Examination } from '../src/examine/analyse.js'
+import { faceTypesOf, genders, levels, reduceLevels, traits, seasons } from '@kaoiro/core/diagnosis'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import type { MeasuredPerson } from './measured-faces.js'
 import { measuredPeople } from './measured-faces.js'
 

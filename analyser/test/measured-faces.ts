@@ -1,9 +1,9 @@
 import { readJsonFixture } from '@kaoiro/fixtures/files'
-import type { Examination } from '@kaoiro/analyser/analyse'
-import { examinationOf } from '@kaoiro/analyser/analyse'
-import type { LightLog } from '@kaoiro/analyser/colour/light-log'
-import type { Evidence } from '@kaoiro/analyser/evidence/evidence'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Examination } from '../src/examine/analyse.js'
+import { examinationOf } from '../src/examine/analyse.js'
+import type { LightLog } from '../src/colour/light-log.js'
+import type { Evidence } from '../src/evidence/evidence.js'
+import type { Gender } from '@kaoiro/core/diagnosis'
 
 /** Evidence in JSON: null for a hidden white of the eye. */
 interface StoredEvidence extends Omit<Evidence, 'colours'> {

@@ -1,5 +1,5 @@
-import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
-import { pointAt } from '@kaoiro/analyser/face/landmarks'
+import type { Landmarks } from '../src/face/landmarks.js'
+import { pointAt } from '../src/face/landmarks.js'
 
 /** Landmarks of each half of the face, in the same order. */
 export const halves = {

@@ -1,8 +1,8 @@
 import type * as O from 'fp-ts/lib/Option.js'
-import { findHairline } from '@kaoiro/analyser/face/find-hairline'
-import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
-import { mesh, meshSize } from '@kaoiro/analyser/face/mesh'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { findHairline } from '../src/face/find-hairline.js'
+import type { Landmarks } from '../src/face/landmarks.js'
+import { mesh, meshSize } from '../src/face/mesh.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from './photo/pictures.js'
 import { painted } from './photo/pictures.js'
 

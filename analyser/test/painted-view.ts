@@ -1,7 +1,7 @@
-import type { FaceView } from '@kaoiro/analyser/face/head-frame'
-import type { Point } from '@kaoiro/analyser/face/landmarks'
-import type { LogColour } from '@kaoiro/analyser/face/sampler'
-import { samplerOf } from '@kaoiro/analyser/face/sampler'
+import type { FaceView } from '../src/face/head-frame.js'
+import type { Point } from '../src/face/landmarks.js'
+import type { LogColour } from '../src/face/sampler.js'
+import { samplerOf } from '../src/face/sampler.js'
 import type { Rgb } from './photo/pictures.js'
 import { painted } from './photo/pictures.js'
 

@@ -1,9 +1,9 @@
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
-import { meshSize } from '@kaoiro/analyser/face/mesh'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Landmarks } from '../src/face/landmarks.js'
+import { meshSize } from '../src/face/mesh.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import faceLineRound from './meshes/face-line-round.json' with { type: 'json' }
 import faceLineSharp from './meshes/face-line-sharp.json' with { type: 'json' }
 import springWoman from './meshes/spring-woman.json' with { type: 'json' }

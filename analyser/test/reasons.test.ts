@@ -7,7 +7,7 @@ import type { DegradedCase } from '@kaoiro/fixtures/portrait/population/degraded
 import { degradedCases } from '@kaoiro/fixtures/portrait/population/degraded'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
-import type { Examiner } from '@kaoiro/analyser/examiner'
+import type { Examiner } from '../src/examine/examiner.js'
 import { loadExaminer } from '@kaoiro/api/examiner'
 
 let examine: Examiner

@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
 import { locale as en } from './en/locale.js'
 import { locale as ja } from './ja/locale.js'
 import { locale as ko } from './ko/locale.js'

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 
 /** A colour's luma and chroma in full-range bytes (ITU-R BT.601). */
 const yuvOf = (red: number, green: number, blue: number): readonly [number, number, number] => [

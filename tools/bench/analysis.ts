@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { loadExaminer } from '@kaoiro/api/examiner'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import type { Row } from './row.js'

@@ -1,4 +1,4 @@
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Trait } from '@kaoiro/core/diagnosis'
 
 /** The five traits as reports name them. */
 export const traitName: Readonly<Record<Trait, string>> = {

@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 
 /** A response to a call. */
 export interface Answered {

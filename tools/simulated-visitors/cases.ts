@@ -1,4 +1,4 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import { readFixture } from '@kaoiro/fixtures/files'
 
 /** A photo and the expected status of its session. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { schedule } from '@kaoiro/core/session/polling'
+import { schedule } from '@kaoiro/core/session'
 import type { Answered, Calls } from './calls.js'
 import { sessionIn } from './calls.js'
 import type { Case } from './cases.js'

@@ -1,4 +1,4 @@
-export { median } from '@kaoiro/core/statistics/quantile'
+export { median } from '@kaoiro/core/statistics'
 
 /**
  * Quantile with linear interpolation; 0 for an empty list.

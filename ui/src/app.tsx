@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadFirstTexts } from './language/first-texts.js'
-import type { Language } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
 import { LanguageProvider } from './language/language-provider.js'
 import { ErrorBoundary } from './shell/error-boundary.js'
 import { Layout } from './shell/layout.js'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { sitePaths } from '@kaoiro/core/flow/site-paths'
+import { sitePaths } from '@kaoiro/core/flow'
 import { loadScreen } from './adapters/load-screen.js'
 import { HomeScreen } from './start/home-screen.js'
 

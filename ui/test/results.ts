@@ -1,6 +1,5 @@
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { resultPath } from '@kaoiro/core/result-code/path'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { resultPath, resultCode } from '@kaoiro/core/result-code'
 
 /** A result with small shares and no near second season. */
 export const diagnosis: Diagnosis = {

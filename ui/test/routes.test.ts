@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparePath } from '@kaoiro/core/result-code/path'
+import { comparePath } from '@kaoiro/core/result-code'
 import { useSite } from './browser.js'
 import { addressWith, codeWith } from './results.js'
 import { waitForTitle, visitorOf } from './visitor.js'

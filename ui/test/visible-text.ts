@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { locales } from '@kaoiro/texts/languages'
+import { locales } from '@kaoiro/texts/load'
 import { withoutBreaks } from '../src/components/break-place.js'
 
 /** Returns an element's text without the invisible line-break opportunities. */

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
-import { homePageIn } from '@kaoiro/core/pages/page-renderer'
-import type { Language } from '@kaoiro/core/language/language'
-import { defaultLanguage, languages } from '@kaoiro/core/language/language'
+import { homePageIn } from '@kaoiro/core/flow'
+import type { Language } from '@kaoiro/core/language'
+import { defaultLanguage, languages } from '@kaoiro/core/language'
 import { serverCode } from './server-bundle.js'
 
 /** The page without a screen, for URLs that are not prerendered. */

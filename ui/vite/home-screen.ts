@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { defaultLanguage } from '@kaoiro/core/language/language'
-import { start } from '@kaoiro/texts/ja/screens/start'
+import { defaultLanguage } from '@kaoiro/core/language'
+import { start } from '@kaoiro/texts/ja'
 import { site } from '../src/site/site.js'
 
 /** The page's background (`--ivory` in tokens.css and `theme-color` in index.html). */

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { normalizePath } from 'vite'
-import { defaultLanguage } from '@kaoiro/core/language/language'
+import { defaultLanguage } from '@kaoiro/core/language'
 
 const development = '/dist/development/'
 const production = '/dist/production/'

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Region } from '@kaoiro/core/photo/pixels'
-import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { Region } from '@kaoiro/core/photo'
+import type { Doubt, Reason } from '@kaoiro/core/diagnosis'
 
 /**
  * A flaw of a photo with a usable face that another photo could avoid. Excludes the doubt `guide`: visitors set the

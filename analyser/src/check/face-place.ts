@@ -1,5 +1,5 @@
 import type { FacePlace } from '../photo/guide/frame.js'
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { Dimensions } from '@kaoiro/core/photo'
 import type { FoundFace } from './face-check.js'
 
 /** The pose in degrees that is barely straight: about the doubt `turned` for turn and nod, less for the tilt, which the outline shows. */

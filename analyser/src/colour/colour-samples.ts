@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { LightReferenceKind } from '@kaoiro/core/diagnosis/light-reference'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { LightReferenceKind } from '@kaoiro/core/diagnosis'
+import type { Pixels } from '@kaoiro/core/photo'
 import { headFrame } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { eyeWhites } from './eye-white.js'
@@ -10,7 +10,7 @@ import type { LightLog } from './light-log.js'
 import { meanLight } from './light-log.js'
 import { skinSample } from './skin-sample.js'
 import { nearNeutralMean, surroundings } from './surroundings.js'
-import { medianColour } from '@kaoiro/core/statistics/quantile'
+import { medianColour } from '@kaoiro/core/statistics'
 
 /** The sampled parts of a photo. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const

@@ -2,8 +2,8 @@ import type { ColourPart, ColourSamples } from './colour-samples.js'
 import { colourParts } from './colour-samples.js'
 import type { Deviation, LightLog } from './light-log.js'
 import { colourOf, deviationOf, labOfLight, without } from './light-log.js'
-import type { Lab } from '@kaoiro/core/colour/lab'
-import { chromaOf } from '@kaoiro/core/colour/lab'
+import type { Lab } from '@kaoiro/core/colour'
+import { chromaOf } from '@kaoiro/core/colour'
 import {
   lightnessWeights,
   meanColours,

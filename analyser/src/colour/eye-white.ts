@@ -1,10 +1,10 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { distance, faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { eyes, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { medianColour } from '@kaoiro/core/statistics/quantile'
+import { medianColour } from '@kaoiro/core/statistics'
 
 /**
  * Factors that shrink the opening between the lids: the lids shade their surroundings, and JPEG chroma spreads over

@@ -1,10 +1,10 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { between, distance, faceWidth, pointAt, meanHairlinePoint } from '../face/landmarks.js'
 import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt } from './light-log.js'
-import { interquartileMeanColour } from '@kaoiro/core/statistics/quantile'
+import { interquartileMeanColour } from '@kaoiro/core/statistics'
 
 /** Heights of the sampled rows, on a scale from the chin (0) to the mean hairline (1). */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]

@@ -1,10 +1,10 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, irisRadius, pointAt, between } from '../face/landmarks.js'
 import { mesh, lowerLipPairs } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { interquartileMeanColour, medianColour } from '@kaoiro/core/statistics/quantile'
+import { interquartileMeanColour, medianColour } from '@kaoiro/core/statistics'
 
 /**
  * Points of an iris between the pupil and the outer edge, in radii of the iris. They are at the sides and below,

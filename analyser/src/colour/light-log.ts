@@ -1,6 +1,6 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Lab } from '@kaoiro/core/colour/lab'
-import { labOfLinear, linearByte } from '@kaoiro/core/colour/lab'
+import type { Pixels } from '@kaoiro/core/photo'
+import type { Lab } from '@kaoiro/core/colour'
+import { labOfLinear, linearByte } from '@kaoiro/core/colour'
 
 /**
  * A colour as natural logarithms of its three channels in linear light, 0 for byte 255. A different light or

@@ -1,7 +1,5 @@
-import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import { toComposition } from '@kaoiro/core/diagnosis/composition'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Composition, Season } from '@kaoiro/core/diagnosis'
+import { toComposition, seasons } from '@kaoiro/core/diagnosis'
 import type { ColourTraits } from './colour-traits.js'
 import { seasonCuts } from './season-cuts.js'
 

@@ -1,10 +1,10 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { cheekLeft, cheekRight, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, isClipped, lightAt, luminance } from './light-log.js'
-import { medianColour, quantile } from '@kaoiro/core/statistics/quantile'
+import { medianColour, quantile } from '@kaoiro/core/statistics'
 
 const regions = [cheekLeft, cheekRight, [mesh.foreheadMiddle]]
 

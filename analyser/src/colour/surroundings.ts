@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { HeadFrame } from '../face/head-frame.js'
 import type { LightLog } from './light-log.js'
 import { isClipped, lightAt, luminance, tintOf } from './light-log.js'

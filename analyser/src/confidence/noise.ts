@@ -1,5 +1,5 @@
 // Printed by `npm run fit` from 1,673 photos, and 1,101 in other poses, of 447 people (180 in folders *asian*).
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Trait } from '@kaoiro/core/diagnosis'
 
 export type Noise = Readonly<Record<Trait | 'warmth' | 'lightness', number>>
 

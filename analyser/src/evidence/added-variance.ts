@@ -1,6 +1,5 @@
 // Printed by `npm run fit` from 270 real photos of 101 people.
-import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Doubt, Trait } from '@kaoiro/core/diagnosis'
 
 /** Variances of each trait, and of warmth and lightness, relative to the squared noise of made-up second photos. */
 export type ByPartOfAnswer = Readonly<Record<Trait | 'colour', number>>

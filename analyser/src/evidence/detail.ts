@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { measureSharpness } from '../photo/quality/sharpness.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { faceWidth } from '../face/landmarks.js'

@@ -1,4 +1,4 @@
-import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
+import type { Doubt } from '@kaoiro/core/diagnosis'
 import { lightOf } from '../colour/colour-traits.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import { luminance, tintOf } from '../colour/light-log.js'

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { Pixels } from '@kaoiro/core/photo'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import { colourSamples } from '../colour/colour-samples.js'
 import { sideLight } from '../colour/skin-sample.js'

@@ -1,5 +1,5 @@
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type { Trait } from '@kaoiro/core/diagnosis'
+import { byTrait } from '@kaoiro/core/diagnosis'
 import type { ByPartOfAnswer, Variances } from './added-variance.js'
 import { addedVariance, baseVariance } from './added-variance.js'
 import { lackOfDetail } from './detail.js'

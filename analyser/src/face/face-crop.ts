@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { wordsOf } from '../photo/raster/uint32-pixels.js'
 import type { Square } from './face-square.js'
 

@@ -1,7 +1,7 @@
 import * as tf from '@tensorflow/tfjs-core'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmarks } from './landmarks.js'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { photoPyramid } from './face-crop.js'
 import type { Square } from './face-square.js'
 import { loadFindFaces } from './find-faces.js'

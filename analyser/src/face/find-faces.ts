@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { Dimensions } from '@kaoiro/core/photo'
 import { centreOf, longerSide, overlapOf } from './face-box.js'
 import type { Candidate, Grid } from './face-candidate.js'
 import { candidateAt, grids, inputSize } from './face-candidate.js'

@@ -2,8 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { LogColour } from './sampler.js'
 import { colourDistance } from './sampler.js'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Hairline, Pixels } from '@kaoiro/core/photo'
 import { bestPath } from './best-path.js'
 import type { ForeheadColumns } from './forehead-columns.js'
 import {
@@ -15,7 +14,7 @@ import {
 } from './forehead-columns.js'
 import type { Landmarks } from './landmarks.js'
 import { pointAboveMesh } from './landmarks.js'
-import { medianColour, upperMedian } from '@kaoiro/core/statistics/quantile'
+import { medianColour, upperMedian } from '@kaoiro/core/statistics'
 
 /**
  * Position of a colour between skin (0) and hair (1): its projection onto the line between the two. Redness and shine

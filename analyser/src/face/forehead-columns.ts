@@ -1,10 +1,10 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Landmarks, Point } from './landmarks.js'
 import { pointAboveMesh, pointAt } from './landmarks.js'
 import { cheeks, mesh, noseBridge } from './mesh.js'
 import type { LogColour } from './sampler.js'
 import { samplerOf } from './sampler.js'
-import { medianColour } from '@kaoiro/core/statistics/quantile'
+import { medianColour } from '@kaoiro/core/statistics'
 
 /**
  * Range of heights on the forehead, as shares of the mesh's height above its top (see `foreheadShare`): from just

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { normalDensity, normalShare } from '@kaoiro/core/statistics/normal'
+import type { Hairline } from '@kaoiro/core/photo'
+import { normalDensity, normalShare } from '@kaoiro/core/statistics'
 import { lowestHairline } from './find-hairline.js'
 import type { Landmarks } from './landmarks.js'
 import { meanHairline, pointAt } from './landmarks.js'

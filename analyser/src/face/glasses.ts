@@ -1,4 +1,4 @@
-import { upperMedian } from '@kaoiro/core/statistics/quantile'
+import { upperMedian } from '@kaoiro/core/statistics'
 import type { FaceView } from './head-frame.js'
 
 /**

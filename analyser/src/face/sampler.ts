@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 
 /**
  * A colour as natural logarithms of its three channels. Changes of exposure or light shift all colours of a

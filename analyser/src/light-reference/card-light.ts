@@ -1,11 +1,11 @@
-import { lightSamples } from '@kaoiro/core/light-card/geometry'
-import type { Box } from '@kaoiro/core/light-card/geometry'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { lightSamples } from '@kaoiro/core/light-card'
+import type { Box } from '@kaoiro/core/light-card'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import { isClipped, lightAt, luminance } from '../colour/light-log.js'
 import type { Point } from '../face/landmarks.js'
-import { medianColour } from '@kaoiro/core/statistics/quantile'
+import { medianColour } from '@kaoiro/core/statistics'
 import { isInLightOfFace } from './paper-light.js'
 
 /** The corners of a QR code in the photo: top left, top right, bottom right, bottom left of the printed code. */

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 
 /** A picture reduced to square cells: the means of their pixels in code values. */
 export interface Cells {

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { ColourSamples, LightReference } from '../colour/colour-samples.js'
 import { headFrame } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'

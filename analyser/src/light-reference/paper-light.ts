@@ -1,8 +1,8 @@
-import { decodeSrgb } from '@kaoiro/core/colour/srgb'
+import { decodeSrgb } from '@kaoiro/core/colour'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import { clippedByte, luminance, tintOf } from '../colour/light-log.js'
-import { median } from '@kaoiro/core/statistics/quantile'
+import { median } from '@kaoiro/core/statistics'
 import type { Cells } from './cells.js'
 
 const logarithmOf = (code: number): number => Math.log(decodeSrgb(Math.max(1, code) / 255))

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import type { HeadFrame } from '../face/head-frame.js'

@@ -1,4 +1,4 @@
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import type { Point } from '../face/landmarks.js'
 import { between, distance } from '../face/landmarks.js'
 import { brows, eyes, jawPairs, mesh } from '../face/mesh.js'

@@ -1,4 +1,4 @@
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import type { Pose } from './frontal-face.js'
 import type { Expression, Measures } from './mesh-measures.js'
 import type { mouthAtRest, Nuisance, smileWeights } from './population.js'

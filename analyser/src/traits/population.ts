@@ -1,6 +1,5 @@
 // Printed by `npm run fit` from 1,673 photos, and 1,101 in other poses, of 447 people (180 in folders *asian*).
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 
 /**
  * How pose and expression change a measure: per square radian of yaw, per face width of opened lips, and for a clear

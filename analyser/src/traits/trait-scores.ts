@@ -1,6 +1,5 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait, TraitScores } from '@kaoiro/core/diagnosis/level'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type { Gender, Trait, TraitScores } from '@kaoiro/core/diagnosis'
+import { byTrait } from '@kaoiro/core/diagnosis'
 import type { FaceShape, Nuisances } from './neutral-measure.js'
 import { neutralMeasure, smileBy } from './neutral-measure.js'
 import type { Population } from './population.js'

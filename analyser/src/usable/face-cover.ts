@@ -1,10 +1,10 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { between, pointAt } from '../face/landmarks.js'
 import { cheeks, mesh } from '../face/mesh.js'
 import type { LogColour } from '../face/sampler.js'
 import { colourDistance, samplerOf } from '../face/sampler.js'
-import { medianColour, quantile } from '@kaoiro/core/statistics/quantile'
+import { medianColour, quantile } from '@kaoiro/core/statistics'
 
 /**
  * Positions relative to a landmark, as shares of the distance between the ears in the picture: x to the right of the

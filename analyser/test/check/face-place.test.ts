@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { foundFaces } from '@kaoiro/analyser/check/check-faces'
-import { facePlaceOf } from '@kaoiro/analyser/check/face-place'
-import type { PoseInDegrees } from '@kaoiro/analyser/check/face-check'
+import { foundFaces } from '../../src/check/check-faces.js'
+import { facePlaceOf } from '../../src/check/face-place.js'
+import type { PoseInDegrees } from '../../src/check/face-check.js'
 import { meshOf } from '../portrait-face.js'
 
 const size = { width: 96, height: 128 }

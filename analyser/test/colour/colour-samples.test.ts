@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import type { ColourSamples } from '@kaoiro/analyser/colour/colour-samples'
-import { colourParts, colourSamples } from '@kaoiro/analyser/colour/colour-samples'
-import { meanLight } from '@kaoiro/analyser/colour/light-log'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { ColourSamples } from '../../src/colour/colour-samples.js'
+import { colourParts, colourSamples } from '../../src/colour/colour-samples.js'
+import { meanLight } from '../../src/colour/light-log.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import { elsewhere, faceMoved, logOf, off, plainScene, sceneFace, sceneOf } from './colour-scene.js'
 
 const samplesIn = (pixels: Pixels, face = sceneFace): ColourSamples => {

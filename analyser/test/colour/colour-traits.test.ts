@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ColourPart } from '@kaoiro/analyser/colour/colour-samples'
-import { colourParts } from '@kaoiro/analyser/colour/colour-samples'
-import { colourTraitsOf, saturated } from '@kaoiro/analyser/colour/colour-traits'
-import type { LightLog } from '@kaoiro/analyser/colour/light-log'
-import { colourOf } from '@kaoiro/analyser/colour/light-log'
+import type { ColourPart } from '../../src/colour/colour-samples.js'
+import { colourParts } from '../../src/colour/colour-samples.js'
+import { colourTraitsOf, saturated } from '../../src/colour/colour-traits.js'
+import type { LightLog } from '../../src/colour/light-log.js'
+import { colourOf } from '../../src/colour/light-log.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import {
   bathed,

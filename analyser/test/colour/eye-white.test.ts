@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { eyeWhites } from '@kaoiro/analyser/colour/eye-white'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { luminance } from '@kaoiro/analyser/colour/light-log'
+import { eyeWhites } from '../../src/colour/eye-white.js'
+import type { Pixels } from '@kaoiro/core/photo'
+import { luminance } from '../../src/colour/light-log.js'
 import { halves } from '../mesh-mirror.js'
 import {
   faceMoved,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hairSample } from '@kaoiro/analyser/colour/hair-sample'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { hairSample } from '../../src/colour/hair-sample.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { ScenePalette } from './colour-scene.js'
 import {
   hairlineRow,

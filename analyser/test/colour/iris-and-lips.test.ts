@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { irisPlaces, irisSample, lipPlaces, lipSample } from '@kaoiro/analyser/colour/iris-and-lips'
+import { irisPlaces, irisSample, lipPlaces, lipSample } from '../../src/colour/iris-and-lips.js'
 import {
   isNearOneOf,
   logOf,

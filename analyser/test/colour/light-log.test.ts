@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
-import type { LightLog } from '@kaoiro/analyser/colour/light-log'
-import { apart, isClipped, labOfLight, lightAt, without } from '@kaoiro/analyser/colour/light-log'
+import type { LightLog } from '../../src/colour/light-log.js'
+import { apart, isClipped, labOfLight, lightAt, without } from '../../src/colour/light-log.js'
 import { painted, uniform } from '../photo/pictures.js'
 import { lightArb } from '../evidence-arbitraries.js'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LightLog } from '@kaoiro/analyser/colour/light-log'
-import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { LightLog } from '../../src/colour/light-log.js'
+import type { Landmarks } from '../../src/face/landmarks.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from '../photo/pictures.js'
 import type { ScenePalette } from './colour-scene.js'
 import {

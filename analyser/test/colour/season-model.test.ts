@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colourTraitsArb } from '@kaoiro/fixtures/arbitraries/colour'
-import { seasonCuts } from '@kaoiro/analyser/colour/season-cuts'
-import { seasonOf, seasonPlaces, seasonShares } from '@kaoiro/analyser/colour/season-model'
-import { largestSeason } from '@kaoiro/core/diagnosis/composition'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { seasonCuts } from '../../src/colour/season-cuts.js'
+import { seasonOf, seasonPlaces, seasonShares } from '../../src/colour/season-model.js'
+import { largestSeason, seasons } from '@kaoiro/core/diagnosis'
+import type { Season } from '@kaoiro/core/diagnosis'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 /** Colour traits with this warmth and lightness. The other traits do not affect the season. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LightLog } from '@kaoiro/analyser/colour/light-log'
-import { without } from '@kaoiro/analyser/colour/light-log'
-import { nearNeutralMean, surroundings } from '@kaoiro/analyser/colour/surroundings'
-import { headFrame } from '@kaoiro/analyser/face/head-frame'
+import type { LightLog } from '../../src/colour/light-log.js'
+import { without } from '../../src/colour/light-log.js'
+import { nearNeutralMean, surroundings } from '../../src/colour/surroundings.js'
+import { headFrame } from '../../src/face/head-frame.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { logOf, off, plainScene, sceneFace, sceneOf } from './colour-scene.js'
 

@@ -6,18 +6,13 @@ import {
   faceTypeConfidence,
   levelConfidences,
   seasonConfidence,
-} from '@kaoiro/analyser/confidence/confidence'
-import { seasonOf, seasonPlaces } from '@kaoiro/analyser/colour/season-model'
-import { facePosition } from '@kaoiro/core/chart/face-position'
-import type { TraitScores, Trait } from '@kaoiro/core/diagnosis/level'
-import { cuts } from '@kaoiro/core/diagnosis/level'
-import type { AnswerConfidence } from '@kaoiro/analyser/confidence/answer-confidence'
-import type { Widening } from '@kaoiro/analyser/evidence/widening'
-import { nearestType } from '@kaoiro/core/chart/face-map'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+} from '../../src/confidence/confidence.js'
+import { seasonOf, seasonPlaces } from '../../src/colour/season-model.js'
+import { facePosition, nearestType } from '@kaoiro/core/chart'
+import type { TraitScores, Trait, Gender, Season } from '@kaoiro/core/diagnosis'
+import { cuts, faceTypesOf, byTrait, traits } from '@kaoiro/core/diagnosis'
+import type { AnswerConfidence } from '../../src/confidence/answer-confidence.js'
+import type { Widening } from '../../src/evidence/widening.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { traitScoresArb } from '../arbitraries.js'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detailOf, lackOfDetail } from '@kaoiro/analyser/evidence/detail'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { detailOf, lackOfDetail } from '../../src/evidence/detail.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { drawnPortrait, meshOf } from '../portrait-face.js'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ColourSamples } from '@kaoiro/analyser/colour/colour-samples'
-import { colourOf } from '@kaoiro/analyser/colour/light-log'
-import { unknownLight } from '@kaoiro/analyser/evidence/unknown-light'
+import type { ColourSamples } from '../../src/colour/colour-samples.js'
+import { colourOf } from '../../src/colour/light-log.js'
+import { unknownLight } from '../../src/evidence/unknown-light.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { bathed, samplesArb, typicalSamples, withoutPart } from '../evidence-arbitraries.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestPath } from '@kaoiro/analyser/face/best-path'
+import { bestPath } from '../../src/face/best-path.js'
 import { scoreTableArb } from '../arbitraries.js'
 
 type Table = ReadonlyArray<ReadonlyArray<number>>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mirrored } from '@kaoiro/analyser/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { cropFace, photoPyramid } from '@kaoiro/analyser/face/face-crop'
-import type { Square } from '@kaoiro/analyser/face/face-square'
+import { mirrored } from '../../src/photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo'
+import { cropFace, photoPyramid } from '../../src/face/face-crop.js'
+import type { Square } from '../../src/face/face-square.js'
 
 const size = 8
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faceOutlineOf } from '@kaoiro/analyser/face/face-outline'
-import { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
+import { faceOutlineOf } from '../../src/face/face-outline.js'
+import { FaceOutline } from '@kaoiro/core/diagnosis'
 import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 
 test.each(meshNames)(

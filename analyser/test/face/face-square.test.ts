@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Landmark, Landmarks } from '@kaoiro/analyser/face/landmarks'
-import { pointAt } from '@kaoiro/analyser/face/landmarks'
-import { meshSize, mirrorPairs } from '@kaoiro/analyser/face/mesh'
-import type { Square } from '@kaoiro/analyser/face/face-square'
-import { fromSquare, squareOfMesh, toSquare } from '@kaoiro/analyser/face/face-square'
+import type { Landmark, Landmarks } from '../../src/face/landmarks.js'
+import { pointAt } from '../../src/face/landmarks.js'
+import { meshSize, mirrorPairs } from '../../src/face/mesh.js'
+import type { Square } from '../../src/face/face-square.js'
+import { fromSquare, squareOfMesh, toSquare } from '../../src/face/face-square.js'
 
 const size = 192
 

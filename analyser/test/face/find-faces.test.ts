@@ -3,11 +3,11 @@ import { modelFiles } from '@kaoiro/api/model-files'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import { photoPyramid } from '@kaoiro/analyser/face/face-crop'
-import type { Square } from '@kaoiro/analyser/face/face-square'
-import type { FindFaces } from '@kaoiro/analyser/face/find-faces'
-import { loadFindFaces } from '@kaoiro/analyser/face/find-faces'
-import { startTensorflow } from '@kaoiro/analyser/model/tensorflow'
+import { photoPyramid } from '../../src/face/face-crop.js'
+import type { Square } from '../../src/face/face-square.js'
+import type { FindFaces } from '../../src/face/find-faces.js'
+import { loadFindFaces } from '../../src/face/find-faces.js'
+import { startTensorflow } from '../../src/model/tensorflow.js'
 
 let findFaces: FindFaces
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { anyNumberArb } from '@kaoiro/fixtures/arbitraries/values'
-import { foreheadShare } from '@kaoiro/analyser/face/forehead-share'
-import { meanHairline } from '@kaoiro/analyser/face/landmarks'
+import { anyNumberArb, evenly } from '@kaoiro/fixtures/arbitraries/values'
+import { foreheadShare } from '../../src/face/forehead-share.js'
+import { meanHairline } from '../../src/face/landmarks.js'
 import { anyPlacementArb, drawnShapeArb } from '../arbitraries.js'
-import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
 
 /** An upright face in a photo 500 px high: top of the mesh at 200, chin at 400. */

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from '../photo/pictures.js'
 import type { ScenePalette } from '../colour/colour-scene.js'
 import { degraded, plainScene } from '../colour/colour-scene.js'

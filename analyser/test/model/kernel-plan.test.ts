@@ -3,10 +3,10 @@ import type { Tensor } from '@tensorflow/tfjs-core'
 import { modelFiles } from '@kaoiro/api/model-files'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { wholeNumbers } from '@kaoiro/fixtures/random'
-import { grids } from '@kaoiro/analyser/face/face-candidate'
-import { kernelPlan } from '@kaoiro/analyser/model/kernel-plan'
-import type { WasmBackend } from '@kaoiro/analyser/model/wasm-backend'
-import { modelOf, startTensorflow } from '@kaoiro/analyser/model/tensorflow'
+import { grids } from '../../src/face/face-candidate.js'
+import { kernelPlan } from '../../src/model/kernel-plan.js'
+import type { WasmBackend } from '../../src/model/wasm-backend.js'
+import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
 
 beforeAll(() => startTensorflow(modelFiles))
 

@@ -1,8 +1,8 @@
 import type { DataId, TensorInfo } from '@tensorflow/tfjs-core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { KernelRun } from '@kaoiro/analyser/model/kernel-recorder'
-import { planMemory } from '@kaoiro/analyser/model/plan-memory'
+import type { KernelRun } from '../../src/model/kernel-recorder.js'
+import { planMemory } from '../../src/model/plan-memory.js'
 
 const tensor = (side: number): TensorInfo => ({ dataId: {}, shape: [side], dtype: 'float32' })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Landmark, Landmarks } from '@kaoiro/analyser/face/landmarks'
+import type { Landmark, Landmarks } from '../../src/face/landmarks.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 /** Rotation of a head in radians, scale and shift. */

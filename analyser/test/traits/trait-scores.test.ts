@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { Expression } from '@kaoiro/analyser/traits/mesh-measures'
-import {
-  mouthAtRest,
-  nuisances,
-  populations,
-  smileWeights,
-} from '@kaoiro/analyser/traits/population'
-import type { FaceShape } from '@kaoiro/analyser/traits/neutral-measure'
-import { neutralMeasure, smileBy } from '@kaoiro/analyser/traits/neutral-measure'
-import { levelOf } from '@kaoiro/core/diagnosis/level'
-import { scoresOf } from '@kaoiro/analyser/traits/trait-scores'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { byTrait, traits, levels } from '@kaoiro/core/diagnosis/level'
-import { normalShare } from '@kaoiro/core/statistics/normal'
+import type { Expression } from '../../src/traits/mesh-measures.js'
+import { mouthAtRest, nuisances, populations, smileWeights } from '../../src/traits/population.js'
+import type { FaceShape } from '../../src/traits/neutral-measure.js'
+import { neutralMeasure, smileBy } from '../../src/traits/neutral-measure.js'
+import { levelOf, byTrait, traits, levels } from '@kaoiro/core/diagnosis'
+import { scoresOf } from '../../src/traits/trait-scores.js'
+import type { Gender, Trait } from '@kaoiro/core/diagnosis'
+import { normalShare } from '@kaoiro/core/statistics'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 /** A larger measure of these traits gives a lower level. */

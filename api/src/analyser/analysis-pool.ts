@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import type { Reason } from '@kaoiro/core/diagnosis'
+import type { AnalysisResult } from '@kaoiro/core/session'
 import type { Analyser } from '../sessions/ports/analyser.js'
 import { compiledWorker, defaultMaxAnalysisTime, tookTooLong, workerPool } from './worker-pool.js'
 import type { WorkerOptions } from './worker.js'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { readFile } from 'node:fs/promises'
-import type { ModelFiles } from '@kaoiro/analyser/model/model-files'
+import type { ModelFiles } from '@kaoiro/analyser/detector'
 
 const manifest = createRequire(import.meta.url).resolve('@kaoiro/analyser/package.json')
 

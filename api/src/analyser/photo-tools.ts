@@ -1,7 +1,7 @@
-import type { FaceCheck } from '@kaoiro/analyser/check/face-check'
+import type { FaceCheck } from '@kaoiro/analyser/check'
 import { compiledWorker, defaultMaxAnalysisTime, loadWorkerPool } from './worker-pool.js'
 import type { Option } from 'fp-ts/lib/Option.js'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
 
 /** Checks the faces in photos before they are sent to a service. */
 export interface FaceChecker {

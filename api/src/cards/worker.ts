@@ -4,8 +4,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { lowerPriority } from '../concurrency/lower-priority.js'
 import type { CardRefusal, CardRequest } from '../http/ports/cards.js'
 import { pngOf } from './png.js'
-import { linkCard, pairCard } from '@kaoiro/drawing/cards/link-cards'
-import { svgText } from '@kaoiro/drawing/pen/svg'
+import { linkCard, pairCard } from '@kaoiro/drawing/cards'
+import { svgText } from '@kaoiro/drawing/pen'
 import { loadContent, loadMessages } from '@kaoiro/texts/load'
 
 /** Passed to the thread when it starts. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { literals } from '@kaoiro/core/codecs/codecs'
+import { literals } from '@kaoiro/core/records'
 
 /** Decodes a variable's text. Error messages show the codec's name after the word Use. */
 export type TextCodec<A> = t.Type<A, unknown>

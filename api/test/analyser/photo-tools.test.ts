@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FaceCheck } from '@kaoiro/analyser/check/face-check'
-import { mirrored } from '@kaoiro/analyser/photo/raster/mirror'
+import type { FaceCheck } from '@kaoiro/analyser/check'
+import { mirrored } from '@kaoiro/analyser/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as O from 'fp-ts/lib/Option.js'
-import { defaultHairline } from '@kaoiro/core/photo/hairline'
+import { defaultHairline } from '@kaoiro/core/photo'
 
 let checker: FaceChecker
 

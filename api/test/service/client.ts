@@ -1,4 +1,4 @@
-import type { SessionState } from '@kaoiro/core/session/wire/session-state'
+import type { SessionState } from '@kaoiro/core/session'
 
 export interface CreatedSession {
   readonly session_id: string

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import type { AnalysisResult } from '@kaoiro/core/session'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'

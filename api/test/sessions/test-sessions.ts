@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, expect } from 'vitest'
-import type { SessionState } from '@kaoiro/core/session/wire/session-state'
+import type { SessionState } from '@kaoiro/core/session'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { Sessions } from '../../src/sessions/sessions.js'

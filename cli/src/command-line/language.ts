@@ -1,5 +1,5 @@
-import type { Language } from '@kaoiro/core/language/language'
-import { preferredLanguage } from '@kaoiro/core/language/preferred-language'
+import type { Language } from '@kaoiro/core/language'
+import { preferredLanguage } from '@kaoiro/core/language'
 import type { Streams } from '../system/streams.js'
 
 /** The language for locales without texts, such as `C`. */

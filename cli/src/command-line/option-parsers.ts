@@ -1,10 +1,9 @@
 import { InvalidArgumentError } from 'commander'
-import { languages } from '@kaoiro/core/language/language'
-import type { Language } from '@kaoiro/core/language/language'
-import { preferredLanguage } from '@kaoiro/core/language/preferred-language'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { languages, preferredLanguage } from '@kaoiro/core/language'
+import type { Language } from '@kaoiro/core/language'
+import { genders } from '@kaoiro/core/diagnosis'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import type { Hairline } from '@kaoiro/core/photo'
 
 /** The hairline given for a photo, or `auto` to find it in the photo. */
 export type HairlineChoice = Hairline | 'auto'

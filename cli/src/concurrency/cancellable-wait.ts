@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
+import type { DiagnosisPorts } from '@kaoiro/core/session'
 
 /** Waits for the time, in milliseconds, or until the signal is aborted. */
 export const cancellableWait =

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 
 /** Identifies a conversation. */

@@ -1,5 +1,5 @@
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
-import { node, picture, svgText } from '@kaoiro/drawing/pen/svg'
+import type { SvgNode } from '@kaoiro/drawing/pen'
+import { node, picture, svgText } from '@kaoiro/drawing/pen'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
 
 /** A short text and its font. */

@@ -1,6 +1,5 @@
-import type { FetchInit, Http } from '@kaoiro/core/session/http/http'
-import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session/http/http'
-import type { Milliseconds } from '@kaoiro/core/session/polling'
+import type { FetchInit, Http, Milliseconds } from '@kaoiro/core/session'
+import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session'
 
 /** The part of `fetch` that the client uses and that Node's and undici's versions share. */
 export type NodeFetch = (

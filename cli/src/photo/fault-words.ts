@@ -1,5 +1,5 @@
-import type { PhotoTexts } from '@kaoiro/texts/ja/terminal/photos'
-import type { Messages } from '@kaoiro/texts/content/messages'
+import type { PhotoTexts } from '@kaoiro/texts/ja'
+import type { Messages } from '@kaoiro/texts/content'
 import type { PhotoFault } from './preparation.js'
 
 /** What is wrong with a file, in one line without a full stop: "it is a folder; choose a photo file". */

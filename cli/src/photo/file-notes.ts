@@ -1,5 +1,5 @@
-import type { PhotoTexts } from '@kaoiro/texts/ja/terminal/photos'
-import type { Messages } from '@kaoiro/texts/content/messages'
+import type { PhotoTexts } from '@kaoiro/texts/ja'
+import type { Messages } from '@kaoiro/texts/content'
 import { printable } from '../print/printable.js'
 import type { PreparedPhoto } from './preparation.js'
 

@@ -1,9 +1,6 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/accept'
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
-import type { Orientation } from '@kaoiro/analyser/photo/file/orientation'
-import type { QualityHint } from '@kaoiro/core/photo/hints'
-import type { QualityMeasures } from '@kaoiro/analyser/photo/quality/quality'
+import type { AcceptedPhoto, Refusal, Dimensions, QualityHint } from '@kaoiro/core/photo'
+import type { Orientation, QualityMeasures } from '@kaoiro/analyser/photo'
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const
 

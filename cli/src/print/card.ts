@@ -1,8 +1,7 @@
-import { chartRows } from '@kaoiro/texts/content/chart-rows'
-import type { Content } from '@kaoiro/texts/content/content'
-import type { Messages } from '@kaoiro/texts/content/messages'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { chartRows } from '@kaoiro/texts/content'
+import type { Content, Messages } from '@kaoiro/texts/content'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { seasons } from '@kaoiro/core/diagnosis'
 import type { Style } from './style.js'
 import { styleFor } from './style.js'
 

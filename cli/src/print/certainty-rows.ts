@@ -1,10 +1,7 @@
-import type { CertaintyTexts } from '@kaoiro/texts/content/certainty-texts'
-import type { Content } from '@kaoiro/texts/content/content'
-import type { Messages } from '@kaoiro/texts/content/messages'
-import { needsLightReference } from '@kaoiro/core/combination/agreement'
-import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
-import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
-import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import type { CertaintyTexts, Content, Messages } from '@kaoiro/texts/content'
+import { needsLightReference } from '@kaoiro/core/combination'
+import type { Assessment, Certainty } from '@kaoiro/core/diagnosis'
+import { assessmentsOf } from '@kaoiro/core/diagnosis'
 import { wrapped } from './columns.js'
 
 type Rows = ReadonlyArray<string>

@@ -1,9 +1,7 @@
-import { resultAddress } from '@kaoiro/core/result-code/address'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
-import type { Diagnosed } from '@kaoiro/core/diagnosis/answer'
-import { toDiagnosed } from '@kaoiro/core/session/result'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { resultAddress, resultCode } from '@kaoiro/core/result-code'
+import type { Diagnosed, Gender } from '@kaoiro/core/diagnosis'
+import { toDiagnosed } from '@kaoiro/core/session'
+import type { AnalysisResult } from '@kaoiro/core/session'
 
 /** The reported result of one photo. */
 export interface Report extends Diagnosed {

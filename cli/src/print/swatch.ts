@@ -1,4 +1,4 @@
-import { bytesOfHex } from '@kaoiro/core/colour/srgb'
+import { bytesOfHex } from '@kaoiro/core/colour'
 
 /** Draws a colour, `#rrggbb`, followed by a space; empty without colours. */
 export type DrawSwatch = (colour: string) => string

@@ -1,6 +1,6 @@
 import { displayWidth } from '../print/columns.js'
-import type { ProgressTexts } from '@kaoiro/texts/ja/terminal/progress'
-import { formatCount } from '@kaoiro/texts/content/format-count'
+import type { ProgressTexts } from '@kaoiro/texts/ja'
+import { formatCount } from '@kaoiro/texts/content'
 
 /** The progress of a batch. */
 export interface ProgressState {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 import { systemPath } from '../system/byte-names.js'
 import { decodeText } from '../system/decode-text.js'

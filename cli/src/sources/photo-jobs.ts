@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import path from 'node:path'
-import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { DiagnosisRecord } from '@kaoiro/core/records'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 
 /** A job and where it comes from: an argument, and the line if that is a manifest. */

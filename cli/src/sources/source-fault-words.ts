@@ -1,5 +1,5 @@
-import type { ManifestTexts, SourceTexts } from '@kaoiro/texts/ja/terminal/sources'
-import type { Messages } from '@kaoiro/texts/content/messages'
+import type { ManifestTexts, SourceTexts } from '@kaoiro/texts/ja'
+import type { Messages } from '@kaoiro/texts/content'
 import { printable } from '../print/printable.js'
 import type { SourceFault } from './collect-jobs.js'
 import type { ManifestFault } from './manifest.js'

@@ -3,8 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as J from 'fp-ts/lib/Json.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { Product } from '@kaoiro/core/products/product'
-import { Products } from '@kaoiro/core/products/product-codec'
+import type { Product } from '@kaoiro/core/products'
+import { Products } from '@kaoiro/core/products'
 import { builtUi } from './built-ui.js'
 
 /** The store, as the pages show it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/language/language'
+import { languages } from '@kaoiro/core/language'
 import { parseAddress, parseLanguage } from '../../src/command-line/option-parsers.js'
 
 describe('parseAddress', () => {

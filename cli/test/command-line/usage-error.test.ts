@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/language/language'
+import { languages } from '@kaoiro/core/language'
 import { kaoiro } from '../in-process.js'
 
 const photo = ['diagnose', 'photo.jpg', '--gender', 'MEN']

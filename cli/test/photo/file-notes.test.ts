@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { messages } from '@kaoiro/texts/en/content/messages'
-import { texts } from '@kaoiro/texts/en/terminal/photos'
+import { messages } from '@kaoiro/texts/en'
+import { loadTerminal } from '@kaoiro/texts/load'
 import { fileNotes } from '../../src/photo/file-notes.js'
 import type { PreparedPhoto } from '../../src/photo/preparation.js'
+
+const { photos: texts } = await loadTerminal('en', 'diagnose')
 
 const notes = (engine: PreparedPhoto['engine'], profile: PreparedPhoto['profile']) =>
   fileNotes(texts, messages)({ engine, profile, lacksEnd: false })

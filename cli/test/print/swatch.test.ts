@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bytesOfHex } from '@kaoiro/core/colour/srgb'
+import { bytesOfHex } from '@kaoiro/core/colour'
 import { swatchFor } from '../../src/print/swatch.js'
 
 const hexArb = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/language/language'
+import { languages } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { formatDuration, progressBar, progressText } from '../../src/progress/progress-line.js'
 import type { ProgressOptions } from '../../src/progress/progress.js'

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { messages } from '@kaoiro/texts/en/content/messages'
-import { texts } from '@kaoiro/texts/en/terminal/sources'
+import { messages } from '@kaoiro/texts/en'
+import { loadTerminal } from '@kaoiro/texts/load'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
 import { utf16Be } from '../system/utf16.js'
 import type * as FolderEntries from '../../src/sources/folder-entries.js'
 import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
+
+const { sources: texts } = await loadTerminal('en', 'diagnose')
 
 /** Fails for folders named `locked`. Modes would not lock out root. */
 vi.mock('../../src/sources/folder-entries.js', async (original) => {

@@ -4,10 +4,10 @@
  *
  * @module content
  */
-export { content as en } from '@kaoiro/texts/en/content/content'
-export { content as ja } from '@kaoiro/texts/ja/content/content'
-export { messages as enMessages } from '@kaoiro/texts/en/content/messages'
-export { messages as jaMessages } from '@kaoiro/texts/ja/content/messages'
+export { content as en } from '@kaoiro/texts/en'
+export { content as ja } from '@kaoiro/texts/ja'
+export { messages as enMessages } from '@kaoiro/texts/en'
+export { messages as jaMessages } from '@kaoiro/texts/ja'
 export { languages } from '../language/language.js'
 export type {
   AxisLabels,
@@ -16,10 +16,10 @@ export type {
   MakeupPoint,
   PictureTexts,
   SeasonEntry,
-} from '@kaoiro/texts/content/content'
+} from '@kaoiro/texts/content'
 export type { Language } from '../language/language.js'
-export type { CertaintyTexts, DoubtTexts } from '@kaoiro/texts/content/certainty-texts'
-export type { Messages } from '@kaoiro/texts/content/messages'
+export type { CertaintyTexts, DoubtTexts } from '@kaoiro/texts/content'
+export type { Messages } from '@kaoiro/texts/content'
 export { palettes } from '../palette/palettes.js'
 export type { MetalId } from '../palette/metals.js'
 export type { Swatch, SwatchId } from '../palette/palettes.js'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
-import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import { DiagnosisRecord } from '../../src/batch/diagnosis-record.js'
 import { errorRecord, resultRecord } from './records.js'
 
 describe('DiagnosisRecord', () => {

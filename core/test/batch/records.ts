@@ -1,4 +1,4 @@
-import type { ErrorRecord, ResultRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { ErrorRecord, ResultRecord } from '../../src/batch/diagnosis-record.js'
 
 export const resultRecord: ResultRecord = {
   photo: 'photos/a.jpg',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
-import { summaryOf } from '@kaoiro/core/batch/summary'
-import { sessionCalls } from '@kaoiro/core/diagnosis/session-error'
+import { summaryOf } from '../../src/batch/summary.js'
+import { sessionCalls } from '../../src/diagnosis/session-error.js'
 import { errorRecord, resultRecord } from './records.js'
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, n) => total + n, 0)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ConvexPolygon, HalfPlane } from '@kaoiro/core/chart/convex-polygon'
-import { clip, projectOnto } from '@kaoiro/core/chart/convex-polygon'
-import type { MapPosition } from '@kaoiro/core/chart/face-map'
+import type { ConvexPolygon, HalfPlane } from '../../src/chart/convex-polygon.js'
+import { clip, projectOnto } from '../../src/chart/convex-polygon.js'
+import type { MapPosition } from '../../src/chart/face-map.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { mapPositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 

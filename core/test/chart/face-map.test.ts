@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { MapPlace, MapPosition } from '@kaoiro/core/chart/face-map'
+import type { MapPlace, MapPosition } from '../../src/chart/face-map.js'
 import {
   agePlaces,
   curvePlaces,
@@ -10,10 +10,10 @@ import {
   placeOf,
   positionByLevels,
   typePositions,
-} from '@kaoiro/core/chart/face-map'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
+} from '../../src/chart/face-map.js'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { genders } from '../../src/diagnosis/gender.js'
+import type { FaceTypeAnalysis } from '../../src/diagnosis/level.js'
 import { analyses, raised } from '@kaoiro/fixtures/analyses'
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { facePosition } from '@kaoiro/core/chart/face-position'
-import type { TraitScores, Level } from '@kaoiro/core/diagnosis/level'
-import { levelsOf } from '@kaoiro/core/diagnosis/level'
-import { positionByLevels } from '@kaoiro/core/chart/face-map'
-import { levels, reduceLevels } from '@kaoiro/core/diagnosis/level'
+import { facePosition } from '../../src/chart/face-position.js'
+import type { TraitScores, Level } from '../../src/diagnosis/level.js'
+import { levelsOf } from '../../src/diagnosis/level.js'
+import { positionByLevels } from '../../src/chart/face-map.js'
+import { levels, reduceLevels } from '../../src/diagnosis/level.js'
 
 /** The median score of the people with each level; a fifth of a population has each level. */
 const centres: Readonly<Record<Level, number>> = {

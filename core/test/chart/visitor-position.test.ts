@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MapPosition } from '@kaoiro/core/chart/face-map'
+import type { MapPosition } from '../../src/chart/face-map.js'
 import {
   agePlaces,
   curvePlaces,
@@ -8,15 +8,19 @@ import {
   placeOf,
   positionByLevels,
   typePositions,
-} from '@kaoiro/core/chart/face-map'
-import { cellMargin, intoCell, mapEdge, visitorPosition } from '@kaoiro/core/chart/visitor-position'
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { diagnosisArb, genderArb, shownFaceTypeArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { mapPositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+} from '../../src/chart/face-map.js'
+import { cellMargin, intoCell, mapEdge, visitorPosition } from '../../src/chart/visitor-position.js'
+import type { FaceType } from '../../src/diagnosis/face-type.js'
+import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { faceTypeOrFallback } from '../../src/diagnosis/fallback.js'
+import type { Gender } from '../../src/diagnosis/gender.js'
+import { genders } from '../../src/diagnosis/gender.js'
+import {
+  diagnosisArb,
+  genderArb,
+  shownFaceTypeArb,
+  mapPositionArb,
+} from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { analyses, raised } from '@kaoiro/fixtures/analyses'
 
 /** Every face that a code can describe, with the pattern that is shown and the position of the mark. */

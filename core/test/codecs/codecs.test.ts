@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { literals } from '@kaoiro/core/codecs/codecs'
+import { literals } from '../../src/codecs/codecs.js'
 
 const Answer = literals('Answer', ['yes', 'no', 1] as const)
 

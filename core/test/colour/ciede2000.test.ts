@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Lab } from '@kaoiro/core/colour/lab'
-import { ciede2000 } from '@kaoiro/core/colour/ciede2000'
+import type { Lab } from '../../src/colour/lab.js'
+import { ciede2000 } from '../../src/colour/ciede2000.js'
 
 /**
  * Table 1 of Sharma, Wu and Dalal (2005): L*, a*, b* of two colours, and their difference. Pairs 9 to 15 have nearly

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
-import { labOfLinear } from '@kaoiro/core/colour/lab'
+import { labOfLinear } from '../../src/colour/lab.js'
 
 describe('labOf', () => {
   // Reference values of common converters for sRGB under D65.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeSrgb } from '@kaoiro/core/colour/srgb'
+import { decodeSrgb } from '../../src/colour/srgb.js'
 
 test.each([
   [0, 0],

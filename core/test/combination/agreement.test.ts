@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
-import { isLow, needsLightReference } from '@kaoiro/core/combination/agreement'
+import type { Certainty } from '../../src/diagnosis/certainty.js'
+import { isLow, needsLightReference } from '../../src/combination/agreement.js'
 
 const spread = { levels: 0, points: 0 }
 const one = { photos: 1, faceType: 1, season: 1, spread }

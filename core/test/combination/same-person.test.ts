@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { photoAnswerArb } from '@kaoiro/fixtures/arbitraries/combination'
-import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
-import { isPersonInQuestion } from '@kaoiro/core/combination/same-person'
-import type { Level } from '@kaoiro/core/diagnosis/level'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
-import type { Proportion } from '@kaoiro/core/diagnosis/composition'
+import type { PhotoAnswer } from '../../src/combination/photo-answer.js'
+import { isPersonInQuestion } from '../../src/combination/same-person.js'
+import type { Level } from '../../src/diagnosis/level.js'
+import { byTrait } from '../../src/diagnosis/level.js'
+import type { Proportion } from '../../src/diagnosis/composition.js'
 
 const spring: Proportion = { spring: 70, autumn: 10, winter: 5 }
 const winter: Proportion = { spring: 5, autumn: 10, winter: 70 }

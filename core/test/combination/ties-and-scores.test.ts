@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { Combined } from '@kaoiro/core/combination/combine'
-import { combine } from '@kaoiro/core/combination/combine'
-import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import type { Combined } from '../../src/combination/combine.js'
+import { combine } from '../../src/combination/combine.js'
+import type { PhotoAnswer } from '../../src/combination/photo-answer.js'
 
 const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
   const combined = combine(answers)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
-import type { Comparison } from '@kaoiro/core/comparison/comparison'
-import { compareResults } from '@kaoiro/core/comparison/comparison'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { visitorPosition } from '../../src/chart/visitor-position.js'
+import type { Comparison } from '../../src/comparison/comparison.js'
+import { compareResults } from '../../src/comparison/comparison.js'
+import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
 import { pretty } from '../diagnosis/sample.js'
 
 const opposite = {

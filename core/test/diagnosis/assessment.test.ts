@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shareArb } from '@kaoiro/fixtures/arbitraries/certainty'
-import { assessmentsOf, likelihoodOf, nearShare } from '@kaoiro/core/diagnosis/assessment'
+import { assessmentsOf, likelihoodOf, nearShare } from '../../src/diagnosis/assessment.js'
 
 describe('likelihoodOf', () => {
   test.each([

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { certaintyArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { answerArb, specifiedAnswerArb } from '@kaoiro/fixtures/arbitraries/session'
-import type { Answer } from '@kaoiro/core/diagnosis/answer'
-import { diagnosedFrom } from '@kaoiro/core/diagnosis/answer'
-import { Certainty } from '@kaoiro/core/diagnosis/certainty'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import type { Answer } from '../../src/diagnosis/answer.js'
+import { diagnosedFrom } from '../../src/diagnosis/answer.js'
+import { Certainty } from '../../src/diagnosis/certainty.js'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
 
 const plain: Answer = {
   faceType: 'pretty',

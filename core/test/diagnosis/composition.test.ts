@@ -3,16 +3,16 @@ import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
 import { compositionArb, seasonArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { Composition } from '@kaoiro/core/diagnosis/composition'
+import type { Composition } from '../../src/diagnosis/composition.js'
 import {
   largestSeason,
   nearPoints,
   nearSecond,
   seasonsByShare,
   toComposition,
-} from '@kaoiro/core/diagnosis/composition'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+} from '../../src/diagnosis/composition.js'
+import type { Season } from '../../src/diagnosis/season.js'
+import { seasons } from '../../src/diagnosis/season.js'
 
 const sumOf = (composition: Composition): number =>
   seasons.reduce((sum, season) => sum + composition[season], 0)

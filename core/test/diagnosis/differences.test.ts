@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { differencesOf } from '@kaoiro/core/diagnosis/differences'
+import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
+import { differencesOf } from '../../src/diagnosis/differences.js'
 import { pretty } from './sample.js'
 
 describe('differencesOf', () => {

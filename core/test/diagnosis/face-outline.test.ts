@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
-import { FaceOutline, mirroredOutline } from '@kaoiro/core/diagnosis/face-outline'
+import { FaceOutline, mirroredOutline } from '../../src/diagnosis/face-outline.js'
 
 const middleOf = (outline: FaceOutline) => outline[(outline.length - 1) / 2]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
 
 test('faceTypesOf returns the types of specification §3', () => {
   expect([...faceTypesOf('MEN')].sort()).toEqual(['casual', 'chic', 'simple', 'wild'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
+import { isReason } from '../../src/diagnosis/failure-reason.js'
 
 test.each([null, '', 'No-face', 'no face', 'no-face ', 'toString'])(
   'isReason rejects <%s>',

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb, seasonArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { answerArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
-import { diagnosisOf } from '@kaoiro/core/diagnosis/answer'
-import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { fallbacksIn, faceTypeOrFallback, seasonOrFallback } from '@kaoiro/core/diagnosis/fallback'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { diagnosisOf } from '../../src/diagnosis/answer.js'
+import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { fallbacksIn, faceTypeOrFallback, seasonOrFallback } from '../../src/diagnosis/fallback.js'
+import { genders } from '../../src/diagnosis/gender.js'
+import { seasons } from '../../src/diagnosis/season.js'
 
 const unknownNames = ['', 'Simple', ' simple', 'elegant', '7', 'SPRING', '__proto__', 'toString']
 

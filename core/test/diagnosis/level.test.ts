@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levels, reduceLevel, reduceLevels } from '@kaoiro/core/diagnosis/level'
+import { levels, reduceLevel, reduceLevels } from '../../src/diagnosis/level.js'
 
 describe('reduceLevel', () => {
   test('maps five levels to three', () => {

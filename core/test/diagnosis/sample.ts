@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
 
 export const pretty: Diagnosis = {
   faceType: 'pretty',

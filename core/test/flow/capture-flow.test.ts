@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { captureActionArb } from '@kaoiro/fixtures/arbitraries/screens'
-import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
-import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
+import type { CaptureAction, CaptureFlow } from '../../src/flow/capture-flow.js'
+import { captureFlow, initialCaptureFlow } from '../../src/flow/capture-flow.js'
 
 type Flow = CaptureFlow<string, string>
 type Action = CaptureAction<string, string>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderScreenActionArb } from '@kaoiro/fixtures/arbitraries/screens'
-import type { GenderScreen, GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
-import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
+import type { GenderScreen, GenderScreenAction } from '../../src/flow/gender-screen.js'
+import { genderScreen, isReady } from '../../src/flow/gender-screen.js'
 
 const untouched: GenderScreen = { gender: null, agreed: false }
 

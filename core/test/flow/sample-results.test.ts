@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sampleResults } from '@kaoiro/core/flow/sample-results'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { languages } from '@kaoiro/core/language/language'
-import { locales } from '@kaoiro/texts/languages'
-import { loadContent } from '@kaoiro/texts/load'
+import { sampleResults } from '../../src/flow/sample-results.js'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { genders } from '../../src/diagnosis/gender.js'
+import { languages } from '../../src/language/language.js'
+import { locales, loadContent } from '@kaoiro/texts/load'
 
 describe.each(genders)('the sample result of %s', (gender) => {
   const { faceType, colorType } = sampleResults[gender]

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/language/language'
+import { languages } from '../../src/language/language.js'
 import {
   defaultLanguage,
   languageNamed,
   languageParameter,
   languageQuery,
-} from '@kaoiro/core/language/language'
+} from '../../src/language/language.js'
 
 const parameterOf = (query: string): string | undefined =>
   query === '' ? undefined : query.replace(`?${languageParameter}=`, '')

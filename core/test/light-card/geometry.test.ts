@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Box } from '@kaoiro/core/light-card/geometry'
+import type { Box } from '../../src/light-card/geometry.js'
 import {
   blackField,
   cardSize,
@@ -12,7 +12,7 @@ import {
   sampleInset,
   textBox,
   whiteField,
-} from '@kaoiro/core/light-card/geometry'
+} from '../../src/light-card/geometry.js'
 
 /** Pixels per millimetre of a face of 150 mm that is 250 pixels wide. */
 const pixelsPerMm = 250 / 150

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { CodeLevel } from '@kaoiro/core/light-card/site-code'
-import { isCardText, siteCode } from '@kaoiro/core/light-card/site-code'
+import type { CodeLevel } from '../../src/light-card/site-code.js'
+import { isCardText, siteCode } from '../../src/light-card/site-code.js'
 
 /** Returns a code of this size that remembers its text and level, with a border. */
 const encodeAs = (sizes: Readonly<Record<CodeLevel, number>>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedPage } from '@kaoiro/core/pages/moved-page'
+import { movedPage } from '../../src/pages/moved-page.js'
 
 const page = (path: string): string =>
   [

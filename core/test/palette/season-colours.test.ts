@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
-import type { Swatch } from '@kaoiro/core/palette/palettes'
-import { palettes } from '@kaoiro/core/palette/palettes'
-import { avoidedColours, keyColours } from '@kaoiro/core/palette/season-colours'
-import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import type { Swatch } from '../../src/palette/palettes.js'
+import { palettes } from '../../src/palette/palettes.js'
+import { avoidedColours, keyColours } from '../../src/palette/season-colours.js'
+import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
 import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
 
 const seasonOf = ({ id }: Swatch) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { metalsOf } from '@kaoiro/core/palette/metals'
-import { palettes } from '@kaoiro/core/palette/palettes'
-import { avoidedColours, keyColours } from '@kaoiro/core/palette/season-colours'
-import type { Chapter } from '@kaoiro/core/palette/swatch-book'
-import { chapters, swatchBook } from '@kaoiro/core/palette/swatch-book'
-import { seasons } from '@kaoiro/core/diagnosis/season'
-import { legibleOn } from '@kaoiro/drawing/pen/legible'
+import { metalsOf } from '../../src/palette/metals.js'
+import { palettes } from '../../src/palette/palettes.js'
+import { avoidedColours, keyColours } from '../../src/palette/season-colours.js'
+import type { Chapter } from '../../src/palette/swatch-book.js'
+import { chapters, swatchBook } from '../../src/palette/swatch-book.js'
+import { seasons } from '../../src/diagnosis/season.js'
+import { legibleOn } from '@kaoiro/drawing/pen'
 import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 
 describe.each(seasons)('the swatch book of %s', (season) => {

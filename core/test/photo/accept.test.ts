@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { acceptPhoto } from '@kaoiro/core/photo/accept'
+import { acceptPhoto } from '../../src/photo/accept.js'
 import {
   bytesOf,
   jpegHeader,

@@ -8,7 +8,7 @@ import {
   hairlineAfterKey,
   hairlineAt,
   isHairlineKey,
-} from '@kaoiro/core/photo/hairline'
+} from '../../src/photo/hairline.js'
 
 const expectHairline = (hairline: unknown) => {
   expect(hairline).toBeGreaterThanOrEqual(0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ImageType } from '@kaoiro/core/photo/image-type'
-import { imageTypeOf } from '@kaoiro/core/photo/image-type'
+import type { ImageType } from '../../src/photo/image-type.js'
+import { imageTypeOf } from '../../src/photo/image-type.js'
 import { bytesOf, jpegHeader, pngHeader } from '../../../analyser/test/photo/headers.js'
 
 const boxed = (brand: string): Uint8Array => bytesOf([0, 0, 0, 24], 'ftyp', brand, [0, 0, 0, 0])

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { jpegFrameOf } from '@kaoiro/core/photo/jpeg-frame'
+import { jpegFrameOf } from '../../src/photo/jpeg-frame.js'
 import { bytesOf, frame, jfif, startOfImage } from '../../../analyser/test/photo/headers.js'
 
 const frameOf = (marker: number) =>

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { structureOf, tooComplex } from '@kaoiro/core/photo/jpeg-structure'
+import { structureOf, tooComplex } from '../../src/photo/jpeg-structure.js'
 import { bytesOf, frame, segment, startOfImage } from '../../../analyser/test/photo/headers.js'
 
 const end = [0xff, 0xd9]

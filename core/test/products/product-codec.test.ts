@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { Product } from '@kaoiro/core/products/product'
-import { Products } from '@kaoiro/core/products/product-codec'
+import type { Product } from '../../src/products/product.js'
+import { Products } from '../../src/products/product-codec.js'
 
 const floor = { ja: '1階', en: '1F' }
 const lip = {

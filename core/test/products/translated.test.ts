@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultLanguage, languages } from '@kaoiro/core/language/language'
-import { inLanguage } from '@kaoiro/core/products/translated'
+import { defaultLanguage, languages } from '../../src/language/language.js'
+import { inLanguage } from '../../src/products/translated.js'
 
 test.each(languages)('inLanguage returns the text in %s if there is one', (language) => {
   const texts = Object.fromEntries(languages.map((each) => [each, `text in ${each}`]))

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { nearestType, positionByLevels, typePositions } from '@kaoiro/core/chart/face-map'
-import type { Decision } from '@kaoiro/core/reading/face-reading'
+import { nearestType, positionByLevels, typePositions } from '../../src/chart/face-map.js'
+import type { Decision } from '../../src/reading/face-reading.js'
 import {
   decisionOf,
   effectOf,
   featuresOf,
   isStandard,
   prominentFeatures,
-} from '@kaoiro/core/reading/face-reading'
-import { leadOf } from '@kaoiro/texts/description/lead'
-import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
-import { levelCounts, traits } from '@kaoiro/core/diagnosis/level'
+} from '../../src/reading/face-reading.js'
+import { leadOf } from '@kaoiro/texts/description'
+import type { FaceTypeAnalysis, Trait } from '../../src/diagnosis/level.js'
+import { levelCounts, traits } from '../../src/diagnosis/level.js'
 import { analyses } from '@kaoiro/fixtures/analyses'
 
 const decided = (

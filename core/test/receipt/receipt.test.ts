@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { receiptArb, removalArb } from '@kaoiro/fixtures/arbitraries/receipt'
-import { Receipt, removals } from '@kaoiro/core/receipt/receipt'
+import { Receipt, removals } from '../../src/receipt/receipt.js'
 
 describe('Receipt', () => {
   test('decoding returns the encoded receipt, through JSON', () => {

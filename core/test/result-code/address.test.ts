@@ -8,9 +8,9 @@ import {
   codesOfComparison,
   extractCode,
   resultAddress,
-} from '@kaoiro/core/result-code/address'
-import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+} from '../../src/result-code/address.js'
+import { comparePath, resultPath } from '../../src/result-code/path.js'
+import { resultCode } from '../../src/result-code/result-code.js'
 
 describe('resultAddress', () => {
   test('appends /result/{code} to the site', () => {

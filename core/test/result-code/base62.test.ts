@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { base62NumberArb, base62TextArb } from '@kaoiro/fixtures/arbitraries/values'
-import { base62 } from '@kaoiro/core/result-code/base62'
+import { base62 } from '../../src/result-code/base62.js'
 
 describe('base62', () => {
   test.each([

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { defaultPolling } from '@kaoiro/core/session/polling'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { toDiagnosed, toDiagnosis } from '@kaoiro/core/session/result'
-import type { SessionState } from '@kaoiro/core/session/wire/session-state'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { defaultPolling } from '../../src/session/polling.js'
+import { resultCode } from '../../src/result-code/result-code.js'
+import { toDiagnosed, toDiagnosis } from '../../src/session/result.js'
+import type { SessionState } from '../../src/session/wire/session-state.js'
 import {
   allWell,
   answersOf,

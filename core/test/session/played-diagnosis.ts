@@ -5,11 +5,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import fc from 'fast-check'
 import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
-import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
-import { diagnose } from '@kaoiro/core/session/diagnose'
-import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
-import type { CompletedSession, SessionState } from '@kaoiro/core/session/wire/session-state'
+import type { DiagnosisRequest, Progress } from '../../src/session/diagnose.js'
+import { diagnose } from '../../src/session/diagnose.js'
+import type { SessionError } from '../../src/diagnosis/session-error.js'
+import type { AnalysisResult } from '../../src/session/wire/analysis-result.js'
+import type { CompletedSession, SessionState } from '../../src/session/wire/session-state.js'
 
 const request: DiagnosisRequest = {
   photo: Uint8Array.of(0xff, 0xd8, 0xff),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
-import { savedResult } from '@kaoiro/core/session/result'
+import { savedResult } from '../../src/session/result.js'
 import { resultOf, level } from './results.js'
 
 const result = resultOf('chic')

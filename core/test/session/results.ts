@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import type { AnalysisResult } from '../../src/session/wire/analysis-result.js'
 
 export const level = {
   face_line: 1,

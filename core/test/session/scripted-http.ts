@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
+import type { Http, HttpRequest, HttpResponse } from '../../src/session/http/http.js'
 
 export type Answer = TE.TaskEither<string, HttpResponse>
 

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
-import type { SessionApi } from '@kaoiro/core/session/session-api'
-import type { SessionCall } from '@kaoiro/core/diagnosis/session-error'
-import { timedApi } from '@kaoiro/core/session/session-api'
+import type { SessionApi } from '../../src/session/session-api.js'
+import type { SessionCall } from '../../src/diagnosis/session-error.js'
+import { timedApi } from '../../src/session/session-api.js'
 
 test('timedApi reports the duration of each call, and does not change calls or responses', async () => {
   const bytes = Uint8Array.of(0xff, 0xd8)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalShare, normalCloud } from '@kaoiro/core/statistics/normal'
+import { normalShare, normalCloud } from '../../src/statistics/normal.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 describe('normalShare', () => {

@@ -7,7 +7,7 @@ import {
   interquartileMeanColour,
   quantile,
   upperMedian,
-} from '@kaoiro/core/statistics/quantile'
+} from '../../src/statistics/quantile.js'
 import { logColourArb } from '@kaoiro/fixtures/arbitraries/colour'
 
 describe('median', () => {

@@ -1,4 +1,4 @@
-import type { Box } from '@kaoiro/core/light-card/geometry'
+import type { Box } from '@kaoiro/core/light-card'
 import type { SvgNode } from '../pen/svg.js'
 import { node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'

@@ -1,6 +1,6 @@
-import { keyColours } from '@kaoiro/core/palette/season-colours'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import type { Box } from '@kaoiro/core/light-card/geometry'
+import { keyColours } from '@kaoiro/core/palette'
+import type { Season } from '@kaoiro/core/diagnosis'
+import type { Box } from '@kaoiro/core/light-card'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node } from '../pen/svg.js'
 

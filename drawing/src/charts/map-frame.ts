@@ -1,5 +1,5 @@
-import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import type { MapPosition } from '@kaoiro/core/chart'
+import type { FaceType } from '@kaoiro/core/diagnosis'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'

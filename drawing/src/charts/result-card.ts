@@ -1,6 +1,5 @@
-import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import { keyColours } from '@kaoiro/core/palette/season-colours'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Composition, Season } from '@kaoiro/core/diagnosis'
+import { keyColours } from '@kaoiro/core/palette'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture, placed } from '../pen/svg.js'
 import { tones, seasonTones } from '../pen/tones.js'

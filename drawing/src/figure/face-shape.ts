@@ -1,5 +1,5 @@
-import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { MapPosition } from '@kaoiro/core/chart'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Run } from '../pen/geometry.js'
 import { between } from '../pen/geometry.js'
 

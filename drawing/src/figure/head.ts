@@ -1,4 +1,4 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairColourName, MakeUp, SkinName } from './complexion.js'
 import { hairColours, skins } from './complexion.js'
 import { brows, eyes } from './eyes.js'

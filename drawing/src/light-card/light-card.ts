@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { Language } from '@kaoiro/core/language/language'
-import { blackField, cardSize, codeBox, textBox } from '@kaoiro/core/light-card/geometry'
-import type { Modules } from '@kaoiro/core/light-card/site-code'
+import type { Language } from '@kaoiro/core/language'
+import { blackField, cardSize, codeBox, textBox, siteCode } from '@kaoiro/core/light-card'
+import type { Modules, EncodeCode, LongSite } from '@kaoiro/core/light-card'
 import { CardFont, filledBox, filledCode, filledLine, textWidth } from './paths.js'
 import { pdfFile } from './pdf.js'
-import type { EncodeCode, LongSite } from '@kaoiro/core/light-card/site-code'
-import { siteCode } from '@kaoiro/core/light-card/site-code'
 
 /** The part of a language's card that the UI's build fixes, in `ui/dist-server/card`. */
 export const LightCardDesign = t.readonly(t.type({ brand: t.string, font: CardFont }))

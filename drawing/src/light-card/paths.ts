@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import type { Modules } from '@kaoiro/core/light-card/site-code'
-import type { Box } from '@kaoiro/core/light-card/geometry'
+import type { Modules, Box } from '@kaoiro/core/light-card'
 
 const Glyph = t.readonly(
   t.type({

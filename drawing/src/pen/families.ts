@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
 import type { SvgNode } from './svg.js'
 import { node } from './svg.js'
 

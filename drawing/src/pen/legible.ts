@@ -1,4 +1,4 @@
-import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour/srgb'
+import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour'
 import { tones } from './tones.js'
 
 /** Text colours, the softer ones first. One of the last two has a contrast of at least 4.58 on any colour. */

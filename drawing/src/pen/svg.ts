@@ -1,4 +1,4 @@
-import type { Box } from '@kaoiro/core/light-card/geometry'
+import type { Box } from '@kaoiro/core/light-card'
 
 /**
  * A drawing as data that can be rendered with React, as a string or in a terminal. Drawings use no ids, and therefore

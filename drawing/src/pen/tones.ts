@@ -1,4 +1,4 @@
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Season } from '@kaoiro/core/diagnosis'
 
 /** Colours of the drawings: one ink and a few flat tints on ivory. */
 export const tones = {

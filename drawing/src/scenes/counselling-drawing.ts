@@ -1,5 +1,5 @@
-import { typePositions } from '@kaoiro/core/chart/face-map'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { typePositions } from '@kaoiro/core/chart'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import { featuresAt } from '../figure/face-shape.js'
 import type { Run } from '../pen/geometry.js'
 import { through } from '../pen/geometry.js'

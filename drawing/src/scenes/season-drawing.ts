@@ -1,4 +1,4 @@
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Season } from '@kaoiro/core/diagnosis'
 import { autumn } from './season-autumn.js'
 import { spring } from './season-spring.js'
 import { summer } from './season-summer.js'

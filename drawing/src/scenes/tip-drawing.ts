@@ -1,4 +1,4 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Skin } from '../figure/complexion.js'
 import { skins } from '../figure/complexion.js'
 import type { FaceFeatures } from '../figure/face-shape.js'

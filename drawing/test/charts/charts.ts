@@ -1,4 +1,4 @@
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import type { SvgNode } from '../../src/pen/svg.js'
 
 /** All nodes of a drawing, parents before children. */
 export const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => {

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { labelThreshold } from '@kaoiro/core/diagnosis/composition'
-import { content as ja } from '@kaoiro/texts/ja/content/content'
-import { compositionChart, compositionSize } from '@kaoiro/drawing/charts/composition-chart'
-import { seasons } from '@kaoiro/core/diagnosis/season'
-import type { Composition } from '@kaoiro/core/diagnosis/composition'
+import { labelThreshold, seasons } from '@kaoiro/core/diagnosis'
+import { content as ja } from '@kaoiro/texts/ja'
+import { compositionChart, compositionSize } from '../../src/charts/composition-chart.js'
+import type { Composition } from '@kaoiro/core/diagnosis'
 import { attribute, lettersOf, tagged } from './charts.js'
 
 const chart = (composition: Composition) => compositionChart(composition, ja.shortNames)

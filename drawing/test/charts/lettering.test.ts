@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Disc, Label } from '@kaoiro/drawing/charts/lettering'
-import { asideOf, widthOf, within } from '@kaoiro/drawing/charts/lettering'
+import type { Disc, Label } from '../../src/charts/lettering.js'
+import { asideOf, widthOf, within } from '../../src/charts/lettering.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 const labelArb: fc.Arbitrary<Label> = fc.record({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, luminance } from '@kaoiro/fixtures/pixels/contrast'
-import { hairColours, skins } from '@kaoiro/drawing/figure/complexion'
-import { tones } from '@kaoiro/drawing/pen/tones'
+import { hairColours, skins } from '../../src/figure/complexion.js'
+import { tones } from '../../src/pen/tones.js'
 
 describe.each(Object.entries(skins))('on %s skin', (_, skin) => {
   test('contour, fine lines and brows of every hair colour are visible', () => {

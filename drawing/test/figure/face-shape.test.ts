@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FaceFeatures } from '@kaoiro/drawing/figure/face-shape'
-import { featuresAt, faceLineRun, shapeOf } from '@kaoiro/drawing/figure/face-shape'
-import { browArch, eyeOpening } from '@kaoiro/drawing/figure/eyes'
-import { mouthHalf } from '@kaoiro/drawing/figure/face'
-import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { FaceFeatures } from '../../src/figure/face-shape.js'
+import { featuresAt, faceLineRun, shapeOf } from '../../src/figure/face-shape.js'
+import { browArch, eyeOpening } from '../../src/figure/eyes.js'
+import { mouthHalf } from '../../src/figure/face.js'
+import { genders } from '@kaoiro/core/diagnosis'
 
 const unit = fc.double({ min: -1, max: 1, noNaN: true })
 const featuresArb: fc.Arbitrary<FaceFeatures> = fc.record({

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { palettes } from '@kaoiro/core/palette/palettes'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { seasons } from '@kaoiro/core/diagnosis/season'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import { patternPicture } from '@kaoiro/drawing/figure/face-drawing'
+import { palettes } from '@kaoiro/core/palette'
+import { faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
+import type { Season } from '@kaoiro/core/diagnosis'
+import { patternPicture } from '../../src/figure/face-drawing.js'
 import { fillsOf } from '../charts/charts.js'
 
 const womanArb = fc.constantFrom(...faceTypesOf('WOMEN'))

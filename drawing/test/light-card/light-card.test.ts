@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { loadLightCard } from '@kaoiro/texts/load'
-import { lightCardPdf } from '@kaoiro/drawing/light-card/light-card'
-import type { CardFont } from '@kaoiro/drawing/light-card/paths'
-import { filledCode, filledLine, textWidth } from '@kaoiro/drawing/light-card/paths'
+import { lightCardPdf } from '../../src/light-card/light-card.js'
+import type { CardFont } from '../../src/light-card/paths.js'
+import { filledCode, filledLine, textWidth } from '../../src/light-card/paths.js'
 
 /** Every letter is a square, 500 wide. */
 const square = { advance: 500, outline: '0 0 m 400 0 l 400 400 l 0 400 l h' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
-import { linkCard } from '@kaoiro/drawing/cards/link-cards'
-import { families, familiesOf, inFontsOf } from '@kaoiro/drawing/pen/families'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { linkCard } from '../../src/cards/link-cards.js'
+import { families, familiesOf, inFontsOf } from '../../src/pen/families.js'
+import type { SvgNode } from '../../src/pen/svg.js'
 import { contents } from '../../../texts/test/content/contents.js'
 
 const familiesIn = ({ attributes, children }: SvgNode): ReadonlyArray<unknown> => [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Run } from '@kaoiro/drawing/pen/geometry'
-import { segments, shapePath } from '@kaoiro/drawing/pen/geometry'
+import type { Run } from '../../src/pen/geometry.js'
+import { segments, shapePath } from '../../src/pen/geometry.js'
 
 const coordinate = fc.double({ min: -100, max: 100, noNaN: true })
 const runArb: fc.Arbitrary<Run> = fc.array(fc.tuple(coordinate, coordinate), {

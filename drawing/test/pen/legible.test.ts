@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { legibleOn } from '@kaoiro/drawing/pen/legible'
+import { legibleOn } from '../../src/pen/legible.js'
 import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 
 const colourArb = fc

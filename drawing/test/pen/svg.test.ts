@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { node, svgText } from '@kaoiro/drawing/pen/svg'
+import { node, svgText } from '../../src/pen/svg.js'
 
 test('escapes text and attribute values', () => {
   expect(svgText(node('text', { 'aria-label': 'a"<&>' }, ['1 < 2 & "3" > 2']))).toBe(

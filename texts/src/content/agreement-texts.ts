@@ -1,4 +1,4 @@
-import type { AgreementLevel } from '@kaoiro/core/combination/agreement'
+import type { AgreementLevel } from '@kaoiro/core/combination'
 
 /** Texts on how well several photos of one person agree. */
 export interface AgreementTexts {

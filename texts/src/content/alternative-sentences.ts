@@ -1,14 +1,9 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import {
-  closeShare,
-  rowAlternatives,
-  seasonAlternative,
-} from '@kaoiro/core/alternatives/alternatives'
-import { sideOf } from '@kaoiro/core/reading/face-reading'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
-import { traits } from '@kaoiro/core/diagnosis/level'
+import { closeShare, rowAlternatives, seasonAlternative } from '@kaoiro/core/comparison'
+import { sideOf } from '@kaoiro/core/chart'
+import type { Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
+import { traits } from '@kaoiro/core/diagnosis'
 import type { SmallChange } from './alternative-texts.js'
 import type { Content } from './content.js'
 

@@ -1,6 +1,5 @@
-import type { Nearness } from '@kaoiro/core/alternatives/alternatives'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import type { SeasonDirection } from '@kaoiro/core/diagnosis/season'
+import type { Nearness } from '@kaoiro/core/comparison'
+import type { Trait, SeasonDirection } from '@kaoiro/core/diagnosis'
 
 interface SecondSeason {
   readonly name: string

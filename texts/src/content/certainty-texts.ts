@@ -1,6 +1,4 @@
-import type { Likelihood } from '@kaoiro/core/diagnosis/assessment'
-import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
-import type { LightReferenceKind } from '@kaoiro/core/diagnosis/light-reference'
+import type { Likelihood, Doubt, LightReferenceKind } from '@kaoiro/core/diagnosis'
 
 /** A circumstance that makes a photo's result less certain: its name in a few words, and advice on it in a sentence. */
 export interface DoubtTexts {

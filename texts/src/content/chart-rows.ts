@@ -1,5 +1,5 @@
-import { axes } from '@kaoiro/core/chart/axes'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { axes } from '@kaoiro/core/chart'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Content } from './content.js'
 
 /** A row of the chart: one trait with its levels. */

@@ -1,5 +1,5 @@
-import type { Comparison } from '@kaoiro/core/comparison/comparison'
-import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import type { Comparison } from '@kaoiro/core/comparison'
+import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Content } from './content.js'
 
 /**

@@ -1,5 +1,5 @@
-import type { Comparison } from '@kaoiro/core/comparison/comparison'
-import type { SeasonDirection } from '@kaoiro/core/diagnosis/season'
+import type { Comparison } from '@kaoiro/core/comparison'
+import type { SeasonDirection } from '@kaoiro/core/diagnosis'
 
 /** Texts for the comparison of two results, A and B. All but `differences` are sentences. */
 export interface ComparisonTexts {

@@ -1,14 +1,11 @@
-import type { MapPlace } from '@kaoiro/core/chart/face-map'
-import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import type { Season, Undertone } from '@kaoiro/core/diagnosis/season'
+import type { MapPlace } from '@kaoiro/core/chart'
+import type { Composition, FaceType, Season, Undertone } from '@kaoiro/core/diagnosis'
 import type { AgreementTexts } from './agreement-texts.js'
 import type { AlternativeTexts } from './alternative-texts.js'
 import type { CertaintyTexts } from './certainty-texts.js'
 import type { ComparisonTexts } from './comparison-texts.js'
 import type { FaceTexts } from './face-texts.js'
-import type { MetalId } from '@kaoiro/core/palette/metals'
-import type { SwatchId } from '@kaoiro/core/palette/palettes'
+import type { MetalId, SwatchId } from '@kaoiro/core/palette'
 import type { StyleTexts } from './style-texts.js'
 
 export interface MakeupPoint {

@@ -1,7 +1,5 @@
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import type { FaceType, Season } from '@kaoiro/core/diagnosis'
+import { faceTypes, seasons, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Entry, EntryTexts, SeasonEntry } from './content.js'
 import { faceTypeUrl, seasonUrl } from './links.js'
 

@@ -1,6 +1,5 @@
-import type { Decision, Effect, Feature, TraitSide } from '@kaoiro/core/reading/face-reading'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Decision, Effect, Feature, TraitSide } from '@kaoiro/core/chart'
+import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 
 /** The joint impression of two features that affect different coordinates of the map. */
 export type Blend =

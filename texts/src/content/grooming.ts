@@ -1,6 +1,5 @@
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { FaceType, Gender } from '@kaoiro/core/diagnosis'
+import { faceTypeOrFallback } from '@kaoiro/core/diagnosis'
 import type { Content, Entry } from './content.js'
 
 interface Shown {

@@ -1,5 +1,4 @@
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { FaceType, Season } from '@kaoiro/core/diagnosis'
 
 // The store's pages with cosmetics for a pattern or a season. A store replaces `example.com`, a reserved name (RFC
 // 2606), by its own.

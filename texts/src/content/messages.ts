@@ -1,10 +1,6 @@
-import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import type { ResultAddressError } from '@kaoiro/core/result-code/address'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Refusal } from '@kaoiro/core/photo/accept'
-import type { QualityHint } from '@kaoiro/core/photo/hints'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
+import type { ResultCodeError, ResultAddressError } from '@kaoiro/core/result-code'
+import type { Gender, Reason, SessionError } from '@kaoiro/core/diagnosis'
+import type { Refusal, QualityHint } from '@kaoiro/core/photo'
 
 /** Terms, progress and error messages in one language that several parts of the product use. */
 export interface Messages {

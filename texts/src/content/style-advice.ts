@@ -1,16 +1,14 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { nearSecond } from '@kaoiro/core/diagnosis/composition'
-import { undertoneOf } from '@kaoiro/core/diagnosis/season'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
-import type { Feature } from '@kaoiro/core/reading/face-reading'
-import { sideOf } from '@kaoiro/core/reading/face-reading'
+import { nearSecond, undertoneOf } from '@kaoiro/core/diagnosis'
+import type { Diagnosis, FaceTypeAnalysis } from '@kaoiro/core/diagnosis'
+import type { Feature } from '@kaoiro/core/chart'
+import { sideOf } from '@kaoiro/core/chart'
 import type { Content } from './content.js'
 import type { StyleTexts, StyleTopic } from './style-texts.js'
 import { styleTopics } from './style-texts.js'
-import type { WardrobeColours } from '@kaoiro/core/palette/wardrobe-colours'
-import { wardrobeColours } from '@kaoiro/core/palette/wardrobe-colours'
+import type { WardrobeColours } from '@kaoiro/core/palette'
+import { wardrobeColours } from '@kaoiro/core/palette'
 
 /** Advice on one topic. */
 export interface Advice {

@@ -1,15 +1,8 @@
 import { alternativeRowSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
-import type { Feature, TraitSide } from '@kaoiro/core/reading/face-reading'
-import {
-  decisionOf,
-  effectOf,
-  featuresOf,
-  isStandard,
-  sideOf,
-} from '@kaoiro/core/reading/face-reading'
+import type { Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
+import type { Feature, TraitSide } from '@kaoiro/core/chart'
+import { decisionOf, effectOf, featuresOf, isStandard, sideOf } from '@kaoiro/core/chart'
 import { leadOf } from './lead.js'
 
 /** The words on a face in one language, made from its five levels. Every text is one sentence. */

@@ -1,7 +1,7 @@
 import type { Blend, Lead } from '../content/face-texts.js'
-import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
-import type { Effect } from '@kaoiro/core/reading/face-reading'
-import { effectOf, prominentFeatures } from '@kaoiro/core/reading/face-reading'
+import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis'
+import type { Effect } from '@kaoiro/core/chart'
+import { effectOf, prominentFeatures } from '@kaoiro/core/chart'
 
 /** The one or two most prominent features of a face, and what they do together. */
 export const leadOf = (analysis: FaceTypeAnalysis): Lead => {

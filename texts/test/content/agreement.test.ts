@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agreementLevelOf } from '@kaoiro/core/combination/agreement'
-import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
+import { agreementLevelOf, maxPhotos } from '@kaoiro/core/combination'
 import { contents, endsSentence } from './contents.js'
 
 const countsArb = fc

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { likelihoods } from '@kaoiro/core/diagnosis/assessment'
-import { doubts } from '@kaoiro/core/diagnosis/doubt'
+import { likelihoods, doubts } from '@kaoiro/core/diagnosis'
 import { contents } from './contents.js'
 
 /** Words for right and wrong answers. The texts must not use them: confidence is only about other photos. */

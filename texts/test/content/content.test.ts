@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { content as en } from '@kaoiro/texts/en/content/content'
-import { content as ja } from '@kaoiro/texts/ja/content/content'
-import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { content as en } from '../../src/en/content/content.js'
+import { content as ja } from '../../src/ja/content/content.js'
+import { faceTypes, seasons } from '@kaoiro/core/diagnosis'
 import { contents } from './contents.js'
 
 const textsOf = (value: unknown): ReadonlyArray<string> =>

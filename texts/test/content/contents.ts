@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { languages } from '@kaoiro/core/language/language'
-import { loadContent, loadMessages } from '@kaoiro/texts/load'
+import { languages } from '@kaoiro/core/language'
+import { loadContent, loadMessages } from '../../src/load.js'
 
 /** The content and the messages of each language. */
 export const contents = await Promise.all(

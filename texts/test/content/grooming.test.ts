@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { patternEntry } from '@kaoiro/texts/content/grooming'
-import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { patternEntry } from '../../src/content/grooming.js'
+import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis'
 import { contents, endsSentence } from './contents.js'
 import { makeUpWords } from '@kaoiro/fixtures/make-up-words'
 

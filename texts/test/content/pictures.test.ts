@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { MapPlace } from '@kaoiro/core/chart/face-map'
-import { agePlaces, curvePlaces } from '@kaoiro/core/chart/face-map'
-import { seasonsByShare } from '@kaoiro/core/diagnosis/composition'
-import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { MapPlace } from '@kaoiro/core/chart'
+import { agePlaces, curvePlaces } from '@kaoiro/core/chart'
+import { seasonsByShare, faceTypes, seasons } from '@kaoiro/core/diagnosis'
 import { contents, expectSentence } from './contents.js'
 
 const places: ReadonlyArray<MapPlace> = curvePlaces.flatMap((curve) =>

@@ -6,14 +6,14 @@ import {
   closeShare,
   rowAlternatives,
   seasonAlternative,
-} from '@kaoiro/core/alternatives/alternatives'
-import { compareResults } from '@kaoiro/core/comparison/comparison'
+  compareResults,
+} from '@kaoiro/core/comparison'
 import {
   alternativeRowSentences,
   nearSeasonSentence,
-} from '@kaoiro/texts/content/alternative-sentences'
-import { briefComparison, comparisonSentences } from '@kaoiro/texts/content/comparison-sentences'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+} from '../../src/content/alternative-sentences.js'
+import { briefComparison, comparisonSentences } from '../../src/content/comparison-sentences.js'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { contents, endsSentence } from './contents.js'
 
 const faultsIn = (sentence: string): boolean =>

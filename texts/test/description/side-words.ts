@@ -1,9 +1,9 @@
-import type { Language } from '@kaoiro/core/language/language'
-import { languages } from '@kaoiro/core/language/language'
-import type { TraitSide } from '@kaoiro/core/reading/face-reading'
-import { featuresOf, sideOf } from '@kaoiro/core/reading/face-reading'
-import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
-import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
+import type { Language } from '@kaoiro/core/language'
+import { languages } from '@kaoiro/core/language'
+import type { TraitSide } from '@kaoiro/core/chart'
+import { featuresOf, sideOf } from '@kaoiro/core/chart'
+import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
+import { byTrait, traits } from '@kaoiro/core/diagnosis'
 
 /** How a language names features and the sides of their scales; parts of regular expressions. */
 interface SideWords {

@@ -1,6 +1,6 @@
 // Baseline: a plain script with readline, the codec and JSON.stringify.
 import { createInterface } from 'node:readline'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code'
 
 for await (const code of createInterface({ input: process.stdin })) {
   const decoded = resultCode.decode(code)

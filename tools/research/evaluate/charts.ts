@@ -1,7 +1,5 @@
 // Draws the picture in `evaluation/`: the shares of levels and seasons in photographs.
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { levels, traits } from '@kaoiro/core/diagnosis/level'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { genders, levels, traits, seasons } from '@kaoiro/core/diagnosis'
 import { percent } from '../../report/columns.js'
 import { genderNames, traitName } from '../names.js'
 import { professionalSeasonShares } from '../statistics/shares.js'

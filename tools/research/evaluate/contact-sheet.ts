@@ -1,17 +1,20 @@
 // The contact sheet of `--sheet`: faces with the places that the analysis sampled, and its answers.
 import sharp from 'sharp'
-import { eyeWhitePlaces } from '@kaoiro/analyser/colour/eye-white'
-import { lightOf } from '@kaoiro/analyser/colour/colour-traits'
-import { hairPlaces } from '@kaoiro/analyser/colour/hair-sample'
-import { irisPlaces, lipPlaces } from '@kaoiro/analyser/colour/iris-and-lips'
-import type { LightLog } from '@kaoiro/analyser/colour/light-log'
-import { labOfLight, without } from '@kaoiro/analyser/colour/light-log'
-import { skinPlaces } from '@kaoiro/analyser/colour/skin-sample'
-import type { Evidence } from '@kaoiro/analyser/evidence/evidence'
-import type { Landmarks, Point } from '@kaoiro/analyser/face/landmarks'
-import { faceWidth, irisRadius, pointAt } from '@kaoiro/analyser/face/landmarks'
-import { mesh } from '@kaoiro/analyser/face/mesh'
-import { traits } from '@kaoiro/core/diagnosis/level'
+import {
+  eyeWhitePlaces,
+  lightOf,
+  hairPlaces,
+  irisPlaces,
+  lipPlaces,
+  labOfLight,
+  without,
+  skinPlaces,
+} from '@kaoiro/analyser/colour'
+import type { LightLog } from '@kaoiro/analyser/colour'
+import type { Evidence } from '@kaoiro/analyser/evidence'
+import type { Landmarks, Point } from '@kaoiro/analyser/face'
+import { faceWidth, irisRadius, pointAt, mesh } from '@kaoiro/analyser/face'
+import { traits } from '@kaoiro/core/diagnosis'
 import { labToHex } from '@kaoiro/fixtures/pixels/lab'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { PhotoRecord } from './records/records.js'

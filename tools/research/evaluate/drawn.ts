@@ -1,6 +1,5 @@
 // Drawn portraits: the figures, their goals and the report. The right answers are known.
-import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { byTrait, traits, seasons } from '@kaoiro/core/diagnosis'
 import { traitName } from '../names.js'
 import { spearman } from '../statistics/correlation.js'
 import { shareOf } from '../statistics/shares.js'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Half } from '../halves.js'
 import { halves } from '../halves.js'
 import type { Series } from './second-photo/amounts.js'

@@ -1,7 +1,7 @@
 // `node tools/dist/research/evaluate/pick-faces.js DETAILS.jsonl`: writes measurements/faces.json from the
 // output of `npm run evaluate -- --photos FOLDER --details DETAILS.jsonl`.
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Evidence } from '@kaoiro/analyser/evidence/evidence'
+import type { Evidence } from '@kaoiro/analyser/evidence'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { EvaluationRecord, PhotoRecord } from './records/records.js'
 import { isResult } from './records/records.js'

@@ -1,16 +1,23 @@
-import type { ColourPart, ColourSamples } from '@kaoiro/analyser/colour/colour-samples'
-import { colourParts } from '@kaoiro/analyser/colour/colour-samples'
 import type {
+  ColourPart,
+  ColourSamples,
   ByPart,
   ColourMeasures,
   ColourPopulation,
   ColourWeights,
-} from '@kaoiro/analyser/colour/colour-traits'
-import { colourMeasuresOf, estimateOf, inUsualLight } from '@kaoiro/analyser/colour/colour-traits'
-import { referenceWeights } from '@kaoiro/analyser/colour/population'
-import type { Deviation } from '@kaoiro/analyser/colour/light-log'
-import { deviationOf, luminance, tintOf } from '@kaoiro/analyser/colour/light-log'
-import type { Statistics } from '@kaoiro/analyser/traits/population'
+  Deviation,
+} from '@kaoiro/analyser/colour'
+import {
+  colourParts,
+  colourMeasuresOf,
+  estimateOf,
+  inUsualLight,
+  referenceWeights,
+  deviationOf,
+  luminance,
+  tintOf,
+} from '@kaoiro/analyser/colour'
+import type { Statistics } from '@kaoiro/analyser/traits'
 import { lightnessAmong, undertoneAmong } from './original-colouring.js'
 import type { Person } from './people.js'
 import { photosOf } from './people.js'

@@ -1,10 +1,13 @@
-import type { Nuisances } from '@kaoiro/analyser/traits/neutral-measure'
-import { neutralMeasure } from '@kaoiro/analyser/traits/neutral-measure'
-import type { Nuisance, Population, Statistics } from '@kaoiro/analyser/traits/population'
-import type { TraitPopulation } from '@kaoiro/analyser/traits/trait-scores'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type {
+  Nuisances,
+  Nuisance,
+  Population,
+  Statistics,
+  TraitPopulation,
+} from '@kaoiro/analyser/traits'
+import { neutralMeasure } from '@kaoiro/analyser/traits'
+import type { Gender, Trait } from '@kaoiro/core/diagnosis'
+import { byTrait } from '@kaoiro/core/diagnosis'
 import { expressionIn } from '../halves.js'
 import { fitExpression, smilersAmong } from './fit-expression.js'
 import { rounded } from './rounding.js'

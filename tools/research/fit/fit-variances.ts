@@ -1,9 +1,8 @@
-import type { ByPartOfAnswer, Variances } from '@kaoiro/analyser/evidence/added-variance'
-import * as committed from '@kaoiro/analyser/evidence/added-variance'
-import { weightsOf } from '@kaoiro/analyser/evidence/widening'
-import { noise } from '@kaoiro/analyser/confidence/noise'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { ByPartOfAnswer, Variances } from '@kaoiro/analyser/evidence'
+import { addedVariance as committed, weightsOf } from '@kaoiro/analyser/evidence'
+import { noise } from '@kaoiro/analyser/confidence'
+import { byTrait } from '@kaoiro/core/diagnosis'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import type { RealPair } from './real-pairs.js'
 import { rounded } from './rounding.js'
 
@@ -62,7 +61,7 @@ const observationsOf =
     const weights = pair.photos.flatMap(({ evidence }) => weightsOf(evidence))
     const sum = (names: (name: Circumstance) => number) =>
       weights.reduce((all, [name, weight]) => all + names(name) * weight, 0)
-    const kept = sum((name) => (fitted.includes(name) ? 0 : committed.addedVariance[name][part]))
+    const kept = sum((name) => (fitted.includes(name) ? 0 : committed[name][part]))
     const factors = [2, ...fitted.map((wanted) => sum((name) => (name === wanted ? 1 : 0)))]
     return squaredDifferences(pair, part).map((squared) => ({ squared, kept, factors }))
   }
@@ -132,9 +131,9 @@ export const fitVariances = (
     colour: of('colour'),
   })
   const addedVariance = Object.fromEntries(
-    (Object.keys(committed.addedVariance) as ReadonlyArray<Circumstance>).map((name) => [
+    (Object.keys(committed) as ReadonlyArray<Circumstance>).map((name) => [
       name,
-      byPart((part) => fitted[part].added[name] ?? committed.addedVariance[name][part]),
+      byPart((part) => fitted[part].added[name] ?? committed[name][part]),
     ]),
   ) as Variances['addedVariance']
   return { baseVariance: byPart((part) => fitted[part].base), addedVariance }

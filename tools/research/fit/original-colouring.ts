@@ -1,8 +1,5 @@
-import type { ColourSamples } from '@kaoiro/analyser/colour/colour-samples'
-import type { ByPart } from '@kaoiro/analyser/colour/colour-traits'
-import { byUsualLight, lightAgainst, saturated } from '@kaoiro/analyser/colour/colour-traits'
-import type { Tint } from '@kaoiro/analyser/colour/light-log'
-import { deviationOf, tintOf } from '@kaoiro/analyser/colour/light-log'
+import type { ColourSamples, ByPart, Tint } from '@kaoiro/analyser/colour'
+import { byUsualLight, lightAgainst, saturated, deviationOf, tintOf } from '@kaoiro/analyser/colour'
 import { meanAndDeviation } from '../statistics/shares.js'
 
 /** Weights of the eyes' whites and of the surroundings in the estimate of the light's tint. */

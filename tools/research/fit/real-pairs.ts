@@ -1,5 +1,5 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 import { pairedPeople } from '../evaluate/pairs/paired-people.js'
 import { photosOf } from '../evaluate/photos/people.js'

@@ -1,5 +1,5 @@
-import type { Statistics } from '@kaoiro/analyser/traits/population'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Statistics } from '@kaoiro/analyser/traits'
+import type { Season } from '@kaoiro/core/diagnosis'
 import { mean } from '../../statistics/mean.js'
 
 /** Returns the mean and the population standard deviation (divided by n, not n - 1). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Level } from '@kaoiro/core/diagnosis/level'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type { Level } from '@kaoiro/core/diagnosis'
+import { byTrait } from '@kaoiro/core/diagnosis'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { columns } from '../../report/columns.js'
 import { outcomeOf } from '../evaluate/outcome.js'

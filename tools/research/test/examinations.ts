@@ -1,6 +1,6 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Level, Trait } from '@kaoiro/core/diagnosis/level'
-import { traits } from '@kaoiro/core/diagnosis/level'
+import type { Level, Trait } from '@kaoiro/core/diagnosis'
+import { traits } from '@kaoiro/core/diagnosis'
 import type { PhotoRecord, SecondPhotoRecord } from '../evaluate/records/records.js'
 import { amountsFrom } from '../evaluate/second-photo/amounts.js'
 import { namedStream } from '../../statistics/random.js'

@@ -1,18 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { examinationOf } from '@kaoiro/analyser/analyse'
-import type { Evidence } from '@kaoiro/analyser/evidence/evidence'
-import * as committed from '@kaoiro/analyser/evidence/added-variance'
-import { colourOf } from '@kaoiro/analyser/colour/light-log'
-import { meanColours } from '@kaoiro/analyser/colour/population'
-import { noise } from '@kaoiro/analyser/confidence/noise'
-import {
-  mouthAtRest,
-  nuisances,
-  populations,
-  smileWeights,
-} from '@kaoiro/analyser/traits/population'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type { Evidence } from '@kaoiro/analyser/evidence'
+import { addedVariance as committedAdded, baseVariance } from '@kaoiro/analyser/evidence'
+import { colourOf, meanColours } from '@kaoiro/analyser/colour'
+import { noise } from '@kaoiro/analyser/confidence'
+import { mouthAtRest, nuisances, populations, smileWeights } from '@kaoiro/analyser/traits'
+import { byTrait } from '@kaoiro/core/diagnosis'
 import type { Random } from '../../statistics/random.js'
 import { namedStream, uniform } from '../../statistics/random.js'
 import { fitPairs } from '../fit/fit-pairs.js'
@@ -106,9 +100,9 @@ describe('fitVariances', () => {
 
   test('keeps the variances of circumstances that it does not fit, or that no photo shows', () => {
     const { addedVariance } = fitBoth(pairs(1, 1))
-    expect(addedVariance.glasses).toEqual(committed.addedVariance.glasses)
-    expect(addedVariance.smile.colour).toBe(committed.addedVariance.smile.colour)
-    expect(addedVariance['low-detail']).toEqual(committed.addedVariance['low-detail'])
+    expect(addedVariance.glasses).toEqual(committedAdded.glasses)
+    expect(addedVariance.smile.colour).toBe(committedAdded.smile.colour)
+    expect(addedVariance['low-detail']).toEqual(committedAdded['low-detail'])
   })
 })
 
@@ -133,6 +127,10 @@ describe('fitPairs', () => {
 })
 
 test('toldAndStayed fits 80 columns, also without any sure answer', () => {
-  const report = toldAndStayed('title', committed, pairs(40, 0).slice(0, 20))
+  const report = toldAndStayed(
+    'title',
+    { addedVariance: committedAdded, baseVariance },
+    pairs(40, 0).slice(0, 20),
+  )
   expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80)
 })

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import * as colours from '@kaoiro/analyser/colour/population'
-import { seasonCuts } from '@kaoiro/analyser/colour/season-cuts'
-import { noise } from '@kaoiro/analyser/confidence/noise'
-import * as traits from '@kaoiro/analyser/traits/population'
+import {
+  lightnessWeights,
+  meanColours,
+  referenceWeights,
+  traitStatistics,
+  warmthWeights,
+  seasonCuts,
+} from '@kaoiro/analyser/colour'
+import { noise } from '@kaoiro/analyser/confidence'
+import { mouthAtRest, nuisances, populations, smileWeights } from '@kaoiro/analyser/traits'
 import { workspace } from '../../programs/workspace.js'
 import type { Constants } from '../fit/constants.js'
 import { fitConstants } from '../fit/constants.js'
@@ -79,8 +85,14 @@ describe('peopleIn', () => {
 
 describe('filesOf', () => {
   const committed: Constants = {
-    traits,
-    colours,
+    traits: { mouthAtRest, nuisances, populations, smileWeights },
+    colours: {
+      lightnessWeights,
+      meanColours,
+      referenceWeights,
+      traitStatistics,
+      warmthWeights,
+    },
     seasons: { cuts: seasonCuts, shares: professionalSeasonShares, rounds: 0 },
     noise,
   }

@@ -1,8 +1,8 @@
 // People generated from known constants, which a fit should find.
-import type { LightLog } from '@kaoiro/analyser/colour/light-log'
-import type { Expression, Measures } from '@kaoiro/analyser/traits/mesh-measures'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { byTrait } from '@kaoiro/core/diagnosis/level'
+import type { LightLog } from '@kaoiro/analyser/colour'
+import type { Expression, Measures } from '@kaoiro/analyser/traits'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { byTrait } from '@kaoiro/core/diagnosis'
 import type { Random } from '../../statistics/random.js'
 import { namedStream, uniform } from '../../statistics/random.js'
 import type { Person, Shown } from '../fit/people.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Landmark, Landmarks } from '@kaoiro/analyser/face/landmarks'
-import { mesh, meshSize } from '@kaoiro/analyser/face/mesh'
+import type { Landmark, Landmarks } from '@kaoiro/analyser/face'
+import { mesh, meshSize } from '@kaoiro/analyser/face'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 interface Egg {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
-import { cardPath, resultPath } from '@kaoiro/core/result-code/path'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { cardPath, resultPath, resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { withServe } from '../../programs/with-serve.js'
 import type { Figure } from '../../report/figure.js'

@@ -2,7 +2,7 @@
 // photo.
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import { casesOf } from '../../simulated-visitors/cases.js'
 

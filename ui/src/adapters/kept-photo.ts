@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
+import type { FaceOutline } from '@kaoiro/core/diagnosis'
 import { whenEmptied } from './tab-memory.js'
 
 /** The photo of a result, in this tab's memory only: never in storage, history or a request, and gone after a reload. */

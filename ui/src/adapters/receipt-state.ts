@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Receipt } from '@kaoiro/core/receipt/receipt'
-import { ReceiptState } from '@kaoiro/core/receipt/receipt'
+import type { Receipt } from '@kaoiro/core/records'
+import { ReceiptState } from '@kaoiro/core/records'
 
 // Receipts are stored in the history entry only, because a session id gives access to its result.
 

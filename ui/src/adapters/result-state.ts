@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
-import { Agreement } from '@kaoiro/core/combination/agreement'
-import { Certainty } from '@kaoiro/core/diagnosis/certainty'
-import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
+import type { StoredAnswer } from '@kaoiro/core/session'
+import { Agreement } from '@kaoiro/core/combination'
+import { Certainty } from '@kaoiro/core/diagnosis'
+import type { ReceiptState } from '@kaoiro/core/records'
 
 /** History state of a result right after its analysis: everything that is not part of the code. */
 export interface ResultScreenState {

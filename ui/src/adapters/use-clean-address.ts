@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { cleanPageAddress } from '@kaoiro/core/result-code/address'
+import { cleanPageAddress } from '@kaoiro/core/result-code'
 import { fileAddress, pagePath } from '../site/address.js'
 
 /**

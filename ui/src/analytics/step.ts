@@ -1,6 +1,6 @@
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
-import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { Reason } from '@kaoiro/core/diagnosis'
+import type { CaptureError } from '@kaoiro/core/flow'
+import { isReason } from '@kaoiro/core/diagnosis'
 
 /**
  * Why no result was reached: the reason of the analysis, or what went wrong before or around it. `unknown` if another

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import { parseEarlierResult } from '../adapters/earlier-result.js'
 import { useRememberedState } from '../adapters/use-remembered-state.js'
 import { parseGender } from '../adapters/parse-gender.js'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clampHairline, defaultHairline } from '@kaoiro/core/photo/hairline'
+import { clampHairline, defaultHairline } from '@kaoiro/core/photo'
 import { FocusLight } from '../capture/analysis/focus-light.js'
 import { LookedAtWords } from '../capture/analysis/looked-at-words.js'
 import { PhotoPreview } from '../capture/components/photo-preview.js'

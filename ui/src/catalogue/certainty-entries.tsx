@@ -1,5 +1,5 @@
-import type { Agreement } from '@kaoiro/core/combination/agreement'
-import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import type { Agreement } from '@kaoiro/core/combination'
+import type { Certainty } from '@kaoiro/core/diagnosis'
 import { CertaintySection } from '../result/certainty/certainty-section.js'
 import { MorePhotos } from '../result/certainty/more-photos.js'
 import { SamePerson } from '../result/certainty/same-person.js'

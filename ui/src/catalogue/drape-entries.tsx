@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
+import type { FaceOutline } from '@kaoiro/core/diagnosis'
 import type { KeptPhoto } from '../adapters/kept-photo.js'
 import DrapeCard from '../result/drape/drape-card.js'
 import { DrapeView } from '../result/drape/drape-view.js'

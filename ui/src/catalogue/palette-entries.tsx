@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { seasons } from '@kaoiro/core/diagnosis'
 import { PaletteActions } from '../result/palette/palette-actions.js'
 import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { faceAt } from '@kaoiro/drawing/figure/face-drawing'
-import { node, svgText } from '@kaoiro/drawing/pen/svg'
+import { faceAt } from '@kaoiro/drawing/figure'
+import { node, svgText } from '@kaoiro/drawing/pen'
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
 import { preparePhoto } from '../capture/prepare/prepare-photo.js'
 import { rasterise } from '../result/actions/rasterise.js'

@@ -1,10 +1,7 @@
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
-import type { CaptureTexts } from '@kaoiro/texts/ja/screens/capture'
-import type { CompareTexts } from '@kaoiro/texts/ja/screens/compare'
+import type { CaptureTexts, CompareTexts, ResultTexts, StartTexts } from '@kaoiro/texts/ja'
 import type { CompareView } from '../compare/view/compare-view.js'
-import type { ResultTexts } from '@kaoiro/texts/ja/screens/result'
 import type { ResultView } from '../result/view/result-view.js'
-import type { StartTexts } from '@kaoiro/texts/ja/screens/start'
 
 /** Sample data for the components of the catalogue. */
 export interface Samples {

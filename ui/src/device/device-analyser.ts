@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import type { FacePlace } from '@kaoiro/analyser/photo/guide/frame'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { SessionError, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { FacePlace } from '@kaoiro/analyser/guide'
+import type { Pixels } from '@kaoiro/core/photo'
 import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type {

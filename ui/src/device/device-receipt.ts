@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptState } from '@kaoiro/core/receipt/receipt'
+import type { Receipt, ReceiptState } from '@kaoiro/core/records'
 
 /** Session id of a photo analysed on this device; the service has no session for it. */
 export const onDevice = 'on-device'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { FaceRemark } from '@kaoiro/analyser/check/face-check'
-import type { QualityHint } from '@kaoiro/core/photo/hints'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { FaceRemark } from '@kaoiro/analyser/check'
+import type { QualityHint } from '@kaoiro/core/photo'
+import type { Reason } from '@kaoiro/core/diagnosis'
 import { lookOnDevice } from './device-analyser.js'
 import type { Look } from './worker/worker-messages.js'
 

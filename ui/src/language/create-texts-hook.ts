@@ -1,8 +1,8 @@
 import { use } from 'react'
-import type { Language, Translation } from '@kaoiro/core/language/language'
-import type { Locale } from '@kaoiro/texts/languages'
-import { defaultLanguage } from '@kaoiro/core/language/language'
-import { locales } from '@kaoiro/texts/languages'
+import type { Language, Translation } from '@kaoiro/core/language'
+import type { Locale } from '@kaoiro/texts/load'
+import { defaultLanguage } from '@kaoiro/core/language'
+import { locales } from '@kaoiro/texts/load'
 import { useLanguage } from './language.js'
 
 type Screens = Awaited<ReturnType<Locale['screens']>>

@@ -1,6 +1,10 @@
-import type { Language } from '@kaoiro/core/language/language'
-import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/language/language'
-import { preferredLanguage } from '@kaoiro/core/language/preferred-language'
+import type { Language } from '@kaoiro/core/language'
+import {
+  defaultLanguage,
+  languageNamed,
+  languageParameter,
+  preferredLanguage,
+} from '@kaoiro/core/language'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 
 const key = 'language'

@@ -1,11 +1,5 @@
-import type { StartTexts } from '@kaoiro/texts/ja/screens/start'
-import { shared } from '@kaoiro/texts/ja/screens/shared'
-import { shell } from '@kaoiro/texts/ja/screens/shell'
-import { start } from '@kaoiro/texts/ja/screens/start'
-import type { TermsAnalytics } from '@kaoiro/texts/ja/screens/terms-analytics'
-import { termsAnalytics } from '@kaoiro/texts/ja/screens/terms-analytics'
-import type { TermsOnDevice } from '@kaoiro/texts/ja/screens/terms-on-device'
-import { termsOnDevice } from '@kaoiro/texts/ja/screens/terms-on-device'
+import type { StartTexts, TermsAnalytics, TermsOnDevice } from '@kaoiro/texts/ja'
+import { shared, shell, start, termsAnalytics, termsOnDevice } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 const withPhotoTerms = (texts: StartTexts, { photo, photoFact }: TermsOnDevice): StartTexts => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
-import type { Language } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
 import { LanguageContext } from './language.js'
 import { saveChoice, saveForTab } from './first-language.js'
 

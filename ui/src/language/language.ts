@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '@kaoiro/core/language/language'
-import { defaultLanguage } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
+import { defaultLanguage } from '@kaoiro/core/language'
 
 export const LanguageContext = createContext<Language>(defaultLanguage)
 

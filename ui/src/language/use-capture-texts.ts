@@ -1,4 +1,4 @@
-import { capture } from '@kaoiro/texts/ja/screens/capture'
+import { capture } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useCaptureTexts = createTextsHook(

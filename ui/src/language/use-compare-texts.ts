@@ -1,4 +1,4 @@
-import { compare } from '@kaoiro/texts/ja/screens/compare'
+import { compare } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useCompareTexts = createTextsHook(

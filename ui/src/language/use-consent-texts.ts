@@ -1,4 +1,4 @@
-import { consent } from '@kaoiro/texts/ja/screens/consent'
+import { consent } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useConsentTexts = createTextsHook(

@@ -1,4 +1,4 @@
-import { desktop } from '@kaoiro/texts/ja/screens/desktop'
+import { desktop } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useDesktopTexts = createTextsHook(

@@ -1,4 +1,4 @@
-import { device } from '@kaoiro/texts/ja/screens/device'
+import { device } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useDeviceTexts = createTextsHook(

@@ -1,4 +1,4 @@
-import { notFound } from '@kaoiro/texts/ja/screens/not-found'
+import { notFound } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useNotFoundTexts = createTextsHook(

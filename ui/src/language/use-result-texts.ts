@@ -1,4 +1,4 @@
-import { result } from '@kaoiro/texts/ja/screens/result'
+import { result } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
 export const useResultTexts = createTextsHook(

@@ -1,5 +1,5 @@
-import type { Language } from '@kaoiro/core/language/language'
-import { escaped } from '@kaoiro/drawing/pen/svg'
+import type { Language } from '@kaoiro/core/language'
+import { escaped } from '@kaoiro/drawing/pen'
 import { withoutBreaks } from '../components/break-place.js'
 import { site } from '../site/site.js'
 

@@ -1,18 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/language/language'
-import { languages } from '@kaoiro/core/language/language'
-import { sitePaths } from '@kaoiro/core/flow/site-paths'
+import type { Language } from '@kaoiro/core/language'
+import { languages } from '@kaoiro/core/language'
+import { sitePaths } from '@kaoiro/core/flow'
 import { paths } from '../site/paths.js'
 import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
 import { loadTexts, screenHtml } from './drawn-screens.js'
 import { headHtml } from './head.js'
-import type {
-  PageRenderer,
-  PageRequest,
-  PageTemplates,
-  RenderedPage,
-} from '@kaoiro/core/pages/page-renderer'
+import type { PageRenderer, PageRequest, PageTemplates, RenderedPage } from '@kaoiro/core/flow'
 import { pageTemplate } from './template.js'
 
 /** Creates the renderer of result and comparison pages. */

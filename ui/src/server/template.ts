@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@kaoiro/core/language/language'
+import { defaultLanguage } from '@kaoiro/core/language'
 
 /** Parts that a page adds to the template. */
 interface PageParts {

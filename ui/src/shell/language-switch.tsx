@@ -1,5 +1,5 @@
-import { languages } from '@kaoiro/core/language/language'
-import { locales } from '@kaoiro/texts/languages'
+import { languages } from '@kaoiro/core/language'
+import { locales } from '@kaoiro/texts/load'
 import { useShellTexts } from '../language/first-texts.js'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'

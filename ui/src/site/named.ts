@@ -1,5 +1,4 @@
-import type { Shade } from '@kaoiro/core/products/product'
-import type { Translated } from '@kaoiro/core/products/translated'
+import type { Shade, Translated } from '@kaoiro/core/products'
 
 /** A name in Japanese, English, traditional and simplified Chinese, and Korean. */
 export const named = (

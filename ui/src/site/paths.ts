@@ -1,6 +1,6 @@
-import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { sitePaths } from '@kaoiro/core/flow/site-paths'
+import { comparePath, resultPath } from '@kaoiro/core/result-code'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { sitePaths } from '@kaoiro/core/flow'
 
 /** Paths of the screens, for links. */
 export const paths = {

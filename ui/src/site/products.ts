@@ -1,4 +1,4 @@
-import type { Product } from '@kaoiro/core/products/product'
+import type { Product } from '@kaoiro/core/products'
 import { sampleProducts } from './sample-products.js'
 import { site } from './site.js'
 

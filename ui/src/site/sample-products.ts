@@ -1,4 +1,4 @@
-import type { Product } from '@kaoiro/core/products/product'
+import type { Product } from '@kaoiro/core/products'
 import { named, shade } from './named.js'
 import { groundFloor, mensFloor } from './sample-floors.js'
 

@@ -1,4 +1,4 @@
-import type { StoreNames } from '@kaoiro/texts/ja/screens/store'
+import type { StoreNames } from '@kaoiro/texts/ja'
 
 interface RelatedSite {
   readonly name: keyof StoreNames['related']

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { genders } from '@kaoiro/core/diagnosis'
 import { earlyTap } from './early-tap.js'
 import styles from './gender-choice.module.css'
 import { useStartTexts } from '../language/first-texts.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { genders } from '@kaoiro/core/diagnosis'
 import { useSampleTexts } from '../language/use-sample-texts.js'
 import { fileAddress } from '../site/address.js'
 import { sampleFile } from './sample-file.js'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '@kaoiro/fixtures/pixels/contrast'
-import { seasonTones, tones } from '@kaoiro/drawing/pen/tones'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { seasonTones, tones } from '@kaoiro/drawing/pen'
+import { seasons } from '@kaoiro/core/diagnosis'
 
 const stylesheet = path.join(import.meta.dirname, '../../src/tokens.css')
 

@@ -1,4 +1,4 @@
-import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import type { Certainty } from '@kaoiro/core/diagnosis'
 import { describe, expect, it } from 'vitest'
 import { parseReceiptState } from '../../src/adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../../src/adapters/result-state.js'

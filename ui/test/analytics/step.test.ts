@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isReason, reasons } from '@kaoiro/core/diagnosis/failure-reason'
+import { isReason, reasons } from '@kaoiro/core/diagnosis'
 import type { Step } from '../../src/analytics/step.js'
 import { failed } from '../../src/analytics/step.js'
 

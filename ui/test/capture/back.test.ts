@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { capture } from '@kaoiro/texts/ja/screens/capture'
+import { capture } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
 import { heldRequests } from '../held-requests.js'
 import { mockService } from '../mock-service.js'

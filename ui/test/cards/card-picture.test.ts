@@ -1,11 +1,10 @@
 import { PNG } from 'pngjs'
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { keyColours } from '@kaoiro/core/palette/season-colours'
-import { tones } from '@kaoiro/drawing/pen/tones'
-import { languages } from '@kaoiro/core/language/language'
-import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { keyColours } from '@kaoiro/core/palette'
+import { tones } from '@kaoiro/drawing/pen'
+import { languages } from '@kaoiro/core/language'
+import { cardPath, comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 
 const fetched = async (path: string): Promise<Response> => fetch(inject('siteAddress') + path)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
+import type { ReceiptState } from '@kaoiro/core/records'
 import {
   onDevice,
   serviceReceipt,

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { FaceRemark } from '@kaoiro/analyser/check/face-check'
-import { doubts } from '@kaoiro/core/diagnosis/doubt'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
+import type { FaceRemark } from '@kaoiro/analyser/check'
+import { doubts, reasons } from '@kaoiro/core/diagnosis'
+import type { Reason } from '@kaoiro/core/diagnosis'
 import { allowsLook } from '../../src/device/allows-look.js'
 import { findingsOf } from '../../src/device/photo-look.js'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { camera as words } from '@kaoiro/texts/ja/screens/camera'
+import { camera as words } from '@kaoiro/texts/ja'
 import {
   installCamera,
   refuseCamera,

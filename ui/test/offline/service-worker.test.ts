@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { content as ja } from '@kaoiro/texts/ja/content/content'
-import { resultPath } from '@kaoiro/core/result-code/path'
+import { content as ja } from '@kaoiro/texts/ja'
+import { resultPath } from '@kaoiro/core/result-code'
 import { useSite } from '../browser.js'
 
 const site = useSite()

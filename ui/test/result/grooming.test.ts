@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypesOf } from '@kaoiro/core/diagnosis'
 import { makeUpWords } from '@kaoiro/fixtures/make-up-words'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'

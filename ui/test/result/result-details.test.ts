@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { content as ja } from '@kaoiro/texts/ja/content/content'
+import { content as ja } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
 import { visitorOf } from '../visitor.js'

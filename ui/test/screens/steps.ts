@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { PNG } from 'pngjs'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { paths } from '../../src/site/paths.js'
 import { heldRequests } from '../held-requests.js'

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
-import { capture as captureJa } from '@kaoiro/texts/ja/screens/capture'
-import { compare as compareJa } from '@kaoiro/texts/ja/screens/compare'
-import { result as resultJa } from '@kaoiro/texts/ja/screens/result'
-import { notFound as notFoundJa } from '@kaoiro/texts/ja/screens/not-found'
-import { shell as shellJa } from '@kaoiro/texts/ja/screens/shell'
-import { desktop as desktopJa } from '@kaoiro/texts/ja/screens/desktop'
-import { start as startJa } from '@kaoiro/texts/ja/screens/start'
+import {
+  capture as captureJa,
+  compare as compareJa,
+  result as resultJa,
+  notFound as notFoundJa,
+  shell as shellJa,
+  desktop as desktopJa,
+  start as startJa,
+} from '@kaoiro/texts/ja'
 import type { Site } from '../browser.js'
 
 const words = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
+import type { PageRenderer, PageTemplates } from '@kaoiro/core/flow'
 
 const built = path.join(import.meta.dirname, '../../dist')
 

@@ -1,5 +1,5 @@
-import { languageQuery, languages } from '@kaoiro/core/language/language'
-import { locales } from '@kaoiro/texts/languages'
+import { languageQuery, languages } from '@kaoiro/core/language'
+import { locales } from '@kaoiro/texts/load'
 
 /** The pages' texts in each language, and the query of their URLs. */
 export const pageTexts = await Promise.all(

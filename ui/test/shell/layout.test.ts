@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { store as names } from '@kaoiro/texts/ja/screens/store'
+import { store as names } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
 import { site as store } from '../../src/site/site.js'
 import { visitorOf, waitForFocusedHeading } from '../visitor.js'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { families, familiesOf } from '@kaoiro/drawing/pen/families'
-import type { Language } from '@kaoiro/core/language/language'
+import { families, familiesOf } from '@kaoiro/drawing/pen'
+import type { Language } from '@kaoiro/core/language'
 
 const tokens = await readFile(path.join(import.meta.dirname, '../../src/tokens.css'), 'utf8')
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
-import { sitePaths } from '@kaoiro/core/flow/site-paths'
+import { sitePaths } from '@kaoiro/core/flow'
 import { codeWith } from '../results.js'
 
 let data: string

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { seasons } from '@kaoiro/core/diagnosis/season'
-import { careCategories, colourCategories } from '@kaoiro/core/products/product'
-import { languages } from '@kaoiro/core/language/language'
-import { recommend } from '@kaoiro/core/products/recommend'
-import { suitsSeason } from '@kaoiro/core/products/shade-distance'
-import { inLanguage } from '@kaoiro/core/products/translated'
+import { faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
+import {
+  careCategories,
+  colourCategories,
+  recommend,
+  suitsSeason,
+  inLanguage,
+} from '@kaoiro/core/products'
+import { languages } from '@kaoiro/core/language'
 import { sampleProducts } from '../../src/site/sample-products.js'
 
 const categoriesFor = (...[diagnosis]: Parameters<ReturnType<typeof recommend>>) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { Language } from '@kaoiro/core/language/language'
-import { languages } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
+import { languages } from '@kaoiro/core/language'
 import {
   coveringBarsOn,
   looseTextsOn,

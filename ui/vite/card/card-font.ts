@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { CardFont } from '@kaoiro/drawing/light-card/paths'
+import type { CardFont } from '@kaoiro/drawing/light-card'
 import { Blob, DrawFuncs, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 

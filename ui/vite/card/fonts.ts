@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Language } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
 
 /** A font of the cards, under the Open Font License. */
 export interface CardFontFile {

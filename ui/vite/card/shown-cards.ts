@@ -1,12 +1,9 @@
-import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { seasons } from '@kaoiro/core/diagnosis/season'
-import { linkCard, pairCard } from '@kaoiro/drawing/cards/link-cards'
-import type { Language } from '@kaoiro/core/language/language'
+import { defaultComposition, faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { linkCard, pairCard } from '@kaoiro/drawing/cards'
+import type { Language } from '@kaoiro/core/language'
 import { loadContent, loadLightCard, loadMessages } from '@kaoiro/texts/load'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import type { SvgNode } from '@kaoiro/drawing/pen'
 
 const diagnoses: ReadonlyArray<Diagnosis> = genders.flatMap((gender) =>
   faceTypesOf(gender).flatMap((faceType) =>

@@ -1,6 +1,6 @@
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
+import type { AcceptedPhoto } from '@kaoiro/core/photo'
 import { hasEveryBlock } from '../jpeg/scan-data.js'
-import { segmentsOf, startOfScan } from '@kaoiro/core/photo/jpeg-segments'
+import { segmentsOf, startOfScan } from '@kaoiro/core/photo'
 
 /**
  * A photo's bytes with the end marker that a complete JPEG may lack; the same bytes if they have one; null if data is

@@ -1,9 +1,8 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Dimensions, Pixels } from '@kaoiro/core/photo/pixels'
-import { segmentsOf } from '@kaoiro/core/photo/jpeg-segments'
+import type { Dimensions, Pixels } from '@kaoiro/core/photo'
+import { segmentsOf, imageTypeOf } from '@kaoiro/core/photo'
 import { chunksOf } from '../png/chunks.js'
-import { imageTypeOf } from '@kaoiro/core/photo/image-type'
 
 /** EXIF orientations: how the stored rows relate to the upright picture; 1 is upright (CIPA DC-008). */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8

@@ -1,5 +1,5 @@
-import type { FrameHint } from '@kaoiro/core/photo/hints'
-import { frameHints } from '@kaoiro/core/photo/hints'
+import type { FrameHint } from '@kaoiro/core/photo'
+import { frameHints } from '@kaoiro/core/photo'
 import { isTinted } from '../quality/light.js'
 import type { TintBounds } from '../quality/light.js'
 import { minSharpness } from '../quality/quality.js'

@@ -1,7 +1,7 @@
 import { measureLight } from '../quality/light.js'
 import type { LightMeasures } from '../quality/light.js'
 import { measureSharpness } from '../quality/sharpness.js'
-import type { Pixels, Region } from '@kaoiro/core/photo/pixels'
+import type { Pixels, Region } from '@kaoiro/core/photo'
 import { findFace } from './find-face.js'
 import type { FacePlace } from './frame.js'
 import { faceHeight, wantedFace } from './frame.js'

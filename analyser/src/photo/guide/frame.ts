@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { Dimensions } from '@kaoiro/core/photo'
 
 /** The part of the camera's picture that is shown and taken: upright, three to four. */
 export const frameAspect = 3 / 4

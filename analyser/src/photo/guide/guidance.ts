@@ -1,4 +1,4 @@
-import type { FrameHint } from '@kaoiro/core/photo/hints'
+import type { FrameHint } from '@kaoiro/core/photo'
 
 /** The guidance of a visitor over time. Times are milliseconds of one clock. */
 export interface Guidance {

@@ -1,5 +1,5 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { lumaOf } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
+import { lumaOf } from '@kaoiro/core/photo'
 
 /** Keeps logarithms of black finite and reduces the weight of noise in dark areas. */
 const floor = 8

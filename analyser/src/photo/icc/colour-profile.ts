@@ -2,8 +2,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import { toneCurveIn } from './tone-curve.js'
 import type { IccTags } from './profile-tags.js'
 import { profileNameOf, fixedIn, iccTagsOf, textIn } from './profile-tags.js'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { decodeSrgb, encodeSrgb } from '@kaoiro/core/colour/srgb'
+import type { Pixels } from '@kaoiro/core/photo'
+import { decodeSrgb, encodeSrgb } from '@kaoiro/core/colour'
 
 /** A photo's colour profile and its conversion to sRGB. */
 export interface ColourProfile {

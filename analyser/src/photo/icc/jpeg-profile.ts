@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { maxProfileBytes } from '@kaoiro/core/photo/limits'
-import { segmentsOf } from '@kaoiro/core/photo/jpeg-segments'
+import { maxProfileBytes, segmentsOf } from '@kaoiro/core/photo'
 
 const app2 = 0xe2
 

@@ -1,4 +1,4 @@
-import { segmentsOf, startOfScan } from '@kaoiro/core/photo/jpeg-segments'
+import { segmentsOf, startOfScan } from '@kaoiro/core/photo'
 
 /**
  * A Huffman code of up to 16 bits: for each length, the first code, the index of its value in `values`, and the number

@@ -1,5 +1,5 @@
-import type { Pixels, Region } from '@kaoiro/core/photo/pixels'
-import { lumaOf } from '@kaoiro/core/photo/pixels'
+import type { Pixels, Region } from '@kaoiro/core/photo'
+import { lumaOf } from '@kaoiro/core/photo'
 
 /** Brightness of a region, and how far its mean colour deviates from grey, in natural logarithms. */
 export interface LightMeasures {

@@ -1,9 +1,7 @@
-import type { QualityHint } from '@kaoiro/core/photo/hints'
-import type { Dimensions, Pixels } from '@kaoiro/core/photo/pixels'
-import { wholePicture } from '@kaoiro/core/photo/pixels'
+import type { QualityHint, Dimensions, Pixels } from '@kaoiro/core/photo'
+import { wholePicture, minPixels } from '@kaoiro/core/photo'
 import type { LightMeasures, TintBounds } from './light.js'
 import { minLights, isDark, isTinted, measureLight } from './light.js'
-import { minPixels } from '@kaoiro/core/photo/limits'
 import { measureSharpness } from './sharpness.js'
 
 export interface QualityMeasures extends LightMeasures {

@@ -1,5 +1,5 @@
-import type { Pixels, Region } from '@kaoiro/core/photo/pixels'
-import { lumaOf } from '@kaoiro/core/photo/pixels'
+import type { Pixels, Region } from '@kaoiro/core/photo'
+import { lumaOf } from '@kaoiro/core/photo'
 
 /** Mean lumas of square cells; averaging cancels noise. */
 interface Mosaic {

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { wordsOf } from './uint32-pixels.js'
 
 /** Flips a picture horizontally. */

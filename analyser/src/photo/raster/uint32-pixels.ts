@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 
 /** Bytes as 32-bit words: a view if they are aligned, otherwise a copy. Drops up to three trailing bytes. */
 export const wordsIn = (bytes: Uint8Array | Uint8ClampedArray): Uint32Array => {

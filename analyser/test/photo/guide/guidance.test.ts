@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FrameHint } from '@kaoiro/core/photo/hints'
-import { frameHints } from '@kaoiro/core/photo/hints'
-import type { Guidance } from '@kaoiro/analyser/photo/guide/guidance'
-import { guided, held, holding, noGuidance } from '@kaoiro/analyser/photo/guide/guidance'
+import type { FrameHint } from '@kaoiro/core/photo'
+import { frameHints } from '@kaoiro/core/photo'
+import type { Guidance } from '../../../src/photo/guide/guidance.js'
+import { guided, held, holding, noGuidance } from '../../../src/photo/guide/guidance.js'
 
 interface Frame {
   readonly hint: FrameHint

@@ -11,8 +11,8 @@ import {
   profileFor,
   profileOf,
 } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { colourProfileOf } from '@kaoiro/analyser/photo/icc/colour-profile'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { colourProfileOf } from '../../../src/photo/icc/colour-profile.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from '../pictures.js'
 
 const profileIn = (bytes: Uint8Array) => {

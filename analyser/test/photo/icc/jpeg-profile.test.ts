@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { shuffledChunksArb } from '@kaoiro/fixtures/arbitraries/colour-profile'
 import { profileSegments, withSegments } from '@kaoiro/fixtures/photo/jpeg/segments'
-import { jpegProfileOf } from '@kaoiro/analyser/photo/icc/jpeg-profile'
-import { maxProfileBytes } from '@kaoiro/core/photo/limits'
+import { jpegProfileOf } from '../../../src/photo/icc/jpeg-profile.js'
+import { maxProfileBytes } from '@kaoiro/core/photo'
 import { bytesOf, frame, jpegHeader, segment, startOfImage } from '../headers.js'
 
 const jpeg = jpegHeader(8, 8)

@@ -6,7 +6,7 @@ import {
   unicodeName,
 } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { displayP3 } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { profileNameOf } from '@kaoiro/analyser/photo/icc/profile-tags'
+import { profileNameOf } from '../../../src/photo/icc/profile-tags.js'
 
 test('reads an ASCII name (version 2)', () => {
   expect(profileNameOf(profileFor(displayP3))).toBe('Display P3')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chunksOf, withoutChunks } from '@kaoiro/analyser/photo/png/chunks'
+import { chunksOf, withoutChunks } from '../../../src/photo/png/chunks.js'
 import { pngChunk, pngSignature } from '@kaoiro/fixtures/photo/png/chunks'
 import { bytesOf } from '../headers.js'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { measureLight } from '@kaoiro/analyser/photo/quality/light'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { wholePicture } from '@kaoiro/core/photo/pixels'
+import { measureLight } from '../../../src/photo/quality/light.js'
+import type { Pixels } from '@kaoiro/core/photo'
+import { wholePicture } from '@kaoiro/core/photo'
 import type { Rgb } from '../pictures.js'
 import { painted, uniform } from '../pictures.js'
 

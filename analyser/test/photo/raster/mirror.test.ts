@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mirrored, mirrorInvariant } from '@kaoiro/analyser/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { mirrored, mirrorInvariant } from '../../../src/photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo'
 import { pictureArb } from '../../arbitraries.js'
 import { painted } from '../pictures.js'
 

@@ -1,13 +1,8 @@
 import type { Problem } from '../problems/problem.js'
 import * as t from 'io-ts'
-import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import { routes } from '@kaoiro/core/session/wire/routes'
-import { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import {
-  CreatedSession,
-  DeletedSession,
-  SessionState,
-} from '@kaoiro/core/session/wire/session-state'
+import { maxUploadBytes } from '@kaoiro/core/photo'
+import { routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/session'
+import { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
 

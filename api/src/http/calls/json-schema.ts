@@ -1,11 +1,7 @@
 import * as t from 'io-ts'
-import { isLenient } from '@kaoiro/core/session/wire/lenient'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { levels } from '@kaoiro/core/diagnosis/level'
-import { Timestamp } from '@kaoiro/core/codecs/timestamp'
-import { doubts } from '@kaoiro/core/diagnosis/doubt'
-import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
-import { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import { isLenient, AnalysisResult } from '@kaoiro/core/session'
+import { genders, levels, doubts, reasons } from '@kaoiro/core/diagnosis'
+import { Timestamp } from '@kaoiro/core/records'
 
 /** The JSON Schema of the values that a codec accepts. Throws for an unsupported codec. */
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {

@@ -1,9 +1,9 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/language/language'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import type { LightCardRequest } from '@kaoiro/drawing/light-card/light-card'
-import type { LongSite } from '@kaoiro/core/light-card/site-code'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { Language } from '@kaoiro/core/language'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { LightCardRequest } from '@kaoiro/drawing/light-card'
+import type { LongSite } from '@kaoiro/core/light-card'
+import { resultCode } from '@kaoiro/core/result-code'
 
 /** The one or two results that a card shows. */
 export type CardSubject = readonly [Diagnosis] | readonly [Diagnosis, Diagnosis]

@@ -1,6 +1,5 @@
-import { maxScans, maxSegments } from '@kaoiro/core/photo/limits'
-import { routes } from '@kaoiro/core/session/wire/routes'
-import { unknownSession } from '@kaoiro/core/session/wire/session-state'
+import { maxScans, maxSegments } from '@kaoiro/core/photo'
+import { routes, unknownSession } from '@kaoiro/core/session'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Problem } from './problem.js'
 import { problems, tryAgainLater } from './problems.js'

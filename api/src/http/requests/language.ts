@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Language } from '@kaoiro/core/language/language'
-import { defaultLanguage, languageParameter } from '@kaoiro/core/language/language'
-import { acceptedLanguages, preferredLanguage } from '@kaoiro/core/language/preferred-language'
+import type { Language } from '@kaoiro/core/language'
+import {
+  defaultLanguage,
+  languageParameter,
+  acceptedLanguages,
+  preferredLanguage,
+} from '@kaoiro/core/language'
 
 const namedIn = (lang: unknown): Language | null =>
   typeof lang === 'string' ? preferredLanguage([lang]) : null

@@ -1,5 +1,5 @@
-import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
-import { sitePaths } from '@kaoiro/core/flow/site-paths'
+import { comparePath, resultPath } from '@kaoiro/core/result-code'
+import { sitePaths } from '@kaoiro/core/flow'
 import { calls } from '../calls/calls.js'
 
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { movedPage } from '@kaoiro/core/pages/moved-page'
+import { movedPage } from '@kaoiro/core/flow'
 import { languageVary, pageLanguage } from '../requests/language.js'
 import { matchesTag } from './entity-tag.js'
 import type { PackedPage } from './packed-page.js'
 import { encodingFor, packPage } from './packed-page.js'
-import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
+import type { PageRenderer, RenderedPage } from '@kaoiro/core/flow'
 import QuickLru from 'quick-lru'
 
 /** Pages of about 10 kB each. QuickLru keeps at most twice as many. */

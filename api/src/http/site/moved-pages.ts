@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { movedPage } from '@kaoiro/core/pages/moved-page'
+import { movedPage } from '@kaoiro/core/flow'
 import { languageVary } from '../requests/language.js'
 import { matchesTag } from './entity-tag.js'
 import type { Encoding, PackedPage } from './packed-page.js'

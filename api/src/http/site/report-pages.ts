@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
+import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code'
 import type { Emit, Page } from '../../sessions/model/service-event.js'
 import { isComparison, isHome, isResult } from '../requests/site-addresses.js'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
+import { cardPath, comparePath, resultPath, shownResult } from '@kaoiro/core/result-code'
 import { matchesTag } from './entity-tag.js'
 import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
 import { sendProblem } from '../problems/problem.js'
@@ -10,7 +10,6 @@ import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/card
 import { cardKey } from '../ports/cards.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pictureLanguage } from '../requests/language.js'
-import { shownResult } from '@kaoiro/core/result-code/result-code'
 
 type CardCall = FastifyRequest<{
   Params: { left: string; right?: string }

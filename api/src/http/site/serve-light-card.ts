@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
-import { lightCardPath } from '@kaoiro/core/light-card/path'
+import { lightCardPath } from '@kaoiro/core/light-card'
 import { pictureLanguage } from '../requests/language.js'
 import type { DrawLightCard } from '../ports/cards.js'
 import { sendProblem } from '../problems/problem.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { Emit } from '../model/service-event.js'
 import type { Outcome } from '../model/session.js'
 import { isPixmap, isUnreadable } from '../photos/pixmap.js'

@@ -1,4 +1,4 @@
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Outcome } from './session.js'
 
 /** Events for metrics and logs. They contain no personal data. */

@@ -1,8 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
-import type { SessionState } from '@kaoiro/core/session/wire/session-state'
+import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisResult, SessionState } from '@kaoiro/core/session'
 
 /** How an analysis ended. */
 export type Outcome =

@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
-import { imageTypeOf } from '@kaoiro/core/photo/image-type'
-import { tooComplex } from '@kaoiro/core/photo/jpeg-structure'
-import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo/limits'
+import {
+  dimensionsOf,
+  imageTypeOf,
+  tooComplex,
+  maxUploadBytes,
+  preparedSide,
+} from '@kaoiro/core/photo'
 import type { PhotoError } from '../model/session-error.js'
 
 /** Checks a photo without decoding it. */

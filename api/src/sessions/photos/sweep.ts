@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo'
 import type { Emit } from '../model/service-event.js'
 import { sessionLife } from '../model/session.js'
 import { uploadLife } from '../model/upload-address.js'

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisResult } from '@kaoiro/core/session'
 
 /** Decodes and analyses photos on worker threads. Rejects if a thread dies or hangs. */
 export interface Analyser {

@@ -1,5 +1,5 @@
 import type { Option } from 'fp-ts/lib/Option.js'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { Outcome, Session } from '../model/session.js'
 
 /** Sessions created before these times have expired. Milliseconds since the epoch, by the store's clock. */

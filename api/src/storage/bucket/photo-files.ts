@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, open, rename, unlink, writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo'
 import { hasErrorCode } from '../files/make-folder.js'
 import { partNameOf } from './photo-file-names.js'
 

@@ -12,7 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo'
 import { isSessionId } from '../../sessions/model/session.js'
 import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
 import type { PhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'

@@ -2,10 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
-import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
-import { literals } from '@kaoiro/core/codecs/codecs'
-import { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import { reasons, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import { literals } from '@kaoiro/core/records'
+import { AnalysisResult } from '@kaoiro/core/session'
 import type { Session } from '../../sessions/model/session.js'
 
 /** Outcomes as stored in the database. */

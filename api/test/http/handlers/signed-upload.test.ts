@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo'
 import { checkUpload, signedUpload } from '../../../src/http/handlers/signed-upload.js'
 import { uploadLife } from '../../../src/sessions/model/upload-address.js'
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { siteAddressOf } from '../../../src/http/requests/host.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
-import type { PageRequest } from '@kaoiro/core/pages/page-renderer'
+import type { PageRequest } from '@kaoiro/core/flow'
 
 let drawn: Array<PageRequest>
 let service: FastifyInstance

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { pixmapOf, pixmapReader } from '../../../src/sessions/photos/pixmap.js'
 
 /** Opaque pictures of up to 12 by 12 pixels. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
-import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo'
 import type { PhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 
 export interface BucketUnderTest {

@@ -1,5 +1,5 @@
 import type { FaceChecker } from '@kaoiro/api'
-import type { FaceCheck } from '@kaoiro/analyser/check/face-check'
+import type { FaceCheck } from '@kaoiro/analyser/check'
 import * as E from 'fp-ts/lib/Either.js'
 import type { PhotoFault, Preparation, PreparedPhoto } from '../../photo/preparation.js'
 import { errorText } from '../../system/system-error.js'

@@ -1,12 +1,7 @@
-import type {
-  FaceCheck,
-  FaceExpression,
-  FoundFace,
-  PoseInDegrees,
-} from '@kaoiro/analyser/check/face-check'
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { FaceCheck, FaceExpression, FoundFace, PoseInDegrees } from '@kaoiro/analyser/check'
+import type { Dimensions } from '@kaoiro/core/photo'
 import * as E from 'fp-ts/lib/Either.js'
-import type { FaceCheckTexts, PlaceName } from '@kaoiro/texts/ja/terminal/face-check'
+import type { FaceCheckTexts, PlaceName } from '@kaoiro/texts/ja'
 
 type Row = readonly [name: string, value: string]
 

@@ -1,8 +1,7 @@
-import type { FaceRemark } from '@kaoiro/analyser/check/face-check'
-import type { Content } from '@kaoiro/texts/content/content'
-import type { Messages } from '@kaoiro/texts/content/messages'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { FaceCheckTexts } from '@kaoiro/texts/ja/terminal/face-check'
+import type { FaceRemark } from '@kaoiro/analyser/check'
+import type { Content, Messages } from '@kaoiro/texts/content'
+import type { Reason } from '@kaoiro/core/diagnosis'
+import type { FaceCheckTexts } from '@kaoiro/texts/ja'
 
 /** The problem with a face and advice, in one or two sentences. */
 export interface FaceTexts {

@@ -1,6 +1,6 @@
-import type { Messages } from '@kaoiro/texts/content/messages'
+import type { Messages } from '@kaoiro/texts/content'
 import * as E from 'fp-ts/lib/Either.js'
-import { qualityBounds } from '@kaoiro/analyser/photo/quality/quality'
+import { qualityBounds } from '@kaoiro/analyser/photo'
 import type { PreparedPhoto } from '../../photo/preparation.js'
 import { displayWidth, padColumns, wrapped } from '../../print/columns.js'
 import { printable } from '../../print/printable.js'
@@ -8,7 +8,7 @@ import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
 import { faceRows } from './face-rows.js'
 import type { FaceTexts } from './face-texts.js'
-import type { CheckTexts } from '@kaoiro/texts/ja/terminal/check'
+import type { CheckTexts } from '@kaoiro/texts/ja'
 
 /** Reports on a photo in lines of at most 80 columns. */
 export const checkReport =

@@ -1,4 +1,4 @@
-import { codesOfComparison } from '@kaoiro/core/result-code/address'
+import { codesOfComparison } from '@kaoiro/core/result-code'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 import { textStream } from '../../system/decode-text.js'
 import type { Streams } from '../../system/streams.js'

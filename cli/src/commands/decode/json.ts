@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { rowAlternatives, seasonAlternative } from '@kaoiro/core/alternatives/alternatives'
-import type { Content } from '@kaoiro/texts/content/content'
-import { faceWords } from '@kaoiro/texts/description/face-words'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { rowAlternatives, seasonAlternative } from '@kaoiro/core/comparison'
+import type { Content } from '@kaoiro/texts/content'
+import { faceWords } from '@kaoiro/texts/description'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { faceTypes } from '@kaoiro/core/diagnosis'
 import type { DecodedResult } from '../../result-code/read-code.js'
 
 /**

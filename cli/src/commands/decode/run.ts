@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { defaultHairline } from '@kaoiro/core/photo/hairline'
+import { defaultHairline } from '@kaoiro/core/photo'
 import {
   environmentAddresses,
   engineOption,

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Progress } from '@kaoiro/core/session/diagnose'
+import type { Progress } from '@kaoiro/core/session'
 import { resultSite } from '../../command-line/common-options.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'

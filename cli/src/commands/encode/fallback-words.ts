@@ -1,8 +1,7 @@
-import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import type { Content } from '@kaoiro/texts/content/content'
-import type { FallbackTexts } from '@kaoiro/texts/ja/terminal/encode'
-import { seasons } from '@kaoiro/core/diagnosis/season'
-import type { Fallback } from '@kaoiro/core/diagnosis/fallback'
+import type { Composition, Fallback } from '@kaoiro/core/diagnosis'
+import type { Content } from '@kaoiro/texts/content'
+import type { FallbackTexts } from '@kaoiro/texts/ja'
+import { seasons } from '@kaoiro/core/diagnosis'
 import { printable } from '../../print/printable.js'
 
 /** Describes the replacement of a value from the service, in one line without a full stop. */

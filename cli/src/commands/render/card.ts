@@ -1,12 +1,10 @@
-import type { Content } from '@kaoiro/texts/content/content'
-import type { Messages } from '@kaoiro/texts/content/messages'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { resultCard } from '@kaoiro/drawing/charts/result-card'
-import { patternPicture } from '@kaoiro/drawing/figure/face-drawing'
-import { seasonPicture } from '@kaoiro/drawing/scenes/season-drawing'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
-import { widthOf } from '@kaoiro/drawing/charts/lettering'
-import { resultAddress } from '@kaoiro/core/result-code/address'
+import type { Content, Messages } from '@kaoiro/texts/content'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { resultCard, widthOf } from '@kaoiro/drawing/charts'
+import { patternPicture } from '@kaoiro/drawing/figure'
+import { seasonPicture } from '@kaoiro/drawing/scenes'
+import type { SvgNode } from '@kaoiro/drawing/pen'
+import { resultAddress } from '@kaoiro/core/result-code'
 
 /** The texts of a card in addition to the result. */
 export interface CardLabels {

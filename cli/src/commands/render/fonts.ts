@@ -1,4 +1,4 @@
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import type { SvgNode } from '@kaoiro/drawing/pen'
 import type { Rasterise, Specimen } from '../../drawing/rasterise.js'
 import { drawSpecimens, isBlank } from '../../drawing/rasterise.js'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
-import { svgText } from '@kaoiro/drawing/pen/svg'
+import type { SvgNode } from '@kaoiro/drawing/pen'
+import { svgText } from '@kaoiro/drawing/pen'
 import { withInstalledFonts, missingLetters } from './fonts.js'
 import type { Rasterise } from '../../drawing/rasterise.js'
 

@@ -1,5 +1,4 @@
-import { familiesOf, inFontsOf } from '@kaoiro/drawing/pen/families'
-import { escaped, svgText } from '@kaoiro/drawing/pen/svg'
+import { familiesOf, inFontsOf, escaped, svgText } from '@kaoiro/drawing/pen'
 import type { NamedColour, Report } from './report.js'
 import { paperTones as tones } from './report.js'
 

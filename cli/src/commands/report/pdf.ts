@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
-import { node, svgText } from '@kaoiro/drawing/pen/svg'
-import { tones as pageTones } from '@kaoiro/drawing/pen/tones'
+import type { SvgNode } from '@kaoiro/drawing/pen'
+import { node, svgText, tones as pageTones } from '@kaoiro/drawing/pen'
 import type { Rasterise } from '../../drawing/rasterise.js'
 import {
   bottom,

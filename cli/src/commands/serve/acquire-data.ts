@@ -10,7 +10,7 @@ import { describeHolder, acquireLock } from '../../system/lock.js'
 import { makeFolder } from '../../system/make-folder.js'
 import type { Refusal } from './refusal.js'
 import { refusal, tryOrRefuse } from './refusal.js'
-import type { ServeTexts } from '@kaoiro/texts/ja/terminal/serve'
+import type { ServeTexts } from '@kaoiro/texts/ja'
 
 /** Creates the data folder if the configuration needs one, and locks an embedded database for this process. */
 export const acquireData =

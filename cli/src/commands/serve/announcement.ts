@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import encodeQr from 'qr'
-import type { ServeTexts } from '@kaoiro/texts/ja/terminal/serve'
+import type { ServeTexts } from '@kaoiro/texts/ja'
 import { isLoopback } from '../../http/addresses.js'
 
 /** Where a node listens. */

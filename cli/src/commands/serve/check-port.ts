@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { printable } from '../../print/printable.js'
 import type { Refusal } from './refusal.js'
 import { tryOrRefuse } from './refusal.js'
-import type { ServeTexts } from '@kaoiro/texts/ja/terminal/serve'
+import type { ServeTexts } from '@kaoiro/texts/ja'
 
 /** Listens on the port for a moment, to report a port in use before anything else starts. */
 export const checkPort =

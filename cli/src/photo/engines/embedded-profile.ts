@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import * as O from 'fp-ts/lib/Option.js'
-import { maxProfileBytes } from '@kaoiro/core/photo/limits'
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
-import { chunksOf } from '@kaoiro/analyser/photo/png/chunks'
-import { jpegProfileOf } from '@kaoiro/analyser/photo/icc/jpeg-profile'
+import { maxProfileBytes } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import { chunksOf, jpegProfileOf } from '@kaoiro/analyser/photo'
 
 /** The colour profile in the iCCP chunk of a PNG. None if it is missing, damaged or too large. */
 const pngProfileOf = (png: Uint8Array): O.Option<Uint8Array> => {

@@ -1,5 +1,4 @@
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
-import type { Dimensions, Pixels } from '@kaoiro/core/photo/pixels'
+import type { AcceptedPhoto, Dimensions, Pixels } from '@kaoiro/core/photo'
 import type { PreparedPhoto } from '../preparation.js'
 
 /** Stored pixels of a photo, in sRGB on white, and the use of its colour profile. */

@@ -1,9 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
-import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
-import { withEndMarker } from '@kaoiro/analyser/photo/file/complete'
-import { orientationOf, uprightSize, upright } from '@kaoiro/analyser/photo/file/orientation'
-import { measureQuality, qualityHints } from '@kaoiro/analyser/photo/quality/quality'
+import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import { fitWithin, preparedSide } from '@kaoiro/core/photo'
+import {
+  withEndMarker,
+  orientationOf,
+  uprightSize,
+  upright,
+  measureQuality,
+  qualityHints,
+} from '@kaoiro/analyser/photo'
 import type { PhotoEngine } from '../engines/photo-engine.js'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
 import type { PrepareTask } from './thread.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code'
 import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { lineSplitter } from '../../../src/commands/decode/input.js'

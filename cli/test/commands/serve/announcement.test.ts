@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/language/language'
+import { languages } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
-import { texts as english } from '@kaoiro/texts/en/terminal/serve'
 import {
   announcement,
   localAddress,
   workerAnnouncement,
 } from '../../../src/commands/serve/announcement.js'
 import { displayWidth } from '../../../src/print/columns.js'
+
+const english = await loadTerminal('en', 'serve')
 
 describe('announcements', () => {
   test.each([

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Config } from '@kaoiro/api'
-import { texts } from '@kaoiro/texts/en/terminal/serve'
+import { loadTerminal } from '@kaoiro/texts/load'
 import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
+
+const texts = await loadTerminal('en', 'serve')
 
 describe('startErrorLine', () => {
   const http = {

@@ -1,7 +1,7 @@
 import { differenceCiede2000 } from 'culori'
 import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
 import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import jpeg from 'jpeg-js'
 import { expect } from 'vitest'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { PhotoEngine } from '../../../src/photo/engines/photo-engine.js'
 import { acceptFile } from '../../../src/photo/files/accept-file.js'
 import type { PreparedPhoto } from '../../../src/photo/preparation.js'

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
-import { httpDeletion } from '@kaoiro/core/session/http/http-deletion'
+import { httpDeletion } from '../../../src/session/http/http-deletion.js'
 import type { Answer } from '../scripted-http.js'
 import { answer, scriptedHttp } from '../scripted-http.js'
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { Fetch, HttpRequest } from '@kaoiro/core/session/http/http'
-import { fetchHttp } from '@kaoiro/core/session/http/http'
+import type { Fetch, HttpRequest } from '../../../src/session/http/http.js'
+import { fetchHttp } from '../../../src/session/http/http.js'
 
 const request: HttpRequest = {
   method: 'POST',

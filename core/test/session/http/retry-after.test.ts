@@ -2,7 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
-import { retryAfterOf } from '@kaoiro/core/session/http/retry'
+import { retryAfterOf } from '../../../src/session/http/retry.js'
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0)
 

@@ -3,8 +3,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import * as T from 'fp-ts/lib/Task.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
-import { maxRetryWait, maxAttempts, retrying, retryWait } from '@kaoiro/core/session/http/retry'
+import type { HttpRequest, HttpResponse } from '../../../src/session/http/http.js'
+import { maxRetryWait, maxAttempts, retrying, retryWait } from '../../../src/session/http/retry.js'
 import { scriptedHttp } from '../scripted-http.js'
 
 type Method = HttpRequest['method']

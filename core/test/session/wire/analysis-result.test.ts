@@ -8,7 +8,7 @@ import {
   answerFromWire,
   answerToWire,
   withoutOutline,
-} from '@kaoiro/core/session/wire/analysis-result'
+} from '../../../src/session/wire/analysis-result.js'
 import { resultOf } from '../results.js'
 
 const result = resultOf('pretty', 'spring', { spring: 40, autumn: 20, winter: 10 })

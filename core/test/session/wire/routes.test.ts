@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
-import { hrefOf, routes } from '@kaoiro/core/session/wire/routes'
+import { hrefOf, routes } from '../../../src/session/wire/routes.js'
 
 describe('hrefOf', () => {
   test.each([

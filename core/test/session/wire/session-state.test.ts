@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
-import { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import { CreatedSession, SessionState } from '@kaoiro/core/session/wire/session-state'
+import { AnalysisRequest } from '../../../src/diagnosis/analysis-request.js'
+import { CreatedSession, SessionState } from '../../../src/session/wire/session-state.js'
 import { resultOf } from '../results.js'
 
 const result = resultOf('pretty', 'spring', { spring: 40, autumn: 20, winter: 10 })

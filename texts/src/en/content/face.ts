@@ -1,7 +1,6 @@
 import type { Blend, FaceTexts } from '../../content/face-texts.js'
-import type { Effect, Feature, TraitSide } from '@kaoiro/core/reading/face-reading'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Effect, Feature, TraitSide } from '@kaoiro/core/chart'
+import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 
 /** Each level with the feature's name. Standard features are named differently, so their place is empty. */
 const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {

@@ -1,4 +1,4 @@
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Season } from '@kaoiro/core/diagnosis'
 import type { Content, EntryTexts } from '../../content/content.js'
 
 export const shortNames: Content['shortNames'] = {

@@ -1,5 +1,4 @@
-import type { CameraFailure } from '@kaoiro/core/photo/hints'
-import type { FrameHint } from '@kaoiro/core/photo/hints'
+import type { CameraFailure, FrameHint } from '@kaoiro/core/photo'
 
 const hints: Readonly<Record<FrameHint, string>> = {
   'too-dark': 'もう少し明るい場所へお移りください。',

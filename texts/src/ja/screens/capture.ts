@@ -1,4 +1,4 @@
-import type { ImageType } from '@kaoiro/core/photo/image-type'
+import type { ImageType } from '@kaoiro/core/photo'
 import { messages, typeNames } from '../content/messages.js'
 import { terms } from '../content/terms.js'
 import { camera } from './camera.js'

@@ -1,5 +1,5 @@
-import type { Chapter } from '@kaoiro/core/palette/swatch-book'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Chapter } from '@kaoiro/core/palette'
+import type { Season } from '@kaoiro/core/diagnosis'
 import { seasons } from '../content/seasons.js'
 
 /** The heading of a chapter, and its short name for the navigation. */

@@ -1,4 +1,4 @@
-import type { SeasonDirection } from '@kaoiro/core/diagnosis/season'
+import type { SeasonDirection } from '@kaoiro/core/diagnosis'
 import type { ComparisonTexts } from '../../content/comparison-texts.js'
 
 const undertones = { warmer: '노란 기가 도는', cooler: '푸른 기가 도는' } as const

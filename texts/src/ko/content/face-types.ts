@@ -1,4 +1,4 @@
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import type { FaceType } from '@kaoiro/core/diagnosis'
 import type { EntryTexts } from '../../content/content.js'
 
 export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {

@@ -1,6 +1,6 @@
 import type { ChapterTexts } from '../../ja/screens/palette-to-carry.js'
-import type { Chapter } from '@kaoiro/core/palette/swatch-book'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Chapter } from '@kaoiro/core/palette'
+import type { Season } from '@kaoiro/core/diagnosis'
 import { seasons } from '../content/seasons.js'
 
 const chapters: Readonly<Record<Chapter, ChapterTexts>> = {

@@ -1,4 +1,4 @@
-import type { SeasonDirection } from '@kaoiro/core/diagnosis/season'
+import type { SeasonDirection } from '@kaoiro/core/diagnosis'
 import type { AlternativeTexts, SmallChangeTexts } from '../../content/alternative-texts.js'
 
 const undertones = { warmer: '暖', cooler: '冷' } as const

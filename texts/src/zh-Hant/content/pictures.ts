@@ -1,7 +1,7 @@
-import type { AgePlace, CurvePlace, MapPlace } from '@kaoiro/core/chart/face-map'
-import { seasonsByShare } from '@kaoiro/core/diagnosis/composition'
+import type { AgePlace, CurvePlace, MapPlace } from '@kaoiro/core/chart'
+import { seasonsByShare } from '@kaoiro/core/diagnosis'
 import type { PictureTexts } from '../../content/content.js'
-import { palettes } from '@kaoiro/core/palette/palettes'
+import { palettes } from '@kaoiro/core/palette'
 import { faceTypes } from './face-types.js'
 import { seasons, shortNames } from './seasons.js'
 

@@ -1,6 +1,6 @@
-import { linearByte } from '@kaoiro/core/colour/lab'
-import { headFrame } from '@kaoiro/analyser/face/head-frame'
-import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
+import { linearByte } from '@kaoiro/core/colour'
+import { headFrame } from '@kaoiro/analyser/face'
+import type { Landmarks } from '@kaoiro/analyser/face'
 import { encoded } from '@kaoiro/fixtures/pixels/linear-light'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 

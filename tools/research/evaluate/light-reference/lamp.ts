@@ -1,4 +1,4 @@
-import { linearByte } from '@kaoiro/core/colour/lab'
+import { linearByte } from '@kaoiro/core/colour'
 import { encoded } from '@kaoiro/fixtures/pixels/linear-light'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 

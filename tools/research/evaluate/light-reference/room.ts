@@ -1,4 +1,4 @@
-import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
+import type { Landmarks } from '@kaoiro/analyser/face'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Guided } from '../pixels/transform.js'
 

@@ -1,4 +1,4 @@
-import { headFrame } from '@kaoiro/analyser/face/head-frame'
+import { headFrame } from '@kaoiro/analyser/face'
 import type { Random } from '../../../statistics/random.js'
 import { namedStream, uniform } from '../../../statistics/random.js'
 import type { HeldObject } from './held-object.js'

@@ -1,6 +1,6 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { genders } from '@kaoiro/core/diagnosis'
 import { expressionIn, personOf } from '../../halves.js'
 import type { Person } from '../photos/people.js'
 import type { PhotoRecord } from '../records/records.js'

@@ -1,6 +1,5 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { traits } from '@kaoiro/core/diagnosis/level'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { traits, seasons } from '@kaoiro/core/diagnosis'
 import { genderNames, traitName } from '../../names.js'
 import { professionalSeasonShares } from '../../statistics/shares.js'
 import { pairsRows } from '../pairs/pairs.js'

@@ -1,5 +1,4 @@
-import { levels, traits } from '@kaoiro/core/diagnosis/level'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { levels, traits, seasons } from '@kaoiro/core/diagnosis'
 import type { Column } from '../../../report/columns.js'
 import { cells, percent, shareWords, table, wrapped } from '../../../report/columns.js'
 import { traitName } from '../../names.js'

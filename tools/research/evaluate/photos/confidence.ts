@@ -1,6 +1,6 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
-import { doubts } from '@kaoiro/core/diagnosis/doubt'
+import type { Doubt } from '@kaoiro/core/diagnosis'
+import { doubts } from '@kaoiro/core/diagnosis'
 import { mean } from '../../../statistics/mean.js'
 import type { GivenConfidence, Reliability } from '../../statistics/calibration.js'
 import { errorByChance, reliabilityInTenths } from '../../statistics/calibration.js'

@@ -1,5 +1,5 @@
-import type { AgreementLevel } from '@kaoiro/core/combination/agreement'
-import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
+import type { AgreementLevel } from '@kaoiro/core/combination'
+import type { Doubt } from '@kaoiro/core/diagnosis'
 import type { Column } from '../../../report/columns.js'
 import {
   besideEachOther,

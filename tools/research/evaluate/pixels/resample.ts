@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import jpeg from 'jpeg-js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
-import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo/limits'
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo'
+import type { Dimensions } from '@kaoiro/core/photo'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 

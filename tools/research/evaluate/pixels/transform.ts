@@ -1,5 +1,5 @@
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { clampHairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
+import { clampHairline } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { resampled } from './resample.js'
 

@@ -1,10 +1,7 @@
 import path from 'node:path'
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { Gender, Trait, Season, Reason } from '@kaoiro/core/diagnosis'
+import type { Hairline } from '@kaoiro/core/photo'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import type { Amounts } from '../second-photo/amounts.js'
 

@@ -1,5 +1,4 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 import type { Half } from '../../halves.js'
 import { halvesOf, personOf } from '../../halves.js'
 import type { EvaluationRecord, PhotoFile } from './records.js'

@@ -1,6 +1,5 @@
-import type { Landmarks, Point } from '@kaoiro/analyser/face/landmarks'
-import { between, distance, faceWidth, pointAt } from '@kaoiro/analyser/face/landmarks'
-import { eyes } from '@kaoiro/analyser/face/mesh'
+import type { Landmarks, Point } from '@kaoiro/analyser/face'
+import { between, distance, faceWidth, pointAt, eyes } from '@kaoiro/analyser/face'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Guided } from '../pixels/transform.js'

@@ -1,5 +1,5 @@
-import type { Landmark, Landmarks } from '@kaoiro/analyser/face/landmarks'
-import { faceWidth } from '@kaoiro/analyser/face/landmarks'
+import type { Landmark, Landmarks } from '@kaoiro/analyser/face'
+import { faceWidth } from '@kaoiro/analyser/face'
 import { mean } from '../../../statistics/mean.js'
 import type { Guided } from '../pixels/transform.js'
 import { writeSample } from '../pixels/transform.js'

@@ -1,5 +1,5 @@
-import type { Landmarks } from '@kaoiro/analyser/face/landmarks'
-import { preparedSide } from '@kaoiro/core/photo/limits'
+import type { Landmarks } from '@kaoiro/analyser/face'
+import { preparedSide } from '@kaoiro/core/photo'
 import { blurred, noisy } from '@kaoiro/fixtures/pixels/blur-and-noise'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { stored } from '../pixels/resample.js'

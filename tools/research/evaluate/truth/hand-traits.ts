@@ -1,4 +1,4 @@
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import type { HandHairline } from '../records/tasks.js'
 import { mean } from '../../../statistics/mean.js'
 

@@ -1,10 +1,9 @@
 // Compares the analysis with what was measured by hand.
 import path from 'node:path'
 import type { Examination } from '@kaoiro/analyser/analyse'
-import { directions } from '@kaoiro/analyser/traits/trait-scores'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
+import { directions } from '@kaoiro/analyser/traits'
+import { genders, byTrait, traits } from '@kaoiro/core/diagnosis'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import type { Column } from '../../../report/columns.js'
 import { percent, table } from '../../../report/columns.js'
 import { mean } from '../../../statistics/mean.js'

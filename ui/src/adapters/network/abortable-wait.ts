@@ -1,4 +1,4 @@
-import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
+import type { DiagnosisPorts } from '@kaoiro/core/session'
 
 /** Resolves after the time, or as soon as the signal is aborted. */
 export const abortableWait =

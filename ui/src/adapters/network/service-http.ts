@@ -1,5 +1,5 @@
-import type { Http } from '@kaoiro/core/session/http/http'
-import { retrying } from '@kaoiro/core/session/http/retry'
+import type { Http } from '@kaoiro/core/session'
+import { retrying } from '@kaoiro/core/session'
 import { siteAddress } from '../../site/address.js'
 import { abortableWait, untilOnline } from './abortable-wait.js'
 import { browserHttp } from './browser-http.js'

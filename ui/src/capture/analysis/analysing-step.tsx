@@ -1,5 +1,5 @@
-import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { AnalysisPhase } from '@kaoiro/core/flow'
+import type { Hairline } from '@kaoiro/core/photo'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'

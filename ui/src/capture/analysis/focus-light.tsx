@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
 import styles from './focus-light.module.css'
 import { lookedAt } from './looked-at.js'
 

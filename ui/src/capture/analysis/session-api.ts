@@ -1,6 +1,5 @@
-import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
-import { defaultPolling } from '@kaoiro/core/session/polling'
-import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
+import type { DiagnosisPorts } from '@kaoiro/core/session'
+import { defaultPolling, httpSessionApi } from '@kaoiro/core/session'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
 import { devicePolling, deviceSessionApi } from '../../device/device-session-api.js'
 import { currentPlace } from '../../device/place.js'

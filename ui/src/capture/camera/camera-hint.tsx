@@ -1,4 +1,4 @@
-import type { FrameHint } from '@kaoiro/core/photo/hints'
+import type { FrameHint } from '@kaoiro/core/photo'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './camera.module.css'
 

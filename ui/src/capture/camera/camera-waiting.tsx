@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CameraFailure } from '@kaoiro/core/photo/hints'
+import type { CameraFailure } from '@kaoiro/core/photo'
 import { FileButton } from '../../components/controls/file-button.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './camera.module.css'

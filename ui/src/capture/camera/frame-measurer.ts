@@ -1,6 +1,6 @@
-import { frameIn, frameSize } from '@kaoiro/analyser/photo/guide/frame'
-import type { FrameMeasures } from '@kaoiro/analyser/photo/guide/frame-measures'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { frameIn, frameSize } from '@kaoiro/analyser/guide'
+import type { FrameMeasures } from '@kaoiro/analyser/guide'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { MeasureMessage, MeasuresMessage } from './frame-messages.js'
 import { startFrameWorker, videoFrameOf } from './video-frame.js'
 

@@ -1,5 +1,5 @@
-import type { FrameMeasures } from '@kaoiro/analyser/photo/guide/frame-measures'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { FrameMeasures } from '@kaoiro/analyser/guide'
+import type { Pixels } from '@kaoiro/core/photo'
 
 /** A frame to measure: a frame of the video, which the worker closes, or a picture of `frameSize`. */
 export type MeasureMessage =

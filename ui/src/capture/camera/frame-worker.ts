@@ -1,7 +1,6 @@
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
-import { frameIn, frameSize } from '@kaoiro/analyser/photo/guide/frame'
-import { measureFrame } from '@kaoiro/analyser/photo/guide/frame-measures'
-import type { LogLumas } from '@kaoiro/analyser/photo/guide/log-lumas'
+import type { Dimensions } from '@kaoiro/core/photo'
+import { frameIn, frameSize, measureFrame } from '@kaoiro/analyser/guide'
+import type { LogLumas } from '@kaoiro/analyser/guide'
 import { photoEncoding } from './frame-messages.js'
 import type {
   EncodedMessage,

@@ -1,4 +1,4 @@
-import type { CameraFailure } from '@kaoiro/core/photo/hints'
+import type { CameraFailure } from '@kaoiro/core/photo'
 
 /** The front or the back camera, as in `MediaTrackConstraints.facingMode`. */
 export type Facing = 'user' | 'environment'

@@ -1,4 +1,4 @@
-import { frameIn } from '@kaoiro/analyser/photo/guide/frame'
+import { frameIn } from '@kaoiro/analyser/guide'
 import type { EncodedMessage, EncodeMessage } from './frame-messages.js'
 import { photoEncoding } from './frame-messages.js'
 import { startFrameWorker, videoFrameOf } from './video-frame.js'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CameraFailure } from '@kaoiro/core/photo/hints'
+import type { CameraFailure } from '@kaoiro/core/photo'
 import { avoidCamera } from './allows-camera.js'
 import type { Facing } from './open-camera.js'
 import { closeCamera, failureOf, hasOtherCamera, openCamera } from './open-camera.js'

@@ -1,10 +1,8 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FrameHint } from '@kaoiro/core/photo/hints'
-import { frameHint } from '@kaoiro/analyser/photo/guide/frame-hint'
-import type { FrameMeasures } from '@kaoiro/analyser/photo/guide/frame-measures'
-import { guided, held, noGuidance } from '@kaoiro/analyser/photo/guide/guidance'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { FrameHint, Pixels } from '@kaoiro/core/photo'
+import { frameHint, guided, held, noGuidance } from '@kaoiro/analyser/guide'
+import type { FrameMeasures } from '@kaoiro/analyser/guide'
 import { openMesh, withMesh } from '../on-device/frame-mesh.js'
 import { measureFrames } from './frame-measurer.js'
 

@@ -1,4 +1,4 @@
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
 import { whenEmptied } from '../../adapters/tab-memory.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 

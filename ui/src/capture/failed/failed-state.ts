@@ -1,6 +1,6 @@
-import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { EarlierResult } from '@kaoiro/core/session/earlier-result'
+import type { CaptureError } from '@kaoiro/core/flow'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import type { EarlierResult } from '@kaoiro/core/session'
 import { parseEarlierResult } from '../../adapters/earlier-result.js'
 import { parseGender } from '../../adapters/parse-gender.js'
 

@@ -1,6 +1,6 @@
-import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
-import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
-import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { CaptureError } from '@kaoiro/core/flow'
+import { prepareErrorText } from '@kaoiro/core/photo'
+import { isReason } from '@kaoiro/core/diagnosis'
 
 /**
  * Logs the cause of a failure to the console (specification §8), without photo data or session id.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { clampHairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
+import { clampHairline } from '@kaoiro/core/photo'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './hairline-buttons.module.css'
 

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { useRef } from 'react'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { hairlineAt } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
+import { hairlineAt } from '@kaoiro/core/photo'
 import styles from './hairline.module.css'
 
 interface HairlineGripProps {

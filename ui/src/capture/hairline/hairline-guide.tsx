@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
+import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/photo'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { HairlineGrip } from './hairline-grip.js'
 import styles from './hairline.module.css'

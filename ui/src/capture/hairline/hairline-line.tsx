@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './hairline.module.css'
 

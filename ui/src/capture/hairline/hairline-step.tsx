@@ -1,4 +1,4 @@
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'

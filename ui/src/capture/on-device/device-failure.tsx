@@ -1,4 +1,4 @@
-import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
+import type { CaptureError } from '@kaoiro/core/flow'
 import { Alert } from '../../components/alert.js'
 import { usePlace } from '../../device/place.js'
 import { useDeviceTexts } from '../../language/use-device-texts.js'

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { FrameMeasures } from '@kaoiro/analyser/photo/guide/frame-measures'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { FrameMeasures } from '@kaoiro/analyser/guide'
+import type { Pixels } from '@kaoiro/core/photo'
 import { locateOnDevice, openDeviceAnalyser } from '../../device/device-analyser.js'
 import { currentPlace } from '../../device/place.js'
 

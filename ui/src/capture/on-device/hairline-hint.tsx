@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
 import { useDeviceTexts } from '../../language/use-device-texts.js'
 import styles from './hairline-hint.module.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
 import { findingsOf } from '../../device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepared-photo.js'
 import { HairlineHint } from './hairline-hint.js'

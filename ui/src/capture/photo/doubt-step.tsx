@@ -1,4 +1,4 @@
-import type { QualityHint } from '@kaoiro/core/photo/hints'
+import type { QualityHint } from '@kaoiro/core/photo'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { ScreenBody } from '../../components/screen-body.js'

@@ -1,5 +1,5 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { tipPicture } from '@kaoiro/drawing/scenes/tip-drawing'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { tipPicture } from '@kaoiro/drawing/scenes'
 import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'

@@ -1,4 +1,4 @@
-import type { QualityHint } from '@kaoiro/core/photo/hints'
+import type { QualityHint } from '@kaoiro/core/photo'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-tips.module.css'
 

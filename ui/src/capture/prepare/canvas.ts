@@ -1,9 +1,7 @@
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
-import type { Orientation } from '@kaoiro/analyser/photo/file/orientation'
-import { upright, uprightSize } from '@kaoiro/analyser/photo/file/orientation'
-import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
-import type { QualityHint } from '@kaoiro/core/photo/hints'
-import { measureQuality, qualityHints } from '@kaoiro/analyser/photo/quality/quality'
+import type { Dimensions, QualityHint } from '@kaoiro/core/photo'
+import type { Orientation } from '@kaoiro/analyser/photo'
+import { upright, uprightSize, measureQuality, qualityHints } from '@kaoiro/analyser/photo'
+import { fitWithin, preparedSide } from '@kaoiro/core/photo'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

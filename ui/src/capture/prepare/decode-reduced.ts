@@ -1,5 +1,5 @@
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
-import { preparedSide } from '@kaoiro/core/photo/limits'
+import type { Dimensions } from '@kaoiro/core/photo'
+import { preparedSide } from '@kaoiro/core/photo'
 import { preparedSize } from './canvas.js'
 import type { DecodedPhoto } from './decoded-photo.js'
 import type { SourcePhoto } from './read-photo.js'

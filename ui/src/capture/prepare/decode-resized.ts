@@ -1,4 +1,4 @@
-import { uprightSize } from '@kaoiro/analyser/photo/file/orientation'
+import { uprightSize } from '@kaoiro/analyser/photo'
 import { preparedSize } from './canvas.js'
 import type { DecodedPhoto } from './decoded-photo.js'
 import type { SourcePhoto } from './read-photo.js'

@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { Dimensions } from '@kaoiro/core/photo'
 
 /** A decoded upright image with its size. Must be closed. */
 export interface DecodedPhoto extends Dimensions {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { preparedQuality } from '@kaoiro/core/photo/limits'
+import { preparedQuality } from '@kaoiro/core/photo'
 import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
 import { decodeReduced } from './decode-reduced.js'
 import { decodeResized } from './decode-resized.js'

@@ -1,7 +1,4 @@
-import type { Refusal } from '@kaoiro/core/photo/accept'
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
-import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
-import type { QualityHint } from '@kaoiro/core/photo/hints'
+import type { Refusal, Dimensions, PrepareError, QualityHint } from '@kaoiro/core/photo'
 
 /** The photo as shown and sent. */
 export interface PreparedPhoto extends Dimensions {

@@ -1,13 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
-import { acceptPhoto } from '@kaoiro/core/photo/accept'
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
-import type { Orientation } from '@kaoiro/analyser/photo/file/orientation'
-import { orientationOf, pngExifChunk, uprightSize } from '@kaoiro/analyser/photo/file/orientation'
-import { withoutChunks } from '@kaoiro/analyser/photo/png/chunks'
-import { withEndMarker } from '@kaoiro/analyser/photo/file/complete'
+import type { AcceptedPhoto, Dimensions } from '@kaoiro/core/photo'
+import { acceptPhoto } from '@kaoiro/core/photo'
+import type { Orientation } from '@kaoiro/analyser/photo'
+import {
+  orientationOf,
+  pngExifChunk,
+  uprightSize,
+  withoutChunks,
+  withEndMarker,
+} from '@kaoiro/analyser/photo'
 import type { PhotoProblem } from './prepared-photo.js'
 
 /** An accepted photo, as its header describes it. */

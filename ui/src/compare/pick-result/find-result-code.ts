@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { ResultAddressError } from '@kaoiro/core/result-code/address'
-import { extractCode } from '@kaoiro/core/result-code/address'
-import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
+import { extractCode, resultCode } from '@kaoiro/core/result-code'
 
 /**
  * Maximum length of a pasted text: long enough for a message around the link, and short enough for the

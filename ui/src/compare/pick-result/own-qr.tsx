@@ -1,4 +1,4 @@
-import { resultAddress } from '@kaoiro/core/result-code/address'
+import { resultAddress } from '@kaoiro/core/result-code'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
 import { siteAddress } from '../../site/address.js'

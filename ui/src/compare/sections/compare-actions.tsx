@@ -1,4 +1,4 @@
-import { languageQuery } from '@kaoiro/core/language/language'
+import { languageQuery } from '@kaoiro/core/language'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { isShared, shareUrl } from '../../adapters/share-url.js'
 import { report } from '../../analytics/report.js'

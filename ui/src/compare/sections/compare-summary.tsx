@@ -1,4 +1,4 @@
-import type { Side } from '@kaoiro/drawing/charts/side-marks'
+import type { Side } from '@kaoiro/drawing/charts'
 import { BackLink } from '../../components/controls/screen-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { withNameBreaks } from '../../components/name-breaks.js'

@@ -1,4 +1,4 @@
-import { compositionChart } from '@kaoiro/drawing/charts/composition-chart'
+import { compositionChart } from '@kaoiro/drawing/charts'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'

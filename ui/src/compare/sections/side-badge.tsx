@@ -1,4 +1,4 @@
-import type { Side } from '@kaoiro/drawing/charts/side-marks'
+import type { Side } from '@kaoiro/drawing/charts'
 import styles from './compare-sections.module.css'
 
 /** A disc with an A or a square with a B, as on the map, distinguishable without colour. */

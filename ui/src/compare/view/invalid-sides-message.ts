@@ -1,4 +1,4 @@
-import type { CompareTexts } from '@kaoiro/texts/ja/screens/compare'
+import type { CompareTexts } from '@kaoiro/texts/ja'
 import type { InvalidSides } from './compare-view.js'
 
 /** Says which of the two results could not be loaded. */

@@ -1,15 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
-import type { Content } from '@kaoiro/texts/content/content'
-import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Season } from '@kaoiro/core/diagnosis/season'
-import { canonicalCode, shownResult } from '@kaoiro/core/result-code/result-code'
-import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import type { MapPosition } from '@kaoiro/core/chart'
+import { visitorPosition } from '@kaoiro/core/chart'
+import type { Content } from '@kaoiro/texts/content'
+import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
+import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
+import type { ResultCodeError } from '@kaoiro/core/result-code'
 
 /** View model of one side, in one language. */
 export interface SideView {

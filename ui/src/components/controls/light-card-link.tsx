@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lightCardAddress } from '@kaoiro/core/light-card/path'
+import { lightCardAddress } from '@kaoiro/core/light-card'
 import { useLanguage } from '../../language/language.js'
 import { fileAddress } from '../../site/address.js'
 import { TextLink } from './text-link.js'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { createElement } from 'react'
-import { inFontsOf } from '@kaoiro/drawing/pen/families'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { inFontsOf } from '@kaoiro/drawing/pen'
+import type { SvgNode } from '@kaoiro/drawing/pen'
 import { useLanguage } from '../../language/language.js'
 
 interface DrawingProps {

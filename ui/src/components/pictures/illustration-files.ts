@@ -1,6 +1,4 @@
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 
 /** Names of the files that contain core's large drawings (ui/vite/illustrations.ts). */
 export const illustrationFiles = {

@@ -1,6 +1,4 @@
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import { fileAddress } from '../../site/address.js'
 import styles from '../figures.module.css'
 import { illustrationFiles } from './illustration-files.js'

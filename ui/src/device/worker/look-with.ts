@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { checkPixels } from '@kaoiro/analyser/check-pixels'
-import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
-import { hairlineIn } from '@kaoiro/analyser/hairline-in'
-import type { UsableFace } from '@kaoiro/analyser/check/face-check'
-import { mirrorInvariant } from '@kaoiro/analyser/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { checkPixels, hairlineIn } from '@kaoiro/analyser/examiner'
+import type { FaceDetector } from '@kaoiro/analyser/detector'
+import type { UsableFace } from '@kaoiro/analyser/check'
+import { mirrorInvariant } from '@kaoiro/analyser/photo'
+import type { Pixels } from '@kaoiro/core/photo'
 import type { Look } from './worker-messages.js'
 
 /** Lets pending analyses go first. */

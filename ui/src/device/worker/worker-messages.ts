@@ -1,11 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { FaceRemark } from '@kaoiro/analyser/check/face-check'
-import type { FacePlace } from '@kaoiro/analyser/photo/guide/frame'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import type { FaceRemark } from '@kaoiro/analyser/check'
+import type { FacePlace } from '@kaoiro/analyser/guide'
+import type { Hairline, Pixels } from '@kaoiro/core/photo'
+import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisResult } from '@kaoiro/core/session'
 
 /** The service's answer to the photo. */
 export type DeviceAnswer = Either<Reason, AnalysisResult>

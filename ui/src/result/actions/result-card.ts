@@ -1,9 +1,9 @@
-import { resultCard } from '@kaoiro/drawing/charts/result-card'
-import { patternPicture } from '@kaoiro/drawing/figure/face-drawing'
-import { seasonPicture } from '@kaoiro/drawing/scenes/season-drawing'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
+import { resultCard } from '@kaoiro/drawing/charts'
+import { patternPicture } from '@kaoiro/drawing/figure'
+import { seasonPicture } from '@kaoiro/drawing/scenes'
+import type { SvgNode } from '@kaoiro/drawing/pen'
 import { site } from '../../site/site.js'
-import type { ResultTexts } from '@kaoiro/texts/ja/screens/result'
+import type { ResultTexts } from '@kaoiro/texts/ja'
 import type { ResultView } from '../view/result-view.js'
 
 /** The card that visitors save. */

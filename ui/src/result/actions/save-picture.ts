@@ -1,7 +1,6 @@
-import { inFontsOf } from '@kaoiro/drawing/pen/families'
-import type { SvgNode } from '@kaoiro/drawing/pen/svg'
-import { svgText } from '@kaoiro/drawing/pen/svg'
-import type { Language } from '@kaoiro/core/language/language'
+import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
+import type { SvgNode } from '@kaoiro/drawing/pen'
+import type { Language } from '@kaoiro/core/language'
 import { rasterise } from './rasterise.js'
 
 /** Pixels per unit of the drawing. */

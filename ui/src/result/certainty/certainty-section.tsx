@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'

@@ -1,4 +1,4 @@
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'

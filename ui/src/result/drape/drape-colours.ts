@@ -1,6 +1,6 @@
-import type { Swatch } from '@kaoiro/core/palette/palettes'
-import { avoidedColours, keyColours, otherColours } from '@kaoiro/core/palette/season-colours'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Swatch } from '@kaoiro/core/palette'
+import { avoidedColours, keyColours, otherColours } from '@kaoiro/core/palette'
+import type { Season } from '@kaoiro/core/diagnosis'
 
 export const sides = ['wear', 'avoid'] as const
 

@@ -1,5 +1,5 @@
-import type { FaceOutline } from '@kaoiro/core/diagnosis/face-outline'
-import type { Dimensions } from '@kaoiro/core/photo/pixels'
+import type { FaceOutline } from '@kaoiro/core/diagnosis'
+import type { Dimensions } from '@kaoiro/core/photo'
 import { clothTop } from './cloth-shape.js'
 
 export interface Spot {

@@ -1,4 +1,4 @@
-import { bytesOfHex } from '@kaoiro/core/colour/srgb'
+import { bytesOfHex } from '@kaoiro/core/colour'
 import type { DrapeKit } from './drape-kit.js'
 import { newCanvas } from './drape-kit.js'
 

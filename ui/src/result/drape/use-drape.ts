@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Swatch } from '@kaoiro/core/palette/palettes'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Swatch } from '@kaoiro/core/palette'
+import type { Season } from '@kaoiro/core/diagnosis'
 import type { Side } from './drape-colours.js'
 import { drapeColours, neighboursOf } from './drape-colours.js'
 

@@ -1,4 +1,4 @@
-import type { Swatch } from '@kaoiro/core/palette/palettes'
+import type { Swatch } from '@kaoiro/core/palette'
 import { withoutBreaks } from '../../components/break-place.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { Drape } from './use-drape.js'

@@ -1,4 +1,4 @@
-import type { ChartRow } from '@kaoiro/texts/content/chart-rows'
+import type { ChartRow } from '@kaoiro/texts/content'
 import styles from './face-chart.module.css'
 
 /** The five rows, as text and dots. */

@@ -1,4 +1,4 @@
-import type { Swatch } from '@kaoiro/core/palette/palettes'
+import type { Swatch } from '@kaoiro/core/palette'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './swatches.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Season } from '@kaoiro/core/diagnosis'
 import { keepScreenOn } from '../../adapters/wake-lock.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import full from '../../components/full-screen.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/language/language'
+import type { Language } from '@kaoiro/core/language'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -17,7 +17,7 @@ const wallpaperFile = async (
   { code, season, colour }: ResultView,
   language: Language,
 ): Promise<File | null> => {
-  const drawing = await import('@kaoiro/drawing/cards/wallpaper').catch(() => null)
+  const drawing = await import('@kaoiro/drawing/wallpaper').catch(() => null)
   return drawing === null
     ? null
     : pictureFile(

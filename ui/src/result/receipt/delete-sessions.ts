@@ -2,9 +2,9 @@ import type * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { concatAll } from 'fp-ts/lib/Monoid.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { httpDeletion } from '@kaoiro/core/session/http/http-deletion'
-import type { DeletionError, Removal } from '@kaoiro/core/receipt/receipt'
-import { removals } from '@kaoiro/core/receipt/receipt'
+import { httpDeletion } from '@kaoiro/core/session'
+import type { DeletionError, Removal } from '@kaoiro/core/records'
+import { removals } from '@kaoiro/core/records'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
 
 /**

@@ -1,5 +1,5 @@
-import type { Language } from '@kaoiro/core/language/language'
-import type { ResultTexts } from '@kaoiro/texts/ja/screens/result'
+import type { Language } from '@kaoiro/core/language'
+import type { ResultTexts } from '@kaoiro/texts/ja'
 
 /** Formats a moment in the visitor's time zone: the time, with the date unless it is today. */
 export const momentText =

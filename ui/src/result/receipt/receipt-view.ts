@@ -1,4 +1,4 @@
-import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
+import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/records'
 
 /** View model of the data behind a result. Moments are RFC 3339. */
 export type ReceiptView =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
-import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
+import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/records'
 import { emptyTab, forgetBefore, rememberOnly } from '../../adapters/forget-tab.js'
 import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { isCurrentEntry, parseReceiptState } from '../../adapters/receipt-state.js'

@@ -1,5 +1,5 @@
-import { palettes } from '@kaoiro/core/palette/palettes'
-import { compositionChart } from '@kaoiro/drawing/charts/composition-chart'
+import { palettes } from '@kaoiro/core/palette'
+import { compositionChart } from '@kaoiro/drawing/charts'
 import type { ResultView } from '../view/result-view.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { avoidedColours, keyColours } from '@kaoiro/core/palette/season-colours'
+import { avoidedColours, keyColours } from '@kaoiro/core/palette'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { Swatches } from '../figures/swatches.js'
 import { DrapeEntry } from '../drape/drape-entry.js'

@@ -1,4 +1,4 @@
-import type { Entry } from '@kaoiro/texts/content/content'
+import type { Entry } from '@kaoiro/texts/content'
 import { report } from '../../analytics/report.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './makeup.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keyColours } from '@kaoiro/core/palette/season-colours'
+import { keyColours } from '@kaoiro/core/palette'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { withNameBreaks } from '../../components/name-breaks.js'

@@ -1,5 +1,5 @@
-import { keyColours } from '@kaoiro/core/palette/season-colours'
-import { resultAddress } from '@kaoiro/core/result-code/address'
+import { keyColours } from '@kaoiro/core/palette'
+import { resultAddress } from '@kaoiro/core/result-code'
 import { Button } from '../../components/controls/button.js'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { withNameBreaks } from '../../components/name-breaks.js'

@@ -1,6 +1,5 @@
-import type { Recommendation } from '@kaoiro/core/products/recommend'
-import type { Translated } from '@kaoiro/core/products/translated'
-import { inLanguage } from '@kaoiro/core/products/translated'
+import type { Recommendation, Translated } from '@kaoiro/core/products'
+import { inLanguage } from '@kaoiro/core/products'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './product-item.module.css'

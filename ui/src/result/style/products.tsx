@@ -1,4 +1,4 @@
-import type { Recommendation } from '@kaoiro/core/products/recommend'
+import type { Recommendation } from '@kaoiro/core/products'
 import { report } from '../../analytics/report.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'

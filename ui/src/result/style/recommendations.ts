@@ -1,5 +1,5 @@
-import type { Recommendation } from '@kaoiro/core/products/recommend'
-import { recommend } from '@kaoiro/core/products/recommend'
+import type { Recommendation } from '@kaoiro/core/products'
+import { recommend } from '@kaoiro/core/products'
 import { products } from '../../site/products.js'
 import type { ResultView } from '../view/result-view.js'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { WardrobeColours } from '@kaoiro/core/palette/wardrobe-colours'
+import type { WardrobeColours } from '@kaoiro/core/palette'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { CardRow } from '../../components/card-row.js'
 import type { ResultView } from '../view/result-view.js'

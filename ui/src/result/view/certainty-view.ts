@@ -1,10 +1,8 @@
-import type { DoubtTexts } from '@kaoiro/texts/content/certainty-texts'
-import type { Content } from '@kaoiro/texts/content/content'
-import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { agreementLevelOf, needsLightReference } from '@kaoiro/core/combination/agreement'
-import type { Assessment, Likelihood } from '@kaoiro/core/diagnosis/assessment'
-import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
-import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import type { DoubtTexts, Content } from '@kaoiro/texts/content'
+import type { Agreement } from '@kaoiro/core/combination'
+import { agreementLevelOf, needsLightReference } from '@kaoiro/core/combination'
+import type { Assessment, Likelihood, Certainty } from '@kaoiro/core/diagnosis'
+import { assessmentsOf } from '@kaoiro/core/diagnosis'
 
 /** Number of doubts shown at a time, worst first; visitors would ignore more. */
 const maxDoubts = 2

@@ -1,7 +1,6 @@
-import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { isLow } from '@kaoiro/core/combination/agreement'
-import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
-import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import type { Agreement } from '@kaoiro/core/combination'
+import { isLow, maxPhotos } from '@kaoiro/core/combination'
+import type { Certainty } from '@kaoiro/core/diagnosis'
 
 /**
  * Data for adding another photo; null if the result was opened by its URL or already has the maximum

@@ -1,4 +1,4 @@
-import type { ResultTexts } from '@kaoiro/texts/ja/screens/result'
+import type { ResultTexts } from '@kaoiro/texts/ja'
 import { withoutBreaks } from '../../components/break-place.js'
 import type { ResultView } from './result-view.js'
 

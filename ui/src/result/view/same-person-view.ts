@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { onePhoto } from '@kaoiro/core/combination/combine'
-import { isPersonInQuestion } from '@kaoiro/core/combination/same-person'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { EarlierResult, photoAnswerOf } from '@kaoiro/core/session/earlier-result'
+import { onePhoto, isPersonInQuestion } from '@kaoiro/core/combination'
+import { resultCode } from '@kaoiro/core/result-code'
+import { EarlierResult, photoAnswerOf } from '@kaoiro/core/session'
 import { keptSessions } from '../../adapters/receipt-state.js'
 import { sessionsOfLast } from '../../device/device-receipt.js'
 

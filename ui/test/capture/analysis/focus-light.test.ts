@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capture } from '@kaoiro/texts/ja/screens/capture'
+import { capture } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
 import { heldRequests } from '../../held-requests.js'
 import { mockService } from '../../mock-service.js'

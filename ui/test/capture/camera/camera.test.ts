@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { camera as words } from '@kaoiro/texts/ja/screens/camera'
+import { camera as words } from '@kaoiro/texts/ja'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '@kaoiro/texts/ja/content/messages'
+import { messages } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
 import { darkPhoto } from '../../screens/steps.js'
 import { visitorOf, waitForFocusedHeading } from '../../visitor.js'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { hairColours, skins } from '@kaoiro/drawing/figure/complexion'
-import { tipPeople } from '@kaoiro/drawing/scenes/tip-drawing'
+import { genders } from '@kaoiro/core/diagnosis'
+import { hairColours, skins } from '@kaoiro/drawing/figure'
+import { tipPeople } from '@kaoiro/drawing/scenes'
 import { useSite } from '../../browser.js'
 import {
   noContextOnce,

@@ -3,8 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointArb } from '@kaoiro/fixtures/arbitraries/values'
-import { resultAddress } from '@kaoiro/core/result-code/address'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { resultAddress, resultCode } from '@kaoiro/core/result-code'
 import { maxCharacters, findResultCode } from '../../../src/compare/pick-result/find-result-code.js'
 
 const codeArb = diagnosisArb.map(resultCode.encode)

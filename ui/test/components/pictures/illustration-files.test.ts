@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { genders } from '@kaoiro/core/diagnosis/gender'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 import {
   illustrationFiles,
   seasonlessFile,

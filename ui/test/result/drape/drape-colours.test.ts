@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Swatch } from '@kaoiro/core/palette/palettes'
-import { palettes } from '@kaoiro/core/palette/palettes'
-import { keyColours } from '@kaoiro/core/palette/season-colours'
-import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Swatch } from '@kaoiro/core/palette'
+import { palettes, keyColours } from '@kaoiro/core/palette'
+import { seasons } from '@kaoiro/core/diagnosis'
 import { drapeColours, neighboursOf } from '../../../src/result/drape/drape-colours.js'
 
 describe.each(seasons)('the colours to try for %s', (season) => {

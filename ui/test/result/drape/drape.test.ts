@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { drape as words } from '@kaoiro/texts/ja/screens/drape'
-import { result as resultJa } from '@kaoiro/texts/ja/screens/result'
+import { drape as words, result as resultJa } from '@kaoiro/texts/ja'
 import { breakPlace } from '../../../src/components/break-place.js'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { drape as words } from '@kaoiro/texts/ja/screens/drape'
+import { drape as words } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
 import { draped, picture, swatch } from './draping.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { result as en } from '@kaoiro/texts/en/screens/result'
-import { result as ja } from '@kaoiro/texts/ja/screens/result'
+import { result as en } from '@kaoiro/texts/en'
+import { result as ja } from '@kaoiro/texts/ja'
 import { momentText } from '../../../src/result/receipt/moment-text.js'
 
 // Dates in the local time zone, so that the tests do not depend on it.

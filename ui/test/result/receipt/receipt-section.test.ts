@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
-import { result as resultJa } from '@kaoiro/texts/ja/screens/result'
+import { result as resultJa } from '@kaoiro/texts/ja'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import type { Answer, Call } from '../../mock-service.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Receipt } from '@kaoiro/core/receipt/receipt'
+import type { Receipt } from '@kaoiro/core/records'
 import { receiptView } from '../../../src/result/receipt/receipt-view.js'
 
 const morning = '2025-11-22T05:03:07.250Z'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { content as ja } from '@kaoiro/texts/ja/content/content'
-import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import { content as ja } from '@kaoiro/texts/ja'
+import type { Certainty } from '@kaoiro/core/diagnosis'
 import { certaintyView } from '../../../src/result/view/certainty-view.js'
 
 const view = (certainty: Certainty, canAdd = true) => certaintyView(ja)(certainty, null, canAdd)

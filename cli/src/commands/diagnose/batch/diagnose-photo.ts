@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { DiagnosisRecord } from '@kaoiro/core/records'
 import type { Semaphore } from '../../../concurrency/semaphore.js'
 import type { PhotoFault, Preparation } from '../../../photo/preparation.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'

@@ -1,5 +1,5 @@
-import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import { isError } from '@kaoiro/core/batch/diagnosis-record'
+import type { DiagnosisRecord } from '@kaoiro/core/records'
+import { isError } from '@kaoiro/core/records'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { jobKey, recordKey } from '../../../sources/photo-jobs.js'
 import type { ResumeOptions } from '../results/results-file.js'

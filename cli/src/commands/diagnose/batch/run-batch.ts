@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { DiagnosisRecord, ErrorRecord } from '@kaoiro/core/batch/diagnosis-record'
-import { isError } from '@kaoiro/core/batch/diagnosis-record'
+import type { DiagnosisRecord, ErrorRecord } from '@kaoiro/core/records'
+import { isError } from '@kaoiro/core/records'
 import { processInParallel } from '../../../concurrency/process-items.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 

@@ -1,7 +1,7 @@
-import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
+import { maxPhotos } from '@kaoiro/core/combination'
 import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja/terminal/diagnose'
+import type { DiagnoseTexts } from '@kaoiro/texts/ja'
 import { byPerson } from './person-result.js'
 
 /** The reasons why the photos cannot be combined, one line each. Checked before any photo is sent. */

@@ -1,7 +1,7 @@
 import { faultLine, printable } from '../../../print/printable.js'
 import { describeHolder } from '../../../system/lock.js'
 import type { Localised } from '../settings/localised.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja/terminal/diagnose'
+import type { DiagnoseTexts } from '@kaoiro/texts/ja'
 import type { ResultsFault } from './results-file.js'
 
 /** The line that says why a results file cannot be continued. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import { DiagnosisRecord } from '@kaoiro/core/records'
 import { jsonLine } from '../../../print/printable.js'
 
 /** The content of a results file, complete or truncated. */

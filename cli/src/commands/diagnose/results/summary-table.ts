@@ -1,9 +1,9 @@
-import type { Summary } from '@kaoiro/core/batch/summary'
-import type { Content } from '@kaoiro/texts/content/content'
+import type { Summary } from '@kaoiro/core/records'
+import type { Content } from '@kaoiro/texts/content'
 import { displayWidth, padColumns } from '../../../print/columns.js'
 import { printable } from '../../../print/printable.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja/terminal/diagnose'
-import { formatCount } from '@kaoiro/texts/content/format-count'
+import type { DiagnoseTexts } from '@kaoiro/texts/ja'
+import { formatCount } from '@kaoiro/texts/content'
 import { formatDuration } from '../../../progress/progress-line.js'
 
 /** Columns of names and of each number; with the margins, a line has 72 columns. */

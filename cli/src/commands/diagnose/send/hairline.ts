@@ -1,7 +1,7 @@
 import type { HairlineFinder } from '@kaoiro/api'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { defaultHairline } from '@kaoiro/core/photo/hairline'
+import type { Hairline } from '@kaoiro/core/photo'
+import { defaultHairline } from '@kaoiro/core/photo'
 import { openHairlineFinder } from '../../../service/embedded-service.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 

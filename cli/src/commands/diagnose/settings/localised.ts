@@ -1,13 +1,13 @@
-import type { Language } from '@kaoiro/core/language/language'
-import type { Messages } from '@kaoiro/texts/content/messages'
-import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
+import type { Language } from '@kaoiro/core/language'
+import type { Messages } from '@kaoiro/texts/content'
+import type { SessionError } from '@kaoiro/core/diagnosis'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import { localeLanguage } from '../../../command-line/language.js'
 import { photoFaultWords } from '../../../photo/fault-words.js'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseOptions } from './options.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja/terminal/diagnose'
+import type { DiagnoseTexts } from '@kaoiro/texts/ja'
 
 /** A run's language, and all texts in this language. */
 export interface Localised {

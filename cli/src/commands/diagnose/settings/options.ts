@@ -1,5 +1,5 @@
-import type { Language } from '@kaoiro/core/language/language'
-import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Language } from '@kaoiro/core/language'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../../../command-line/option-parsers.js'
 import { normalisedAddress } from '../../../command-line/option-parsers.js'
 import type { ImageEngine } from '../../../photo/preparation.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { DiagnosisRecord } from '@kaoiro/core/records'
 import type { BatchPorts } from '../../../../src/commands/diagnose/batch/run-batch.js'
 import { runBatch } from '../../../../src/commands/diagnose/batch/run-batch.js'
 import type { PhotoJob } from '../../../../src/sources/photo-jobs.js'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isError } from '@kaoiro/core/batch/diagnosis-record'
+import { isError } from '@kaoiro/core/records'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import type {
   ResultsFault,

@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
-import type { CodeCorners } from './light-reference/card-light.js'
-import { isCardText } from '@kaoiro/core/light-card/site-code'
-import { mirrored } from './photo/raster/mirror.js'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { CodeCorners } from '../light-reference/card-light.js'
+import { isCardText } from '@kaoiro/core/light-card'
+import { mirrored } from '../photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo'
 
 /** What a search saw: a readable code's corners, or that it saw a code's finder patterns. */
 interface Seen {

@@ -1,11 +1,10 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { findHairline } from './face/find-hairline.js'
-import { usableFace } from './usable/usable-face.js'
-import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { mirrorInvariant } from './photo/raster/mirror.js'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { FaceDetector } from './face/face-detector.js'
+import { findHairline } from '../face/find-hairline.js'
+import { usableFace } from '../usable/usable-face.js'
+import type { Hairline, Pixels } from '@kaoiro/core/photo'
+import { mirrorInvariant } from '../photo/raster/mirror.js'
+import type { FaceDetector } from '../face/face-detector.js'
 
 /**
  * Finds the hairline of the face that an analysis would measure; `none` without a usable face or a visible hairline.

@@ -1,0 +1,173 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { MapPosition } from '@kaoiro/core/chart'
+import { nearestType, facePosition } from '@kaoiro/core/chart'
+import type {
+  AnalysisRequest,
+  Answer,
+  Second,
+  Composition,
+  Doubt,
+  FaceOutline,
+  FaceType,
+  Reason,
+  Gender,
+  Trait,
+  TraitLevels,
+  TraitScores,
+  LightReferenceKind,
+  Season,
+} from '@kaoiro/core/diagnosis'
+import { byTrait, levelsOf } from '@kaoiro/core/diagnosis'
+import type { Pixels } from '@kaoiro/core/photo'
+import { faceTypeConfidence, levelConfidences, seasonConfidence } from '../confidence/confidence.js'
+import { doubtsOf } from '../evidence/doubts.js'
+import { faceOutlineOf } from '../face/face-outline.js'
+import type { Landmarks } from '../face/landmarks.js'
+import { scoresOf } from '../traits/trait-scores.js'
+import type { ColourTraits } from '../colour/colour-traits.js'
+import { colourTraitsOf } from '../colour/colour-traits.js'
+import { seasonOf, seasonShares } from '../colour/season-model.js'
+import type { Evidence } from '../evidence/evidence.js'
+import { evidenceOf, withGuideMoved } from '../evidence/evidence.js'
+import type { CodeCorners } from '../light-reference/card-light.js'
+import { usableFace } from '../usable/usable-face.js'
+import { wideningOf } from '../evidence/widening.js'
+
+/** The findings in a photo, not yet rounded. */
+export interface Examination {
+  readonly evidence: Evidence
+  readonly scores: TraitScores
+  readonly levels: TraitLevels
+  /** The position on the face map, computed from the scores. */
+  readonly position: MapPosition
+  readonly faceType: FaceType
+  readonly colour: ColourTraits
+  readonly season: Season
+  readonly composition: Composition
+  /** How often each answer would stay the same in another photo of the same person, 0 to 1. */
+  readonly confidence: {
+    readonly faceType: number
+    readonly season: number
+    readonly levels: Readonly<Record<Trait, number>>
+  }
+  readonly second: {
+    readonly faceType: Second<FaceType>
+    readonly season: Second<Season>
+  }
+  /** The most serious first. */
+  readonly doubts: ReadonlyArray<Doubt>
+  /** What showed the light, if the season was measured against white paper. */
+  readonly lightReference?: LightReferenceKind
+  /** Where the face is in the photo; no part of what was measured. */
+  readonly outline?: FaceOutline
+}
+
+/**
+ * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
+ * one usable face, or does not show its skin.
+ *
+ * @param findCode finds the corners of a light card's QR code; not called for a photo that is refused
+ */
+export const examine = (
+  pixels: Pixels,
+  faces: ReadonlyArray<Landmarks>,
+  request: AnalysisRequest,
+  findCode?: () => CodeCorners | undefined,
+): E.Either<Reason, Examination> => {
+  const face = usableFace(pixels, faces)
+  if (E.isLeft(face)) return face
+  const evidence = evidenceOf(pixels, face.right, request, findCode)
+  return O.isNone(evidence)
+    ? E.left('no-face')
+    : E.right({
+        ...examinationOf(request.gender, evidence.value),
+        outline: faceOutlineOf(face.right, pixels),
+      })
+}
+
+/** How far a guide that was set with a finger may be off, in percent of the photo's height. */
+const guideError = 2
+
+const guideAlone: ReadonlyArray<Doubt> = ['guide']
+
+/** Whether a small move of the guide would change the face type. */
+const isGuideNearCut = (gender: Gender, evidence: Evidence): boolean => {
+  const typeAt = (percent: number) =>
+    nearestType(gender)(facePosition(scoresOf(gender, withGuideMoved(evidence, percent).shape)))
+  return typeAt(guideError) !== typeAt(-guideError)
+}
+
+/** The answers that follow from the evidence, with their confidence. */
+export const examinationOf = (gender: Gender, evidence: Evidence): Examination => {
+  const scores = scoresOf(gender, evidence.shape)
+  const colour = colourTraitsOf(evidence.colours)
+  const position = facePosition(scores)
+  const faceType = nearestType(gender)(position)
+  const seen = doubtsOf(evidence)
+  const nearCut = !seen.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
+  const season = seasonOf(colour)
+  const widening = wideningOf(evidence)
+  const type = faceTypeConfidence(gender, faceType, scores, widening)
+  const seasonal = seasonConfidence(season, colour, widening)
+  const { reference } = evidence.colours
+  return {
+    evidence,
+    scores,
+    levels: levelsOf(scores),
+    position,
+    faceType,
+    colour,
+    season,
+    composition: seasonShares(colour),
+    confidence: {
+      faceType: type.confidence,
+      season: seasonal.confidence,
+      levels: levelConfidences(scores, widening),
+    },
+    second: { faceType: type.second, season: seasonal.second },
+    doubts: [...seen, ...nearCut],
+    ...(reference === undefined ? {} : { lightReference: reference.kind }),
+  }
+}
+
+/** The service's answer. Rounded to hundredths, places in the photo to thousandths: further digits are noise. */
+export const answerOf = ({
+  faceType,
+  season,
+  levels,
+  scores,
+  composition: { spring, autumn, winter },
+  confidence,
+  second,
+  doubts,
+  lightReference,
+  outline,
+}: Examination): Answer => ({
+  faceType,
+  season,
+  levels,
+  proportion: { spring, autumn, winter },
+  scores: byTrait((trait) => toHundredths(scores[trait])),
+  confidence: {
+    faceType: toHundredths(confidence.faceType),
+    season: toHundredths(confidence.season),
+    both: toHundredths(confidence.faceType * confidence.season),
+    levels: byTrait((trait) => toHundredths(confidence.levels[trait])),
+  },
+  second: { faceType: roundedSecond(second.faceType), season: roundedSecond(second.season) },
+  doubts,
+  ...(lightReference === undefined ? {} : { lightReference }),
+  ...(outline === undefined
+    ? {}
+    : { outline: outline.map(([x, y]) => [toThousandths(x), toThousandths(y)] as const) }),
+})
+
+const toHundredths = (number: number): number => Math.round(number * 100) / 100
+
+const toThousandths = (number: number): number => Math.round(number * 1000) / 1000
+
+const roundedSecond = <Name>({ name, confidence }: Second<Name>): Second<Name> => ({
+  name,
+  confidence: toHundredths(confidence),
+})

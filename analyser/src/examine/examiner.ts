@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Examination } from './analyse.js'
+import { examine } from './analyse.js'
+import { mirroredOutline } from '@kaoiro/core/diagnosis'
+import { mirrorInvariant } from '../photo/raster/mirror.js'
+import type { Pixels } from '@kaoiro/core/photo'
+import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import { cardCodeIn } from './card-code.js'
+import type { FaceDetector } from '../face/face-detector.js'
+
+/** Examines one photo; a photo and its mirror image give the same result. */
+export type Examiner = (
+  pixels: Pixels,
+  request: AnalysisRequest,
+) => Promise<E.Either<Reason, Examination>>
+
+/** Combines a landmark model with core's analysis. */
+export const examinerOver =
+  (detectFaces: FaceDetector): Examiner =>
+  async (pixels, request) => {
+    const one = mirrorInvariant(pixels)
+    const examined = examine(one, await detectFaces(one), request, () => cardCodeIn(one))
+    return one === pixels ? examined : E.map(inMirror)(examined)
+  }
+
+/** The examination of the mirror image: only the place of the face differs. */
+export const inMirror = ({ outline, ...examination }: Examination): Examination =>
+  outline === undefined ? examination : { ...examination, outline: mirroredOutline(outline) }

@@ -1,0 +1,7 @@
+export type { Expression, Measures } from './traits/mesh-measures.js'
+export type { FaceShape, Nuisances } from './traits/neutral-measure.js'
+export { neutralMeasure, smileBy } from './traits/neutral-measure.js'
+export type { Nuisance, Population, Statistics } from './traits/population.js'
+export { mouthAtRest, nuisances, populations, smileWeights } from './traits/population.js'
+export type { TraitPopulation } from './traits/trait-scores.js'
+export { directions, scoresAmong } from './traits/trait-scores.js'

@@ -1,0 +1,3 @@
+export type { Lab } from './colour/lab.js'
+export { chromaOf, labOfLinear, linearByte } from './colour/lab.js'
+export { bytesOfHex, decodeSrgb, encodeSrgb } from './colour/srgb.js'

@@ -1,0 +1,44 @@
+export { AnalysisRequest } from './diagnosis/analysis-request.js'
+export type { Answer, Diagnosed } from './diagnosis/answer.js'
+export type { Assessment, Likelihood } from './diagnosis/assessment.js'
+export { assessmentsOf, likelihoodOf, likelihoods } from './diagnosis/assessment.js'
+export type { Second } from './diagnosis/certainty.js'
+export { Certainty } from './diagnosis/certainty.js'
+export type { Composition, Proportion } from './diagnosis/composition.js'
+export {
+  defaultComposition,
+  labelThreshold,
+  largestSeason,
+  nearSecond,
+  seasonsByShare,
+  toComposition,
+} from './diagnosis/composition.js'
+export type { Diagnosis } from './diagnosis/diagnosis.js'
+export type { DiagnosisPart } from './diagnosis/differences.js'
+export type { Doubt } from './diagnosis/doubt.js'
+export { doubts } from './diagnosis/doubt.js'
+export { FaceOutline, mirroredOutline } from './diagnosis/face-outline.js'
+export type { FaceType } from './diagnosis/face-type.js'
+export { faceTypes, faceTypesOf } from './diagnosis/face-type.js'
+export type { Reason } from './diagnosis/failure-reason.js'
+export { isReason, reasons } from './diagnosis/failure-reason.js'
+export type { Fallback } from './diagnosis/fallback.js'
+export { faceTypeOrFallback } from './diagnosis/fallback.js'
+export type { Gender } from './diagnosis/gender.js'
+export { genders } from './diagnosis/gender.js'
+export type { FaceTypeAnalysis, Level, Trait, TraitLevels, TraitScores } from './diagnosis/level.js'
+export {
+  byTrait,
+  cuts,
+  levelOf,
+  levels,
+  levelsOf,
+  reduceLevels,
+  traits,
+} from './diagnosis/level.js'
+export type { LightReferenceKind } from './diagnosis/light-reference.js'
+export { lightReferences } from './diagnosis/light-reference.js'
+export type { Season, SeasonDirection, Undertone } from './diagnosis/season.js'
+export { depthOf, seasons, undertoneOf } from './diagnosis/season.js'
+export type { SessionCall, SessionError } from './diagnosis/session-error.js'
+export { sessionCalls } from './diagnosis/session-error.js'

@@ -1,0 +1,19 @@
+export type {
+  AnalysisPhase,
+  CaptureAction,
+  CaptureError,
+  CaptureFlow,
+} from './flow/capture-flow.js'
+export { captureFlow, initialCaptureFlow } from './flow/capture-flow.js'
+export type { GenderScreen, GenderScreenAction } from './flow/gender-screen.js'
+export { genderScreen, isReady } from './flow/gender-screen.js'
+export { sampleResults } from './flow/sample-results.js'
+export { sitePaths } from './flow/site-paths.js'
+export { movedPage } from './pages/moved-page.js'
+export type {
+  PageRenderer,
+  PageRequest,
+  PageTemplates,
+  RenderedPage,
+} from './pages/page-renderer.js'
+export { homePageIn } from './pages/page-renderer.js'

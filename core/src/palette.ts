@@ -1,0 +1,15 @@
+export type { MetalId } from './palette/metals.js'
+export { metalsOf } from './palette/metals.js'
+export type { Swatch, SwatchId } from './palette/palettes.js'
+export { palettes } from './palette/palettes.js'
+export {
+  alsoSuits,
+  avoidedColours,
+  keyColours,
+  otherColours,
+  wornColours,
+} from './palette/season-colours.js'
+export type { Chapter, SwatchPage } from './palette/swatch-book.js'
+export { chapters, swatchBook } from './palette/swatch-book.js'
+export type { WardrobeColours } from './palette/wardrobe-colours.js'
+export { wardrobeColours } from './palette/wardrobe-colours.js'

@@ -1,0 +1,9 @@
+export type { Point } from './statistics/normal.js'
+export { normalCloud, normalDensity, normalShare } from './statistics/normal.js'
+export {
+  interquartileMeanColour,
+  median,
+  medianColour,
+  quantile,
+  upperMedian,
+} from './statistics/quantile.js'

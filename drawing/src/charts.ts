@@ -1,0 +1,6 @@
+export { comparisonMapChart } from './charts/comparison-map.js'
+export { compositionChart } from './charts/composition-chart.js'
+export { faceMapChart } from './charts/face-map-chart.js'
+export { widthOf } from './charts/lettering.js'
+export { resultCard } from './charts/result-card.js'
+export type { Side } from './charts/side-marks.js'

@@ -1,0 +1,1 @@
+export { wallpaper } from './cards/wallpaper.js'

@@ -1,0 +1,19 @@
+export { nearSeasonSentence } from './content/alternative-sentences.js'
+export type { CertaintyTexts, DoubtTexts } from './content/certainty-texts.js'
+export type { ChartRow } from './content/chart-rows.js'
+export { chartRows } from './content/chart-rows.js'
+export { briefComparison, comparisonSentences } from './content/comparison-sentences.js'
+export type {
+  AxisLabels,
+  Content,
+  Entry,
+  EntryTexts,
+  MakeupPoint,
+  PictureTexts,
+  SeasonEntry,
+} from './content/content.js'
+export { formatCount } from './content/format-count.js'
+export { patternEntry } from './content/grooming.js'
+export type { Messages } from './content/messages.js'
+export type { Advice } from './content/style-advice.js'
+export { styleAdvice } from './content/style-advice.js'

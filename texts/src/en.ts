@@ -1,0 +1,7 @@
+export { content } from './en/content/content.js'
+export { messages } from './en/content/messages.js'
+export { compare } from './en/screens/compare.js'
+export { paletteToCarry } from './en/screens/palette-to-carry.js'
+export { result } from './en/screens/result.js'
+export { samples } from './en/screens/samples.js'
+export { start } from './en/screens/start.js'
