@@ -21,27 +21,6 @@ const source = path.join(import.meta.dirname, 'src')
 const firstLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
 
-const entry = '/src/main.tsx'
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: ReadonlyArray<string> } | null
-}
-
-/**
- * Whether static imports lead from the entry to a module. The bundler would otherwise split code shared with later
- * screens into small chunks, which compress worse.
- */
-const isInFirstLoad = (module: string, graph: ModuleGraph): boolean => {
-  // The entry keeps its own chunk. Libraries are excluded, because their unused parts are not loaded.
-  if (module.endsWith(entry) || module.includes('node_modules')) return false
-  const reached = new Set([module])
-  for (const id of reached) {
-    if (id.endsWith(entry)) return true
-    for (const importer of graph.getModuleInfo(id)?.importers ?? []) reached.add(importer)
-  }
-  return false
-}
-
 const common = commonConfig(import.meta.dirname)
 
 export default defineConfig({
@@ -92,7 +71,7 @@ export default defineConfig({
           groups: [
             // Nine tenths of the first load; stays cached after a deployment.
             { name: 'libraries', test: firstLibraries, priority: 1 },
-            { name: (module, graph) => (isInFirstLoad(module, graph) ? 'first' : null) },
+            { name: 'first', tags: ['$initial'], test: (id) => !/node_modules|main\.tsx$|index\.html$/.test(id) },
             // One file for the components of later screens, because the first load contains each file's name. Without
             // the QR code, whose library is larger than all components.
             {
