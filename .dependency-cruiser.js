@@ -17,7 +17,7 @@ const general = [
   forbid(
     'no-cycles',
     'Join two files that import each other, or move the shared part to a third.',
-    '^(core|ui|cli|analyser|api|fixtures|tools)/',
+    '^(core|ui|cli|analyser|drawing|texts|api|fixtures|tools)/',
     {
       circular: true,
     },
@@ -32,7 +32,7 @@ const general = [
   forbid(
     'no-dev-dependencies',
     'Published code runs without the development dependencies.',
-    '^(ui|cli|analyser|api|core)/src',
+    '^(ui|cli|analyser|drawing|texts|api|core)/src',
     {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
@@ -41,6 +41,12 @@ const general = [
 ]
 
 const packages = [
+  forbid(
+    'front-doors',
+    'Neighbours import what strangers import: the entry modules directly in src, which `exports` lists.',
+    '^([a-z]+)/',
+    { path: '^(core|analyser|drawing|texts)/src/[^/]+/', pathNot: '^$1/' },
+  ),
   allowOnly(
     'core-is-pure',
     'Core is the domain: no Node, DOM or adapters, and no libraries except fp-ts and io-ts.',
@@ -55,15 +61,32 @@ const packages = [
     '',
     ['^(analyser|core)/src', '^node_modules/(fp-ts|@tensorflow/[^/]+|@jsquash/jpeg|qr)/'],
   ),
+  allowOnly(
+    'drawing-imports-core',
+    'Drawings know the domain and no language: labels are arguments. The analyser does not draw.',
+    '^drawing/src',
+    '',
+    ['^(drawing|core)/src', '^node_modules/(fp-ts|io-ts)/'],
+  ),
+  allowOnly(
+    'texts-import-core',
+    'Texts name what the domain knows; they contain no drawing and no analysis.',
+    '^texts/src',
+    '',
+    ['^(texts|core)/src', '^node_modules/fp-ts/'],
+  ),
   forbid(
     'analyser-in-workers',
     'Models and TensorFlow.js load only in the threads that analyse photos: in the service and in the browser.',
     { path: '^(ui|cli|api)/src', pathNot: '^(api/src/analyser|ui/src/device/worker)/' },
-    { path: '^analyser/', dependencyTypesNot: ['type-only'] },
+    {
+      path: '^analyser/src/(detector|examiner|decode-jpeg)[.]ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   allowOnly(
     'adapters-independent',
-    'ui, cli and api share only core, so that each can be replaced.',
+    'ui, cli and api share core, analyser, drawing and texts, so that each can be replaced.',
     '^(ui|cli|api)/src',
     '^(ui|cli|api)/',
     ['^$1/', '^api/dist/start'],
@@ -89,7 +112,7 @@ const packages = [
   forbid(
     'tools-not-published',
     'Packages do not depend on the tools that build and check them.',
-    '^(core|ui|cli|analyser|api|fixtures)/',
+    '^(core|ui|cli|analyser|drawing|texts|api|fixtures)/',
     '^tools/',
   ),
 ]
@@ -97,15 +120,15 @@ const packages = [
 const core = [
   forbid(
     'core-domain-below-session',
-    'The domain uses its own names; the API client (session) maps them to the wire format. Exceptions: the published entry points, and batch records, which store the service’s response as received.',
-    { path: '^core/src/', pathNot: '^core/src/(session|public)/|^core/src/batch/diagnosis-record' },
+    'The domain uses its own names; the API client (session) maps them to the wire format. Exception: batch records, which store the service’s response as received.',
+    { path: '^core/src/', pathNot: '^core/src/(session|http)[./]|^core/src/batch/diagnosis-record' },
     '^core/src/session/',
   ),
   forbid(
     'core-wire-format',
     'Only session/wire knows the names of the wire format. It imports the domain, but not the client.',
     '^core/src/session/wire/',
-    '^core/src/(session/(?!wire/)|analysis/|combination/|flow/|batch/)',
+    '^core/src/(session/(?!wire/)|combination/|flow/|batch/)',
   ),
 ]
 
@@ -158,7 +181,7 @@ const fixtures = [
     'fixtures-import-core',
     'Fixtures that an adapter or a tool generated would match that program by definition.',
     '^fixtures/src',
-    '^(ui|cli|analyser|api|tools)/',
+    { path: '^(ui|cli|analyser|api|tools)/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'fixtures-layers',
@@ -242,8 +265,8 @@ const ui = [
     'A visitor loads one language: the default one with each screen, others when chosen.',
     '^ui/src/',
     {
-      path: '^core/src/locales/[^/]+/',
-      pathNot: '^core/src/locales/ja/',
+      path: '^texts/src/[^/]+[.]ts$',
+      pathNot: '^texts/src/(load|content|description|ja)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -304,7 +327,7 @@ const cli = [
     {
       path: [
         adapterFolders,
-        '^(api|core/src/analysis/(?!colour/))/',
+        '^(api|analyser)/',
         '^core/src/session/http/',
         '(^|/)node_modules/(@jimp|@jsquash|@resvg|sharp|undici|csv-parse|tinyglobby)/',
       ],

@@ -71,7 +71,11 @@ export default defineConfig({
           groups: [
             // Nine tenths of the first load; stays cached after a deployment.
             { name: 'libraries', test: firstLibraries, priority: 1 },
-            { name: 'first', tags: ['$initial'], test: (id) => !/node_modules|main\.tsx$|index\.html$/.test(id) },
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: (id) => !/node_modules|main\.tsx$|index\.html$/.test(id),
+            },
             // One file for the components of later screens, because the first load contains each file's name. Without
             // the QR code, whose library is larger than all components.
             {

@@ -11,11 +11,6 @@ export {
   canBeJoined,
   photoAnswerOf,
 } from './session/earlier-result.js'
-export type { FetchInit, Http, HttpRequest, HttpResponse } from './session/http/http.js'
-export { fetchHttp, maxAnswerBytes, maxCallTime } from './session/http/http.js'
-export { httpDeletion } from './session/http/http-deletion.js'
-export { httpSessionApi } from './session/http/http-session-api.js'
-export { retrying } from './session/http/retry.js'
 export type { Milliseconds, PollingPolicy } from './session/polling.js'
 export { defaultPolling, schedule } from './session/polling.js'
 export type { SavedResultError } from './session/result.js'

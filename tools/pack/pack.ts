@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { withFolder } from '../programs/with-folder.js'
-import { workspace } from '../programs/workspace.js'
-import { stageCore } from './stage-core.js'
+import { libraries, workspace } from '../programs/workspace.js'
+import { stageLibrary } from './stage-library.js'
 import { stageProgram } from './stage-program.js'
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'dist' } } })
@@ -35,5 +35,5 @@ const pack = (stage: (folder: string) => void): Promise<void> =>
   })
 
 mkdirSync(target, { recursive: true })
-await pack(stageCore)
+for (const name of libraries) await pack((folder) => stageLibrary(name, folder))
 await pack(stageProgram)

@@ -3,7 +3,7 @@ import { workspace } from '../programs/workspace.js'
 import { only, readPackage } from './package-file.js'
 
 /** Workspace packages that the program's package bundles. */
-export const ownPackages = ['core', 'analyser', 'api', 'ui'] as const
+export const ownPackages = ['core', 'analyser', 'drawing', 'texts', 'api', 'ui'] as const
 
 /** Libraries that the package bundles in part: the analyser uses a twentieth of them. */
 export const trimmedLibraries = [

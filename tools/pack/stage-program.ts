@@ -2,16 +2,12 @@ import { cpSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import path from 'node:path'
 import { workspace } from '../programs/workspace.js'
 import { readPackage, writePackage } from './package-file.js'
+import { isStale } from './stale.js'
 import { ownPackages, programPackage, trimmedLibraries } from './program-package.js'
 
 /** Whether a file is used at run time; type declarations, source maps and build metadata are not. */
 const isRun = (file: string): boolean =>
   !/\.(d\.c?ts|[cm]?js\.map|tsbuildinfo)$/.test(file) && path.basename(file) !== '.vite'
-
-/** Whether a compiled module is left over from a deleted source file. */
-const isStale = (file: string): boolean =>
-  /\/(core|analyser|api)\/dist\/.*\.js$/.test(file) &&
-  !existsSync(file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
 
 const copy = (from: string, to: string): void =>
   cpSync(path.join(workspace, from), to, {

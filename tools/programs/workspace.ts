@@ -7,3 +7,8 @@ const workspaceAbove = (folder: string): string =>
 
 /** Path of the workspace; the same from the compiled file and from the source. */
 export const workspace = workspaceAbove(import.meta.dirname)
+
+/** The packages that are published for other programs to build on. */
+export const libraries = ['core', 'drawing', 'texts'] as const
+
+export type Library = (typeof libraries)[number]

@@ -7,7 +7,7 @@ import { libraryChecks } from './installed/library-checks.js'
 import { programChecks } from './installed/program-checks.js'
 import { nodeExecutable, supportedNodes } from '@kaoiro/fixtures/node-versions'
 import { withFolder } from '../programs/with-folder.js'
-import { workspace } from '../programs/workspace.js'
+import { libraries, workspace } from '../programs/workspace.js'
 
 const tarball = (pattern: RegExp): string => {
   const [file] = readdirSync(path.join(workspace, 'dist')).filter((name) => pattern.test(name))
@@ -64,7 +64,10 @@ const tryOn = async (major: number, root: string): Promise<number> => {
   for (const { folder } of [program, library]) mkdirSync(folder)
   console.log(`\nNode ${major}: installing …`)
   await install(program, tarball(/^kaoiro-\d.*\.tgz$/))
-  await install(library, tarball(/^kaoiro-core-.*\.tgz$/))
+  await install(
+    library,
+    ...libraries.map((name) => tarball(new RegExp(`^kaoiro-${name}-.*\\.tgz$`))),
+  )
   const failed = (await tryAll(program, programChecks)) + (await tryAll(library, libraryChecks))
   console.log(sizesOf(path.join(program.folder, 'node_modules')))
   return failed

@@ -1,5 +1,5 @@
 import type { CertaintyTexts, Content, Messages } from '@kaoiro/texts/content'
-import { needsLightReference } from '@kaoiro/core/combination'
+import { needsLightReference } from '@kaoiro/core/results'
 import type { Assessment, Certainty } from '@kaoiro/core/diagnosis'
 import { assessmentsOf } from '@kaoiro/core/diagnosis'
 import { wrapped } from './columns.js'

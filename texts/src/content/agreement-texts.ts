@@ -1,4 +1,4 @@
-import type { AgreementLevel } from '@kaoiro/core/combination'
+import type { AgreementLevel } from '@kaoiro/core/results'
 
 /** Texts on how well several photos of one person agree. */
 export interface AgreementTexts {

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { closeShare, rowAlternatives, seasonAlternative } from '@kaoiro/core/comparison'
+import { closeShare, rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
 import { sideOf } from '@kaoiro/core/chart'
 import type { Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'

@@ -1,4 +1,4 @@
-import type { Nearness } from '@kaoiro/core/comparison'
+import type { Nearness } from '@kaoiro/core/results'
 import type { Trait, SeasonDirection } from '@kaoiro/core/diagnosis'
 
 interface SecondSeason {

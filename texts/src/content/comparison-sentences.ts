@@ -1,4 +1,4 @@
-import type { Comparison } from '@kaoiro/core/comparison'
+import type { Comparison } from '@kaoiro/core/results'
 import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Content } from './content.js'
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '@kaoiro/core/comparison'
+import type { Comparison } from '@kaoiro/core/results'
 import type { SeasonDirection } from '@kaoiro/core/diagnosis'
 
 /** Texts for the comparison of two results, A and B. All but `differences` are sentences. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agreementLevelOf, maxPhotos } from '@kaoiro/core/combination'
+import { agreementLevelOf, maxPhotos } from '@kaoiro/core/results'
 import { contents, endsSentence } from './contents.js'
 
 const countsArb = fc

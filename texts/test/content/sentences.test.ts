@@ -7,7 +7,7 @@ import {
   rowAlternatives,
   seasonAlternative,
   compareResults,
-} from '@kaoiro/core/comparison'
+} from '@kaoiro/core/results'
 import {
   alternativeRowSentences,
   nearSeasonSentence,

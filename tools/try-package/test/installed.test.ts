@@ -20,12 +20,12 @@ const library = (): Installed => ({ folder: path.join(folder, 'library'), node: 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-installed-'))
   await promisify(execFile)(process.execPath, [pack, '--to', folder])
-  // kaoiro-0.1.0.tgz, kaoiro-core-0.1.0.tgz
-  const [kaoiro = '', core = ''] = (await readdir(folder)).sort()
+  const packed = (await readdir(folder)).map((name) => path.join(folder, name))
+  const isLibrary = (file: string): boolean => /kaoiro-[a-z]+-[^/]*$/.test(file)
   await Promise.all([mkdir(program().folder), mkdir(library().folder)])
   await Promise.all([
-    install(library(), path.join(folder, core)),
-    install(program(), path.join(folder, kaoiro)),
+    install(library(), ...packed.filter(isLibrary)),
+    install(program(), ...packed.filter((file) => !isLibrary(file))),
   ])
 }, 300_000)
 

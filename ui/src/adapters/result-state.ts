@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { StoredAnswer } from '@kaoiro/core/session'
-import { Agreement } from '@kaoiro/core/combination'
+import { Agreement } from '@kaoiro/core/results'
 import { Certainty } from '@kaoiro/core/diagnosis'
 import type { ReceiptState } from '@kaoiro/core/records'
 

@@ -1,4 +1,4 @@
-import type { Agreement } from '@kaoiro/core/combination'
+import type { Agreement } from '@kaoiro/core/results'
 import type { Certainty } from '@kaoiro/core/diagnosis'
 import { CertaintySection } from '../result/certainty/certainty-section.js'
 import { MorePhotos } from '../result/certainty/more-photos.js'

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { compareResults } from '@kaoiro/core/comparison'
+import { compareResults } from '@kaoiro/core/results'
 import type { Language } from '@kaoiro/core/language'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { ExitCode } from '../../command-line/exit-code.js'

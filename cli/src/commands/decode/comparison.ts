@@ -1,6 +1,6 @@
 import { axes } from '@kaoiro/core/chart'
-import type { Comparison } from '@kaoiro/core/comparison'
-import { compareResults } from '@kaoiro/core/comparison'
+import type { Comparison } from '@kaoiro/core/results'
+import { compareResults } from '@kaoiro/core/results'
 import { comparisonSentences } from '@kaoiro/texts/content'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis, DiagnosisPart } from '@kaoiro/core/diagnosis'

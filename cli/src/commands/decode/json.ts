@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { rowAlternatives, seasonAlternative } from '@kaoiro/core/comparison'
+import { rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
 import type { Content } from '@kaoiro/texts/content'
 import { faceWords } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'

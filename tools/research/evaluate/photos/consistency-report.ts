@@ -1,4 +1,4 @@
-import type { AgreementLevel } from '@kaoiro/core/combination'
+import type { AgreementLevel } from '@kaoiro/core/results'
 import type { Doubt } from '@kaoiro/core/diagnosis'
 import type { Column } from '../../../report/columns.js'
 import {

@@ -1,5 +1,6 @@
 import type { DiagnosisPorts } from '@kaoiro/core/session'
-import { defaultPolling, httpSessionApi } from '@kaoiro/core/session'
+import { httpSessionApi } from '@kaoiro/core/http'
+import { defaultPolling } from '@kaoiro/core/session'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
 import { devicePolling, deviceSessionApi } from '../../device/device-session-api.js'
 import { currentPlace } from '../../device/place.js'

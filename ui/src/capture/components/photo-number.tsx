@@ -1,4 +1,4 @@
-import { maxPhotos } from '@kaoiro/core/combination'
+import { maxPhotos } from '@kaoiro/core/results'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import styles from './photo-preview.module.css'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Comparison } from '@kaoiro/core/comparison'
-import { compareResults } from '@kaoiro/core/comparison'
+import type { Comparison } from '@kaoiro/core/results'
+import { compareResults } from '@kaoiro/core/results'
 import { comparisonSentences } from '@kaoiro/texts/content'
 import type { Content } from '@kaoiro/texts/content'
 import type { Side } from '@kaoiro/drawing/charts'

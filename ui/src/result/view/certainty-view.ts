@@ -1,6 +1,6 @@
 import type { DoubtTexts, Content } from '@kaoiro/texts/content'
-import type { Agreement } from '@kaoiro/core/combination'
-import { agreementLevelOf, needsLightReference } from '@kaoiro/core/combination'
+import type { Agreement } from '@kaoiro/core/results'
+import { agreementLevelOf, needsLightReference } from '@kaoiro/core/results'
 import type { Assessment, Likelihood, Certainty } from '@kaoiro/core/diagnosis'
 import { assessmentsOf } from '@kaoiro/core/diagnosis'
 

@@ -1,5 +1,5 @@
-import type { Agreement } from '@kaoiro/core/combination'
-import { isLow, maxPhotos } from '@kaoiro/core/combination'
+import type { Agreement } from '@kaoiro/core/results'
+import { isLow, maxPhotos } from '@kaoiro/core/results'
 import type { Certainty } from '@kaoiro/core/diagnosis'
 
 /**

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { onePhoto, isPersonInQuestion } from '@kaoiro/core/combination'
+import { onePhoto, isPersonInQuestion } from '@kaoiro/core/results'
 import { resultCode } from '@kaoiro/core/result-code'
 import { EarlierResult, photoAnswerOf } from '@kaoiro/core/session'
 import { keptSessions } from '../../adapters/receipt-state.js'

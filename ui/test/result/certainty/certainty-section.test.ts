@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { result, content as ja } from '@kaoiro/texts/ja'
-import type { Agreement } from '@kaoiro/core/combination'
+import type { Agreement } from '@kaoiro/core/results'
 import type { Certainty } from '@kaoiro/core/diagnosis'
 import { useSite } from '../../browser.js'
 import { withHistoryState } from '../../visitor.js'

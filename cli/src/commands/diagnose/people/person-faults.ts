@@ -1,4 +1,4 @@
-import { maxPhotos } from '@kaoiro/core/combination'
+import { maxPhotos } from '@kaoiro/core/results'
 import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { DiagnoseTexts } from '@kaoiro/texts/ja'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { PhotoAnswer, CombineError } from '@kaoiro/core/combination'
-import { maxPhotos, combine } from '@kaoiro/core/combination'
+import type { PhotoAnswer, CombineError } from '@kaoiro/core/results'
+import { maxPhotos, combine } from '@kaoiro/core/results'
 import { answerFromWire } from '@kaoiro/core/session'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'

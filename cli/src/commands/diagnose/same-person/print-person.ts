@@ -1,5 +1,5 @@
-import type { Combined, PhotoAnswer, Agreement } from '@kaoiro/core/combination'
-import { onePhoto, agreementLevelOf } from '@kaoiro/core/combination'
+import type { Combined, PhotoAnswer, Agreement } from '@kaoiro/core/results'
+import { onePhoto, agreementLevelOf } from '@kaoiro/core/results'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import { resultSite } from '../../../command-line/common-options.js'
 import { loadContent } from '@kaoiro/texts/load'

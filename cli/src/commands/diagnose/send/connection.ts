@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import type { DiagnosisPorts, Http } from '@kaoiro/core/session'
+import type { Http } from '@kaoiro/core/http'
+import type { DiagnosisPorts } from '@kaoiro/core/session'
 import { cancellableWait } from '../../../concurrency/cancellable-wait.js'
 import { recordConversation } from '../../../conversation/record-conversation.js'
 import { replayConversation } from '../../../conversation/replay-conversation.js'
