@@ -121,7 +121,10 @@ const core = [
   forbid(
     'core-domain-below-session',
     'The domain uses its own names; the API client (session) maps them to the wire format. Exception: batch records, which store the service’s response as received.',
-    { path: '^core/src/', pathNot: '^core/src/(session|http)[./]|^core/src/batch/diagnosis-record' },
+    {
+      path: '^core/src/',
+      pathNot: '^core/src/(session|http)[./]|^core/src/batch/diagnosis-record',
+    },
     '^core/src/session/',
   ),
   forbid(

@@ -1,6 +1,3 @@
-export type { AcceptedPhoto, Refusal } from './photo/accept.js'
-export { acceptPhoto } from './photo/accept.js'
-export { dimensionsOf } from './photo/dimensions.js'
 export type { Hairline } from './photo/hairline.js'
 export {
   clampHairline,
@@ -13,10 +10,6 @@ export type { CameraFailure, FrameHint, QualityHint } from './photo/hints.js'
 export { frameHints } from './photo/hints.js'
 export type { ImageType } from './photo/image-type.js'
 export { imageTypeOf } from './photo/image-type.js'
-export type { JpegFrame } from './photo/jpeg-frame.js'
-export { jpegFrameOf } from './photo/jpeg-frame.js'
-export { segmentsOf, startOfScan } from './photo/jpeg-segments.js'
-export { tooComplex } from './photo/jpeg-structure.js'
 export {
   fitWithin,
   maxPhotoBytes,
@@ -33,3 +26,5 @@ export type { Dimensions, Pixels, Region } from './photo/pixels.js'
 export { lumaOf, wholePicture } from './photo/pixels.js'
 export type { PrepareError } from './photo/prepare-error.js'
 export { prepareErrorText } from './photo/prepare-error.js'
+export type { Complexity, Refusal } from './photo/refusal.js'
+export { maxScannedPixels } from './photo/limits.js'

@@ -1,5 +1,4 @@
-export type { Point } from './statistics/normal.js'
-export { normalCloud, normalDensity, normalShare } from './statistics/normal.js'
+export { normalDensity, normalShare } from './statistics/normal.js'
 export {
   interquartileMeanColour,
   median,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
-import { acceptPhoto } from '@kaoiro/core/photo'
+import { acceptPhoto } from '@kaoiro/analyser/photo'
 import { workspace } from '../programs/workspace.js'
 
 const [, , photo = '', times = '1'] = process.argv

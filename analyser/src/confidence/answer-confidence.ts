@@ -1,6 +1,6 @@
 import type { Second } from '@kaoiro/core/diagnosis'
-import type { Point } from '@kaoiro/core/statistics'
-import { normalCloud } from '@kaoiro/core/statistics'
+import type { Point } from '../statistics/normal-cloud.js'
+import { normalCloud } from '../statistics/normal-cloud.js'
 
 /** The confidence of an answer, and the most frequent other answer. */
 export interface AnswerConfidence<Answer> {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { colourProfileOf } from './icc/colour-profile.js'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo'
-import { dimensionsOf } from '@kaoiro/core/photo'
+import { dimensionsOf } from './file/dimensions.js'
 import { jpegProfileOf } from './icc/jpeg-profile.js'
 import { isComplete } from './file/complete.js'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { Point } from '@kaoiro/core/statistics'
+import type { Point } from '../../src/statistics/normal-cloud.js'
 import { normalShare } from '@kaoiro/core/statistics'
 import { confidenceAmong } from '../../src/confidence/answer-confidence.js'
 import { nearestType, typePositions } from '@kaoiro/core/chart'

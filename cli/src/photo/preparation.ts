@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto, Refusal, Dimensions, QualityHint } from '@kaoiro/core/photo'
-import type { Orientation, QualityMeasures } from '@kaoiro/analyser/photo'
+import type { AcceptedPhoto, Orientation, QualityMeasures } from '@kaoiro/analyser/photo'
+import type { Refusal, Dimensions, QualityHint } from '@kaoiro/core/photo'
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const
 

@@ -1,6 +1,6 @@
 import type { Hairline } from '../photo/hairline.js'
 import { clampHairline, defaultHairline } from '../photo/hairline.js'
-import type { Refusal } from '../photo/accept.js'
+import type { Refusal } from '../photo/refusal.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/hints.js'
 import type { Certainty } from '../diagnosis/certainty.js'

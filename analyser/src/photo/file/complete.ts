@@ -1,6 +1,7 @@
-import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from './accept.js'
 import { hasEveryBlock } from '../jpeg/scan-data.js'
-import { segmentsOf, startOfScan } from '@kaoiro/core/photo'
+import { segmentsOf } from '../jpeg/segments.js'
+import { startOfScan } from '../jpeg/segments.js'
 
 /**
  * A photo's bytes with the end marker that a complete JPEG may lack; the same bytes if they have one; null if data is

@@ -1,7 +1,8 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo'
-import { segmentsOf, imageTypeOf } from '@kaoiro/core/photo'
+import { segmentsOf } from '../jpeg/segments.js'
+import { imageTypeOf } from '@kaoiro/core/photo'
 import { chunksOf } from '../png/chunks.js'
 
 /** EXIF orientations: how the stored rows relate to the upright picture; 1 is upright (CIPA DC-008). */

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { maxProfileBytes, segmentsOf } from '@kaoiro/core/photo'
+import { segmentsOf } from '../jpeg/segments.js'
+import { maxProfileBytes } from '@kaoiro/core/photo'
 
 const app2 = 0xe2
 

@@ -1,4 +1,5 @@
-import { segmentsOf, startOfScan } from '@kaoiro/core/photo'
+import { segmentsOf } from './segments.js'
+import { startOfScan } from './segments.js'
 
 /**
  * A Huffman code of up to 16 bits: for each length, the first code, the index of its value in `values`, and the number

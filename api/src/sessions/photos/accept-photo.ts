@@ -1,12 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import {
-  dimensionsOf,
-  imageTypeOf,
-  tooComplex,
-  maxUploadBytes,
-  preparedSide,
-} from '@kaoiro/core/photo'
+import { dimensionsOf, tooComplex } from '@kaoiro/analyser/photo'
+import { imageTypeOf, maxUploadBytes, preparedSide } from '@kaoiro/core/photo'
 import type { PhotoError } from '../model/session-error.js'
 
 /** Checks a photo without decoding it. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxProfileBytes } from '@kaoiro/core/photo'
-import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
 import { chunksOf, jpegProfileOf } from '@kaoiro/analyser/photo'
 
 /** The colour profile in the iCCP chunk of a PNG. None if it is missing, damaged or too large. */

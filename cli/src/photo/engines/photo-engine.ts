@@ -1,4 +1,5 @@
-import type { AcceptedPhoto, Dimensions, Pixels } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
+import type { Dimensions, Pixels } from '@kaoiro/core/photo'
 import type { PreparedPhoto } from '../preparation.js'
 
 /** Stored pixels of a photo, in sRGB on white, and the use of its colour profile. */

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { AcceptedPhoto, JpegFrame } from '@kaoiro/core/photo'
-import { acceptPhoto, jpegFrameOf } from '@kaoiro/core/photo'
+import type { AcceptedPhoto, JpegFrame } from '@kaoiro/analyser/photo'
+import { acceptPhoto, jpegFrameOf } from '@kaoiro/analyser/photo'
 import type { PhotoFault, UnusualKind } from '../preparation.js'
 
 /** Pixels of the longer side. Decoders work in rows and are slow on extreme aspect ratios. */

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
 import { semaphore } from '../../concurrency/semaphore.js'
 import { acceptFile } from '../files/accept-file.js'
 import { readPhoto } from '../files/read-photo.js'

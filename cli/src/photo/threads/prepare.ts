@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo'
 import {
   withEndMarker,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from '../preparation.js'
 
 /** The `workerData` of a thread. */

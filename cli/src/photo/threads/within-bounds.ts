@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo'
+import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
 import type { PrepareTask, Thread } from './thread.js'
 

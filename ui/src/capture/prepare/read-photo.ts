@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { AcceptedPhoto, Dimensions } from '@kaoiro/core/photo'
-import { acceptPhoto } from '@kaoiro/core/photo'
-import type { Orientation } from '@kaoiro/analyser/photo'
+import type { AcceptedPhoto, Orientation } from '@kaoiro/analyser/photo'
+import type { Dimensions } from '@kaoiro/core/photo'
 import {
+  acceptPhoto,
   orientationOf,
   pngExifChunk,
   uprightSize,

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Request } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { dimensionsOf } from '@kaoiro/core/photo'
+import { dimensionsOf } from '@kaoiro/analyser/photo'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../../browser.js'
 import { mockService } from '../../mock-service.js'

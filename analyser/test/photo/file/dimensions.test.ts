@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { dimensionsOf } from '../../src/photo/dimensions.js'
+import { dimensionsOf } from '../../../src/photo/file/dimensions.js'
 import {
   bytesOf,
   frame,
@@ -13,7 +13,7 @@ import {
   pngSignature,
   segment,
   startOfImage,
-} from '../../../analyser/test/photo/headers.js'
+} from '../headers.js'
 
 const sideArb = fc.integer({ min: 1, max: 65_535 })
 

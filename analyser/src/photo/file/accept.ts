@@ -1,24 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Dimensions } from './pixels.js'
+import type { Dimensions, Refusal } from '@kaoiro/core/photo'
+import { imageTypeOf, maxPhotoBytes, maxPhotoPixels } from '@kaoiro/core/photo'
 import { dimensionsOf } from './dimensions.js'
-import type { ImageType } from './image-type.js'
-import { imageTypeOf } from './image-type.js'
-import type { Complexity } from './jpeg-structure.js'
-import { tooComplex } from './jpeg-structure.js'
-import { maxPhotoBytes, maxPhotoPixels } from './limits.js'
+import { tooComplex } from '../jpeg/structure.js'
 
 export interface AcceptedPhoto extends Dimensions {
   readonly type: 'jpeg' | 'png'
 }
-
-/** Why a file is rejected as a photo. */
-export type Refusal =
-  | { readonly _tag: 'NotAPhoto'; readonly found: ImageType }
-  | { readonly _tag: 'TooManyBytes'; readonly bytes: number; readonly max: number }
-  | { readonly _tag: 'TooManyPixels'; readonly pixels: number; readonly max: number }
-  | Complexity
-  | { readonly _tag: 'BrokenPhoto' }
 
 /** Checks whether a file can be decoded as a photo, without decoding it. */
 export const acceptPhoto = (bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto> => {

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Dimensions } from './pixels.js'
-import { maxScannedPixels, maxScans, maxSegments } from './limits.js'
-import { startOfScan } from './jpeg-segments.js'
+import type { Complexity, Dimensions } from '@kaoiro/core/photo'
+import { maxScannedPixels, maxScans, maxSegments } from '@kaoiro/core/photo'
+import { startOfScan } from './segments.js'
 
 /** Number of parts that a decoder reads until the end of the image. */
 export interface JpegStructure {
@@ -40,11 +40,6 @@ export const structureOf = (jpeg: Uint8Array): JpegStructure => {
   }
   return { segments, scans }
 }
-
-/** A JPEG with more parts than any camera or editor writes. */
-export type Complexity =
-  | { readonly _tag: 'TooManySegments'; readonly segments: number; readonly max: number }
-  | { readonly _tag: 'TooManyScans'; readonly scans: number; readonly max: number }
 
 /** Detects JPEGs that take longer to decode than their bytes and pixels suggest. */
 export const tooComplex = (

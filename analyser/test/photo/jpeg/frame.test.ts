@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { jpegFrameOf } from '../../src/photo/jpeg-frame.js'
-import { bytesOf, frame, jfif, startOfImage } from '../../../analyser/test/photo/headers.js'
+import { jpegFrameOf } from '../../../src/photo/jpeg/frame.js'
+import { bytesOf, frame, jfif, startOfImage } from '../headers.js'
 
 const frameOf = (marker: number) =>
   jpegFrameOf(bytesOf(startOfImage, jfif, frame(640, 480, marker)))

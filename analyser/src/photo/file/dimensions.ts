@@ -1,8 +1,8 @@
-import type { Dimensions } from './pixels.js'
+import type { Dimensions } from '@kaoiro/core/photo'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { imageTypeOf } from './image-type.js'
-import { jpegFrameOf } from './jpeg-frame.js'
+import { imageTypeOf } from '@kaoiro/core/photo'
+import { jpegFrameOf } from '../jpeg/frame.js'
 
 /**
  * The size in pixels from a JPEG or PNG header, before any orientation is applied. None if the header is missing

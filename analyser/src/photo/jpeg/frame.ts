@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { markersOf } from './jpeg-segments.js'
+import { markersOf } from './segments.js'
 
 /** Coding process of a frame: all decoders support ordinary ones, few support the others. */
 export type JpegCoding = 'ordinary' | 'lossless' | 'hierarchical' | 'arithmetic'

@@ -1,8 +1,8 @@
 import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { structureOf, tooComplex } from '../../src/photo/jpeg-structure.js'
-import { bytesOf, frame, segment, startOfImage } from '../../../analyser/test/photo/headers.js'
+import { structureOf, tooComplex } from '../../../src/photo/jpeg/structure.js'
+import { bytesOf, frame, segment, startOfImage } from '../headers.js'
 
 const end = [0xff, 0xd9]
 const scanHeader = segment(0xda, [1, 1, 0, 0, 0, 0])
