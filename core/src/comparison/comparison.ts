@@ -12,7 +12,7 @@ import { shownDiagnosis } from '../result-code/result-code.js'
  * The direction from one mark to another on an axis of the map: -1 towards its first end, 1 towards its last, 0 if both
  * marks are at about the same place.
  */
-export type AxisDirection = -1 | 0 | 1
+type AxisDirection = -1 | 0 | 1
 
 /** What two results have in common, and how they differ. Directions lead from the first result to the second. */
 export interface Comparison {

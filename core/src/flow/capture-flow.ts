@@ -19,7 +19,7 @@ export type CaptureError = SessionError | PrepareError
  * The combined result of a photo and the earlier photos of the same person; `A` is the screen's type of a stored
  * answer.
  */
-export interface CompletedCapture<A> {
+interface CompletedCapture<A> {
   readonly code: string
   readonly certainty: Certainty
   readonly agreement: Agreement

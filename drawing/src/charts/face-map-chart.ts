@@ -78,7 +78,7 @@ const ring = { radius: 9, rim: 2 } as const
 /** Radius of the mark including its clear rim. */
 export const markRadius = ring.radius + ring.rim
 
-export const markAt = ({ x, y }: Point): SvgNode =>
+const markAt = ({ x, y }: Point): SvgNode =>
   group([
     node('circle', {
       cx: x,
@@ -92,7 +92,7 @@ export const markAt = ({ x, y }: Point): SvgNode =>
   ])
 
 /** Candidate positions for the mark's label, best first. */
-export const markLabels = (
+const markLabels = (
   { x, y }: Point,
   text: string,
   onMap: (label: Label) => Label,

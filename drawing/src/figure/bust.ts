@@ -11,7 +11,7 @@ import { tones } from '../pen/tones.js'
 export type Garment = 'crew' | 'shirt' | 'round' | 'lapel' | 'scoop' | 'high' | 'vee'
 
 /** The right side of the neck and shoulder, down to the edge of the picture. */
-export const shoulderRun = ({ neck, gender }: FaceShape): Run => {
+const shoulderRun = ({ neck, gender }: FaceShape): Run => {
   const wide = gender === 'MEN' ? 10 : 0
   return through`${neck} 168, ${neck - 0.5} 190, ${neck + 3} 204, ${neck + 22} 213,
     ${64 + wide} 222, ${82 + wide} 233, ${90 + wide} 252`

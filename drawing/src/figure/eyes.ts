@@ -13,7 +13,7 @@ export const browArch = ({ features, gender }: FaceShape): number =>
   between(gender === 'MEN' ? 4.2 : 5.2, 0.5, features.brows)
 
 /** The right brow, from its inner end to its tail. */
-export const browRun = (shape: FaceShape): Run => {
+const browRun = (shape: FaceShape): Run => {
   const arch = browArch(shape)
   const from = 10
   const to = between(36, 37.5, shape.features.brows)

@@ -8,7 +8,7 @@ import type { SvgNode } from '../pen/svg.js'
 import { group } from '../pen/svg.js'
 
 /** A hairstyle: the part behind the neck and the part in front of the face. */
-export interface Hair {
+interface Hair {
   readonly back: SvgNode
   readonly front: SvgNode
 }

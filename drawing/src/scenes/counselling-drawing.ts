@@ -91,7 +91,7 @@ const strip: ReadonlyArray<Run> = [
 ]
 
 /** A fan of the seasons' colours. */
-export const fan = (): SvgNode =>
+const fan = (): SvgNode =>
   group([
     ...swatches.flatMap((colour, i) => {
       const place = { x: 303, y: 168, turn: -40 + i * 12, size: 0.96 }
@@ -121,7 +121,7 @@ export const fan = (): SvgNode =>
   ])
 
 /** A face brush with handle, ferrule and hair. */
-export const brush = (): SvgNode => {
+const brush = (): SvgNode => {
   const place = { x: 82, y: 180, turn: -9, size: 1 }
   const at = (run: Run) => placed(run, place)
   const handle: ReadonlyArray<Run> = [
@@ -156,7 +156,7 @@ export const brush = (): SvgNode => {
 }
 
 /** An open powder compact. */
-export const compact = (): SvgNode =>
+const compact = (): SvgNode =>
   group([
     washed(tones.paper, [through`9.4 174, 14 180, 36 183, 58 180, 62.6 174`]),
     node('ellipse', {

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { markersOf } from './segments.js'
 
 /** Coding process of a frame: all decoders support ordinary ones, few support the others. */
-export type JpegCoding = 'ordinary' | 'lossless' | 'hierarchical' | 'arithmetic'
+type JpegCoding = 'ordinary' | 'lossless' | 'hierarchical' | 'arithmetic'
 
 /** The fields of a JPEG frame header (ITU-T T.81, B.2.2). */
 export interface JpegFrame {

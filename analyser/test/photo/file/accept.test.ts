@@ -1,13 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { acceptPhoto } from '../../../src/photo/file/accept.js'
-import {
-  bytesOf,
-  jpegHeader,
-  pngHeader,
-  pngSignature,
-  startOfImage,
-} from '../headers.js'
+import { bytesOf, jpegHeader, pngHeader, pngSignature, startOfImage } from '../headers.js'
 
 const ofLength = (start: Uint8Array, length: number): Uint8Array => {
   const bytes = new Uint8Array(length)
