@@ -14,7 +14,7 @@ import * as t from 'io-ts'
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledWorker = new URL('../../dist/cards/worker.js', import.meta.url)
 
-/** Maximum milliseconds from queuing a card to its end. */
+/** Maximum milliseconds for a card, with the start of the thread. */
 const maxTime = 10_000
 
 /** Maximum milliseconds that `close` waits for the thread to start. */

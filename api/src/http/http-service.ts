@@ -17,6 +17,7 @@ import { sendProblem } from './problems/problem.js'
 import { refuseWrongHosts, siteAddressOf, sitePathOf } from './requests/host.js'
 import { reportPages } from './site/report-pages.js'
 import { logRequests, requestIdOf } from './requests/request-log.js'
+import { drawingTurns } from './site/drawing-turns.js'
 import { drawnPages } from './site/drawn-pages.js'
 import { loadPageRenderer, serveUi } from './site/serve-ui.js'
 import Fastify, { LogController } from 'fastify'
@@ -56,14 +57,15 @@ export const httpService = async (
     if (problem.status >= 500) log.attachError(request, error)
     return sendProblem(reply, problem)
   })
+  const keepDrawings = drawingTurns()
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else {
     const render = await loadPageRenderer(ui)
-    serveUi(service, ui, render && drawnPages(render, siteOf, sitePath), sitePath)
+    serveUi(service, ui, render && drawnPages(render, siteOf, keepDrawings, sitePath), sitePath)
   }
   if (cards !== undefined) serveCards(service, cards)
-  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf)
+  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf, keepDrawings)
 
   addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)

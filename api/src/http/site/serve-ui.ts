@@ -36,7 +36,7 @@ import { pageLanguage } from '../requests/language.js'
 export const serveUi = (
   service: FastifyInstance,
   folder: string,
-  answerDrawn: AnswerDrawn = () => null,
+  answerDrawn: AnswerDrawn = () => Promise.resolve(null),
   sitePath = '',
 ): void => {
   service.register(fastifyStatic, {
@@ -75,14 +75,14 @@ export const serveUi = (
       ? sendWrongMethod(reply, readMethods)
       : sendProblem(reply, unknownAddress(request)))
   })
-  service.setNotFoundHandler((request, reply) => {
+  service.setNotFoundHandler(async (request, reply) => {
     const clean = cleanPageAddress(request.url)
     if (clean !== request.url) return reply.redirect(sitePath + clean, 308)
     if (isSitePath(request.url))
       return reply.redirect(request.url.replace(sitePath, `${sitePath}/`), 308)
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
     const isDrawn = isResult(request.url) || isComparison(request.url)
-    const answered = isDrawn ? answerDrawn(request, reply) : null
+    const answered = isDrawn ? await answerDrawn(request, reply) : null
     if (answered !== null) return answered
     // The app shows its own page for unknown addresses.
     void reply.code(isScreen(request.url) ? 200 : 404)

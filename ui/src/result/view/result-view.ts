@@ -17,11 +17,12 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { shownResult } from '@kaoiro/core/result-code/result-code'
+import { canonicalCode, shownResult } from '@kaoiro/core/result-code/result-code'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 
 /** View model of the result screen in one language. */
 export interface ResultView {
+  /** Without leading zeros, so that equal results have equal codes. */
   readonly code: string
   readonly gender: Gender
   readonly faceType: FaceType
@@ -54,7 +55,7 @@ const viewOf =
   (diagnosis: Diagnosis): ResultView => {
     const { gender, faceType, colorType, colorComposition } = diagnosis
     return {
-      code,
+      code: canonicalCode(code),
       gender,
       faceType,
       pattern: patternEntry(content)(diagnosis),
