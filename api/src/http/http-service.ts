@@ -19,7 +19,7 @@ import { reportPages } from './site/report-pages.js'
 import { logRequests, requestIdOf } from './requests/request-log.js'
 import { drawingTurns } from './site/drawing-turns.js'
 import { drawnPages } from './site/drawn-pages.js'
-import { loadPageRenderer, serveUi } from './site/serve-ui.js'
+import { serveUi } from './site/serve-ui.js'
 import Fastify, { LogController } from 'fastify'
 import type { Telemetry } from '../telemetry/telemetry.js'
 import { limitConnections, maxConnections, serverLimits } from './requests/server-limits.js'
@@ -33,7 +33,7 @@ export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
-  const { telemetry, bucketOrigin, upload, checkUpload, cards, lightCard } = ports
+  const { telemetry, bucketOrigin, upload, checkUpload, drawPage, cards, lightCard } = ports
   const { ui, rateLimits, publicUrl } = options
   const analyticsScript = analyticsScriptOf(ui)
   const siteOf = siteAddressOf(publicUrl)
@@ -60,10 +60,7 @@ export const httpService = async (
   const keepDrawings = drawingTurns()
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
-  else {
-    const render = await loadPageRenderer(ui)
-    serveUi(service, ui, render && drawnPages(render, siteOf, keepDrawings, sitePath), sitePath)
-  }
+  else serveUi(service, ui, drawPage && drawnPages(drawPage, siteOf, keepDrawings), sitePath)
   if (cards !== undefined) serveCards(service, cards)
   if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf, keepDrawings)
 

@@ -1,15 +1,14 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import * as O from 'fp-ts/lib/Option.js'
 import QuickLru from 'quick-lru'
 import { fairQueue } from '../../concurrency/fair-semaphore.js'
 import { networkOf } from '../requests/client-address.js'
 
-/** The kept drawing of a key, or a new one; none if the request's address has too many drawings waiting. */
+/** The kept drawing of a key, or a new one. None if it cannot be drawn, or if the address has too many waiting. */
 export type DrawOnce<A> = (
   request: Pick<FastifyRequest, 'ip'>,
   key: string,
-  draw: () => A | Promise<A>,
+  draw: () => Promise<A | null>,
 ) => Promise<O.Option<A>>
 
 /** Keeps the last drawings of a kind. @param maxKept QuickLru keeps at most twice as many */
@@ -18,10 +17,7 @@ export type KeepDrawings = <A>(maxKept: number) => DrawOnce<A>
 /** One address takes at most half of them. At 5 ms each, its last one is done within a tenth of a second. */
 export const maxDrawings = 40
 
-/**
- * Turns for drawings that take a few milliseconds of the main thread: addresses draw one after the other. Between two
- * drawings, the thread handles what has arrived meanwhile, such as polls.
- */
+/** Turns for the thread that draws pages and light cards, one drawing at a time: addresses take turns. */
 export const drawingTurns = (): KeepDrawings => {
   const inTurn = fairQueue(maxDrawings)
   return <A>(maxSize: number): DrawOnce<A> => {
@@ -29,13 +25,13 @@ export const drawingTurns = (): KeepDrawings => {
     return async ({ ip }, key, draw) => {
       const known = kept.get(key)
       if (known !== undefined) return O.some(known)
-      return inTurn(networkOf(ip), async () => {
+      const turn = await inTurn(networkOf(ip), async () => {
         // An earlier request for the same key may have drawn it meanwhile.
         const drawn = kept.get(key) ?? (await draw())
-        kept.set(key, drawn)
-        await setImmediate()
-        return drawn
+        if (drawn !== null) kept.set(key, drawn)
+        return O.fromNullable(drawn)
       })
+      return O.flatten(turn)
     }
   }
 }

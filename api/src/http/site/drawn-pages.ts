@@ -2,53 +2,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { canonicalCode, resultCode } from '@kaoiro/core/result-code/result-code'
-import { movedPage } from '@kaoiro/core/pages/moved-page'
 import { languageVary, pageLanguage } from '../requests/language.js'
 import type { KeepDrawings } from './drawing-turns.js'
 import { matchesTag } from './entity-tag.js'
-import type { PackedPage } from './packed-page.js'
-import { encodingFor, packPage } from './packed-page.js'
-import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
+import { encodingFor } from './packed-page.js'
+import type { DrawnPage, DrawPage } from '../ports/pages.js'
 
 /** Pages of about 10 kB each. */
 const maxKept = 250
 
-interface DrawnPage extends PackedPage {
-  readonly status: RenderedPage['status']
-}
-
 /**
- * Answers with a rendered page. Returns null without answering if the renderer does not know the path, or if too many
- * pages of the visitor's address are waiting to be rendered.
+ * Answers with a rendered page. Returns null without answering if the page cannot be rendered, or if too many drawings
+ * of the visitor's address are waiting.
  */
 export type AnswerDrawn = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply | null>
 
-/**
- * @param siteOf the address of the site as the visitor sees it
- * @param sitePath the path of the site, without a slash at its end
- */
+/** @param siteOf the address of the site as the visitor sees it */
 export const drawnPages = (
-  render: PageRenderer,
+  draw: DrawPage,
   siteOf: (request: FastifyRequest) => string,
   keepDrawings: KeepDrawings,
-  sitePath = '',
 ): AnswerDrawn => {
-  const move = movedPage(sitePath)
-  const drawOnce = keepDrawings<DrawnPage | null>(maxKept)
+  const drawOnce = keepDrawings<DrawnPage>(maxKept)
   return async (request, reply) => {
     const path = canonicalPath(request.url.split(/[?#]/, 1).join(''))
-    const page = { path, language: pageLanguage(request), site: siteOf(request) }
+    const language = pageLanguage(request)
+    const site = siteOf(request)
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
-    const draw = (): DrawnPage | null => {
-      const drawn = render(page)
-      return drawn && { ...packPage(move(drawn.html), encoding), status: drawn.status }
-    }
-    const { site, language } = page
     const key = [site, path, language, encoding].join(' ')
-    const drawn = O.toNullable(await drawOnce(request, key, draw))
+    const ended = await drawOnce(request, key, () => draw({ path, language, site, encoding }))
+    const drawn = O.toNullable(ended)
     if (drawn === null) return null
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     void reply.header('vary', languageVary).header('cache-control', 'no-cache')

@@ -18,9 +18,6 @@ import {
 } from '../requests/site-addresses.js'
 import { readMethods, sendWrongMethod } from '../requests/wrong-methods.js'
 import { unknownAddress } from '../requests/routed-address.js'
-import { readFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
-import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 import { homePageIn } from '@kaoiro/core/pages/page-renderer'
 import { defaultLanguage, languages } from '@kaoiro/core/locales/language'
 import { pageLanguage } from '../requests/language.js'
@@ -135,25 +132,6 @@ const homePage = homePageIn(defaultLanguage)
 /** An HTML file without a screen; the app renders the screen for the URL. */
 const shellPage = 'shell.html'
 /** Like the shell, and preloads the result screen. */
-const resultPage = 'result.html'
+export const resultPage = 'result.html'
 /** Like the shell, and preloads the comparison screen. */
-const comparePage = 'compare.html'
-
-/** The page renderer in a build of the UI. Hidden folders are not served. */
-const program = '.server/page-renderer.mjs'
-
-interface Program {
-  readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
-}
-
-/** Loads the page renderer of a built UI; undefined for a build without one. */
-export const loadPageRenderer = async (folder: string): Promise<PageRenderer | undefined> => {
-  const file = path.resolve(folder, program)
-  if (!existsSync(file)) return undefined
-  const { createPageRenderer } = (await import(pathToFileURL(file).href)) as Program
-  const template = (page: string) => readFile(path.join(folder, page), 'utf8')
-  return createPageRenderer({
-    result: await template(resultPage),
-    compare: await template(comparePage),
-  })
-}
+export const comparePage = 'compare.html'

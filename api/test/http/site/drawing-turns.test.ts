@@ -4,21 +4,28 @@ import { drawingTurns } from '../../../src/http/site/drawing-turns.js'
 
 const request = { ip: '192.0.2.1' }
 
-test('the main thread handles what has arrived between two drawings', async () => {
-  const drawOnce = drawingTurns()<string>(10)
-  const done: Array<string> = []
-  const draw = (name: string) => () => {
-    done.push(name)
-    setImmediate(() => done.push('a poll'))
-    return name
-  }
-  await Promise.all(['a', 'b', 'c'].map((name) => drawOnce(request, name, draw(name))))
-  expect(done).toEqual(['a', 'a poll', 'b', 'a poll', 'c', 'a poll'])
-})
-
-test('a drawing that is asked for again while it waits is drawn once', async () => {
+test('a drawing that is requested again while it waits is drawn once', async () => {
   const drawOnce = drawingTurns()<string>(10)
   let count = 0
-  const ask = () => drawOnce(request, 'a', () => `drawing ${++count}`)
+  const ask = () => drawOnce(request, 'a', () => Promise.resolve(`drawing ${++count}`))
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill(O.some('drawing 1')))
+})
+
+test('drawings of all kinds are drawn one at a time', async () => {
+  const keepDrawings = drawingTurns()
+  const kinds = [keepDrawings<string>(10), keepDrawings<string>(10)]
+  let underWay = 0
+  const draw = async () => {
+    expect(++underWay).toBe(1)
+    await new Promise(setImmediate)
+    underWay--
+    return 'drawing'
+  }
+  await Promise.all(kinds.flatMap((drawOnce) => [1, 2].map((n) => drawOnce(request, `${n}`, draw))))
+})
+
+test('a failed drawing is tried again', async () => {
+  const drawOnce = drawingTurns()<string>(10)
+  expect(await drawOnce(request, 'a', () => Promise.resolve(null))).toEqual(O.none)
+  expect(await drawOnce(request, 'a', () => Promise.resolve('drawing'))).toEqual(O.some('drawing'))
 })

@@ -5,18 +5,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { siteAddressOf } from '../../../src/http/requests/host.js'
 import { drawingTurns, maxDrawings } from '../../../src/http/site/drawing-turns.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
+import type { DrawPage } from '../../../src/http/ports/pages.js'
+import { packPage } from '../../../src/http/site/packed-page.js'
 import type { PageRequest } from '@kaoiro/core/pages/page-renderer'
 
 let drawn: Array<PageRequest>
 let service: FastifyInstance
 
 const start = (publicUrl?: string): FastifyInstance => {
-  const answer = drawnPages((request) => {
+  const draw: DrawPage = async ({ encoding, ...request }) => {
     drawn.push(request)
     if (request.path.startsWith('/none')) return null
     const status = request.path.endsWith('/-') ? 404 : 200
-    return { status, html: `${request.site}${request.path} in ${request.language}` }
-  }, siteAddressOf(publicUrl), drawingTurns())
+    const html = `${request.site}${request.path} in ${request.language}`
+    return { status, ...packPage(html, encoding) }
+  }
+  const answer = drawnPages(draw, siteAddressOf(publicUrl), drawingTurns())
   const app = Fastify()
   app.setNotFoundHandler(
     async (request, reply) => (await answer(request, reply)) ?? reply.code(200).send('file'),
