@@ -22,7 +22,12 @@ import { drawnPages } from './site/drawn-pages.js'
 import { serveUi } from './site/serve-ui.js'
 import Fastify, { LogController } from 'fastify'
 import type { Telemetry } from '../telemetry/telemetry.js'
-import { limitConnections, maxConnections, serverLimits } from './requests/server-limits.js'
+import {
+  ignoreLongHeaders,
+  limitConnections,
+  maxConnections,
+  serverLimits,
+} from './requests/server-limits.js'
 import { addMethods } from './requests/wrong-methods.js'
 import { answerMalformed } from './requests/malformed-requests.js'
 import { routedAddress, unknownAddress } from './requests/routed-address.js'
@@ -40,6 +45,7 @@ export const httpService = async (
   const sitePath = sitePathOf(publicUrl)
   const service = createFastify(telemetry, options)
   addMethods(service)
+  ignoreLongHeaders(service)
   const log = logRequests(service, telemetry)
   reportPages(service, telemetry.emit)
   await addSecurityHeaders(service, {

@@ -25,6 +25,12 @@ describe('parseLanguage', () => {
     expect(parseLanguage(`${language}-SG`)).toBe(language)
   })
 
+  test.each([
+    ['zh_TW', 'zh-Hant'],
+    ['ko_KR.UTF-8', 'ko'],
+    ['yue-HK', 'zh-Hant'],
+  ])('parses the locale %s as %s', (text, language) => expect(parseLanguage(text)).toBe(language))
+
   test.each(['xx', '', 'all', 'en_'])('rejects %j and lists the languages', (text) =>
     expect(() => parseLanguage(text)).toThrow(`Use one of: ${languages.join(', ')}.`),
   )

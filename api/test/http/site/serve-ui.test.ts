@@ -256,11 +256,14 @@ describe('the built UI', () => {
   })
 })
 
-test('a malformed URL returns the app to browsers and a problem to programs', async () => {
+test.each([
+  ['a malformed URL', '/result/%E0%A4%A', 400],
+  ['a URL of more than 4,000 characters', `/?${'x'.repeat(4_000)}`, 414],
+])('%s returns the app to browsers and a problem to programs', async (_, url, status) => {
   const { service } = await testService({ options: { ui: folder } })
-  const request = (accept: string) =>
-    service.inject({ method: 'GET', url: '/result/%E0%A4%A', headers: { accept } })
-  expect((await request('text/html')).body).toBe('the app at any address')
-  expect((await request('application/json')).statusCode).toBe(400)
+  const request = (accept: string) => service.inject({ method: 'GET', url, headers: { accept } })
+  const { statusCode, body } = await request('text/html')
+  expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'the app at any address' })
+  expect((await request('application/json')).statusCode).toBe(status)
   await service.close()
 })
