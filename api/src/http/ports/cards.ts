@@ -21,7 +21,10 @@ export interface Cards {
   /** Changes whenever the appearance of cards changes. */
   readonly version: string
   /** Returns a PNG. @param client limited to its share of the pending cards */
-  readonly draw: (request: CardRequest, client: string) => Promise<E.Either<CardRefusal, Uint8Array>>
+  readonly draw: (
+    request: CardRequest,
+    client: string,
+  ) => Promise<E.Either<CardRefusal, Uint8Array>>
 }
 
 /** Draws the printable light card as PDF. */

@@ -95,11 +95,7 @@ describe('GET /light-card.pdf', () => {
       ['a.example', '?x=1'],
     ])
       await service.inject({ url: `${address}${query}`, headers: { host } })
-    expect(drawn).toEqual([
-      'http://a.example ja',
-      'http://b.example ja',
-      'http://a.example en',
-    ])
+    expect(drawn).toEqual(['http://a.example ja', 'http://b.example ja', 'http://a.example en'])
     await service.close()
   })
 
