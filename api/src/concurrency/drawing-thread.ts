@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 
 /** Maximum milliseconds for a drawing, with the start of the thread. */
-const maxTime = 10_000
+const maxTime = 20_000
 
 /** Maximum milliseconds that `close` waits for the thread to start. */
 const maxStart = 5_000

@@ -30,7 +30,7 @@ interface Program {
   readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
 }
 
-/** Loads the page renderer of a built UI. A build without one has no page that is rendered on the server. */
+/** Loads the page renderer of a built UI. For a build without one, the browser renders all pages. */
 const loadPageRenderer = async (folder: string): Promise<PageRenderer> => {
   const file = path.resolve(folder, program)
   if (!existsSync(file)) return () => null

@@ -86,7 +86,7 @@ const repeat = (interval: number, call: (n: number) => Promise<Answer>) => {
 const stopAll = (running: ReadonlyArray<ReturnType<typeof repeat>>) =>
   Promise.all(running.map(({ stop }) => stop()))
 
-/** The time from which requests of a kind were sent. */
+/** When the requests of a kind began. */
 interface Phase {
   readonly name: string
   readonly start: number
@@ -149,7 +149,7 @@ const pollFigure = (
   return figure(
     `${name} of another address, p99 of ${attacked.length}`,
     `${wait.toFixed(0)} ms`,
-    `<= ${maxWait} ms, none of them failed (${failed}); alone ${p99(alone).toFixed(0)} ms;\n` +
+    `<= ${maxWait} ms, ${failed} failed; alone ${p99(alone).toFixed(0)} ms;\n` +
       `      slowest ${slowest?.wait.toFixed(0) ?? ''} ms: ${slowest?.name ?? ''}`,
     wait <= maxWait && failed === 0,
   )

@@ -32,7 +32,7 @@ export const addRecordGauges = (
   )
 }
 
-/** Milliseconds for which metrics are sent again. Collecting them takes 5 ms of the main thread and two queries. */
+/** Milliseconds until metrics are collected again. This takes 5 ms of the main thread and two queries. */
 const maxMetricsAge = 1_000
 
 export const metrics = (registry: Registry, token: string | undefined): Handler => {

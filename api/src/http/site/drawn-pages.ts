@@ -12,13 +12,10 @@ import type { DrawnPage, DrawPage } from '../ports/pages.js'
 const maxKept = 250
 
 /**
- * Answers with a rendered page. Returns null without answering if the page cannot be rendered, or if too many drawings
+ * Answers with a rendered page. Returns false without answering if the page cannot be rendered, or if too many drawings
  * of the visitor's address are waiting.
  */
-export type AnswerDrawn = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply | null>
+export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /** @param siteOf the address of the site as the visitor sees it */
 export const drawnPages = (
@@ -35,13 +32,14 @@ export const drawnPages = (
     const key = [site, path, language, encoding].join(' ')
     const ended = await drawOnce(request, key, () => draw({ path, language, site, encoding }))
     const drawn = O.toNullable(ended)
-    if (drawn === null) return null
+    if (drawn === null) return false
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     void reply.header('vary', languageVary).header('cache-control', 'no-cache')
     void reply.header('etag', drawn.etag)
-    return drawn.status === 200 && matchesTag(request.headers['if-none-match'], drawn.etag)
-      ? reply.code(304).send()
-      : reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.body)
+    const isKnown = drawn.status === 200 && matchesTag(request.headers['if-none-match'], drawn.etag)
+    if (isKnown) void reply.code(304).send()
+    else void reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.body)
+    return true
   }
 }
 

@@ -33,7 +33,7 @@ import { pageLanguage } from '../requests/language.js'
 export const serveUi = (
   service: FastifyInstance,
   folder: string,
-  answerDrawn: AnswerDrawn = () => Promise.resolve(null),
+  answerDrawn: AnswerDrawn = () => Promise.resolve(false),
   sitePath = '',
 ): void => {
   service.register(fastifyStatic, {
@@ -79,8 +79,7 @@ export const serveUi = (
       return reply.redirect(request.url.replace(sitePath, `${sitePath}/`), 308)
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
     const isDrawn = isResult(request.url) || isComparison(request.url)
-    const answered = isDrawn ? await answerDrawn(request, reply) : null
-    if (answered !== null) return answered
+    if (isDrawn && (await answerDrawn(request, reply))) return reply
     // The app shows its own page for unknown addresses.
     void reply.code(isScreen(request.url) ? 200 : 404)
     return sendPage(request, reply, fileFor(request))

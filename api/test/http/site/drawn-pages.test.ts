@@ -22,8 +22,8 @@ const start = (publicUrl?: string): FastifyInstance => {
   }
   const answer = drawnPages(draw, siteAddressOf(publicUrl), drawingTurns())
   const app = Fastify()
-  app.setNotFoundHandler(
-    async (request, reply) => (await answer(request, reply)) ?? reply.code(200).send('file'),
+  app.setNotFoundHandler(async (request, reply) =>
+    (await answer(request, reply)) ? reply : reply.code(200).send('file'),
   )
   return app
 }

@@ -186,7 +186,10 @@ describe('the built UI', () => {
 
   test('uses the renderer only for results and for comparisons of two results', async () => {
     const drawing = Fastify()
-    serveUi(drawing, folder, (_, reply) => reply.send('drawn'))
+    serveUi(drawing, folder, (_, reply) => {
+      void reply.send('drawn')
+      return Promise.resolve(true)
+    })
     const isDrawn = async (url: string) => (await drawing.inject({ url })).body === 'drawn'
     for (const url of ['/result/1', '/result/-?x', '/compare/1/2', '/compare/%3Cb%3E/2?lang=en'])
       expect(await isDrawn(url), url).toBe(true)
