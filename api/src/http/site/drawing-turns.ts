@@ -5,7 +5,7 @@ import { fairQueue } from '../../concurrency/fair-semaphore.js'
 import { networkOf } from '../requests/client-address.js'
 
 /** The kept drawing of a key, or a new one. None if it cannot be drawn, or if the address has too many waiting. */
-export type DrawOnce<A> = (
+type DrawOnce<A> = (
   request: Pick<FastifyRequest, 'ip'>,
   key: string,
   draw: () => Promise<A | null>,

@@ -13,12 +13,12 @@ let drawn: Array<PageRequest>
 let service: FastifyInstance
 
 const start = (publicUrl?: string): FastifyInstance => {
-  const draw: DrawPage = async ({ encoding, ...request }) => {
+  const draw: DrawPage = ({ encoding, ...request }) => {
     drawn.push(request)
-    if (request.path.startsWith('/none')) return null
+    if (request.path.startsWith('/none')) return Promise.resolve(null)
     const status = request.path.endsWith('/-') ? 404 : 200
     const html = `${request.site}${request.path} in ${request.language}`
-    return { status, ...packPage(html, encoding) }
+    return Promise.resolve({ status, ...packPage(html, encoding) })
   }
   const answer = drawnPages(draw, siteAddressOf(publicUrl), drawingTurns())
   const app = Fastify()
