@@ -8,6 +8,7 @@ import { sendProblem } from '../problems/problem.js'
 import type { AnswerDrawn } from './drawn-pages.js'
 import type { SendPage } from './moved-pages.js'
 import { movedPages, varyOf } from './moved-pages.js'
+import { compareFileTags, fileTags } from './entity-tag.js'
 import {
   isCompareScreen,
   isComparison,
@@ -39,6 +40,8 @@ export const serveUi = (
   answerDrawn: AnswerDrawn = () => null,
   sitePath = '',
 ): void => {
+  const fileTag = fileTags()
+  compareFileTags(service)
   service.register(fastifyStatic, {
     root: folder,
     // The route below serves the first screen, which depends on the visitor's language.
@@ -49,9 +52,13 @@ export const serveUi = (
     preCompressed: true,
     // Hidden files are for the build and the server only.
     dotfiles: 'ignore',
-    // `setHeaders` sets the header instead.
+    // `setHeaders` sets these headers instead. A range of another build's file would not fit.
     cacheControl: false,
-    setHeaders: (reply, file) => {
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply, file, stat) => {
+      void reply.setHeader('etag', fileTag(file, stat))
       // Caches must not send a compressed file to clients that cannot decompress it.
       void reply.setHeader('vary', varyOf(file))
       // Names under assets/ contain a hash of the content.
