@@ -46,8 +46,10 @@ export const serveUi = (
     root: folder,
     // The route below serves the first screen, which depends on the visitor's language.
     index: false,
-    // Below a path, pages are sent with other addresses than the build's.
-    ...(sitePath === '' ? {} : { allowedPath: (name) => !name.endsWith('.html') }),
+    allowedPath: (name) =>
+      isFileName(name) &&
+      // Below a path, pages are sent with other addresses than the build's.
+      (sitePath === '' || !name.endsWith('.html')),
     // The build writes a .br and a .gz file for each text file.
     preCompressed: true,
     // Hidden files are for the build and the server only.
@@ -102,6 +104,9 @@ const isPathOf =
   (sitePath: string) =>
   (url: string): boolean =>
     sitePath !== '' && url.split('?', 1).join('') === sitePath
+
+/** Whether a path may name a file. The plugin would answer 400 or 403 to others, also to browsers. */
+const isFileName = (name: string): boolean => !/\/$|\0|(^|\/)\.\.(\/|$)/.test(name)
 
 /** The addresses of the files that are served. */
 const filesIn = (folder: string): ReadonlySet<string> =>
