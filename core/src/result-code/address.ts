@@ -57,12 +57,13 @@ const afterLanguage = /((?:^|&)lang=[a-z]+(?:-[a-z\d]+)*)(?:(?!&)[\p{P}\p{S}\s]|
 
 /**
  * The address of a page of results without the punctuation, blanks, slashes and words that chats add to links, and with
- * its query if that was percent-encoded. Finds the codes that `extractCode` finds. Other addresses are returned
- * unchanged.
+ * its query if that was percent-encoded. Finds the codes that `extractCode` finds. Any address starts with one slash:
+ * browsers take `//name` for a host. Other addresses are returned unchanged.
  *
- * @param address path and query as the browser sends them
+ * @param given path and query as the browser sends them
  */
-export const cleanPageAddress = (address: string): string => {
+export const cleanPageAddress = (given: string): string => {
+  const address = given.replace(/^\/{2,}/, '/')
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   const found = pageAddress.exec(percentDecoded(path))
   if (found === null) return address

@@ -185,6 +185,10 @@ describe('cleanPageAddress', () => {
     ['/compare/1F7womQ/3MMBBYc%E3%80%82', '/compare/1F7womQ/3MMBBYc'],
     ['/compare/1F7womQ/', '/compare/1F7womQ'],
     ['/result/(4MLdJB2)', '/result/4MLdJB2'],
+    ['//', '/'],
+    ['///?lang=en', '/?lang=en'],
+    ['//a.example/', '/a.example/'],
+    ['//result/4MLdJB2.', '/result/4MLdJB2'],
     ['/result/%204MLdJB2', '/result/4MLdJB2'],
     ['/compare/1F7womQ)/3MMBBYc?lang=en', '/compare/1F7womQ/3MMBBYc?lang=en'],
   ])('turns %s into %s', (address, clean) => {
@@ -239,8 +243,8 @@ describe('cleanPageAddress', () => {
     expect(cleanPageAddress(address)).toBe(address)
   })
 
-  test('returns only printable addresses of result pages, and does not change them again', () => {
-    const pathArb = fc.constantFrom('/result/', '/compare/', '/compare/0/', '//')
+  test('returns only printable addresses of result pages on the site, and does not change them again', () => {
+    const pathArb = fc.constantFrom('/result/', '/compare/', '/compare/0/', '/')
     const textArb = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('?', '/', '.', 'a', '&', 'lang=en')),
     )

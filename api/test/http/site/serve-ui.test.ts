@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { homePageIn } from '@kaoiro/core/pages/page-renderer'
 import { serveUi } from '../../../src/http/site/serve-ui.js'
 import { exchange, listen } from '../raw.js'
@@ -69,7 +69,7 @@ describe('the built UI', () => {
 
   test.each([
     ...['/nope', '/no/such/page', '/result/1F7womQ/more', '/result/', '/result', '/compare/'],
-    ...['/compare/a/b/c', '//', '///', '//result/1F7womQ', '/related/', '/%00'],
+    ...['/compare/a/b/c', '/related/', '/no//such/', '/%00'],
     ...['/..%2f', '/..%2f..', '/a/..%2f..%2f..', '/sw.js/'],
   ])('serves the unknown page %s with status 404', async (url) => {
     const { statusCode, body, headers } = await get(url)
@@ -159,65 +159,6 @@ describe('the built UI', () => {
     })
   })
 
-  describe.each(['/', '/sw.js', '/icon.png', '/assets/app-1a2b.js'])('the tag of %s', (url) => {
-    let build: string
-    let site: FastifyInstance
-    beforeEach(async () => {
-      build = path.join(folder, 'builds')
-      await mkdir(path.join(build, 'assets'), { recursive: true })
-      site = Fastify()
-      serveUi(site, build)
-    })
-    afterEach(async () => {
-      await site.close()
-      await rm(build, { recursive: true })
-    })
-
-    /** Writes a build as archives with fixed times do. */
-    const write = async (content: string) => {
-      const file = path.join(build, url === '/' ? 'index.html' : url)
-      await writeFile(file, content)
-      await utimes(file, 0, 0)
-    }
-
-    const answer = async (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) => {
-      const { statusCode, body, headers: sent } = await site.inject({ method, url, headers })
-      return { statusCode, body, sent }
-    }
-
-    test('differs for files of the same size and time', async () => {
-      await write('build 1')
-      const { sent } = await answer('GET')
-      expect(sent['last-modified']).toBeUndefined()
-      await write('build 2')
-      const again = await answer('GET', {
-        'if-none-match': sent.etag ?? '',
-        'if-modified-since': new Date().toUTCString(),
-      })
-      expect(again).toMatchObject({ statusCode: 200, body: 'build 2' })
-      expect(again.sent.etag).not.toBe(sent.etag)
-    })
-
-    test('is equal for equal files of other times, which are then not sent again', async () => {
-      await write('build 1')
-      const { sent } = await answer('GET')
-      await write('build 1')
-      await utimes(path.join(build, url === '/' ? 'index.html' : url), 1, 1)
-      for (const method of ['GET', 'HEAD'] as const) {
-        const again = await answer(method, { 'if-none-match': `W/${sent.etag ?? ''}, "x"` })
-        expect(again).toMatchObject({ statusCode: 304, body: '', sent: { etag: sent.etag } })
-        expect(again.sent['cache-control']).toBe(sent['cache-control'])
-        expect(again.sent['content-length']).toBeUndefined()
-      }
-    })
-  })
-
-  test('sends files whole, since tags compare whole files', async () => {
-    const url = '/assets/app-1a2b.js'
-    const { statusCode, body } = await service.inject({ url, headers: { range: 'bytes=0-1' } })
-    expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'the script' })
-  })
-
   test('sends a file uncompressed if the build has no compressed copy', async () => {
     const { body, headers } = await getPacked('/assets/face-3c4d.png', 'br, gzip')
     expect(body).toBe('the picture')
@@ -235,7 +176,6 @@ describe('the built UI', () => {
     ['/assets/gone.js', '*/*'],
     ['/assets/', 'text/html'],
     ['/assets/..%2f..%2fsecret', 'text/html'],
-    ['//', '*/*'],
     ['/result/', '*/*'],
     ['/%00', '*/*'],
     ['/assets/gone.js', 'text/html'],
@@ -265,6 +205,8 @@ describe('the built UI', () => {
     ['/result/1F7womQ%E3%80%82', '/result/1F7womQ'],
     ['/result/1F7womQ%3Flang%3Den', '/result/1F7womQ?lang=en'],
     ['/compare/1F7womQ/3MMBBYc)', '/compare/1F7womQ/3MMBBYc'],
+    ['//', '/'],
+    ['//a.example', '/a.example'],
     [`/result/1F7womQ${encodeURI('です')}`, '/result/1F7womQ'],
     [encodeURI('/result/「1F7womQ」'), '/result/1F7womQ'],
     [encodeURI('/compare/1F7womQ」/3MMBBYc'), '/compare/1F7womQ/3MMBBYc'],
