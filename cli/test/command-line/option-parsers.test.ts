@@ -19,6 +19,9 @@ describe('parseAddress', () => {
   })
 })
 
+test('parseAddress rejects hosts with an asterisk', () =>
+  expect(() => parseAddress('https://*.example.com')).toThrow('Use an address like'))
+
 describe('parseLanguage', () => {
   test.each(languages)('parses %s, ignoring case and region', (language) => {
     expect(parseLanguage(language.toUpperCase())).toBe(language)

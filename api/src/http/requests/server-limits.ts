@@ -59,7 +59,8 @@ export const ignoreLongHeaders = (service: FastifyInstance): void => {
   service.addHook('onRequest', (request, _, done) => {
     const { headers } = request.raw
     for (const [name, field = ''] of Object.entries(headers))
-      if (field.length > maxFieldLength && !neverIgnored.test(name)) delete headers[name]
+      if (field.length > maxFieldLength && !neverIgnored.test(name))
+        Reflect.deleteProperty(headers, name)
     done()
   })
 }

@@ -8,6 +8,7 @@ import { sendProblem } from '../problems/problem.js'
 import type { AnswerDrawn } from './drawn-pages.js'
 import type { SendPage } from './moved-pages.js'
 import { movedPages, varyOf } from './moved-pages.js'
+import { compareFileTags, fileTags } from './entity-tag.js'
 import {
   isCompareScreen,
   isComparison,
@@ -36,19 +37,27 @@ export const serveUi = (
   answerDrawn: AnswerDrawn = () => Promise.resolve(false),
   sitePath = '',
 ): void => {
+  const fileTag = fileTags()
+  compareFileTags(service)
   service.register(fastifyStatic, {
     root: folder,
     // The route below serves the first screen, which depends on the visitor's language.
     index: false,
-    // Below a path, pages are sent with other addresses than the build's.
-    ...(sitePath === '' ? {} : { allowedPath: (name) => !name.endsWith('.html') }),
+    allowedPath: (name) =>
+      isFileName(name) &&
+      // Below a path, pages are sent with other addresses than the build's.
+      (sitePath === '' || !name.endsWith('.html')),
     // The build writes a .br and a .gz file for each text file.
     preCompressed: true,
     // Hidden files are for the build and the server only.
     dotfiles: 'ignore',
-    // `setHeaders` sets the header instead.
+    // `setHeaders` sets these headers instead. A range of another build's file would not fit.
     cacheControl: false,
-    setHeaders: (reply, file) => {
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply, file, stat) => {
+      void reply.setHeader('etag', fileTag(file, stat))
       // Caches must not send a compressed file to clients that cannot decompress it.
       void reply.setHeader('vary', varyOf(file))
       // Names under assets/ contain a hash of the content.
@@ -91,6 +100,9 @@ const isPathOf =
   (sitePath: string) =>
   (url: string): boolean =>
     sitePath !== '' && url.split('?', 1).join('') === sitePath
+
+/** Whether a path may name a file. The plugin would answer 400 or 403 to others, also to browsers. */
+const isFileName = (name: string): boolean => !/\/$|\0|(^|\/)\.\.(\/|$)/.test(name)
 
 /** The addresses of the files that are served. */
 const filesIn = (folder: string): ReadonlySet<string> =>
