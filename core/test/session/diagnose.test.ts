@@ -182,7 +182,9 @@ describe('diagnose', () => {
   })
 
   test('ends at the second poll with any other bad status', async () => {
-    const statusArb = fc.integer({ min: 300, max: 599 }).filter((status) => !passing.includes(status))
+    const statusArb = fc
+      .integer({ min: 300, max: 599 })
+      .filter((status) => !passing.includes(status))
     await fc.assert(
       fc.asyncProperty(statusArb, async (status) => {
         const bad = badPoll(status)
@@ -202,7 +204,10 @@ describe('diagnose', () => {
 
   test('ends at once if a poll reports that the analysis could not run', async () => {
     const noModel = { ...lost.left, call: 'request analysis' } as const
-    const { ended, steps } = await play({ ...allWell, polls: [E.left(noModel), E.right(completed)] })
+    const { ended, steps } = await play({
+      ...allWell,
+      polls: [E.left(noModel), E.right(completed)],
+    })
     expect(ended).toEqual(E.left(noModel))
     expect(steps).toHaveLength(5)
   })

@@ -94,16 +94,17 @@ test('kaoiro diagnose continues after a rejected upload and prints its status', 
 
 describe('kaoiro diagnose at a throttling service', () => {
   // Polls are repeated by their schedule.
-  test.each(
-    sessionCalls.filter((call) => call !== 'poll'),
-  )('waits as long as Retry-After says and retries: %s', async (call) => {
-    const busy = answering(429, '', { 'retry-after': '7' })
-    const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
-    expect(code).toBe(0)
-    expect(stdout).toContain(sampleCode)
-    expect(calls.filter((made) => made === call)).toHaveLength(2)
-    expect(waits).toContain(7_000)
-  })
+  test.each(sessionCalls.filter((call) => call !== 'poll'))(
+    'waits as long as Retry-After says and retries: %s',
+    async (call) => {
+      const busy = answering(429, '', { 'retry-after': '7' })
+      const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
+      expect(code).toBe(0)
+      expect(stdout).toContain(sampleCode)
+      expect(calls.filter((made) => made === call)).toHaveLength(2)
+      expect(waits).toContain(7_000)
+    },
+  )
 
   test('fails if Retry-After asks for an hour', async () => {
     const { code, calls } = await diagnoseAt({

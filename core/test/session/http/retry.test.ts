@@ -61,7 +61,12 @@ const calls = async (answers: ReadonlyArray<Answered>, { patience }: CallOptions
     now: () => now,
     ...(patience === undefined ? {} : { patience }),
   })(() => http)
-  const request: HttpRequest = { method: 'PUT', url: 'https://api.example/', headers: {}, body: null }
+  const request: HttpRequest = {
+    method: 'PUT',
+    url: 'https://api.example/',
+    headers: {},
+    body: null,
+  }
   return { ended: [await again(request)(), await again(request)()], waits }
 }
 

@@ -69,7 +69,10 @@ describe('a throttled batch', () => {
 
 describe('a batch at a busy or restarting service', () => {
   test.each<[string, Behaviours]>([
-    ['refuses connections', { create: [asSpecified, ...tenTimes(closing('before the request is read')), asSpecified] }],
+    [
+      'refuses connections',
+      { create: [asSpecified, ...tenTimes(closing('before the request is read')), asSpecified] },
+    ],
     ['answers the request too late', { request: [...tenTimes(silent()), asSpecified] }],
     ['is away behind a gateway', { upload: [...tenTimes(answering(502)), asSpecified] }],
     ['loses polls', { poll: [...tenTimes(closing('before the status line')), asSpecified] }],
