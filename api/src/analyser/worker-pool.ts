@@ -117,8 +117,8 @@ const checkInterval = 100
 
 /**
  * Calls `call` when a job has worked for too long. Counts the processor time of this process, in equal parts for the jobs
- * at work, so that neither a suspended nor a busy machine causes a timeout: beside other programs, a photo may wait most
- * of the time.
+ * at work, so that neither a suspended nor a busy machine causes a timeout: if other programs use the processor, a photo
+ * mostly waits.
  */
 const startWatchdog = (
   isAtWork: () => boolean,

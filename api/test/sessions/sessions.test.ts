@@ -29,7 +29,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
-  test('accept a repeated request whose photo was analysed and deleted meanwhile', async () => {
+  test('accept a repeated request after the photo was analysed and deleted', async () => {
     let reading: () => void = () => undefined
     const isReading = new Promise<void>((resolve) => {
       reading = resolve

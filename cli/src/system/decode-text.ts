@@ -24,8 +24,8 @@ const isCommonLead = (byte: number): boolean => byte >= 0x81 && byte <= 0x9f
 const halfWidthKatakana = /[\uff61-\uff9f]/
 
 /**
- * Decodes Shift_JIS, the encoding in which Excel saves CSV files in Japan; null if the text is probably in another one,
- * whose characters would be read wrongly.
+ * Decodes Shift_JIS, Excel's encoding of CSV files in Japan. Null if the text is probably in another encoding, and would
+ * be read wrongly.
  */
 export const decodeShiftJis = (bytes: Uint8Array): string | null => {
   try {

@@ -149,7 +149,8 @@ describe('diagnose', () => {
     )
   })
 
-  const lost = E.left({ _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const)
+  const offline = { _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const
+  const lost = E.left(offline)
   const badPoll = (status: number) =>
     E.left({ _tag: 'BadStatus', call: 'get session', status } as const)
   const passing = [408, 429, 502, 503, 504]
@@ -203,7 +204,7 @@ describe('diagnose', () => {
   })
 
   test('ends at once if a poll reports that the analysis could not run', async () => {
-    const noModel = { ...lost.left, call: 'request analysis' } as const
+    const noModel = { ...offline, call: 'request analysis' } as const
     const { ended, steps } = await play({
       ...allWell,
       polls: [E.left(noModel), E.right(completed)],

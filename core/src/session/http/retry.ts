@@ -109,8 +109,8 @@ export interface RetryPorts {
   readonly now: () => Milliseconds
   /**
    * Calls that fail in passing do not consume an attempt for this long after the service last took a call: a service
-   * that takes some calls will take the others later. Before it takes one, only throttled calls are spared: there may be
-   * no service at this address. Default 0.
+   * that takes some calls will take the others later. Before it takes one, only throttled calls are spared: the
+   * address may be wrong. Default 0.
    */
   readonly patience?: Milliseconds
 }

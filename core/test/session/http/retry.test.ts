@@ -151,7 +151,7 @@ describe('patience', () => {
     expect(Math.max(...waits)).toBe(20_000)
   })
 
-  test.each(mended)('does not outlast %j before: there may be no service', async (answer) => {
+  test.each(mended)('does not outlast %j before: the address may be wrong', async (answer) => {
     const answers = [answer, answer, answer, status(201)]
     const { ended, requests } = await call('POST', answers, { patience: 60_000 })
     expect(ended).toEqual(answer)

@@ -24,8 +24,8 @@ export const resumeOptions = (
 }
 
 /**
- * The key of a record's job. If no job has exactly this path, the job whose path differs only in its Unicode form: a copy
- * of the photos may have composed or decomposed names (が).
+ * The key of a record's job. If no job has exactly this path, the one with the same path in another Unicode form: a copy of
+ * the photos may have composed or decomposed names (が).
  */
 const keyAmong = (jobs: ReadonlyArray<PhotoJob>): ((record: DiagnosisRecord) => string) => {
   const keys = new Set(jobs.map(jobKey))

@@ -40,7 +40,7 @@ export interface ConnectionOptions {
   readonly observe?: ClientOptions['observe']
 }
 
-/** Milliseconds that a batch continues while the service takes no call. */
+/** Milliseconds that a batch continues after the service last took a call. */
 const batchPatience = 5 * 60_000
 
 /** Runs `use` with a connection to recordings, the given service, or the built-in one. */

@@ -25,13 +25,13 @@ const pending = (photos: ReadonlyArray<string>, recorded: ReadonlyArray<string>)
 test.each([
   ['decomposed', nfc, nfd],
   ['composed', nfd, nfc],
-])('resuming finds the record of a photo whose name was %s', (_, now, before) => {
+])('resuming finds the record of a photo with a name that was %s', (_, now, before) => {
   expect(pending([now], [before])).toEqual([])
   const { isRetried } = resumeOptions([jobOf(now)], { hairline: 20, retryErrors: true })
   expect(isRetried(recordOf(before))).toBe(true)
 })
 
-test('resuming keeps two photos apart whose names differ only in their Unicode form', () => {
+test('resuming keeps two names apart that differ only in their Unicode form', () => {
   expect(pending([nfc, nfd], [nfd])).toEqual([nfc])
   expect(pending([nfc, nfd], [nfc, nfd])).toEqual([])
 })

@@ -76,7 +76,7 @@ describe('runBatch', () => {
     expect(max).toBe(5)
   })
 
-  /** The most photos in progress of a batch whose photos take so many polls, and so long for all calls. */
+  /** The most photos in progress in a batch if each takes so many polls and so many milliseconds for a call. */
   const mostInProgress = async (polls: number, ms: number): Promise<number> => {
     const calls = [
       { call: 'request analysis', ms } as const,

@@ -17,7 +17,7 @@ export const texts: DiagnoseTexts = {
   throttled:
     'The service limits how many photos it accepts from one address. The others wait and will be sent. ' +
     'If you run the service, set KAOIRO_SESSIONS_PER_ADDRESS=off to remove the limit.',
-  busy: 'The service is busy or does not answer. Photos wait and are sent again, fewer at a time; none is lost.',
+  busy: 'The service is busy or does not answer. Photos wait and are sent again, fewer at a time, until all are done.',
   noSite,
   notDone: (count) => `${counted(count, 'photo')} not done.`,
   resumeHint: ' Run the same command again to continue.',
