@@ -29,6 +29,36 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
+  test('accept a repeated request after the photo was analysed and deleted', async () => {
+    let reading: () => void = () => undefined
+    const isReading = new Promise<void>((resolve) => {
+      reading = resolve
+    })
+    let read: () => void = () => undefined
+    const canRead = new Promise<void>((resolve) => {
+      read = resolve
+    })
+    const bucket = memoryBucket(photos)
+    const slow = node({
+      bucket: {
+        ...bucket,
+        get: async (id) => {
+          reading()
+          await canRead
+          return bucket.get(id)
+        },
+      },
+    })
+    const id = await uploaded(slow)
+    const late = slow.sessions.analyse(id, request, id)
+    await isReading
+    const fast = working()
+    await fast.sessions.analyse(id, request, id)
+    await ended(fast, id)
+    read()
+    expect(await late).toEqual(E.right(undefined))
+  })
+
   test('leave no photo if one of two concurrent requests finishes after the analysis', async () => {
     let decodingBegins: () => void = () => undefined
     const isDecoding = new Promise<void>((resolve) => {

@@ -159,6 +159,16 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await state('one')).toEqual({ waiting: 3, own: 2, lastArrival: 7 })
     })
 
+    test('keeps a job with its node while the node renews it', async () => {
+      const [renewed, abandoned] = [randomUUID(), randomUUID()]
+      for (const id of [renewed, abandoned]) await add(id)
+      expect(await records().queue.take(2)).toHaveLength(2)
+      await eventually(async () => {
+        await records().queue.renew([renewed])
+        expect(await records().queue.take(2)).toEqual([abandoned])
+      })
+    })
+
     test('contains a session only once', async () => {
       const id = randomUUID()
       await add(id)

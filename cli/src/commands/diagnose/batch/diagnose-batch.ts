@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import { isError } from '@kaoiro/core/batch/diagnosis-record'
 import { summaryOf } from '@kaoiro/core/batch/summary'
+import { resultSite } from '../../../command-line/common-options.js'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
 import { loadContent } from '@kaoiro/core/locales/load'
@@ -52,7 +53,7 @@ const diagnoseInto = async (
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const done = byJob(results.earlier)
+  const done = byJob(results.earlier, jobs)
   const pending = pendingJobs(jobs, done)
   const before = jobs.length - pending.length
   const note = noteWriter(options, streams)
@@ -81,6 +82,7 @@ const diagnoseInto = async (
   const hasErrors = records.some((record) => record !== undefined && isError(record))
   if (hasErrors && options.out !== undefined) note(`${localised.words.retryHint}\n\n`)
   await reportPeople(peopleIn(jobs, done), { options, localised, streams, note })
+  if (resultSite(options) === null) note(`${localised.words.noSite}\n`)
   return batchExitCode(end, records)
 }
 

@@ -4,6 +4,7 @@ import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { answerFromWire } from '@kaoiro/core/session/wire/analysis-result'
 import type { CombineError } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
+import { resultSite } from '../../../command-line/common-options.js'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
 import { printable, faultLine } from '../../../print/printable.js'
@@ -44,6 +45,7 @@ export const diagnosePerson = async (
   }
   const print = await personPrinter(options, localised, streams)
   streams.out(print(combined.right, jobs, photoAnswers))
+  if (resultSite(options) === null && options.quiet !== true) writeLine(localised.words.noSite)
   return exitCode.done
 }
 

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TimedCall } from '@kaoiro/core/batch/diagnosis-record'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { defaultPolling } from '@kaoiro/core/session/polling'
 import type { Progress } from '@kaoiro/core/session/diagnose'
 import { requestResult } from '@kaoiro/core/session/diagnose'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
@@ -50,7 +49,7 @@ const notRecorded = (detail: string): SendOutcome => ({
 
 const exchange =
   (
-    { api, wait }: Connection,
+    { api, wait, polling }: Connection,
     { http }: PhotoChannel,
     signal: AbortSignal,
     report: (progress: Progress) => void,
@@ -60,7 +59,7 @@ const exchange =
     let upload: number | null = null
     const answer = await requestResult({
       api: timed(httpSessionApi(http)(api), (call, ms) => calls.push({ call, ms: inTenths(ms) })),
-      polling: defaultPolling,
+      polling,
       wait,
       cancelled: () => signal.aborted,
       report: (progress) => {

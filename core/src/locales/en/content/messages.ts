@@ -82,7 +82,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return 'Cancelled.'
     case 'NetworkError':
-      return `The service could not be reached (${calls[error.call]}: ${error.detail}).`
+      return `The service did not answer (${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
       return `Unexpected status code: ${error.status} (${calls[error.call]}).`
     case 'BadBody':

@@ -79,7 +79,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '中止しました。'
     case 'NetworkError':
-      return `サービスに接続できませんでした（${calls[error.call]}: ${error.detail}）。`
+      return `サービスから応答がありませんでした（${calls[error.call]}: ${error.detail}）。`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}（${calls[error.call]}）`
     case 'BadBody':

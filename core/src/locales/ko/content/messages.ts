@@ -79,7 +79,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '중단했습니다.'
     case 'NetworkError':
-      return `서비스에 연결하지 못했습니다(${calls[error.call]}: ${error.detail}).`
+      return `서비스에서 응답이 없었습니다(${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}(${calls[error.call]})`
     case 'BadBody':

@@ -77,7 +77,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '已取消。'
     case 'NetworkError':
-      return `无法连接服务（${calls[error.call]}：${error.detail}）。`
+      return `服务没有响应（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}（${calls[error.call]}）`
     case 'BadBody':

@@ -77,7 +77,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '已取消。'
     case 'NetworkError':
-      return `無法連線至伺服器（${calls[error.call]}：${error.detail}）。`
+      return `伺服器沒有回應（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}（${calls[error.call]}）`
     case 'BadBody':
