@@ -18,10 +18,10 @@ export const errorProblem = (error: unknown, isUpload: boolean): Problem => {
 /**
  * SQLSTATEs of a server that may accept the same statement later (PostgreSQL's manual, appendix A). Classes: connection,
  * login, transaction rollback, insufficient resources, operator intervention, system error. Single codes: read-only
- * (a standby, after a failover), timeouts of idle and long transactions, missing database, missing right, database
- * closed to connections, lock timeout. Any other SQLSTATE is a bug or damage: 500.
+ * (a standby, after a failover), timeouts of idle and long transactions, statement that a pooler has prepared on another
+ * connection, missing database, missing right, database closed to connections, lock timeout. Any other SQLSTATE is a bug or damage: 500.
  */
-const sqlState = /^(?:(?:08|28|40|53|57|58)[\dA-Z]{3}|25006|25P03|25P04|3D000|42501|55000|55P03)$/
+const sqlState = /^(?:(?:08|28|40|53|57|58)[\dA-Z]{3}|25006|25P03|25P04|26000|3D000|42501|42P05|55000|55P03)$/
 
 /** Node's codes for an unreachable server. */
 const networkCodes: ReadonlyArray<unknown> = [

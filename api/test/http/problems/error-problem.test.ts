@@ -52,8 +52,8 @@ test.each([
 
 describe('isUnavailable', () => {
   test.each([
-    ...['08006', '25006', '25P03', '28000', '28P01', '3D000', '40001', '42501', '53300', '55000'],
-    ...['55P03', '57014', '57P03', '58030', 'ECONNREFUSED', 'ETIMEDOUT', 'EMFILE', 'EIO', 'EROFS'],
+    ...['08006', '25006', '25P03', '26000', '28000', '28P01', '3D000', '40001', '42501', '42P05'],
+    ...['53300', '55000', '55P03', '57014', '57P03', '58030', 'ECONNREFUSED', 'ETIMEDOUT', 'EMFILE', 'EIO', 'EROFS'],
   ])('accepts the error code %s', (code) => expect(isUnavailable(coded(code))).toBe(true))
 
   test('accepts the error of a thread pool that was busy for too long', async () => {
