@@ -1,3 +1,5 @@
+import { atMostEvery } from './concurrency/at-most-every.js'
+import { withTimeout } from './concurrency/with-timeout.js'
 import { analysisPool } from './analyser/analysis-pool.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
@@ -24,10 +26,18 @@ export interface NodeParts {
   readonly guard: DiskGuard
   readonly persistence: Persistence
   readonly photos: PhotoStorage
+  /** Rejects if photos cannot be stored. */
+  readonly checkPhotos: () => Promise<void>
   readonly checkUpload: CheckUpload
   readonly clientIdOf: HttpPorts['clientIdOf']
   readonly emit: Emit
 }
+
+/** Milliseconds between two checks of the bucket, which write an object: `/readyz` is public and not rate-limited. */
+const photoCheckInterval = 10_000
+
+/** Milliseconds that a start waits for the first check. */
+const maxFirstCheck = 2_000
 
 /** Opens the parts of a node and registers them with the disposables. */
 export const openParts = async (
@@ -55,6 +65,11 @@ export const openParts = async (
   const key = await signingKey(database)
   const guard = guardOf(options.database)
   const photos = await openBucket(options.bucket, (id) => signedUpload(key)(id, Date.now()))
+  const checkPhotos = atMostEvery(photoCheckInterval, photos.bucket.check)
+  // The node starts anyway: another one may be able to store photos, and /readyz reports the error.
+  await withTimeout(maxFirstCheck, checkPhotos()).catch((error: unknown) =>
+    emit({ _tag: 'TaskFailed', task: 'checking whether photos can be stored', error }),
+  )
   return {
     options,
     analyser,
@@ -62,6 +77,7 @@ export const openParts = async (
     emit,
     persistence: sqlRecords(database, jobs, options.pendingPhotos.maxBytes),
     photos: guardedBucket(guard, photos),
+    checkPhotos,
     checkUpload: (id, query) => checkUpload(key)(id, query, Date.now()),
     clientIdOf: clientIdOf(key),
   }
