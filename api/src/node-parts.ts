@@ -17,6 +17,7 @@ import { openDatabase } from './storage/database/open-database.js'
 import type { DiskGuard } from './storage/disk-guard.js'
 import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk-guard.js'
 import { startJobQueue } from './storage/records/job-queue.js'
+import { sharedClock } from './storage/records/shared-clock.js'
 import { signingKey, sqlRecords } from './storage/records/sql-records.js'
 
 /** The parts of a node. */
@@ -64,7 +65,13 @@ export const openParts = async (
   )
   const key = await signingKey(database)
   const guard = guardOf(options.database)
-  const photos = await openBucket(options.bucket, (id) => signedUpload(key)(id, Date.now()))
+  const records = sqlRecords(database, jobs, options.pendingPhotos.maxBytes)
+  const clock = await sharedClock(records.store.now)
+  const photos = await openBucket(
+    options.bucket,
+    (id) => signedUpload(key)(id, clock.now()),
+    clock.now,
+  )
   const checkPhotos = atMostEvery(photoCheckInterval, photos.bucket.check)
   // The node starts anyway: another one may be able to store photos, and /readyz reports the error.
   await withTimeout(maxFirstCheck, checkPhotos()).catch((error: unknown) =>
@@ -75,10 +82,11 @@ export const openParts = async (
     analyser,
     guard,
     emit,
-    persistence: sqlRecords(database, jobs, options.pendingPhotos.maxBytes),
+    // Each sweep reads the time, and so corrects the clock.
+    persistence: { ...records, store: { ...records.store, now: clock.read } },
     photos: guardedBucket(guard, photos),
     checkPhotos,
-    checkUpload: (id, query) => checkUpload(key)(id, query, Date.now()),
+    checkUpload: (id, query) => checkUpload(key)(id, query, clock.now()),
     clientIdOf: clientIdOf(key),
   }
 }

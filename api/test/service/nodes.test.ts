@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Role } from '../../src/config/service-options.js'
 import type { RunningService } from '../../src/start-service.js'
@@ -59,6 +59,17 @@ describe.each(serverKinds)('nodes over $name', ({ make }) => {
       expect(await there.state(session.session_id)).toMatchObject({ status: 'completed' }),
     )
     expect(await readdir(photos)).toEqual([])
+  })
+
+  test('accept uploads although the clock of one of them is six minutes slow', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 6 * 60_000 })
+    const slow = await start('web')
+    const session = await clientOf(`http://127.0.0.1:${slow.port}`).create()
+    vi.useRealTimers()
+    const { port } = await start('web')
+    const bucket_url = session.bucket_url.replace(`:${slow.port}/`, `:${port}/`)
+    await clientOf(`http://127.0.0.1:${port}`).upload({ ...session, bucket_url }, portrait)
+    expect(await readdir(photos)).toHaveLength(1)
   })
 
   test('answer with the state or 503 with Retry-After while the server ends their connections', async () => {

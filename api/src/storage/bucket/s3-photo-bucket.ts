@@ -27,8 +27,13 @@ const probe = 'probe'
 /**
  * Photos as objects `photos/<session id>` in an S3-compatible bucket. Visitors upload directly to it. The upload
  * address does not limit the size, since S3 can sign only a known length; `get` checks it before reading.
+ * @param now the time at which upload addresses are signed, in milliseconds since the epoch
  */
-export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket => {
+export const s3PhotoBucket = (
+  config: S3Config,
+  now: () => number = Date.now,
+  limits?: S3Limits,
+): PhotoBucket => {
   const client = s3Client(config, limits)
   const signer = signerOf(config, client)
   const objectOf = (id: string) => ({ Bucket: config.bucket, Key: folder + id })
@@ -44,6 +49,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
     uploadUrl: (id) =>
       getSignedUrl(signer, new PutObjectCommand({ ...objectOf(id), ContentType: uploadType }), {
         expiresIn: uploadLife / 1_000,
+        signingDate: new Date(now()),
         // By default, the SDK does not sign the media type.
         signableHeaders: new Set(['content-type']),
       }),

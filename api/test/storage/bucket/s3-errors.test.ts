@@ -34,7 +34,11 @@ const bucketOn = async (
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const endpoint = `http://127.0.0.1:${port}`
-  return s3PhotoBucket({ bucket: 'kaoiro', region: 'us-east-1', endpoint, pathStyle: true }, limits)
+  return s3PhotoBucket(
+    { bucket: 'kaoiro', region: 'us-east-1', endpoint, pathStyle: true },
+    Date.now,
+    limits,
+  )
 }
 
 const pageOf = (ids: ReadonlyArray<string>, next: string): string =>
