@@ -54,7 +54,7 @@ const listen = async (
   telemetry: Telemetry,
   wakeWorker: () => void,
 ): Promise<number> => {
-  const { options, analyser, guard, persistence, photos, checkUpload, emit } = parts
+  const { options, analyser, guard, persistence, photos, checkPhotos, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
     persistence,
@@ -95,7 +95,7 @@ const listen = async (
         ...pages,
         ready: async () => {
           await guard.check()
-          await Promise.all([store.check(), photos.bucket.check()])
+          await Promise.all([store.check(), checkPhotos()])
         },
         ...(photos._tag === 'Local'
           ? {

@@ -137,7 +137,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await again()).toEqual(answers)
     await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
     expect(await again()).toEqual(answers)
-    await records().conclude(id)
+    await records().conclude(id, true)
     expect(await again()).toEqual(answers)
     expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       const web = node()
       const [waiting, done] = [await requested(web), await requested(web)]
       await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })
-      await records().conclude(done)
+      await records().conclude(done, true)
       photos.delete(done)
       expect(await web.sessions.remove(waiting)).toEqual(E.right({ photo: true, result: false }))
       expect(await web.sessions.remove(done)).toEqual(E.right({ photo: false, result: true }))
