@@ -17,6 +17,23 @@ export const emptyTab = (): void => {
   emptyMemory()
 }
 
+/** The mark of this page load in the tab's storage. A page that empties the tab removes the marks of all earlier pages. */
+const mark = `page.${performance.timeOrigin}`
+
+/**
+ * Forgets the tab's visitor also in this page, if the browser keeps it in its back/forward cache while a later page empties
+ * the tab. Without storage, a page cannot know that, and forgets on every return.
+ */
+export const forgetWithTab = (): void => {
+  window.addEventListener('pagehide', () => save(tabStorage, mark, ''))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || saved(tabStorage, mark) !== null) return
+    // Until the reload, which drops the page's memory, nobody should see it.
+    document.body.hidden = true
+    window.location.reload()
+  })
+}
+
 const replaceEntry = (usr: object | null): void =>
   window.history.replaceState({ ...(window.history.state as object | null), usr }, '')
 

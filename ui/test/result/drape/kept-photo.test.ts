@@ -130,6 +130,35 @@ describe.concurrent('the photo of the draping', () => {
     await openButton(page).waitFor()
   })
 
+  it('is gone from a page in the browser’s back/forward cache if a later page emptied the tab', async ({
+    expect,
+  }) => {
+    const page = await site.open()
+    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    await openButton(page).waitFor()
+    await page.evaluate(() => {
+      Reflect.set(window, 'isCached', true)
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      sessionStorage.clear()
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await page.waitForFunction(() => !('isCached' in window))
+    await visitorOf(page).heading('診断結果').waitFor()
+    expect(await openButton(page).count()).toBe(0)
+  })
+
+  it('stays in a page in the browser’s back/forward cache otherwise', async ({ expect }) => {
+    const page = await site.open()
+    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    await openButton(page).waitFor()
+    const isHidden = await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      return document.body.hidden
+    })
+    expect(isHidden).toBe(false)
+  })
+
   it('is there for the next photo after one could not be drawn', async () => {
     const page = await site.open('/', (page) => page.addInitScript(failToDraw))
     await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
