@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serveByService, useDeviceSite } from '../device/device-site.js'
+import { mockService } from '../mock-service.js'
 import { addressWith } from '../results.js'
 import { expandAll, visitorOf } from '../visitor.js'
 import { dataLayerOf, pushed, stayOnPage } from './steps-of.js'
@@ -85,11 +86,18 @@ const brokenTags = {
     }),
 }
 
-describe.concurrent('a data layer that breaks', () => {
+describe('a data layer that breaks', () => {
   it.each(Object.entries(brokenTags))(
     'and %s does not keep the visitor from the result',
     async (_, tag) => {
-      const { page } = await site.open('/', (page) => page.addInitScript(tag), 'block')
+      const { page } = await site.open(
+        '/',
+        async (page) => {
+          await mockService(page)
+          await page.addInitScript(tag)
+        },
+        'block',
+      )
       await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
     },
   )
