@@ -124,12 +124,6 @@ export const isControlled = (): boolean => navigator.serviceWorker.controller !=
 
 export const goBack = (): void => history.back()
 
-/** Returns the index of the last entry in the tab's history. */
-export const lastEntry = (): number => history.length - 1
-
-/** Goes from the last entry in the tab's history to another. */
-export const goToEntry = (index: number): void => history.go(index + 1 - history.length)
-
 /** Records the text that the page copies. */
 export const watchCopies = (): void => {
   navigator.clipboard.writeText = (text) => {

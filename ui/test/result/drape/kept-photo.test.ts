@@ -46,7 +46,7 @@ const failToDraw = () => {
 const leaveAndReturn = (isEmptied: boolean): boolean => {
   Reflect.set(window, 'isCached', true)
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-  if (isEmptied) sessionStorage.clear()
+  if (isEmptied) localStorage.setItem('kaoiro.emptied', String(Date.now()))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   return document.body.hidden
 }
@@ -155,6 +155,7 @@ describe.concurrent('the photo of the draping', () => {
     await page.waitForFunction(() => !('isCached' in window))
     await visitorOf(page).heading('診断結果').waitFor()
     expect(await openButton(page).count()).toBe(0)
+    expect(await page.getByText('今すぐすべて削除する').count()).toBe(0)
   })
 
   it('is there for the next photo after one could not be drawn', async () => {
