@@ -5,6 +5,7 @@ import { content as en } from '@kaoiro/core/locales/en/content/content'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { drape as drapeJa } from '@kaoiro/core/locales/ja/screens/drape'
 import { capture as captureJa } from '@kaoiro/core/locales/ja/screens/capture'
 import { desktop as desktopJa } from '@kaoiro/core/locales/ja/screens/desktop'
 import { itOpensTheCamera } from './camera.js'
@@ -173,6 +174,27 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.seesNoLonger('リンクをコピーしました。')
       await switchLanguage()
       await visitor.heading('2つの結果')
+    })
+
+    it('forgets a deleted visitor in earlier pages of the tab', async () => {
+      const { tab, visitor } = await choose()
+      await visitor.press('button', 'この画像で診断する')
+      await visitor.heading('診断結果')
+      await visitor.sees(drapeJa.open)
+      // A new page: the browser may keep the other in its back/forward cache, Firefox for three entries of the history.
+      await tab.open(`${phone.address}/capture?gender=WOMEN`)
+      await visitor.hydrated()
+      await visitor.pick('portraits/spring-woman.jpg')
+      await visitor.press('button', 'この画像で診断する')
+      await visitor.heading('診断結果')
+      await visitor.press('button', '今すぐすべて削除する')
+      await visitor.press('button', '削除する')
+      await visitor.sees('診断結果をサービスから削除しました。')
+      await run(tab, goBack)
+      await visitor.seesNoLonger('診断結果をサービスから削除しました。')
+      await visitor.heading('診断結果')
+      await visitor.seesNoLonger(drapeJa.open)
+      await visitor.seesNoLonger('お写真とデータについて')
     })
 
     it('opens a result again without network', async () => {
