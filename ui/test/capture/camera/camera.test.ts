@@ -7,11 +7,15 @@ import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
 import type { Scene } from './fake-camera.js'
 import {
+  closeAndDeliverPhoto,
   deliverPhoto,
   holdPhoto,
   isPhotoAsked,
+  mute,
+  openWithoutPicture,
   refuseCamera,
   showScene,
+  stopTracks,
   trackStates,
   withCamera,
 } from './fake-camera.js'
@@ -162,6 +166,20 @@ describe('the camera in the page', () => {
     await visit.visitor.heading('撮影前にご確認ください').waitFor()
   })
 
+  it('ignores a photo that arrives between Escape and the step back in the history', async () => {
+    const { page, take, dialog, video, shutter, visitor } = await openByHand('far')
+    await page.evaluate(holdPhoto)
+    await shutter.click()
+    await expect.poll(() => page.evaluate(isPhotoAsked)).toBe(true)
+    await page.evaluate(closeAndDeliverPhoto)
+    await dialog.waitFor({ state: 'detached' })
+    // A photo would have replaced this step by now.
+    await take.click()
+    await video.waitFor()
+    await page.goBack()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+  })
+
   it('is turned off while the page is hidden, and on when it is shown again', async () => {
     const { page, video, tracks } = await openByHand('far')
     const become = (state: string) =>
@@ -194,6 +212,24 @@ describe('the camera in the page', () => {
     await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
   })
 
+  it('leads on when the stream ends without an event', async () => {
+    const { page, hint, dialog } = await openByHand('far')
+    await page.evaluate(stopTracks)
+    await hint(words.failures.busy)
+    await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
+  })
+
+  it('hides the shutter while the track is muted, and shows it again afterwards', async () => {
+    const { page, hint, dialog, shutter, visitor } = await openByHand('far')
+    await page.evaluate(mute, true)
+    await hint(words.opening)
+    await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
+    expect(await shutter.count()).toBe(0)
+    await page.evaluate(mute, false)
+    await shutter.click()
+    await visitor.slider.waitFor()
+  })
+
   it('passes axe, with large targets', async () => {
     const { page, hint } = await openByHand('far')
     await hint(words.hints.closer)
@@ -219,6 +255,33 @@ describe('without a picture of the camera', () => {
     await visitor.slider.waitFor()
     expect(await dialog.count()).toBe(0)
   })
+
+  it.each([
+    ['no frame', 0],
+    ['2 × 2 pixels', 2],
+  ] as const)(
+    'while it opens with %s, one tap opens the camera app, which is explained after ten seconds',
+    async (_, side) => {
+      const { page, take, hint, dialog, shutter, tracks, visitor } = await begin(async (page) => {
+        await page.clock.install()
+        await page.addInitScript(openWithoutPicture, side)
+      })
+      await take.click()
+      await hint(words.opening)
+      await page.waitForFunction(() => document.querySelector('video')?.srcObject)
+      const native = dialog.getByLabel(words.native)
+      await native.waitFor({ state: 'attached' })
+      expect(await shutter.count()).toBe(0)
+      await page.clock.runFor(10_000)
+      await hint(words.failures.late)
+      await hint(words.goOn)
+      expect(await tracks()).toEqual(['ended'])
+      const chooser = page.waitForEvent('filechooser')
+      await native.click()
+      await (await chooser).setFiles(fixturePath('portraits/spring-woman.jpg'))
+      await visitor.slider.waitFor()
+    },
+  )
 
   it('a tab after a refusal goes straight to the camera app', async () => {
     const { page, take, hint, visitor } = await begin(withRefusal('NotAllowedError'))
