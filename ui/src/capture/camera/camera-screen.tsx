@@ -33,6 +33,16 @@ export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
     }
   }, [])
   const [isAuto, setAuto] = useState(() => saved(tabStorage, autoKey) !== 'off')
+  useEffect(() => {
+    const { current } = video
+    if (current === null) return undefined
+    current.srcObject = stream
+    // Some browsers ignore `autoplay` for streams. They reject if the stream ends before it plays.
+    current.play().catch(() => undefined)
+    return () => {
+      current.srcObject = null
+    }
+  }, [stream])
   const isShown = usePicture(video, stream, isTaken, giveUp)
   useEffect(() => {
     if (isShown) shutter.current?.focus({ preventScroll: true })

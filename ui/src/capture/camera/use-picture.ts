@@ -21,7 +21,7 @@ export const pictureIn = (video: HTMLVideoElement, stream: MediaStream): boolean
 }
 
 /**
- * Plays a camera's stream, and returns whether its picture is shown. An open camera may never deliver a frame, and the system
+ * Returns whether a video shows a camera's picture. An open camera may never deliver a frame, and the system
  * or another app may take its picture away later.
  *
  * @param isTaken ends the watch, because a camera may interrupt its stream to take a photo
@@ -36,17 +36,6 @@ export const usePicture = (
   const [shown, setShown] = useState<MediaStream | null>(null)
   const isShown = stream !== null && shown === stream
   const end = useEffectEvent(fail)
-
-  useEffect(() => {
-    const { current } = video
-    if (current === null) return undefined
-    current.srcObject = stream
-    // Some browsers ignore `autoplay` for streams. They reject if the stream ends before it plays.
-    current.play().catch(() => undefined)
-    return () => {
-      current.srcObject = null
-    }
-  }, [video, stream])
 
   useEffect(() => {
     const { current } = video
