@@ -23,5 +23,6 @@ const paths = [
 
 const projects = ['core', 'analyser', 'api', 'cli'].flatMap((name) => ['--project', name])
 
+await runNode(['tools/setup/setup.js'])
 await runNode(['tools/build/build.js'])
 await runNode(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...paths])

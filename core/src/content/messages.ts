@@ -8,7 +8,7 @@ import type { SessionError } from '../diagnosis/session-error.js'
 
 /** Terms, progress and error messages in one language that several parts of the product use. */
 export interface Messages {
-  /** The alert of specification §5, for a file that is not a still JPEG or PNG. */
+  /** The alert of specification §5, for a video. */
   readonly notAStillImage: string
   readonly genders: Readonly<Record<Gender, string>>
   readonly facePattern: string

@@ -221,10 +221,10 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('撮影前にご確認ください')
     })
 
-    it('rejects a file that is not a still image', async () => {
+    it('rejects a file that is not a picture', async () => {
       const { visitor } = await begin()
       await visitor.pick('photos/text.jpg')
-      await visitor.sees('静止画を選択し')
+      await visitor.sees('画像ではないファイルは使用できません。')
     })
 
     it('shows an error for an invalid code', async () => {

@@ -22,6 +22,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'an HEIC picture',
   avif: 'an AVIF picture',
   video: 'a video',
+  pdf: 'a PDF',
+  empty: 'empty',
   unknown: 'not a picture',
 }
 

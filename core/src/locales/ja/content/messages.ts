@@ -22,6 +22,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC画像',
   avif: 'AVIF画像',
   video: '動画',
+  pdf: 'PDF',
+  empty: '空のファイル',
   unknown: '画像ではないファイル',
 }
 

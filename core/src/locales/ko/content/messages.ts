@@ -22,6 +22,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC 이미지',
   avif: 'AVIF 이미지',
   video: '동영상',
+  pdf: 'PDF 파일',
+  empty: '빈 파일',
   unknown: '이미지가 아닌 파일',
 }
 

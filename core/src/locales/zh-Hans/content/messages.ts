@@ -22,7 +22,9 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC图片',
   avif: 'AVIF图片',
   video: '视频',
-  unknown: '其他类型的文件',
+  pdf: 'PDF文件',
+  empty: '空文件',
+  unknown: '图片以外的文件',
 }
 
 export const calls: Readonly<Record<SessionCall, string>> = {

@@ -22,6 +22,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC圖片',
   avif: 'AVIF圖片',
   video: '影片',
+  pdf: 'PDF檔案',
+  empty: '空白檔案',
   unknown: '非圖片檔案',
 }
 
