@@ -151,7 +151,7 @@ describe('a valid environment', () => {
 const number = (min: number, max: number) => `a whole number from ${min} to ${max}`
 
 describe('an error', () => {
-  test.each([
+  test.each<[Readonly<Record<string, string>>, string]>([
     [{ KAOIRO_ROLE: 'boss' }, 'KAOIRO_ROLE: "boss" is not valid. Use one of all, web, worker.'],
     [{ KAOIRO_PORT: '65536' }, `KAOIRO_PORT: "65536" is not valid. Use ${number(0, 65_535)}.`],
     [{ KAOIRO_PORT: '80.5' }, `KAOIRO_PORT: "80.5" is not valid. Use ${number(0, 65_535)}.`],
@@ -175,11 +175,10 @@ describe('an error', () => {
     ],
     ...['KAOIRO_EMBED_ORIGINS', 'KAOIRO_ALLOWED_ORIGINS'].flatMap((name) =>
       ['https://*', 'https://*.example.com', 'http://*:8080', '*'].map(
-        (origin) =>
-          [
-            { [name]: origin },
-            `${name}: "${origin}" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.`,
-          ] as const,
+        (origin): [Readonly<Record<string, string>>, string] => [
+          { [name]: origin },
+          `${name}: "${origin}" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.`,
+        ],
       ),
     ),
     [

@@ -27,7 +27,11 @@ test.each([
   ['composed', nfd, nfc],
 ])('resuming finds the record of a photo with a name that was %s', (_, now, before) => {
   expect(pending([now], [before])).toEqual([])
-  const { isRetried } = resumeOptions([jobOf(now)], { hairline: 20, retryErrors: true })
+  const { isRetried } = resumeOptions([jobOf(now)], {
+    hairline: 20,
+    retryErrors: true,
+    imageEngine: 'auto',
+  })
   expect(isRetried(recordOf(before))).toBe(true)
 })
 
