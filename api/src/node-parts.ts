@@ -1,3 +1,5 @@
+import { atMostEvery } from './concurrency/at-most-every.js'
+import { withTimeout } from './concurrency/with-timeout.js'
 import { analysisPool } from './analyser/analysis-pool.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
@@ -15,6 +17,7 @@ import { openDatabase } from './storage/database/open-database.js'
 import type { DiskGuard } from './storage/disk-guard.js'
 import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk-guard.js'
 import { startJobQueue } from './storage/records/job-queue.js'
+import { sharedClock } from './storage/records/shared-clock.js'
 import { signingKey, sqlRecords } from './storage/records/sql-records.js'
 
 /** The parts of a node. */
@@ -24,10 +27,18 @@ export interface NodeParts {
   readonly guard: DiskGuard
   readonly persistence: Persistence
   readonly photos: PhotoStorage
+  /** Rejects if photos cannot be stored. */
+  readonly checkPhotos: () => Promise<void>
   readonly checkUpload: CheckUpload
   readonly clientIdOf: HttpPorts['clientIdOf']
   readonly emit: Emit
 }
+
+/** Milliseconds between two checks of the bucket, which write an object: `/readyz` is public and not rate-limited. */
+const photoCheckInterval = 10_000
+
+/** Milliseconds that a start waits for the first check. */
+const maxFirstCheck = 2_000
 
 /** Opens the parts of a node and registers them with the disposables. */
 export const openParts = async (
@@ -54,15 +65,28 @@ export const openParts = async (
   )
   const key = await signingKey(database)
   const guard = guardOf(options.database)
-  const photos = await openBucket(options.bucket, (id) => signedUpload(key)(id, Date.now()))
+  const records = sqlRecords(database, jobs, options.pendingPhotos.maxBytes)
+  const clock = await sharedClock(records.store.now)
+  const photos = await openBucket(
+    options.bucket,
+    (id) => signedUpload(key)(id, clock.now()),
+    clock.now,
+  )
+  const checkPhotos = atMostEvery(photoCheckInterval, photos.bucket.check)
+  // The node starts anyway: another one may be able to store photos, and /readyz reports the error.
+  await withTimeout(maxFirstCheck, checkPhotos()).catch((error: unknown) =>
+    emit({ _tag: 'TaskFailed', task: 'checking whether photos can be stored', error }),
+  )
   return {
     options,
     analyser,
     guard,
     emit,
-    persistence: sqlRecords(database, jobs, options.pendingPhotos.maxBytes),
+    // Each sweep reads the time, and so corrects the clock.
+    persistence: { ...records, store: { ...records.store, now: clock.read } },
     photos: guardedBucket(guard, photos),
-    checkUpload: (id, query) => checkUpload(key)(id, query, Date.now()),
+    checkPhotos,
+    checkUpload: (id, query) => checkUpload(key)(id, query, clock.now()),
     clientIdOf: clientIdOf(key),
   }
 }

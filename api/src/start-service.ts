@@ -1,12 +1,13 @@
 import { startJobs, startSweeping } from './background-tasks.js'
-import { openLightCard } from './cards/light-card.js'
 import { openCards } from './cards/open-cards.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
 import { disposables } from './disposables.js'
+import { sitePathOf } from './http/requests/host.js'
 import { httpService } from './http/http-service.js'
 import type { NodeParts } from './node-parts.js'
 import { openParts } from './node-parts.js'
+import { openPages } from './pages/open-pages.js'
 import { requeueActive } from './sessions/analysis/job-worker.js'
 import { uploadInto } from './sessions/photos/uploads.js'
 import { createSessions } from './sessions/sessions.js'
@@ -53,7 +54,7 @@ const listen = async (
   telemetry: Telemetry,
   wakeWorker: () => void,
 ): Promise<number> => {
-  const { options, analyser, guard, persistence, photos, checkUpload, emit } = parts
+  const { options, analyser, guard, persistence, photos, checkPhotos, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
     persistence,
@@ -71,10 +72,17 @@ const listen = async (
   const cards =
     http.cards === undefined
       ? {}
-      : {
-          cards: adopt(await openCards(http.cards, emit), ({ close }) => close()),
-          lightCard: await openLightCard(http.cards),
-        }
+      : { cards: adopt(await openCards(http.cards, emit), ({ close }) => close()) }
+  const pages =
+    http.ui === undefined
+      ? {}
+      : adopt(
+          await openPages(
+            { ui: http.ui, cards: http.cards, sitePath: sitePathOf(http.publicUrl) },
+            emit,
+          ),
+          ({ close }) => close(),
+        )
   const service = adopt(
     await httpService(
       {
@@ -84,9 +92,10 @@ const listen = async (
         waiting: queue.length,
         pendingBytes: space.reserved,
         ...cards,
+        ...pages,
         ready: async () => {
           await guard.check()
-          await Promise.all([store.check(), photos.bucket.check()])
+          await Promise.all([store.check(), checkPhotos()])
         },
         ...(photos._tag === 'Local'
           ? {

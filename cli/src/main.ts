@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { homedir } from 'node:os'
 import { exitCode } from './command-line/exit-code.js'
 import { canRedrawLines, showsColours } from './system/streams.js'
 import { run } from './program.js'
@@ -11,6 +12,13 @@ const { env, stdin, stdout, stderr } = process
 // Values copied from a file or a form often have blanks around them. Libraries read process.env, too.
 for (const [name, value = ''] of Object.entries(env))
   if (value !== value.trim()) env[name] = value.trim()
+
+// Containers run as users without a home folder. Then `homedir` throws, in libraries as well (the AWS SDK).
+try {
+  homedir()
+} catch {
+  env['HOME'] = '/'
+}
 
 const { signal, stopGracefully, interrupt, end } = interruption(forceExit)
 process.on('SIGINT', interrupt)

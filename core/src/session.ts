@@ -32,3 +32,5 @@ export {
   SessionState,
   unknownSession,
 } from './session/wire/session-state.js'
+export { pollTime } from './session/polling.js'
+export { patientPolling } from './session/polling.js'

@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core'
 import { startPrivateService } from '@kaoiro/api'
 import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
 import { ensureChromium } from '../programs/chromium.js'
+import { endWithout } from '../programs/end-without.js'
 import { withFolder } from '../programs/with-folder.js'
 
 const phone = {
@@ -31,10 +32,14 @@ export const withSite = <A>(
   ui: string,
   use: (site: Site) => Promise<A>,
   flags: ReadonlyArray<string> = [],
-): Promise<A> =>
-  withFolder(async (data) => {
+): Promise<A> => {
+  const executablePath =
+    ensureChromium() ??
+    endWithout('Chromium', 'install Chromium or Chrome, or set CHROMIUM_PATH to its program')
+  return withFolder(async (data) => {
     const service = await startPrivateService({ data, ui, log: console.error })
-    const browser = await launch(flags)
+    const args = [...chromiumFlags, cameraFlag, ...flags]
+    const browser = await chromium.launch({ executablePath, args })
     try {
       return await use({
         visit: (use, options) => visit(browser, service.address, use, options),
@@ -45,11 +50,6 @@ export const withSite = <A>(
       await service.close()
     }
   })
-
-const launch = (flags: ReadonlyArray<string>): Promise<Browser> => {
-  const executablePath = ensureChromium()
-  if (executablePath === undefined) throw new Error('Chromium not found: set CHROMIUM_PATH.')
-  return chromium.launch({ executablePath, args: [...chromiumFlags, cameraFlag, ...flags] })
 }
 
 const visit = async <A>(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { startPostgres } from './postgres.js'
+import { requirePostgres, startPostgres } from './postgres.js'
 import type { ServeProcess } from './serve-process.js'
 import { serve } from './serve-process.js'
 import { withFolder } from './with-folder.js'
@@ -17,9 +17,9 @@ export interface Site {
 
 /** Calls `use` with a new site on a new PostgreSQL, and removes both afterwards. */
 export const withSite = async <A>(use: (site: Site) => Promise<A>): Promise<A> => {
+  requirePostgres()
   const postgres = await startPostgres()
-  if (postgres === undefined)
-    throw new Error('PostgreSQL not found: install it (Debian: postgresql)')
+  if (postgres === undefined) throw new Error('PostgreSQL does not start')
   const started: Array<ServeProcess> = []
   const databaseUrl = `${postgres.url}/postgres`
   return withFolder(async (data) => {

@@ -15,7 +15,7 @@ const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env
 
 export const japaneseFont = 'fonts-noto-cjk'
 
-/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'nginx' | 'postgres', Program>>} */
+/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'nginx' | 'pgbouncer' | 'postgres', Program>>} */
 export const programs = {
   // The headless shell needs a fifth of the CPU time of the full browser. The screens need a Japanese font.
   chromium: {
@@ -38,6 +38,11 @@ export const programs = {
     packages: ['nginx-light'],
     files: ['/usr/sbin/nginx'],
     others: ['/usr/bin/nginx'],
+  },
+  pgbouncer: {
+    packages: ['pgbouncer'],
+    files: ['/usr/sbin/pgbouncer'],
+    others: ['/usr/bin/pgbouncer'],
   },
   postgres: {
     packages: ['postgresql'],

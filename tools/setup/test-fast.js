@@ -28,5 +28,6 @@ const projects = ['core', 'analyser', 'drawing', 'texts', 'api', 'cli'].flatMap(
   name,
 ])
 
+await runNode(['tools/setup/setup.js'])
 await runNode(['tools/build/build.js'])
 await runNode(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...paths])

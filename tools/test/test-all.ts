@@ -7,6 +7,7 @@ import { ensureTestChromium } from '../programs/chromium.js'
 import { ensureTestPrograms } from '../programs/test-programs.js'
 import type { Postgres } from '../programs/postgres.js'
 import { startPostgres } from '../programs/postgres.js'
+import { startPgBouncer } from '../programs/pgbouncer.js'
 import { passes, tool } from '../programs/steps.js'
 import { workspace } from '../programs/workspace.js'
 import type { Selection } from './selection.js'
@@ -41,6 +42,7 @@ const runTests = async (
   { packages, words }: Selection,
   browser: string | undefined,
   postgres: Postgres | undefined,
+  pooler: Postgres | undefined,
 ): Promise<Count> => {
   rmSync(report, { force: true })
   const ran = await passes(
@@ -60,6 +62,7 @@ const runTests = async (
       ...process.env,
       ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
       ...(postgres === undefined ? {} : { KAOIRO_TEST_DATABASE_URL: postgres.url }),
+      ...(pooler === undefined ? {} : { KAOIRO_TEST_POOLER_URL: pooler.url }),
     },
   )
   const { passed, failed } = readReport()
@@ -76,9 +79,15 @@ const browserCount = (browser: string | undefined): Count => {
   return { passed: 0, failed: process.env['CI'] === undefined ? 0 : 1 }
 }
 
-/** Reports whether the database was tested as a server in addition to the embedded database. */
-const reportPostgres = (postgres: Postgres | undefined): void => {
-  if (postgres !== undefined) console.log('\nThe database was tested as embedded and as a server.')
+/** Reports whether the database was tested as a server, and behind a pooler, in addition to the embedded database. */
+const reportPostgres = (postgres: Postgres | undefined, pooler: Postgres | undefined): void => {
+  if (pooler !== undefined)
+    console.log('\nThe database was tested as embedded, as a server and behind PgBouncer.')
+  else if (postgres !== undefined)
+    console.log(
+      '\nThe database was tested as embedded and as a server, but not behind PgBouncer: it is missing, and this user\n' +
+        'may not install it. Install it (Debian: pgbouncer), and run npm test again.',
+    )
   else
     console.log(
       '\nThe database was tested as embedded only: PostgreSQL is missing, and this user may not install\n' +
@@ -98,19 +107,21 @@ const runSelected = async (selection: Selection): Promise<Count> => {
   const testPrograms = ensureTestPrograms(selection.files)
   // Without fsync, the server is faster. The data need not survive a crash.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
+  const pooler = postgres === undefined ? undefined : await startPgBouncer(postgres)
   const packages = selection.packages.filter((name) => name !== 'ui' || browser !== undefined)
   const run = async (): Promise<Count> => {
     try {
       return packages.length === 0
         ? none
-        : await runTests({ ...selection, packages }, browser, postgres)
+        : await runTests({ ...selection, packages }, browser, postgres, pooler)
     } finally {
+      await pooler?.stop()
       await postgres?.stop()
     }
   }
   const ran = await run()
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
-  if (needsDatabase) reportPostgres(postgres)
+  if (needsDatabase) reportPostgres(postgres, pooler)
   for (const line of testPrograms) console.log(line)
   return count
 }

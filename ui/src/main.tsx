@@ -1,3 +1,4 @@
+import { forgetWithTab } from './adapters/forget-tab.js'
 import { keyFirstEntry } from './adapters/history-entry.js'
 import { registerOffline } from './offline/register.js'
 import { startSite } from './start-site.js'
@@ -5,6 +6,7 @@ import './tokens.css'
 import './base.css'
 
 keyFirstEntry()
+forgetWithTab()
 
 const root = document.getElementById('root')
 

@@ -31,7 +31,7 @@ export const sharedBrowser = (): Promise<Browser> =>
   (browser ??= chromium.launch(chromiumOptions()))
 
 /** Service workers are blocked, since few tests are about offline use. */
-export const phone: BrowserContextOptions = {
+export const phone = {
   serviceWorkers: 'block',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -39,7 +39,7 @@ export const phone: BrowserContextOptions = {
   locale: 'ja-JP',
   timezoneId: 'Asia/Tokyo',
   reducedMotion: 'reduce',
-}
+} satisfies BrowserContextOptions
 
 type Open = (
   at?: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparePath } from '@kaoiro/core/result-code'
+import { comparePath, resultPath } from '@kaoiro/core/result-code'
 import { useSite } from './browser.js'
 import { addressWith, codeWith } from './results.js'
 import { waitForTitle, visitorOf } from './visitor.js'
@@ -29,7 +29,7 @@ describe.concurrent('the routes', () => {
     },
   )
 
-  it.each(['/nowhere/else', '/result', '/compare/1/2/3'])(
+  it.each(['/nowhere/else', '/result', '/result/', '/compare/1/2/3'])(
     'lead from %s to the not-found screen, which links to the first screen',
     async (address) => {
       const visitor = visitorOf(await site.open(address))
@@ -41,16 +41,21 @@ describe.concurrent('the routes', () => {
   )
 })
 
-it('removes the text that a chat app added to a link if the host does not', async () => {
-  const address = addressWith()
-  const page = await site.open(`${address}%E3%80%82%3Flang%3Den`, (page) =>
-    page.route('**/result/*', async (route) => {
-      const shell = new URL('/nowhere', route.request().url()).href
-      await route.fulfill({ response: await route.fetch({ url: shell }) })
+it.each([
+  [`${addressWith()}。?lang=en`, `${addressWith()}?lang=en`],
+  [`${addressWith()}です?lang=en`, `${addressWith()}?lang=en`],
+  [`${resultPath(`「${codeWith()}」`)}?lang=en`, `${addressWith()}?lang=en`],
+  [`${addressWith()}/です?lang=en`, `${addressWith()}?lang=en`],
+])('removes the text that a chat app added to %s if the host does not', async (given, clean) => {
+  const page = await site.open(given.replace('?', encodeURIComponent('?')), (page) =>
+    page.route('**/result/**', async (route) => {
+      const { pathname, origin } = new URL(route.request().url())
+      if (pathname === clean.split('?')[0]) return route.fallback()
+      await route.fulfill({ response: await route.fetch({ url: `${origin}/nowhere` }) })
     }),
   )
   await waitForTitle(page, 'Your result | Kaoiro')
-  expect(visitorOf(page).place()).toBe(`${address}?lang=en`)
+  expect(visitorOf(page).place()).toBe(clean)
 })
 
 describe.concurrent('the document title', () => {

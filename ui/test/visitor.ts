@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { areSamplesHydrated } from './engines/in-page.js'
 import { waitForHydration } from './hydration.js'
 
 /** A visitor's actions and observations on a page, by its Japanese texts. */
@@ -21,8 +20,6 @@ export const visitorOf = (page: Page) => {
     /** Chooses a language by its own name. */
     speak: async (name: string) => {
       await waitForHydration(page)
-      // React reports texts that changed before it has hydrated them.
-      await page.waitForFunction(areSamplesHydrated)
       await page.locator('header select').selectOption({ label: name })
     },
     album,

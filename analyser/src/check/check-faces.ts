@@ -8,7 +8,7 @@ import { doubtsOf } from '../evidence/doubts.js'
 import type { Evidence } from '../evidence/evidence.js'
 import { evidenceOf } from '../evidence/evidence.js'
 import type { Landmarks } from '../face/landmarks.js'
-import { faceRoll, faceWidth } from '../face/landmarks.js'
+import { faceRoll, faceWidth, hasCoordinates } from '../face/landmarks.js'
 import { eyes } from '../face/mesh.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import { eyeOpening } from '../traits/mesh-measures.js'
@@ -31,12 +31,15 @@ export const checkFaces = (pixels: Pixels, faces: ReadonlyArray<Landmarks>): Fac
   verdict: pipe(usableFace(pixels, faces), E.flatMap(remarksOn(pixels))),
 })
 
-/** Position and pose of each face, the largest first. */
+/** Position and pose of each face with coordinates, the largest first. */
 export const foundFaces = (
   size: Dimensions,
   faces: ReadonlyArray<Landmarks>,
 ): ReadonlyArray<FoundFace> =>
-  [...faces].sort((a, b) => faceWidth(b) - faceWidth(a)).flatMap((face) => foundFace(size, face))
+  faces
+    .filter(hasCoordinates)
+    .sort((a, b) => faceWidth(b) - faceWidth(a))
+    .flatMap((face) => foundFace(size, face))
 
 const foundFace = (size: Dimensions, face: Landmarks): ReadonlyArray<FoundFace> =>
   O.match(

@@ -22,6 +22,10 @@ const nowhere: Landmark = { x: 0, y: 0, z: 0 }
 export const pointAt = (landmarks: Landmarks, index: number): Landmark =>
   landmarks[index] ?? nowhere
 
+/** Whether all coordinates are numbers; a failing landmark model may return NaN. */
+export const hasCoordinates = (landmarks: Landmarks): boolean =>
+  landmarks.every(({ x, y, z }) => Number.isFinite(x + y + z))
+
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Linear interpolation between two points; fractions above 1 extrapolate. */

@@ -8,7 +8,7 @@ import type { Reason } from '@kaoiro/core/diagnosis'
 import { isCovered } from './face-cover.js'
 import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { faceRoll, faceTurn, faceWidth, pointAt } from '../face/landmarks.js'
+import { faceRoll, faceTurn, faceWidth, hasCoordinates, pointAt } from '../face/landmarks.js'
 import { mesh, meshSize } from '../face/mesh.js'
 
 /** The minimum width of a face, as a share of the photo's shorter side; smaller ones are in the background. */
@@ -39,6 +39,7 @@ export const usableFace = (
   faces: ReadonlyArray<Landmarks>,
 ): E.Either<Reason, Landmarks> => {
   if (faces.length === 0) return E.left(whyNoFace(pixels))
+  if (!faces.every(hasCoordinates)) return E.left('no-face')
   const min = narrowestFace * Math.min(pixels.width, pixels.height)
   const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= min)
   if (face === undefined) return E.left('face-too-small')

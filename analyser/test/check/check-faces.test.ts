@@ -38,6 +38,11 @@ const withClosedEyes = (which: ReadonlyArray<(typeof eyes)[number]> = eyes): Lan
 const remarksOn = (face: Landmarks): FaceCheck['verdict'] => checkFaces(drawing, [face]).verdict
 
 describe('checkFaces', () => {
+  test('leaves out faces with coordinates that are not numbers', () => {
+    const nowhere = mesh.map(() => ({ x: NaN, y: NaN, z: NaN }))
+    expect(checkFaces(drawing, [nowhere])).toEqual({ faces: [], verdict: E.left('no-face') })
+  })
+
   test('finds one frontal face without remarks in a portrait', () => {
     const { faces, verdict } = checkFaces(drawing, [mesh])
     expect(faces).toHaveLength(1)

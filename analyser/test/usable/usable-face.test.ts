@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCovered } from '../../src/usable/face-cover.js'
 import type { Landmark, Landmarks, Point } from '../../src/face/landmarks.js'
+import { meshSize } from '../../src/face/mesh.js'
 import { usableFace } from '../../src/usable/usable-face.js'
 import { mirrored } from '../../src/photo/raster/mirror.js'
 import type { Pixels } from '@kaoiro/core/photo'
@@ -125,6 +127,23 @@ describe('usableFace', () => {
     const covered = photoOf({ skin: fair, lens: { colour: black, sides: [-1, 1] } })
     expect(answer(lit(covered, [0.2, 0.2, 0.2]))).toBe('too-dark')
     expect(answer(lit(covered, [0.7, 1.15, 0.6]))).toBe('face-covered')
+  })
+
+  test('rejects a face with a coordinate that is not a number', () => {
+    expect(answer(fairPhoto)).toBe('usable')
+    const numberArb = fc.constantFrom(NaN, Infinity, -Infinity)
+    const pointArb = fc.nat(meshSize - 1)
+    fc.assert(
+      fc.property(pointArb, fc.constantFrom('x', 'y', 'z'), numberArb, (index, axis, number) => {
+        const broken = face().map((point, i) =>
+          i === index ? { ...point, [axis]: number } : point,
+        )
+        expect(answer(fairPhoto, [broken])).toBe('no-face')
+        expect(answer(fairPhoto, [face(), broken])).toBe('no-face')
+      }),
+    )
+    const nowhere = face().map(() => ({ x: NaN, y: NaN, z: NaN }))
+    expect(answer(fairPhoto, [nowhere])).toBe('no-face')
   })
 
   test('rejects a face without details as blurred', () => {

@@ -9,11 +9,14 @@ export const compiledWorker = new URL('../../dist/analyser/worker.js', import.me
 /** Maximum milliseconds that `close` waits for the first thread, which normally starts in 0.5 s. */
 const maxStart = 5_000
 
-/** Maximum milliseconds of an analysis, which normally takes 50. Shorter than `maxJobTime` of the queue. */
+/** Maximum milliseconds of work for an analysis, which normally takes 50. */
 export const defaultMaxAnalysisTime = 15_000
 
-/** Maximum milliseconds from queuing a job to its end, in case a thread hangs while it loads. Loading may take 15 s. */
-const maxTotalTime = 60_000
+/**
+ * Maximum milliseconds from queuing a job to its end, in case a thread hangs without work. On a busy machine, loading
+ * the models may take a minute, and a killed thread would have to load them again.
+ */
+const maxTotalTime = 5 * 60_000
 
 /** Milliseconds after which idle threads, except the first, end and free 150 MB each. */
 const maxIdle = 10_000
@@ -24,7 +27,7 @@ export const tookTooLong = new Error('a photo took too long')
 export interface WorkerPool {
   /** Resolves when the first thread has loaded. Rejects if it cannot. */
   readonly loaded: Promise<unknown>
-  /** Calls one of the worker's functions. Rejects with `tookTooLong` if it runs for over `maxWork` milliseconds. */
+  /** Calls one of the worker's functions. Rejects with `tookTooLong` if it works for over `maxWork` milliseconds. */
   readonly run: (
     name: 'analyse' | 'toPixmap' | 'findHairline' | 'checkPhoto',
     job: Omit<AnalysisJob, 'started'> | Omit<JpegJob, 'started'>,
@@ -57,6 +60,9 @@ export const workerPool = (
   pool.on('error', () => undefined)
   const loaded = once(pool, 'message')
   const isLoaded = loaded.catch(() => undefined)
+  /** What tells of each job whether it is at work. */
+  const jobs = new Set<() => boolean>()
+  const countAtWork = () => [...jobs].filter((isAtWork) => isAtWork()).length
   // Each waiting job adds a listener.
   pool.setMaxListeners(0)
 
@@ -71,7 +77,8 @@ export const workerPool = (
     }
     pool.once('error', onError)
     const timer = setTimeout(() => stop.abort(), maxTotalTime)
-    const work = startWatchdog(isAtWork, maxWork, () => stop.abort(tookTooLong))
+    jobs.add(isAtWork)
+    const work = startWatchdog(isAtWork, countAtWork, maxWork, () => stop.abort(tookTooLong))
     try {
       return await pool.run({ ...job, started }, { name, signal: stop.signal })
     } catch (error) {
@@ -80,6 +87,7 @@ export const workerPool = (
     } finally {
       clearTimeout(timer)
       work.stop()
+      jobs.delete(isAtWork)
       pool.off('error', onError)
     }
   }
@@ -108,18 +116,24 @@ export const loadWorkerPool = async (threads: number, worker: URL): Promise<Work
 const checkInterval = 100
 
 /**
- * Calls `call` when a job has run for too long. Counts timer ticks instead of measuring time, so that a suspended
- * machine or a busy event loop does not cause a timeout.
+ * Calls `call` when a job has worked for too long. Counts the processor time of this process, in equal parts for the jobs
+ * at work, so that neither a suspended nor a busy machine causes a timeout: if other programs use the processor, a photo
+ * mostly waits.
  */
 const startWatchdog = (
   isAtWork: () => boolean,
+  countAtWork: () => number,
   milliseconds: number,
   call: () => void,
 ): { readonly stop: () => void } => {
-  let checks = 0
+  let worked = 0
+  let before = process.cpuUsage()
   const timer = setInterval(() => {
-    if (isAtWork()) checks++
-    if (checks * checkInterval > milliseconds) {
+    const { user, system } = process.cpuUsage(before)
+    before = process.cpuUsage()
+    // At most the interval: a late timer must not count for more.
+    if (isAtWork()) worked += Math.min(checkInterval, (user + system) / 1_000 / countAtWork())
+    if (worked > milliseconds) {
       clearInterval(timer)
       call()
     }

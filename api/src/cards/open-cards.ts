@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
-import { Piscina } from 'piscina'
-import type { CardRequest, Cards } from '../http/ports/cards.js'
+import { drawingThread } from '../concurrency/drawing-thread.js'
+import type { Cards } from '../http/ports/cards.js'
 import type { Emit } from '../sessions/model/service-event.js'
 import type { Drawn } from './shared-drawings.js'
 import { shareDrawings } from './shared-drawings.js'
@@ -13,12 +11,6 @@ import * as t from 'io-ts'
 
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledWorker = new URL('../../dist/cards/worker.js', import.meta.url)
-
-/** Maximum milliseconds from queuing a card to its end. */
-const maxTime = 10_000
-
-/** Maximum milliseconds that `close` waits for the thread to start. */
-const maxStart = 5_000
 
 export interface OpenCards extends Cards {
   readonly close: () => Promise<void>
@@ -34,33 +26,15 @@ export const openCards = async (
   worker: URL = compiledWorker,
 ): Promise<OpenCards> => {
   const settings = await readCardFolder(folder)
-  const pool = new Piscina<CardRequest, Drawn>({
-    filename: worker.href,
-    minThreads: 1,
-    maxThreads: 1,
-    // With atomics, the thread would not free the 7 MB that the rasteriser allocates for each card.
-    atomics: 'disabled',
-    workerData: settings,
-    // The thread must not inherit the Node.js flags of this process, such as a test runner's.
-    execArgv: [],
-  })
-  // Without a listener, a thread that cannot start would end the process.
-  pool.on('error', () => undefined)
-  const started = once(pool, 'message').then(
-    ([started]: Array<WorkerStarted>) => reportFault(started?.fault ?? null, emit),
+  const thread = drawingThread(worker, settings)
+  thread.started.then(
+    (started) => reportFault((started as WorkerStarted).fault, emit),
     (error: unknown) => reportFault(String(error), emit),
-  )
-  const draw = shareDrawings((request) =>
-    pool.run(request, { name: 'draw', signal: AbortSignal.timeout(maxTime) }),
   )
   return {
     version: settings.version,
-    draw,
-    close: async () => {
-      // Ending a thread while it loads may crash the process (Node 20).
-      await Promise.race([started, delay(maxStart, undefined, { ref: false })])
-      await pool.destroy()
-    },
+    draw: shareDrawings((request) => thread.run('draw', request) as Promise<Drawn>),
+    close: thread.close,
   }
 }
 

@@ -1,3 +1,5 @@
+import * as O from 'fp-ts/lib/Option.js'
+
 /** Runs work for a client when it is the client's turn. */
 export type FairSemaphore = <A>(client: string, work: () => Promise<A>) => Promise<A>
 
@@ -29,6 +31,37 @@ export const fairSemaphore = (max: number): FairSemaphore => {
       return await work()
     } finally {
       release()
+    }
+  }
+}
+
+/** Runs work for a client when it is the client's turn; none if the client has taken its share of the places. */
+export type FairQueue = <A>(client: string, work: () => Promise<A>) => Promise<O.Option<A>>
+
+/**
+ * Runs one piece of work after the other; clients take turns. A client gets another place if fewer of the places are its
+ * own than are free, as in the queue of analyses (`admission.ts`).
+ *
+ * @param places for work that runs or waits
+ */
+export const fairQueue = (places: number): FairQueue => {
+  const inTurn = fairSemaphore(1)
+  const taken = new Map<string, number>()
+  let free = places
+  const takenBy = (client: string): number => taken.get(client) ?? 0
+  const leave = (client: string): void => {
+    free++
+    if (takenBy(client) > 1) taken.set(client, takenBy(client) - 1)
+    else taken.delete(client)
+  }
+  return async (client, work) => {
+    if (takenBy(client) >= free) return O.none
+    free--
+    taken.set(client, takenBy(client) + 1)
+    try {
+      return O.some(await inTurn(client, work))
+    } finally {
+      leave(client)
     }
   }
 }

@@ -55,8 +55,11 @@ const httpUrl = (text: string): URL | undefined => {
   return /^https?:$/.test(url.protocol) && isPlain && isPlainHost(url.host) ? url : undefined
 }
 
-/** Not every host: `URL` accepts semicolons, which would end a directive of the content security policy. */
-const isPlainHost = (host: string): boolean => /^[\w.*:[\]-]+$/.test(host)
+/**
+ * Not every host: `URL` accepts semicolons, which would end a directive of the content security policy, and `*`, which
+ * would let every site embed ours.
+ */
+const isPlainHost = (host: string): boolean => /^[\w.:[\]-]+$/.test(host)
 
 const originOf = (text: string): string | undefined => {
   const url = httpUrl(text)
@@ -76,7 +79,7 @@ export const siteAddress: TextCodec<string> = textCodec(
 
 export const origins: TextCodec<ReadonlyArray<string>> = textCodec(
   t.readonlyArray(t.string),
-  'a list like https://a.example.com,https://b.example.com',
+  'a list like https://a.example.com,https://b.example.com, with each host in full',
   (text) => {
     const found = text.split(/[\s,]+/).map(originOf)
     const valid = found.filter((one) => one !== undefined)

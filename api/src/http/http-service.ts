@@ -17,11 +17,17 @@ import { sendProblem } from './problems/problem.js'
 import { refuseWrongHosts, siteAddressOf, sitePathOf } from './requests/host.js'
 import { reportPages } from './site/report-pages.js'
 import { logRequests, requestIdOf } from './requests/request-log.js'
+import { drawingTurns } from './site/drawing-turns.js'
 import { drawnPages } from './site/drawn-pages.js'
-import { loadPageRenderer, serveUi } from './site/serve-ui.js'
+import { serveUi } from './site/serve-ui.js'
 import Fastify, { LogController } from 'fastify'
 import type { Telemetry } from '../telemetry/telemetry.js'
-import { limitConnections, maxConnections, serverLimits } from './requests/server-limits.js'
+import {
+  ignoreLongHeaders,
+  limitConnections,
+  maxConnections,
+  serverLimits,
+} from './requests/server-limits.js'
 import { addMethods } from './requests/wrong-methods.js'
 import { answerMalformed } from './requests/malformed-requests.js'
 import { routedAddress, unknownAddress } from './requests/routed-address.js'
@@ -32,13 +38,14 @@ export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
-  const { telemetry, bucketOrigin, upload, checkUpload, cards, lightCard } = ports
+  const { telemetry, bucketOrigin, upload, checkUpload, drawPage, cards, lightCard } = ports
   const { ui, rateLimits, publicUrl } = options
   const analyticsScript = analyticsScriptOf(ui)
   const siteOf = siteAddressOf(publicUrl)
   const sitePath = sitePathOf(publicUrl)
   const service = createFastify(telemetry, options)
   addMethods(service)
+  ignoreLongHeaders(service)
   const log = logRequests(service, telemetry)
   reportPages(service, telemetry.emit)
   await addSecurityHeaders(service, {
@@ -56,14 +63,12 @@ export const httpService = async (
     if (problem.status >= 500) log.attachError(request, error)
     return sendProblem(reply, problem)
   })
+  const keepDrawings = drawingTurns()
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
-  else {
-    const render = await loadPageRenderer(ui)
-    serveUi(service, ui, render && drawnPages(render, siteOf, sitePath), sitePath)
-  }
+  else serveUi(service, ui, drawPage && drawnPages(drawPage, siteOf, keepDrawings), sitePath)
   if (cards !== undefined) serveCards(service, cards)
-  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf)
+  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf, keepDrawings)
 
   addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)

@@ -98,9 +98,20 @@ export const createSessions = ({
     return O.isSome(session) ? repeated(session.value.phase, request) : E.left(unknownSession)
   }
 
+  /** While this call waited for a decoder, another one may have had the photo analysed and deleted. */
+  const afterFailedIngest = async (
+    { id, request }: QueueEntry,
+    failure: E.Either<SessionError, void>,
+  ): Promise<E.Either<SessionError, void>> => {
+    const session = await find(id)
+    return E.isRight(session) && session.right.phase._tag !== 'AwaitingPhoto'
+      ? repeated(session.right.phase, request)
+      : failure
+  }
+
   const ingestAndEnqueue = async (entry: QueueEntry): Promise<E.Either<SessionError, void>> => {
     const ingested = await withDecoder(entry.client, () => ingest(entry.id))
-    if (E.isLeft(ingested)) return ingested
+    if (E.isLeft(ingested)) return afterFailedIngest(entry, ingested)
     const isQueued = await counting(() => enqueue(entry).finally(entry.leave))
     if (!isQueued) return afterLostRace(entry.id, entry.request)
     emit({ _tag: 'AnalysisQueued' })

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { analysisPool } from '../../src/analyser/analysis-pool.js'
+import { eventually } from '../eventually.js'
 import type { Analyser } from '../../src/sessions/ports/analyser.js'
 
 let pool: Analyser
@@ -55,6 +56,32 @@ describe('a photo that hangs the decoder', () => {
     const unreadable = E.left('unreadable-photo')
     expect(await Promise.all(photos)).toEqual([unreadable, E.right(good)])
   })
+})
+
+test('a photo is not unreadable because other programs use the processor', async () => {
+  const worker = await workerOf(`
+    import { parentPort } from 'node:worker_threads'
+    parentPort.postMessage('loaded')
+    export const toPixmap = ({ jpeg, started }) => {
+      const [begun, goOn] = [0, 1]
+      const gates = new Int32Array(jpeg.buffer)
+      Atomics.store(started, 0, 1)
+      Atomics.store(gates, begun, 1)
+      Atomics.wait(gates, goOn, 0)
+      return { _tag: 'Right', right: 'decoded' }
+    }`)
+  const usage = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 })
+  pool = analysisPool({ ...options, threads: 1, maxDecodeTime: 200 }, worker)
+  const gates = new Int32Array(new SharedArrayBuffer(8))
+  const decoded = pool.toPixmap(new Uint8Array(gates.buffer))
+  await eventually(() => expect(Atomics.load(gates, 0)).toBe(1))
+  usage.mockClear()
+  // Checks of 100 ms each, two calls in each.
+  await eventually(() => expect(usage.mock.calls.length).toBeGreaterThan(10))
+  Atomics.store(gates, 1, 1)
+  Atomics.notify(gates, 1)
+  expect(await decoded).toEqual(E.right('decoded'))
+  usage.mockRestore()
 })
 
 test('a pool that is closed at once waits for its first thread to load', async () => {

@@ -37,7 +37,7 @@ const cardsBy = async (worker?: URL) => {
 
 test('draws a PNG, even without a font', async () => {
   const { cards, events } = await cardsBy()
-  const drawn = await cards.draw(request)
+  const drawn = await cards.draw(request, 'a')
   if (E.isLeft(drawn)) throw new Error(drawn.left)
   expect(Buffer.from(drawn.right.subarray(1, 4)).toString()).toBe('PNG')
   expect(cards.version).toBe('v1')
@@ -52,8 +52,8 @@ test('reports once that the rasteriser cannot load, and then refuses all cards',
        export const draw = () => ({ _tag: 'Left', left: 'unavailable' })`,
     ),
   )
-  expect(await cards.draw(request)).toEqual(E.left('unavailable'))
-  expect(await cards.draw(another)).toEqual(E.left('unavailable'))
+  expect(await cards.draw(request, 'a')).toEqual(E.left('unavailable'))
+  expect(await cards.draw(another, 'a')).toEqual(E.left('unavailable'))
   await cards.close()
   expect(events).toEqual([
     { _tag: 'TaskFailed', task: 'loading the rasteriser of cards', error: new Error('no build') },
@@ -70,8 +70,8 @@ test('draws the next card after a crash of its thread', async () => {
        }`,
     ),
   )
-  await expect(cards.draw({ ...request, language: 'en' })).rejects.toThrow()
-  expect(await cards.draw(request)).toEqual(E.right(new Uint8Array([7])))
+  await expect(cards.draw({ ...request, language: 'en' }, 'a')).rejects.toThrow()
+  expect(await cards.draw(request, 'a')).toEqual(E.right(new Uint8Array([7])))
   await cards.close()
 })
 

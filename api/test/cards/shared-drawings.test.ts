@@ -36,34 +36,35 @@ const heldDrawings = () => {
 test('shares one drawing among concurrent and later requests for the same card', async () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
-  const both = [draw(one), draw(one)]
+  const both = [draw(one, 'a'), draw(one, 'b')]
   expect(ends).toHaveLength(1)
   ends[0]?.(picture)
   expect(await Promise.all(both)).toEqual([picture, picture])
-  expect(await draw(one)).toEqual(picture)
+  expect(await draw(one, 'a')).toEqual(picture)
   expect(ends).toHaveLength(1)
 })
 
-test('rejects a request while too many are pending', async () => {
+test('rejects requests of a client that has half of the places, and draws for another one next', async () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
-  const waiting = requests.slice(0, maxPending).map(draw)
-  const next = requests[maxPending] ?? one
-  expect(await draw(next)).toEqual(E.left('busy'))
-  expect(ends).toHaveLength(maxPending)
-  ends[0]?.(picture)
-  await waiting[0]
-  void draw(next)
-  expect(ends).toHaveLength(maxPending + 1)
+  const greedy = requests.slice(0, maxPending / 2 + 1).map((request) => draw(request, 'a'))
+  expect(await greedy.at(-1)).toEqual(E.left('busy'))
+  const visitor = draw(requests.at(-1) ?? one, 'b')
+  for (const index of [0, 1]) {
+    ends[index]?.(picture)
+    await greedy[index]
+  }
+  ends[2]?.(picture)
+  expect(await visitor).toEqual(picture)
 })
 
 test('retries a failed drawing at the next request', async () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
-  const first = draw(another)
+  const first = draw(another, 'a')
   ends[0]?.(new Error('the thread died'))
   await expect(first).rejects.toThrow('the thread died')
-  const second = draw(another)
+  const second = draw(another, 'a')
   ends[1]?.(picture)
   expect(await second).toEqual(picture)
 })

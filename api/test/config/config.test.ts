@@ -151,7 +151,7 @@ describe('a valid environment', () => {
 const number = (min: number, max: number) => `a whole number from ${min} to ${max}`
 
 describe('an error', () => {
-  test.each([
+  test.each<[Readonly<Record<string, string>>, string]>([
     [{ KAOIRO_ROLE: 'boss' }, 'KAOIRO_ROLE: "boss" is not valid. Use one of all, web, worker.'],
     [{ KAOIRO_PORT: '65536' }, `KAOIRO_PORT: "65536" is not valid. Use ${number(0, 65_535)}.`],
     [{ KAOIRO_PORT: '80.5' }, `KAOIRO_PORT: "80.5" is not valid. Use ${number(0, 65_535)}.`],
@@ -163,15 +163,31 @@ describe('an error', () => {
     [{ KAOIRO_TRUST_PROXY: 'yes' }, 'KAOIRO_TRUST_PROXY: "yes" is not valid. Use true or false.'],
     [
       { KAOIRO_EMBED_ORIGINS: 'https://www.example.com/beauty' },
-      'KAOIRO_EMBED_ORIGINS: "https://www.example.com/beauty" is not valid. Use a list like https://a.example.com,https://b.example.com.',
+      'KAOIRO_EMBED_ORIGINS: "https://www.example.com/beauty" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.',
     ],
     [
       { KAOIRO_EMBED_ORIGINS: 'https://a.example.com;' },
-      'KAOIRO_EMBED_ORIGINS: "https://a.example.com;" is not valid. Use a list like https://a.example.com,https://b.example.com.',
+      'KAOIRO_EMBED_ORIGINS: "https://a.example.com;" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.',
     ],
     [
       { KAOIRO_ALLOWED_ORIGINS: 'https://a.example.com,*' },
-      'KAOIRO_ALLOWED_ORIGINS: "https://a.example.com,*" is not valid. Use a list like https://a.example.com,https://b.example.com.',
+      'KAOIRO_ALLOWED_ORIGINS: "https://a.example.com,*" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.',
+    ],
+    ...['KAOIRO_EMBED_ORIGINS', 'KAOIRO_ALLOWED_ORIGINS'].flatMap((name) =>
+      ['https://*', 'https://*.example.com', 'http://*:8080', '*'].map(
+        (origin): [Readonly<Record<string, string>>, string] => [
+          { [name]: origin },
+          `${name}: "${origin}" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.`,
+        ],
+      ),
+    ),
+    [
+      { KAOIRO_PUBLIC_URL: 'https://*.example.com' },
+      'KAOIRO_PUBLIC_URL: "https://*.example.com" is not valid. Use an address like https://beauty.example.com or https://www.example.com/beauty/kaoiro.',
+    ],
+    [
+      { KAOIRO_S3_BUCKET: 'photos', KAOIRO_S3_PUBLIC_ENDPOINT: 'https://*' },
+      'KAOIRO_S3_PUBLIC_ENDPOINT: "https://*" is not valid. Use an address like https://photos.example.com.',
     ],
     [
       { KAOIRO_SESSIONS_PER_ADDRESS: '0' },

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Role } from '../../src/config/service-options.js'
 import type { RunningService } from '../../src/start-service.js'
 import { startService } from '../../src/start-service.js'
 import type { TestDatabase } from '../storage/database/test-databases.js'
-import { serverKind } from '../storage/database/test-databases.js'
+import { serverKind, serverKinds } from '../storage/database/test-databases.js'
 import { clientOf } from './client.js'
 import { nodeOptions } from './node-options.js'
 import { eventually } from '../eventually.js'
@@ -16,7 +16,7 @@ import { eventually } from '../eventually.js'
 const portrait = await readFixture('portraits/winter-woman.jpg')
 
 // Only one process can use an embedded database, so several nodes need a server.
-describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', ({ make }) => {
+describe.each(serverKinds)('nodes over $name', ({ make }) => {
   let database: TestDatabase
   let photos: string
   let nodes: Array<RunningService>
@@ -59,6 +59,48 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
       expect(await there.state(session.session_id)).toMatchObject({ status: 'completed' }),
     )
     expect(await readdir(photos)).toEqual([])
+  })
+
+  test('accept uploads although the clock of one of them is six minutes slow', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 6 * 60_000 })
+    const slow = await start('web')
+    const session = await clientOf(`http://127.0.0.1:${slow.port}`).create()
+    vi.useRealTimers()
+    const { port } = await start('web')
+    const bucket_url = session.bucket_url.replace(`:${slow.port}/`, `:${port}/`)
+    await clientOf(`http://127.0.0.1:${port}`).upload({ ...session, bucket_url }, portrait)
+    expect(await readdir(photos)).toHaveLength(1)
+  })
+
+  test('answer with the state or 503 with Retry-After while the server ends their connections', async () => {
+    const { port } = await start('all')
+    const address = `http://127.0.0.1:${port}/v1/sessions`
+    const { session_id } = await clientOf(`http://127.0.0.1:${port}`).create()
+    const calls = async () => {
+      const answers = await Promise.all([
+        ...Array.from({ length: 5 }, () => fetch(`${address}/${session_id}`)),
+        ...Array.from({ length: 5 }, () => fetch(address, { method: 'POST' })),
+      ])
+      return answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)
+    }
+    const admin = new pg.Client(database.config._tag === 'Server' ? database.config.url : '')
+    await admin.connect()
+    const endConnections = () =>
+      admin.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      )
+    // Connections are ended while idle, and while they run statements and transactions.
+    for (let round = 0; round < 10; round++) {
+      const [answers] = await Promise.all([calls(), endConnections()])
+      for (const answer of [...answers, ...(await calls())])
+        expect(['200 null', '201 null', '503 5']).toContain(answer)
+      await endConnections()
+    }
+    await admin.end()
+    await eventually(async () =>
+      expect(new Set(await calls())).toEqual(new Set(['200 null', '201 null'])),
+    )
   })
 })
 

@@ -29,6 +29,36 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
+  test('accept a repeated request after the photo was analysed and deleted', async () => {
+    let reading: () => void = () => undefined
+    const isReading = new Promise<void>((resolve) => {
+      reading = resolve
+    })
+    let read: () => void = () => undefined
+    const canRead = new Promise<void>((resolve) => {
+      read = resolve
+    })
+    const bucket = memoryBucket(photos)
+    const slow = node({
+      bucket: {
+        ...bucket,
+        get: async (id) => {
+          reading()
+          await canRead
+          return bucket.get(id)
+        },
+      },
+    })
+    const id = await uploaded(slow)
+    const late = slow.sessions.analyse(id, request, id)
+    await isReading
+    const fast = working()
+    await fast.sessions.analyse(id, request, id)
+    await ended(fast, id)
+    read()
+    expect(await late).toEqual(E.right(undefined))
+  })
+
   test('leave no photo if one of two concurrent requests finishes after the analysis', async () => {
     let decodingBegins: () => void = () => undefined
     const isDecoding = new Promise<void>((resolve) => {
@@ -107,7 +137,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await again()).toEqual(answers)
     await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
     expect(await again()).toEqual(answers)
-    await records().conclude(id)
+    await records().conclude(id, true)
     expect(await again()).toEqual(answers)
     expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
@@ -133,7 +163,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       const web = node()
       const [waiting, done] = [await requested(web), await requested(web)]
       await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })
-      await records().conclude(done)
+      await records().conclude(done, true)
       photos.delete(done)
       expect(await web.sessions.remove(waiting)).toEqual(E.right({ photo: true, result: false }))
       expect(await web.sessions.remove(done)).toEqual(E.right({ photo: false, result: true }))

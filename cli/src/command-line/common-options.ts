@@ -50,8 +50,7 @@ export const quietOption = () => new Option('-q, --quiet', 'print only errors to
 export const siteOption = () =>
   new Option(
     '--site <url>',
-    'site of the result page ' +
-      '(default: $KAOIRO_SITE_URL, or the analysis service, or localhost)',
+    'site of the result page ' + '(default: $KAOIRO_SITE_URL, or the analysis service)',
   ).argParser(parseAddress)
 
 export const engineOption = () =>
@@ -82,14 +81,14 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
 export const examples = (...lines: ReadonlyArray<string>): string =>
   `Examples:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
-/** The default address of `kaoiro serve`. */
-const localSite = 'http://localhost:8080'
-
-/** The site of result pages: the given one, otherwise the address of the service, which may also serve these pages. */
+/**
+ * The site of result pages: the given one, otherwise the address of the service, which may also serve these pages. Null
+ * for the built-in service, which ends with the command.
+ */
 export const resultSite = ({
   site,
   api,
 }: {
   readonly site?: string
   readonly api?: string
-}): string => site ?? api ?? localSite
+}): string | null => site ?? api ?? null

@@ -13,11 +13,5 @@ export const localeLanguage = (env: Streams['env']): Language => {
   const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
     (value) => value !== undefined && value !== '',
   )
-  // A locale may have an encoding and a modifier: `ja_JP.UTF-8`, `ca_ES@valencia`.
-  const tag =
-    locale
-      ?.replace(/[.@].*/s, '')
-      .trim()
-      .replaceAll('_', '-') ?? ''
-  return preferredLanguage([tag]) ?? defaultLanguage
+  return preferredLanguage([locale ?? '']) ?? defaultLanguage
 }

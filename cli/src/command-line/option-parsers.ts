@@ -80,7 +80,8 @@ const withoutCredentials =
 /** Parses an http(s) address to which a path can be appended. */
 export const parseAddress = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+  const isAddress = url !== null && /^https?:$/.test(url.protocol) && !url.host.includes('*')
+  if (!isAddress || url.search !== '' || url.hash !== '')
     throw new InvalidArgumentError('Use an address like https://api.example.com.')
   if (url.username !== '' || url.password !== '') throw new InvalidArgumentError(withoutCredentials)
   return normalisedAddress(url)

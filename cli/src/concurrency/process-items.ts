@@ -27,27 +27,32 @@ export const processInOrder = async <A, B>(
   }
 }
 
-/** Starts items in order, at most `max` at a time, while `shouldContinue` is true. After a failure it
+/** Starts items in order, at most `max()` at a time, while `shouldContinue` is true. After a failure it
  * starts no more, waits for those in progress, and rejects with the first failure.
+ * @param max asked again after each item; at least 1
  */
 export const processInParallel = async <A>(
   items: ReadonlyArray<A>,
-  max: number,
+  max: () => number,
   shouldContinue: () => boolean,
   work: (item: A) => Promise<void>,
 ): Promise<void> => {
   const queue = items.values()
-  let failures: ReadonlyArray<unknown> = []
-  const worker = async () => {
-    for (const item of queue) {
-      if (failures.length > 0 || !shouldContinue()) return
-      try {
-        await work(item)
-      } catch (error) {
-        failures = [...failures, error]
-      }
-    }
+  const failures: Array<unknown> = []
+  const running = new Set<Promise<void>>()
+  const startNext = (): boolean => {
+    const next = failures.length === 0 && shouldContinue() ? queue.next() : { done: true as const }
+    if (next.done === true) return false
+    const item = work(next.value)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(item))
+    running.add(item)
+    return true
   }
-  await Promise.all(Array.from({ length: Math.min(max, items.length) }, worker))
+  for (;;) {
+    while (running.size < max() && startNext());
+    if (running.size === 0) break
+    await Promise.race(running)
+  }
   if (failures.length > 0) throw failures[0]
 }

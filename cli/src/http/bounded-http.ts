@@ -21,7 +21,10 @@ export const boundedHttp =
     // garbage-collected.
     const call = new AbortController()
     const cancel = () => call.abort(signal.reason)
-    const timer = setTimeout(() => call.abort(new Error('no answer in time')), timeout)
+    const timer = setTimeout(
+      () => call.abort(new Error(`no answer within ${timeout / 1_000} s`)),
+      timeout,
+    )
     signal.addEventListener('abort', cancel)
     if (signal.aborted) cancel()
     try {

@@ -17,10 +17,10 @@ export interface ClientOptions {
   readonly timeout?: Milliseconds
   /** Contains the proxy variables. Omit it for the service in this process. */
   readonly env?: Streams['env']
-  /** How long calls are repeated while the service asks to wait; default: the usual number of attempts. */
+  /** How long calls that fail in passing are repeated; default: the usual number of attempts. */
   readonly patience?: Milliseconds
-  /** Called after each attempt. */
-  readonly observe?: (seen: CallAttempt) => void
+  /** Called before each attempt; the returned function is called after it. */
+  readonly observe?: () => (seen: CallAttempt) => void
 }
 
 /** A finished attempt at a call: its status, or a message in `detail`. */
@@ -39,7 +39,7 @@ export interface CallAttempt {
  * address is invalid.
  */
 export const clientHttp = async (options: ClientOptions): Promise<Http> => {
-  const { signal, timeout = maxCallTime, env = {}, patience, observe = () => undefined } = options
+  const { signal, timeout = maxCallTime, env = {}, patience, observe } = options
   // Each running call adds a listener, and Node warns of a leak at more than ten.
   setMaxListeners(0, signal)
   const http = boundedHttp(await createFetch(env), signal, timeout)
@@ -49,17 +49,18 @@ export const clientHttp = async (options: ClientOptions): Promise<Http> => {
     cancelled: () => signal.aborted,
     now: Date.now,
     ...(patience === undefined ? {} : { patience }),
-  })(observed(http, observe))
+  })(observe === undefined ? () => http : observed(http, observe))
 }
 
 const observed =
-  (http: Http, observe: (seen: CallAttempt) => void) =>
+  (http: Http, observe: () => (seen: CallAttempt) => void) =>
   (attempt: number): Http =>
   (request) =>
   async () => {
     const start = performance.now()
+    const end = observe()
     const answer = await http(request)()
-    observe({
+    end({
       method: request.method,
       url: request.url,
       attempt,

@@ -6,21 +6,26 @@ import type { AnalysisResult } from '@kaoiro/core/session'
 /** The reported result of one photo. */
 export interface Report extends Diagnosed {
   readonly code: string
-  readonly url: string
+  /** The address of the result page, if its site is known. */
+  readonly url?: string
 }
 
-export const toReport = (result: AnalysisResult, gender: Gender, site: string): Report =>
+export const toReport = (result: AnalysisResult, gender: Gender, site: string | null): Report =>
   reportOf(toDiagnosed(gender)(result), site)
 
-export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string): Report => {
+export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string | null): Report => {
   const code = resultCode.encode(diagnosis)
-  return { diagnosis, certainty, code, url: resultAddress(site, code) }
+  const report = { diagnosis, certainty, code }
+  return site === null ? report : { ...report, url: resultAddress(site, code) }
 }
 
 /** The report as JSON. */
-export const reportJson = ({ diagnosis, certainty, code, url }: Report) => ({
+export const reportJson = ({ diagnosis, certainty, ...rest }: Report) => ({
   ...diagnosis,
   ...certainty,
-  code,
-  url,
+  ...rest,
 })
+
+/** The lines with the code and, if it is known, the address of the page. */
+export const reportLines = ({ code, url }: Pick<Report, 'code' | 'url'>, indent = ''): string =>
+  [code, ...(url === undefined ? [] : [url])].map((line) => `${indent}${line}\n`).join('')

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 import { systemPath } from '../system/byte-names.js'
-import { decodeText } from '../system/decode-text.js'
+import { decodeShiftJis, decodeText } from '../system/decode-text.js'
 import { isSpecialFile } from '../system/special-file.js'
 import { systemFault } from '../system/system-error.js'
 import type { NameFinder } from './folder-entries.js'
@@ -102,7 +102,7 @@ const photosOfManifest = async (
     E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
   )
   if (E.isLeft(bytes)) return bytes
-  const csv = decodeText(bytes.right)
+  const csv = decodeText(bytes.right) ?? decodeShiftJis(bytes.right)
   if (csv === null) return E.left([{ _tag: 'ManifestNotUtf8', source }])
   const rows = parseManifest(csv)
   if (E.isLeft(rows)) return E.left(rows.left.map((fault) => ({ _tag: 'BadRow', source, fault })))

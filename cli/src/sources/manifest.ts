@@ -113,7 +113,8 @@ const rowOf =
       return E.left([{ _tag: 'TooManyFields', line, max: names.length }])
     const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)]?.trim() ?? ''
     const path = fields[names.indexOf('path')] ?? ''
-    const person = field('person')
+    // macOS decomposes what is pasted from file names: が may be one character or two.
+    const person = field('person').normalize('NFC')
     const gender = genderIn(field('gender'))
     const hairline = hairlineIn(field('hairline'))
     const faults: ReadonlyArray<ManifestFault> = [

@@ -17,6 +17,25 @@ export const decodeText = (bytes: Uint8Array): string | null => {
   }
 }
 
+/** A lead byte of kana, signs and common kanji. Western European texts have letters with accents above this range. */
+const isCommonLead = (byte: number): boolean => byte >= 0x81 && byte <= 0x9f
+
+/** In most Chinese and Korean texts, read as Shift_JIS. */
+const halfWidthKatakana = /[\uff61-\uff9f]/
+
+/**
+ * Decodes Shift_JIS, Excel's encoding of CSV files in Japan. Null if the text is probably in another encoding, and would
+ * be read wrongly.
+ */
+export const decodeShiftJis = (bytes: Uint8Array): string | null => {
+  try {
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes)
+    return bytes.some(isCommonLead) && !halfWidthKatakana.test(text) ? text : null
+  } catch {
+    return null
+  }
+}
+
 /** Decodes UTF-8 or UTF-16 that arrives in chunks. Invalid bytes become U+FFFD. */
 export const textStream = () => {
   let start: Uint8Array = new Uint8Array()

@@ -19,11 +19,20 @@ describe('parseAddress', () => {
   })
 })
 
+test('parseAddress rejects hosts with an asterisk', () =>
+  expect(() => parseAddress('https://*.example.com')).toThrow('Use an address like'))
+
 describe('parseLanguage', () => {
   test.each(languages)('parses %s, ignoring case and region', (language) => {
     expect(parseLanguage(language.toUpperCase())).toBe(language)
     expect(parseLanguage(`${language}-SG`)).toBe(language)
   })
+
+  test.each([
+    ['zh_TW', 'zh-Hant'],
+    ['ko_KR.UTF-8', 'ko'],
+    ['yue-HK', 'zh-Hant'],
+  ])('parses the locale %s as %s', (text, language) => expect(parseLanguage(text)).toBe(language))
 
   test.each(['xx', '', 'all', 'en_'])('rejects %j and lists the languages', (text) =>
     expect(() => parseLanguage(text)).toThrow(`Use one of: ${languages.join(', ')}.`),

@@ -240,9 +240,14 @@ describe('collectJobs with a manifest', () => {
     ])
   })
 
-  test('reports a file in Shift_JIS', async () => {
-    const shiftJis = Buffer.from([...Buffer.from('path\n'), 0x8a, 0xe7, 0x2e, 0x6a, 0x70, 0x67])
-    expect(await photosOf(await manifest('sjis.csv', shiftJis))).toEqual(['ManifestNotUtf8'])
+  test('reads Shift_JIS, as Excel saves it in Japan', async () => {
+    const shiftJis = Buffer.from([...Buffer.from('path\r\n'), 0x8a, 0xe7, ...Buffer.from('.jpg')])
+    expect(await photosOf(await manifest('sjis.csv', shiftJis))).toEqual(['顔.jpg'])
+  })
+
+  test('reports a file in another encoding', async () => {
+    const latin1 = Buffer.from('path,person\r\na.jpg,Schäfer\r\n', 'latin1')
+    expect(await photosOf(await manifest('latin1.csv', latin1))).toEqual(['ManifestNotUtf8'])
   })
 
   test('reports a pipe without opening it', async () => {

@@ -35,6 +35,12 @@ describe('parseManifest', () => {
     )
   })
 
+  test('reads composed and decomposed names as one person', () => {
+    const rows = parseManifest(`path,person\na.jpg,か\u3099\nb.jpg,が\n`)
+    const people = E.isRight(rows) ? rows.right.map(({ person }) => person) : []
+    expect(people).toEqual(['が', 'が'])
+  })
+
   test('reads the person and ignores empty fields', () => {
     const left = { gender: null, hairline: null }
     expect(parseManifest('path,person\na.jpg, Anna \nb.jpg,\n')).toStrictEqual(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeText, textStream } from '../../src/system/decode-text.js'
+import { decodeShiftJis, decodeText, textStream } from '../../src/system/decode-text.js'
 import { utf16Be, utf16Le } from './utf16.js'
 
 const encodings = [
@@ -34,4 +34,18 @@ test('returns the encoded text, in one piece or split into any chunks', () => {
 test('decodeText returns null for other encodings', () => {
   expect(decodeText(Buffer.of(0x8a, 0xe7))).toBeNull()
   expect(decodeText(utf16Le('a').subarray(0, -1))).toBeNull()
+})
+
+const japanese = Buffer.from('8ae72c8e5293638252', 'hex')
+
+test.each([
+  ['Shift_JIS', japanese, '顔,山田３'],
+  // 颜,王小明
+  ['GBK', Buffer.from('d1d52ccdf5d0a1c3f7', 'hex'), null],
+  // 김,얼굴
+  ['EUC-KR', Buffer.from('b1e82cbef3b1bc', 'hex'), null],
+  ['Windows-1252', Buffer.from('Schäfer,é.jpg', 'latin1'), null],
+  ['a cut character', japanese.subarray(0, 1), null],
+])('decodeShiftJis: %s', (_, bytes, text) => {
+  expect(decodeShiftJis(bytes)).toBe(text)
 })

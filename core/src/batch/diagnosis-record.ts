@@ -58,8 +58,9 @@ const Answered = t.intersection([
       winter: t.number,
     }),
     code: t.string,
-    url: t.string,
   }),
+  // Only if the site of the result pages is known.
+  t.partial({ url: t.string }),
   // The certainty, as far as the service reports it; absent in records of older versions.
   Certainty,
   // Only for photos with a `person`: the service's whole result, to combine the person's photos.

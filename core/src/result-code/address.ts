@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { resultPath } from './path.js'
+import { comparePath, resultPath } from './path.js'
 
 export type ResultAddressError = { readonly _tag: 'NoCodeInAddress'; readonly address: string }
 
@@ -19,19 +19,36 @@ export const extractCode = (given: string): E.Either<ResultAddressError, string>
   return plain.includes('/') ? codeInAddress(plain) : E.right(withoutEnds(plain))
 }
 
+/** Brackets, quotes, punctuation and emoji. Dashes are not among them. */
+const mark = String.raw`(?![%?#/]|\p{Pd})[\p{P}\p{S}\p{M}]`
+
+/** Letters of languages that are written without spaces, or have suffixes: they end an address. */
+const letter = String.raw`\p{sc=Hira}\p{sc=Kana}\u30fc\p{sc=Han}\p{sc=Hang}`
+
+const digits = String.raw`([\dA-Za-z]+)`
+
+/** Text after the first code of a comparison. */
+const afterFirst = String.raw`(?:${mark}|\s)*(?:[${letter}][^/?#]*)?`
+
+const comparison = new RegExp(
+  `(?:^|[^\\dA-Za-z])compare/(?:${mark})*${digits}${afterFirst}/(?:${mark})*${digits}`,
+  'u',
+)
+
 /** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
 export const codesOfComparison = (given: string): ReadonlyArray<string> => {
-  const address = withSlashes(given, '/compare/').replace(afterCode, '$1')
-  const found = /(?:^|[^\dA-Za-z])compare\/([\dA-Za-z]+)\/([\dA-Za-z]+)/.exec(address)
-  return found === null ? [] : found.slice(1)
+  const address = percentDecoded(withSlashes(given, '/compare/').replace(afterCode, '$1'))
+  return comparison.exec(address)?.slice(1) ?? []
 }
 
-/** Characters that chats and mails add after an address. Dashes are not among them. */
-const added = /(?:(?![%?#]|\p{Pd})[\p{P}\p{S}\s])*/u.source
+const code = String.raw`(?:${mark}|\s)*${digits}`
 
-/** A page of results: its path up to the last code, and a query that was percent-encoded with the path. */
+/** Text that chats and mails add after an address. */
+const added = String.raw`(?:${mark}|[/\s])*(?:[${letter}][^?#]*)?`
+
+/** A page of results: its codes, and a query that was percent-encoded with the path. */
 const pageAddress = new RegExp(
-  `^(/(?:result/|compare/(?:[\\dA-Za-z]+/)?)[\\dA-Za-z]+)${added}(?:\\?(.*))?$`,
+  String.raw`^/(?:result/${code}|compare/${code}(?:${afterFirst}/${code})?)${added}(?:\?(.*))?$`,
   'u',
 )
 
@@ -39,15 +56,20 @@ const pageAddress = new RegExp(
 const afterLanguage = /((?:^|&)lang=[a-z]+(?:-[a-z\d]+)*)(?:(?!&)[\p{P}\p{S}\s]|%[\dA-F]{2})+$/iu
 
 /**
- * The address of a page of results without the punctuation, blanks and slashes that chats add to links, and with its
- * query if that was percent-encoded. Other addresses are returned unchanged.
+ * The address of a page of results without the punctuation, blanks, slashes and words that chats add to links, and with
+ * its query if that was percent-encoded. Finds the codes that `extractCode` finds. Any address starts with one slash:
+ * browsers take `//name` for a host. Other addresses are returned unchanged.
  *
- * @param address path and query as the browser sends them
+ * @param given path and query as the browser sends them
  */
-export const cleanPageAddress = (address: string): string => {
+export const cleanPageAddress = (given: string): string => {
+  const address = given.replace(/^\/{2,}/, '/')
   const [path = '', query = ''] = address.split(/\?(.*)/s)
-  const [, page, encoded = ''] = pageAddress.exec(percentDecoded(path)) ?? []
-  if (page === undefined) return address
+  const found = pageAddress.exec(percentDecoded(path))
+  if (found === null) return address
+  const [, result, a = '', b, encoded = ''] = found
+  const compared = b === undefined ? comparePath(a) : comparePath(a, b)
+  const page = result === undefined ? compared : resultPath(result)
   const queries = [encodeURI(encoded), query].filter((text) => text !== '')
   const cleaned = queries.join('&').replace(afterLanguage, '$1')
   return cleaned === '' ? page : `${page}?${cleaned}`
@@ -70,17 +92,19 @@ const visible = (text: string): string =>
 const withoutEnds = (text: string): string =>
   text
     .replace(/^(?:(?!%)[\p{P}\p{S}\s])+(?=[\dA-Za-z])/u, '')
-    .replace(/([\dA-Za-z])(?:(?!%)[\p{P}\p{S}\s])+$/u, '$1')
+    .replace(/([\dA-Za-z])(?:(?!%)[\p{P}\p{S}\p{M}\s])+$/u, '$1')
 
 /** Query and fragment of a result's address, which may contain another address. */
 const afterCode = /((?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
 
 /**
- * The path segment after `/result/`. Japanese text may follow an address without a space; U+3000 to U+303F are its
- * punctuation and brackets.
+ * The path segment after `/result/`, without brackets and quotes around it. Text may follow an address without a space;
+ * U+3000 to U+303F are the punctuation and brackets of Chinese and Japanese.
  */
-const afterResult =
-  /(?:^|[^\dA-Za-z])result\/([^/?#\s"'<>()[\]\p{sc=Hira}\p{sc=Kana}\p{sc=Han}\u3000-\u303f]+)/gu
+const afterResult = new RegExp(
+  String.raw`(?:^|[^\dA-Za-z])result/(?:${mark})*([^/?#\s"'<>()[\]${letter}\u3000-\u303f]+)`,
+  'gu',
+)
 
 /** Takes the last `/result/`, since the path of a site may contain another. */
 const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {

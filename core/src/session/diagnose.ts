@@ -8,7 +8,9 @@ import type { Gender } from '../diagnosis/gender.js'
 import type { SessionError } from '../diagnosis/session-error.js'
 import type { Hairline } from '../photo/hairline.js'
 import type { Receipt } from '../receipt/receipt.js'
+import { isPassing } from './http/retry.js'
 import type { Milliseconds, PollingPolicy } from './polling.js'
+import { defaultPolling } from './polling.js'
 import { toDiagnosed } from './result.js'
 import type { SessionApi } from './session-api.js'
 import type { AnalysisResult } from './wire/analysis-result.js'
@@ -27,7 +29,7 @@ export type Progress =
   | { readonly _tag: 'Uploading' }
   | { readonly _tag: 'Uploaded'; readonly status: number }
   | { readonly _tag: 'Analysing'; readonly poll: number }
-  /** The poll did not reach the service, and polling goes on. */
+  /** The poll failed, and a later one may make up for it. */
   | { readonly _tag: 'PollLost'; readonly poll: number }
 
 export interface DiagnosisPorts {
@@ -37,8 +39,6 @@ export interface DiagnosisPorts {
   readonly wait: (time: Milliseconds) => T.Task<void>
   /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
-  /** Keeps polling after a poll that a later one may make up for, until the polling policy ends. Default false. */
-  readonly skipsLostPolls?: boolean
   readonly report: (progress: Progress) => void
 }
 
@@ -117,36 +117,47 @@ const unlessCancelled =
   }
 
 /**
- * Whether a later poll may succeed: the visitor may be offline, and the service restarting, overloaded or behind a
- * gateway. The photo is already uploaded.
+ * Whether the poll failed in passing: the client may be offline, and the service restarting, overloaded or behind a
+ * gateway. The photo is already uploaded. A failed call of another name ended the analysis itself.
  */
 const isLost = (error: SessionError): boolean =>
-  error._tag === 'NetworkError' ||
-  (error._tag === 'BadStatus' && (error.status >= 500 || [408, 429].includes(error.status)))
+  (error._tag === 'NetworkError' && error.call === 'get session') ||
+  (error._tag === 'BadStatus' && isPassing(error.status))
+
+/** Polls that may end with a bad status that does not pass; the last of them ends the polling. */
+const maxBadPolls = 2
 
 const pollUntilEnd =
   (ports: DiagnosisPorts) =>
   (sessionId: string): TE.TaskEither<SessionError, CompletedSession> =>
   async () => {
     const step = unlessCancelled(ports.cancelled)
-    let lost: E.Left<SessionError> | null = null
+    let failure: E.Left<SessionError> | null = null
+    let lost = 0
+    let bad = 0
     for (let attempt = 0; ; attempt++) {
       const delay = ports.polling(attempt)
-      if (O.isNone(delay)) return lost ?? E.left({ _tag: 'StillAnalyzing', polls: attempt })
+      if (O.isNone(delay)) return failure ?? E.left({ _tag: 'StillAnalyzing', polls: attempt })
       const poll = attempt + 1
-      if (lost === null) ports.report({ _tag: 'Analysing', poll })
+      if (failure === null) ports.report({ _tag: 'Analysing', poll })
       const answer = await step(() =>
         pipe(
           TE.fromTask(ports.wait(delay.value)),
           TE.flatMap(() => step(() => ports.api.getSession(sessionId))),
         ),
       )()
-      lost = E.isLeft(answer) ? answer : null
       if (E.isLeft(answer)) {
-        if (ports.skipsLostPolls !== true || !isLost(answer.left)) return answer
+        failure = answer
+        if (isLost(answer.left)) lost++
+        else if (answer.left._tag === 'BadStatus') bad++
+        else return answer
+        // A long schedule is for a long queue, not for a service that is gone.
+        if (bad >= maxBadPolls || O.isNone(defaultPolling(lost))) return answer
         ports.report({ _tag: 'PollLost', poll })
         continue
       }
+      failure = null
+      lost = bad = 0
       const state = answer.right
       if (state.status === 'completed') return E.right(state)
       if (state.status === 'failed')

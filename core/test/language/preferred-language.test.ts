@@ -16,7 +16,8 @@ const foreignArb = fc.constantFrom(
   'de-Latn-AT',
   '',
   '-',
-  'en_GB',
+  'fr_FR.UTF-8',
+  'C',
   '*',
   'toolongforatag',
 )
@@ -62,6 +63,23 @@ describe('the script of Chinese', () => {
     'zh-Hant-HK',
     'zh-hant-cn',
     'zh-Hant-x-a',
+    'zh_TW',
+    'ZH_tw',
+    'zh_Hant_HK',
+    'zh_TW.UTF-8',
+    'zh_TW.Big5@radical',
+    'zh_TW_#Hant',
+    'zh-CHT',
+    'yue',
+    'yue-HK',
+    'yue_MO',
+    'zh-yue-HK',
+    'nan-TW',
+    'hak-TW',
+    'zh-min-nan-TW',
+    'cmn-TW',
+    'cmn-Hant-CN',
+    'zh-cmn-Hant',
   ]
   const simplified = [
     'zh',
@@ -72,6 +90,22 @@ describe('the script of Chinese', () => {
     'zh-Hans-HK',
     'cmn',
     'zh-CN-u-co-pinyin',
+    'zh_CN.GB18030',
+    'zh_SG_#Hans',
+    'zh-CHS',
+    'zh-cmn-Hans-CN',
+    'yue-CN',
+    'yue-Hans-HK',
+    'zh-nan',
+    'nan-CN',
+    'hak',
+    'wuu',
+    'zh-wuu-CN',
+    'gan',
+    'hsn',
+    'cdo-CN',
+    'cpx',
+    'czo',
   ]
   test.each(traditional)('is traditional for %s', (tag) =>
     expect(preferredLanguage([tag])).toBe('zh-Hant'),
@@ -81,7 +115,34 @@ describe('the script of Chinese', () => {
   )
 })
 
+test.each([
+  ['ko_KR', 'ko'],
+  ['ja_JP.eucJP', 'ja'],
+  ['en_US_POSIX', 'en'],
+  ['eng-GB', 'en'],
+])('preferredLanguage reads the form %s of other systems as %s', (tag, language) =>
+  expect(preferredLanguage([tag])).toBe(language),
+)
+
+test.each(['zh-Latn-TW', 'nan-Latn', 'zh-', 'yue-', 'zh-abc'])(
+  'preferredLanguage returns null for %s',
+  (tag) => expect(preferredLanguage([tag])).toBeNull(),
+)
+
+test('preferredLanguage ignores tags of more than 70 characters', () => {
+  const tagOf = (length: number) => `ja-x${'-aaaaaaaa'.repeat(9)}`.slice(0, length)
+  expect(preferredLanguage([tagOf(70)])).toBe('ja')
+  expect(preferredLanguage([tagOf(71)])).toBeNull()
+})
+
 describe('acceptedLanguages', () => {
+  test('reads the first ten entries of a header', () => {
+    const foreign = Array.from({ length: 9 }, () => 'fr;q=0.1')
+    expect(acceptedLanguages([...foreign, 'ko'].join()).at(0)).toBe('ko')
+    expect(acceptedLanguages([...foreign, 'fr', 'ko'].join())).not.toContain('ko')
+    expect(acceptedLanguages(','.repeat(13_000))).toHaveLength(10)
+  })
+
   test.each([
     ['', ['']],
     ['zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7', ['zh-TW', 'zh', 'en-US', 'en']],
@@ -94,7 +155,7 @@ describe('acceptedLanguages', () => {
 
   test('keeps the order of tags of the same quality', () =>
     fc.assert(
-      fc.property(fc.array(ownArb, { minLength: 1 }), (own) => {
+      fc.property(fc.array(ownArb, { minLength: 1, maxLength: 10 }), (own) => {
         const tags = own.map(({ tag }) => tag)
         expect(acceptedLanguages(tags.join(', '))).toEqual(tags)
       }),

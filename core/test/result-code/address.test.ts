@@ -66,6 +66,11 @@ describe('extractCode', () => {
     ['Why? https://kaoiro.example/result/4MLdJB2/?to=/result/other', '4MLdJB2'],
     ['[結果](https://kaoiro.example/result/4MLdJB2)', '4MLdJB2'],
     ['<a href="https://kaoiro.example/result/4MLdJB2">', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2입니다', '4MLdJB2'],
+    ['https://kaoiro.example/result/「4MLdJB2」', '4MLdJB2'],
+    ['/result/"4MLdJB2"', '4MLdJB2'],
+    ['https://kaoiro.example/result/%E3%80%8C4MLdJB2%E3%80%8D', '4MLdJB2'],
+    ['4MLdJB2❤️', '4MLdJB2'],
     ['https://mail.example/l?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
     ['', ''],
   ])('finds in <%s> the code <%s>', (text, code) => {
@@ -137,6 +142,9 @@ describe('codesOfComparison', () => {
     '/compare/1F7womQ/3MMBBYc/',
     '二人の結果はhttps://kaoiro.example/compare/1F7womQ/3MMBBYcです',
     'https%3A%2F%2Fkaoiro.example%2Fcompare%2F1F7womQ%2F3MMBBYc',
+    'https://kaoiro.example/compare/1F7womQ」/3MMBBYc',
+    'https://kaoiro.example/compare/「1F7womQ」/「3MMBBYc」です',
+    'https://kaoiro.example/compare/1F7womQ%E3%81%A8/%33MMBBYc',
   ])('finds both codes in <%s>', (text) => {
     expect(codesOfComparison(text)).toEqual(['1F7womQ', '3MMBBYc'])
   })
@@ -176,6 +184,13 @@ describe('cleanPageAddress', () => {
     ['/result/4MLdJB2?from=chat&lang=en%E3%80%82', '/result/4MLdJB2?from=chat&lang=en'],
     ['/compare/1F7womQ/3MMBBYc%E3%80%82', '/compare/1F7womQ/3MMBBYc'],
     ['/compare/1F7womQ/', '/compare/1F7womQ'],
+    ['/result/(4MLdJB2)', '/result/4MLdJB2'],
+    ['//', '/'],
+    ['///?lang=en', '/?lang=en'],
+    ['//a.example/', '/a.example/'],
+    ['//result/4MLdJB2.', '/result/4MLdJB2'],
+    ['/result/%204MLdJB2', '/result/4MLdJB2'],
+    ['/compare/1F7womQ)/3MMBBYc?lang=en', '/compare/1F7womQ/3MMBBYc?lang=en'],
   ])('turns %s into %s', (address, clean) => {
     expect(cleanPageAddress(address)).toBe(clean)
   })
@@ -189,17 +204,38 @@ describe('cleanPageAddress', () => {
   )
 
   test.each([
+    ['/result/4MLdJB2です', '/result/4MLdJB2'],
+    ['/result/4MLdJB2です。見て/ね', '/result/4MLdJB2'],
+    ['/result/4MLdJB2、結果です', '/result/4MLdJB2'],
+    ['/result/4MLdJB2입니다', '/result/4MLdJB2'],
+    ['/result/4MLdJB2的結果', '/result/4MLdJB2'],
+    ['/result/4MLdJB2ー', '/result/4MLdJB2'],
+    ['/result/4MLdJB2/です', '/result/4MLdJB2'],
+    ['/result/4MLdJB2❤️👍🏻', '/result/4MLdJB2'],
+    ['/result/「4MLdJB2」', '/result/4MLdJB2'],
+    ['/result/“4MLdJB2”です?lang=en', '/result/4MLdJB2?lang=en'],
+    ['/result/４ＭＬｄＪＢ２', '/result/4MLdJB2'],
+    ['/compare/1F7womQ」/3MMBBYc', '/compare/1F7womQ/3MMBBYc'],
+    ['/compare/「1F7womQ」/「3MMBBYc」です', '/compare/1F7womQ/3MMBBYc'],
+    ['/compare/1F7womQと/3MMBBYc', '/compare/1F7womQ/3MMBBYc'],
+    ['/compare/1F7womQです', '/compare/1F7womQ'],
+  ])('finds in %s what extractCode finds: %s', (address, clean) => {
+    expect(cleanPageAddress(encodeURI(address))).toBe(clean)
+  })
+
+  test.each([
     '/result/4MLdJB2?lang=en',
     '/result/4MLdJB2?lang=zh-Hant',
     '/result/4MLdJB2?text=a%E3%80%82',
-    '/result/4MLdJB2%E3%81%A7%E3%81%99',
+    '/result/%E7%B5%90%E6%9E%9C4MLdJB2',
     '/result/4MLdJB2/more',
     '/result/4MLdJB2%',
     '/result/4MLdJB2%25',
     '/result/4MLdJB2/card.png',
     '/result/.',
     '/compare/1F7womQ/-',
-    '/compare/1F7womQ/%3Cb%3E',
+    '/compare/1F7womQ/3MMBBYc/more',
+    '/compare/%E3%80%8C%E3%80%8D/3MMBBYc',
     '/compare/',
     '/',
     '/v1/sessions/',
@@ -207,8 +243,8 @@ describe('cleanPageAddress', () => {
     expect(cleanPageAddress(address)).toBe(address)
   })
 
-  test('returns only printable addresses of result pages, and does not change them again', () => {
-    const pathArb = fc.constantFrom('/result/', '/compare/', '/compare/0/', '//')
+  test('returns only printable addresses of result pages on the site, and does not change them again', () => {
+    const pathArb = fc.constantFrom('/result/', '/compare/', '/compare/0/', '/')
     const textArb = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('?', '/', '.', 'a', '&', 'lang=en')),
     )

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { defaultPolling } from '../../src/session/polling.js'
+import { defaultPolling, patientPolling } from '../../src/session/polling.js'
 import { resultCode } from '../../src/result-code/result-code.js'
 import { toDiagnosed, toDiagnosis } from '../../src/session/result.js'
 import type { SessionState } from '../../src/session/wire/session-state.js'
@@ -149,30 +149,31 @@ describe('diagnose', () => {
     )
   })
 
-  test('with skipsLostPolls, continues after polls that did not reach the service', async () => {
-    const lost = E.left({ _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const)
-    const faultArb = fc
-      .constantFrom(408, 429, 500, 502, 503, 504)
-      .map((status) => E.left({ _tag: 'BadStatus', call: 'get session', status } as const))
-    const lostArb = fc.array(fc.oneof(fc.constant(lost), faultArb), { minLength: 1, maxLength: 20 })
+  const offline = { _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const
+  const lost = E.left(offline)
+  const badPoll = (status: number) =>
+    E.left({ _tag: 'BadStatus', call: 'get session', status } as const)
+  const passing = [408, 429, 502, 503, 504]
+
+  test('continues after polls that fail in passing, one call for each delay', async () => {
+    const lostArb = fc.oneof(fc.constant(lost), fc.constantFrom(...passing).map(badPoll))
+    const lostPollsArb = fc.array(lostArb, { minLength: 1, maxLength: 20 })
     await fc.assert(
-      fc.asyncProperty(lostArb, fc.nat(20), async (polls, more) => {
+      fc.asyncProperty(lostPollsArb, fc.nat(20), async (polls, more) => {
         const waits = Array.from({ length: polls.length + more }, () => 3_000)
         const script = { ...allWell, polls: [...polls, E.right(completed)], waits }
-        const { ended, steps } = await play({ ...script, skipsLostPolls: true })
-        expect(steps.filter((step) => step === 'create')).toHaveLength(1)
+        const { ended, steps } = await play(script)
+        expect(steps).toEqual(allSteps(script).slice(0, steps.length))
         if (more > 0) expect(E.isRight(ended)).toBe(true)
         else expect(ended).toEqual(polls.at(-1))
-        expect((await play(script)).ended).toEqual(polls[0])
       }),
     )
   })
 
-  test('with skipsLostPolls, reports lost polls instead of an analysis until one is answered', async () => {
-    const lost = E.left({ _tag: 'NetworkError', call: 'get session', detail: 'offline' } as const)
+  test('reports lost polls instead of an analysis until one is answered', async () => {
     const waits = [3_000, 1_000, 1_000, 1_000, 1_000]
     const polls = [lost, lost, E.right({ status: 'analyzing' } as const), E.right(completed)]
-    const { reports } = await play({ ...allWell, polls, waits, skipsLostPolls: true })
+    const { reports } = await play({ ...allWell, polls, waits })
     expect(reports.slice(2)).toEqual([
       { _tag: 'Analysing', poll: 1 },
       { _tag: 'PollLost', poll: 1 },
@@ -181,10 +182,45 @@ describe('diagnose', () => {
     ])
   })
 
-  test.each([400, 404])('fails at status %i, even with skipsLostPolls', async (status) => {
-    const error = E.left({ _tag: 'BadStatus', call: 'get session', status } as const)
-    const script = { ...allWell, polls: [error, E.right(completed)], skipsLostPolls: true }
-    expect((await play(script)).ended).toEqual(error)
+  test('ends at the second poll with any other bad status', async () => {
+    const statusArb = fc
+      .integer({ min: 300, max: 599 })
+      .filter((status) => !passing.includes(status))
+    await fc.assert(
+      fc.asyncProperty(statusArb, async (status) => {
+        const bad = badPoll(status)
+        const { ended, steps } = await play({ ...allWell, polls: [bad, bad, E.right(completed)] })
+        expect(ended).toEqual(bad)
+        expect(steps.slice(3)).toEqual(['wait 3000', 'get s-1', 'wait 1000', 'get s-1'])
+      }),
+    )
+  })
+
+  test('continues after a single bad status', async () => {
+    const analyzing = E.right({ status: 'analyzing' } as const)
+    const polls = [badPoll(500), analyzing, badPoll(500), E.right(completed)]
+    const { ended } = await play({ ...allWell, polls, waits: [3_000, 1_000, 1_000, 1_000] })
+    expect(E.isRight(ended)).toBe(true)
+  })
+
+  test('ends at once if a poll reports that the analysis could not run', async () => {
+    const noModel = { ...offline, call: 'request analysis' } as const
+    const { ended, steps } = await play({
+      ...allWell,
+      polls: [E.left(noModel), E.right(completed)],
+    })
+    expect(ended).toEqual(E.left(noModel))
+    expect(steps).toHaveLength(5)
+  })
+
+  test('outlasts a queue with a long schedule, but not a service that is gone', async () => {
+    const waits = Array.from({ length: 400 }, (_, n) => O.toUndefined(patientPolling(n)) ?? 0)
+    const queued = Array.from({ length: 300 }, () => E.right({ status: 'analyzing' } as const))
+    const patient = await play({ ...allWell, polls: [...queued, E.right(completed)], waits })
+    expect(E.isRight(patient.ended)).toBe(true)
+    const gone = await play({ ...allWell, polls: waits.map(() => lost), waits })
+    expect(gone.ended).toEqual(lost)
+    expect(gone.steps).toHaveLength(3 + 2 * 103)
   })
 
   test('stops at any step when cancelled', async () => {

@@ -48,7 +48,6 @@ export interface Script {
   readonly polls: ReadonlyArray<Answered<SessionState>>
   /** The delays before each poll; the client gives up after the last. */
   readonly waits: ReadonlyArray<number>
-  readonly skipsLostPolls?: boolean
 }
 
 /** Completed at the second poll. */
@@ -93,7 +92,6 @@ export const play = async (
     polling: (attempt) => O.fromNullable(script.waits[attempt]),
     wait: (time) => T.fromIO(() => step(`wait ${time}`)),
     cancelled: () => cancelled,
-    skipsLostPolls: script.skipsLostPolls ?? false,
     report: (progress) => {
       reports.push(progress)
       if (cancelling.on?.(progress) === true) cancelled = true
@@ -127,11 +125,16 @@ export const answersOf = (script: Script): ReadonlyArray<Answered<unknown>> => [
   ...script.waits.map((_, attempt) => script.polls[attempt] ?? E.right(analyzing)),
 ]
 
-const mostly = <A>(arb: fc.Arbitrary<A>): fc.Arbitrary<Answered<A>> =>
+const mostly = <A>(arb: fc.Arbitrary<A>, errorArb = sessionErrorArb): fc.Arbitrary<Answered<A>> =>
   fc.oneof(
     { weight: 9, arbitrary: arb.map((a): Answered<A> => E.right(a)) },
-    { weight: 1, arbitrary: sessionErrorArb.map((e): Answered<A> => E.left(e)) },
+    { weight: 1, arbitrary: errorArb.map((e): Answered<A> => E.left(e)) },
   )
+
+/** Errors that end the polling at once. */
+const finalErrorArb = sessionErrorArb.filter(
+  ({ _tag }) => _tag !== 'NetworkError' && _tag !== 'BadStatus',
+)
 
 export const scriptArb: fc.Arbitrary<Script> = fc.record({
   create: mostly(fc.record({ session_id: fc.string(), bucket_url: webUrlArb({ query: true }) })),
@@ -140,7 +143,7 @@ export const scriptArb: fc.Arbitrary<Script> = fc.record({
   polls: fc.array(
     fc.oneof(
       { weight: 4, arbitrary: fc.constant<Answered<SessionState>>(E.right(analyzing)) },
-      { weight: 1, arbitrary: mostly(sessionStateArb) },
+      { weight: 1, arbitrary: mostly(sessionStateArb, finalErrorArb) },
     ),
   ),
   waits: fc.array(fc.nat(10_000)),

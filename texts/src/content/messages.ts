@@ -4,7 +4,7 @@ import type { Refusal, QualityHint } from '@kaoiro/core/photo'
 
 /** Terms, progress and error messages in one language that several parts of the product use. */
 export interface Messages {
-  /** The alert of specification §5, for a file that is not a still JPEG or PNG. */
+  /** The alert of specification §5, for a video. */
   readonly notAStillImage: string
   readonly genders: Readonly<Record<Gender, string>>
   readonly facePattern: string

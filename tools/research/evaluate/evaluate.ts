@@ -118,6 +118,8 @@ const runPairs = ({ file, half, json }: PairsOptions): void => {
 const runPortraits = async (options: DrawnOptions | PhotosOptions): Promise<void> => {
   const sheet = options.kind === 'photos' ? options.sheet : undefined
   for (const file of [options.json, options.details, sheet]) requireFolderOf(file)
+  if (!existsSync(path.join(workspace, 'analyser/dist/models')))
+    fail('the landmark model is missing: run npm run build', 1)
   const [setting, tasks] = planOf(options)
   const start = performance.now()
   const results = await examineAll(setting, tasks)

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import { examinationOf } from '@kaoiro/analyser/analyse'
 import { columns } from '../../report/columns.js'
 import { outcomeOf, pairsOutcome } from '../evaluate/outcome.js'
 import { photosOfRecords } from '../evaluate/pairs/paired-people.js'
@@ -62,6 +63,7 @@ test('the report on photos contains the pairs and their goals', () => {
 })
 
 describe('photosOfLines', () => {
+  const grey = { red: -1, green: -1, blue: -1 }
   const { evidence } = examination()
   const { roll: _, lineAcrossNose: __, ...older } = evidence
   const lit = { ...older, shape: { ...older.shape, expression: { open: 0, lift: 0 } } }
@@ -93,6 +95,15 @@ describe('photosOfLines', () => {
     expect(outcome?.figures).toMatchObject({ people: 4, areExpressions: true })
     expect(outcome?.report).toMatch(/^season, kappa of pairs /m)
   })
+
+  test.each([[[undefined, grey]], [[grey, undefined]], [[undefined, undefined]]])(
+    'reads null as an eye with a hidden white: %j',
+    (whites) => {
+      const seen = { ...evidence, colours: { ...evidence.colours, white: grey, whites } }
+      const [photo] = read([{ person: 1, evidence: seen }])
+      expect(photo?.examinedAs('MEN')).toEqual(examinationOf('MEN', seen))
+    },
+  )
 
   test.each(['{', '{"kind":"sitter"}'])('rejects %s with its line number', (line) => {
     const left = E.match(String, () => '')(photosOfLines(`${textOf([])}${line}`))

@@ -1,20 +1,53 @@
-import { prefix, save, saved, tabStorage } from './storage.js'
+import { browserStorage, prefix, save, saved, tabStorage } from './storage.js'
 import { emptyMemory } from './tab-memory.js'
 
 const key = 'forgotten'
 
+/**
+ * When a tab was emptied last, in milliseconds since 1970. In the browser's storage, because Firefox returns a page from its
+ * cache with the tab's storage as it was before.
+ */
+const emptiedKey = 'emptied'
+
 /** Keeps the language that the page is read in. */
 const kept = [`${prefix}language`, `${prefix}${key}`]
 
-/** Empties the tab's storage and memory of everything about its visitor. */
-export const emptyTab = (): void => {
+const emptyStorage = (): void => {
   try {
     for (const name of Object.keys(tabStorage()))
       if (name.startsWith(prefix) && !kept.includes(name)) tabStorage().removeItem(name)
   } catch {
     // Storage is unavailable.
   }
+}
+
+/** Empties the tab's storage and memory of everything about its visitor. */
+export const emptyTab = (): void => {
+  emptyStorage()
+  save(browserStorage, emptiedKey, String(Date.now()))
   emptyMemory()
+}
+
+/**
+ * Forgets the visitor also in this page, if it returns from the browser's back/forward cache after a later page has emptied
+ * the tab. Without storage, a page cannot know that, and forgets on every return.
+ */
+export const forgetWithTab = (): void => {
+  let emptiedBefore: string | null
+  window.addEventListener('pagehide', () => {
+    save(tabStorage, 'left', '')
+    emptiedBefore = saved(browserStorage, emptiedKey)
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const hasStorage = saved(tabStorage, 'left') !== null
+    const emptied = saved(browserStorage, emptiedKey)
+    if (!persisted || (hasStorage && emptied === emptiedBefore)) return
+    emptyStorage()
+    forgetBefore(Number(emptied))
+    // Hides what is on the page until the reload, which drops its memory.
+    document.body.hidden = true
+    window.location.reload()
+  })
 }
 
 const replaceEntry = (usr: object | null): void =>

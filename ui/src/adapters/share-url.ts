@@ -13,18 +13,26 @@ export const isShared = (outcome: ShareOutcome): boolean =>
 
 /** Opens the share sheet, or copies the URL if the sheet is missing or does not open. */
 export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
-  if (typeof navigator.share !== 'function') return copy(content.url)
-  try {
-    await navigator.share(content)
-    return 'shared'
-  } catch (error) {
-    return wasOpened(error) ? 'dismissed' : copy(content.url)
-  }
+  const outcome = await openShareSheet(content)
+  return outcome === 'failed' ? copy(content.url) : outcome
 }
 
-/** Whether the sheet has opened: the visitor closed it (AbortError), or it is still open (InvalidStateError). */
-const wasOpened = (error: unknown): boolean =>
-  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+/** Whether a share sheet seems to be open. Some browsers never report its end. */
+let isOpen = false
+
+/** Opens the share sheet. Fails if it is missing, does not open, or seems to be open: a visitor who presses again does not see it. */
+export const openShareSheet = async (data: ShareData): Promise<Exclude<ShareOutcome, 'copied'>> => {
+  if (isOpen || typeof navigator.share !== 'function') return 'failed'
+  isOpen = true
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'failed'
+  } finally {
+    isOpen = false
+  }
+}
 
 const copy = async (text: string): Promise<ShareOutcome> =>
   (await copyText(text)) ? 'copied' : 'failed'

@@ -10,7 +10,13 @@ export const ConsentBar = ({ onAnswer }: { readonly onAnswer: (answer: Answer) =
   const id = useId()
   useEffect(() => roomFor(bar.current), [])
   return (
-    <section ref={bar} className={styles['bar']} aria-label={label} aria-describedby={id}>
+    <section
+      ref={bar}
+      className={styles['bar']}
+      aria-label={label}
+      aria-describedby={id}
+      data-follow-visible
+    >
       <div className={styles['words']} id={id}>
         <p>{question}</p>
         <p className={styles['detail']}>{detail}</p>

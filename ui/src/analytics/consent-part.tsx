@@ -1,17 +1,26 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useConsentTexts } from '../language/use-consent-texts.js'
 import type { Answer } from './consent.js'
-import { currentAnswer } from './consent.js'
+import { currentAnswer, saveAnswer, whenAnsweredElsewhere } from './consent.js'
 import { ConsentBar } from './consent-bar.js'
-import { giveAnswer } from './send-step.js'
+import { settleSteps } from './send-step.js'
 import styles from './consent-bar.module.css'
 
 /** The question, until it is answered, and the button in the footer that opens it again. */
 const ConsentPart = () => {
   const { change } = useConsentTexts()
   const [isOpen, setOpen] = useState(() => currentAnswer() === null)
+  useEffect(
+    () =>
+      whenAnsweredElsewhere(() => {
+        settleSteps()
+        setOpen(currentAnswer() === null)
+      }),
+    [],
+  )
   const answer = (chosen: Answer) => {
-    giveAnswer(chosen)
+    saveAnswer(chosen)
+    settleSteps()
     setOpen(false)
     // Otherwise the focus would be lost with the buttons.
     document.getElementById('content')?.focus({ preventScroll: true })

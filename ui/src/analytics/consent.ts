@@ -1,10 +1,10 @@
-import { browserStorage, save, saved } from '../adapters/storage.js'
+import { browserStorage, prefix, save, saved } from '../adapters/storage.js'
 
 export type Answer = 'yes' | 'no'
 
 const key = 'analytics'
 
-/** The answer in this page, for browsers that refuse storage. */
+/** The answer in this page, if the browser refused to store it. Otherwise storage is the truth, because other tabs change it. */
 let given: Answer | null = null
 
 /** Whether the browser says that its user does not want to be followed: Global Privacy Control or Do Not Track. */
@@ -24,6 +24,19 @@ const parseAnswer = (text: string | null): Answer | null =>
 
 /** Remembers the answer in this browser. */
 export const saveAnswer = (answer: Answer): void => {
-  given = answer
   save(browserStorage, key, answer)
+  given = saved(browserStorage, key) === answer ? null : answer
+}
+
+/** Reports that another tab may have changed the answer. @returns a function that stops it */
+export const whenAnsweredElsewhere = (listener: () => void): (() => void) => {
+  const stopped = new AbortController()
+  const follow = ({ key: changed }: StorageEvent) => {
+    // Null if the browser's storage was cleared.
+    if (changed === null || changed === prefix + key) listener()
+  }
+  window.addEventListener('storage', follow, stopped)
+  // A page in the browser's back/forward cache misses the event.
+  window.addEventListener('pageshow', listener, stopped)
+  return () => stopped.abort()
 }

@@ -7,9 +7,9 @@ let receive = (step: Step): void => {
   early = [...early, step]
 }
 
-/** Passes a step on to the page that shows the site in an iframe. */
+/** Passes a step on to the page that shows the site in an iframe. In a separate task, like `sendStep`. */
 export const passOn = (step: Step): void => {
-  if (window.parent !== window) receive(step)
+  if (window.parent !== window) setTimeout(() => receive(step))
 }
 
 /** Sets the receiver of all steps of this page. */

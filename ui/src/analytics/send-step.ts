@@ -1,5 +1,4 @@
-import type { Answer } from './consent.js'
-import { currentAnswer, saveAnswer } from './consent.js'
+import { currentAnswer } from './consent.js'
 import { passOn } from './pass-on.js'
 import type { Step } from './step.js'
 
@@ -12,26 +11,28 @@ let waiting: ReadonlyArray<Step> = []
 
 let hasScript = false
 
-/** Passes a step on, keeps it while the visitor has not answered, or drops it. */
+/**
+ * Passes a step on, keeps it while the visitor has not answered, or drops it. The store's tag runs in separate tasks, so
+ * that neither its errors nor its time keep the visitor from the next screen.
+ */
 export const sendStep = (step: Step): void => {
-  const answer = currentAnswer()
-  if (answer === 'yes') push(step)
-  if (answer === null) waiting = [...waiting, step]
+  waiting = [...waiting, step]
+  settleSteps()
 }
 
-/** Remembers the visitor's answer. After a yes, passes on the steps so far. */
-export const giveAnswer = (answer: Answer): void => {
-  saveAnswer(answer)
-  const steps = waiting
+/** After an answer, here or in another tab: passes on the steps so far, or drops them. */
+export const settleSteps = (): void => {
+  const answer = currentAnswer()
+  if (answer === null) return
+  if (answer === 'yes') for (const step of waiting) setTimeout(() => push(step))
   waiting = []
-  if (answer === 'yes') steps.forEach(push)
 }
 
 const push = (step: Step): void => {
   passOn(step)
+  if (!hasScript && KAOIRO_ANALYTICS.startsWith('https://')) addScript(KAOIRO_ANALYTICS)
   const page = window as DataLayer
   ;(page.dataLayer ??= []).push({ event: 'kaoiro_step', ...step })
-  if (!hasScript && KAOIRO_ANALYTICS.startsWith('https://')) addScript(KAOIRO_ANALYTICS)
 }
 
 /** Adds the store's script. It does not get an address of this site. */

@@ -52,10 +52,11 @@ export const locateOnDevice: DeviceAnalyser['locate'] = (frame) =>
   current?.locate(frame) ?? Promise.resolve(O.none)
 
 /**
- * The models and the runtime are files of the site, so the probable cause is the network.
+ * The models and the runtime are files of the site, so the probable cause is the network. Names the request and not the
+ * poll that reports it: a later poll would not succeed.
  */
 const unavailable = (detail: string): Examined =>
-  E.left({ _tag: 'NetworkError', call: 'get session', detail })
+  E.left({ _tag: 'NetworkError', call: 'request analysis', detail })
 
 /** For `npm run bench:ui`. */
 const measureSince = (name: string, start: number): void => {

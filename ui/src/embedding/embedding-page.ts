@@ -25,11 +25,17 @@ export const embeddingPage = (): ((message: Message) => void) | null => {
 
 const embeddingOrigin = (): string | null =>
   // Firefox reveals the referrer only, which a reload of the site within the iframe may lack.
-  ancestorOrigin() ?? originOfParent() ?? originOf(document.referrer) ?? saved(tabStorage, key)
+  ancestorOrigin() ?? originOfParent() ?? referringOrigin() ?? saved(tabStorage, key)
 
 const ancestorOrigin = (): string | null => {
   const { ancestorOrigins } = window.location as Partial<Location>
   return originOf(ancestorOrigins?.item(0) ?? '')
+}
+
+/** Null after a navigation within this site. Its service hides such referrers, but other hosts may not. */
+const referringOrigin = (): string | null => {
+  const origin = originOf(document.referrer)
+  return origin === window.location.origin ? null : origin
 }
 
 /** Null if the embedding page has another origin. */

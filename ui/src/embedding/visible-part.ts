@@ -27,8 +27,8 @@ export const followVisiblePart = (): Promise<void> =>
         highest = seen.height
         style.setProperty('--screen', `${highest}px`)
       }
-      // Without a dialog, each change would style the whole page again.
-      if (document.querySelector('dialog[open]') !== null) placeDialogs()
+      // Without such elements, each change would style the whole page again.
+      if (document.querySelector('dialog[open], [data-follow-visible]') !== null) placeDialogs()
       resolve()
     }
 
@@ -36,6 +36,11 @@ export const followVisiblePart = (): Promise<void> =>
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.at(-1)?.intersectionRect
       if (seen !== undefined && seen.height > 0) note(seen)
+      else if (highest === 0 && window.innerHeight === 0) {
+        // Nothing can be seen before the embedding page knows the height. Screens as high as the iframe would then grow with it.
+        style.setProperty('--screen', '0px')
+        resolve()
+      }
     })
     /** Asks for a report: scrolling the embedding page may leave the visible share of a high iframe the same. */
     const measure = (): void => {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loadScreen } from '../adapters/load-screen.js'
+import { useLanguage } from '../language/language.js'
 import { GenderScreen } from './gender-screen.js'
 import { hasCapture } from './has-capture.js'
 import './sample-results.module.css'
@@ -25,9 +26,17 @@ interface HomeScreenProps {
 }
 
 /** The gender screen, or the desktop screen in browsers without camera support. */
-export const HomeScreen = ({ isDrawn, prefetchCapture }: HomeScreenProps) =>
-  hasCapture ? (
-    <GenderScreen samples={isDrawn ? drawn : <SampleResults />} prefetchCapture={prefetchCapture} />
+export const HomeScreen = ({ isDrawn, prefetchCapture }: HomeScreenProps) => {
+  const language = useLanguage()
+  const [first] = useState(language)
+  // React would compare the server's HTML with the texts of another language.
+  const isAsDrawn = isDrawn && language === first
+  return hasCapture ? (
+    <GenderScreen
+      samples={isAsDrawn ? drawn : <SampleResults />}
+      prefetchCapture={prefetchCapture}
+    />
   ) : (
     <DesktopScreen />
   )
+}

@@ -71,7 +71,7 @@ describe('a site that asks before it reports steps', () => {
         }),
       )
       .toEqual(steps)
-    expect(await dataLayerOf(page)).toEqual(steps)
+    await expect.poll(() => dataLayerOf(page)).toEqual(steps)
     expect(urlsOf(elsewhere)).toEqual([
       'https://tags.example.com/tag.js?id=K-1',
       'https://tags.example.com/collect',
@@ -101,7 +101,9 @@ describe('a site that asks before it reports steps', () => {
     await question.waitFor({ state: 'detached' })
     expect(await dataLayerOf(page)).toBeNull()
     await visitor.choose('portraits/spring-woman.jpg')
-    expect(await dataLayerOf(page)).toEqual(pushed('photo', { step: 'check', outcome: 'passed' }))
+    await expect
+      .poll(() => dataLayerOf(page))
+      .toEqual(pushed('photo', { step: 'check', outcome: 'passed' }))
     await page.reload()
     await change.waitFor()
     expect(await question.count()).toBe(0)
@@ -118,6 +120,53 @@ describe('a site that asks before it reports steps', () => {
     const change = page.getByRole('button', { name: '計測の設定' })
     await change.focus()
     await change.click()
+  })
+})
+
+/** Opens the site in another tab of the same browser. */
+const anotherTab = async (page: Page) => {
+  const tab = await page.context().newPage()
+  await tab.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await tab.goto('/')
+  return { tab, visitor: visitorOf(tab) }
+}
+
+describe('an answer in another tab', () => {
+  it('answers the question here, and passes on the steps so far', async () => {
+    const { page, visitor, question } = await open()
+    await question.waitFor()
+    await visitor.begin('女性')
+    const other = await anotherTab(page)
+    await other.visitor.press('許可する')
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(() => dataLayerOf(page)).toEqual(pushed('start'))
+  })
+
+  it('stops the reports of this tab after a no', async () => {
+    const { page, visitor, question } = await open()
+    await visitor.press('許可する')
+    await visitor.begin('女性')
+    await expect.poll(() => dataLayerOf(page)).toEqual(pushed('start'))
+    await visitor.press('計測の設定')
+    await question.waitFor()
+    const other = await anotherTab(page)
+    await other.visitor.press('計測の設定')
+    await other.visitor.press('許可しない')
+    await question.waitFor({ state: 'detached' })
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.check()
+    await visitor.result()
+    expect(await dataLayerOf(page)).toEqual(pushed('start'))
+  })
+
+  it('is asked for again after a return from the browser’s memory', async () => {
+    const { page, question } = await open()
+    await question.waitFor()
+    await page.evaluate(() => {
+      window.localStorage.setItem('kaoiro.analytics', 'no')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await question.waitFor({ state: 'detached' })
   })
 })
 

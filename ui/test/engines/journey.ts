@@ -2,7 +2,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { content as en } from '@kaoiro/texts/en'
-import { content as ja, capture as captureJa, desktop as desktopJa } from '@kaoiro/texts/ja'
+import {
+  content as ja,
+  drape as drapeJa,
+  capture as captureJa,
+  desktop as desktopJa,
+} from '@kaoiro/texts/ja'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
 import { itOpensTheCamera } from './camera.js'
@@ -173,6 +178,27 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('2つの結果')
     })
 
+    it('forgets a deleted visitor in earlier pages of the tab', async () => {
+      const { tab, visitor } = await choose()
+      await visitor.press('button', 'この画像で診断する')
+      await visitor.heading('診断結果')
+      await visitor.sees(drapeJa.open)
+      // A new page: the browser may keep the other in its back/forward cache, Firefox for three entries of the history.
+      await tab.open(`${phone.address}/capture?gender=WOMEN`)
+      await visitor.hydrated()
+      await visitor.pick('portraits/spring-woman.jpg')
+      await visitor.press('button', 'この画像で診断する')
+      await visitor.heading('診断結果')
+      await visitor.press('button', '今すぐすべて削除する')
+      await visitor.press('button', '削除する')
+      await visitor.sees('診断結果をサービスから削除しました。')
+      await run(tab, goBack)
+      await visitor.seesNoLonger('診断結果をサービスから削除しました。')
+      await visitor.heading('診断結果')
+      await visitor.seesNoLonger(drapeJa.open)
+      await visitor.seesNoLonger('お写真とデータについて')
+    })
+
     it('opens a result again without network', async () => {
       const { tab, visitor } = await visit('/result/1F7womQ')
       await expect.poll(() => run(tab, isControlled), patience).toBe(true)
@@ -197,10 +223,10 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('撮影前にご確認ください')
     })
 
-    it('rejects a file that is not a still image', async () => {
+    it('rejects a file that is not a picture', async () => {
       const { visitor } = await begin()
       await visitor.pick('photos/text.jpg')
-      await visitor.sees('静止画を選択し')
+      await visitor.sees('画像ではないファイルは使用できません。')
     })
 
     it('shows an error for an invalid code', async () => {

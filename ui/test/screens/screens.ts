@@ -90,7 +90,8 @@ export const walks: ReadonlyArray<Walk> = [
     [
       'capture, refused',
       async (page, words) => {
-        await pick('photos/text.jpg')(page, words)
+        const buffer = Buffer.from('\0\0\0\x18ftypmp42', 'latin1')
+        await pick({ name: 'film.mp4', mimeType: 'video/mp4', buffer })(page, words)
         await alerted(page, words)
       },
     ],

@@ -90,6 +90,17 @@ describe.each(pageTexts)('a result rendered by the service, in $language', (text
     expect(await page.evaluate(findDifferent, pages)).toEqual([])
   })
 
+  it('is the rendering by the app at an address with leading zeros, too', async () => {
+    const render = await builtRenderer()
+    const code = codeWith()
+    const html = render({ path: resultPath(code), language, site: '' })?.html ?? ''
+    const page = await site.open(resultPath('1F7womQ') + query)
+    await waitForApp(page)
+    const path = resultPath(`00${code}`)
+    const pages = [{ path, sign: `main a[href$="${code}"]`, html }]
+    expect(await page.evaluate(findDifferent, pages)).toEqual([])
+  })
+
   // A hydration mismatch would be an uncaught error, which fails the test (useSite).
   it('is hydrated', async () => {
     const page = await site.open(address, rememberHeading)

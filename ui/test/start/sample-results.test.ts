@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { samples as en, start as startEn } from '@kaoiro/texts/en'
 import { samples as ja } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
+import { areSamplesHydrated } from '../engines/in-page.js'
 import { heldRequests } from '../held-requests.js'
 import { waitForHydration } from '../hydration.js'
 import { visitorOf } from '../visitor.js'
@@ -31,9 +32,19 @@ describe.concurrent('the sample results', () => {
     const drawn = await figure(page, ja.heading).elementHandle()
     await visitorOf(page).gender('女性').check()
     release()
-    await visitorOf(page).speak('English')
-    await figure(page, en.heading).waitFor()
+    await page.waitForFunction(areSamplesHydrated)
     expect(await drawn.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  it('change with the language before their code has loaded', async () => {
+    const { hold, requested, release } = heldRequests(code)
+    const page = await site.open('/', hold)
+    await requested
+    const texts = page.waitForResponse('**/assets/screens-*.js')
+    await visitorOf(page).speak('English')
+    await texts
+    release()
+    await figure(page, en.heading).waitFor()
   })
 
   it('have a drawing and the names of both results', async () => {

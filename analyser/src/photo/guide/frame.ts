@@ -32,3 +32,7 @@ export const frameIn = ({ width, height }: Dimensions) => {
   const down = Math.min(height, width / frameAspect)
   return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
 }
+
+/** Whether a picture is large enough to be measured. Some browsers show 2 × 2 pixels until the camera delivers a frame. */
+export const isMeasurable = (picture: Dimensions): boolean =>
+  frameIn(picture).width >= frameSize.width

@@ -13,11 +13,15 @@ export interface ColourProfile {
   readonly toSrgb: (pixels: Pixels) => Pixels
 }
 
+/** Profiles of these classes describe pixels: monitors, cameras, printers and colour spaces (ICC.1:2022, 7.2.7). */
+const pixelClasses = ['mntr', 'scnr', 'prtr', 'spac']
+
 /** Reads a profile of three tone curves and a matrix. None for other kinds and broken profiles. */
 export const colourProfileOf = (profile: Uint8Array): O.Option<ColourProfile> => {
   const tags = iccTagsOf(profile)
   if (O.isNone(tags)) return O.none
-  const { colourSpace, connectionSpace } = tags.value
+  const { deviceClass, colourSpace, connectionSpace } = tags.value
+  if (!pixelClasses.includes(deviceClass)) return O.none
   if (colourSpace !== 'RGB ' || connectionSpace !== 'XYZ ') return O.none
   const lights = channels.map((channel) => lightsIn(tags.value, channel))
   const colorants = channels.map((channel) => colorantIn(tags.value, channel))
@@ -31,6 +35,23 @@ export const colourProfileOf = (profile: Uint8Array): O.Option<ColourProfile> =>
   const srgb = isSrgb(conversion)
   return O.some({ name, isSrgb: srgb, toSrgb: srgb ? same : converted(conversion) })
 }
+
+/**
+ * Whether a profile converts the pixels of photos by tables, or those of grey ones: only libraries apply them. Others,
+ * `colourProfileOf` excepted, are for another kind of pixels or corrupt, and would spoil the photo.
+ */
+export const hasColourTables = (profile: Uint8Array): boolean => {
+  const tags = iccTagsOf(profile)
+  if (O.isNone(tags)) return false
+  const { deviceClass, colourSpace, connectionSpace, tag } = tags.value
+  if (!pixelClasses.includes(deviceClass) || !['XYZ ', 'Lab '].includes(connectionSpace))
+    return false
+  if (colourSpace === 'GRAY') return O.isSome(toneCurveIn(tag('kTRC')))
+  return colourSpace === 'RGB ' && tableTags.some((name) => tag(name).byteLength > 0)
+}
+
+/** Device to connection space, by rendering intent; those that start with D are for numbers with a decimal point. */
+const tableTags = ['A2B0', 'A2B1', 'A2B2', 'D2B0', 'D2B1', 'D2B2', 'D2B3']
 
 const same = (pixels: Pixels): Pixels => pixels
 

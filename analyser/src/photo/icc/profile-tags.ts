@@ -2,7 +2,8 @@ import * as O from 'fp-ts/lib/Option.js'
 
 /** Header fields and tags of an ICC profile (ICC.1:2022, 7.2 and 7.3). */
 export interface IccTags {
-  /** Four-character codes of the pixels' colour space and of the profile connection space. */
+  /** Four-character codes of the profile's class, the pixels' colour space and the profile connection space. */
+  readonly deviceClass: string
   readonly colourSpace: string
   readonly connectionSpace: string
   /** The data of a tag, starting with its four-character type; empty if the tag is missing. */
@@ -20,6 +21,7 @@ export const iccTagsOf = (profile: Uint8Array): O.Option<IccTags> => {
   if (profile.length < headerBytes + 4 || textIn(view, 36, 40) !== 'acsp') return O.none
   const entries = entriesIn(view)
   return O.some({
+    deviceClass: textIn(view, 12, 16),
     colourSpace: textIn(view, 16, 20),
     connectionSpace: textIn(view, 20, 24),
     tag: (signature) => entries.get(signature) ?? nothing,

@@ -25,7 +25,8 @@ describe('acceptPhoto', () => {
     ['webp', bytesOf('RIFF', [0, 0, 0, 0], 'WEBPVP8 ')],
     ['gif', bytesOf('GIF89a')],
     ['unknown', bytesOf('text')],
-    ['unknown', bytesOf()],
+    ['pdf', bytesOf('%PDF-1.7')],
+    ['empty', bytesOf()],
   ] as const)('rejects %s', (found, bytes) => {
     expect(acceptPhoto(bytes)).toEqual(E.left({ _tag: 'NotAPhoto', found }))
   })

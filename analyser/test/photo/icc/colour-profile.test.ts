@@ -11,7 +11,7 @@ import {
   profileFor,
   profileOf,
 } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { colourProfileOf } from '../../../src/photo/icc/colour-profile.js'
+import { colourProfileOf, hasColourTables } from '../../../src/photo/icc/colour-profile.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from '../pictures.js'
 
@@ -96,11 +96,38 @@ const curved = (curve: Curve): ColourSpace => ({ ...displayP3, curve })
 const parametric = (type: number, parameters: ReadonlyArray<number>): ColourSpace =>
   curved({ _tag: 'Parametric', type, parameters })
 
+const withClass = (deviceClass: string, profile: Uint8Array): Uint8Array => {
+  const changed = Uint8Array.from(profile)
+  changed.set(
+    Array.from(deviceClass, (character) => character.charCodeAt(0)),
+    12,
+  )
+  return changed
+}
+
+/** The start of a table tag; only its presence counts. */
+const table = ['A2B0', [1, 2, 3, 4]] as const
+const grey = ['kTRC', [...Array.from('curv\0\0\0\0\0\0\0\0', (c) => c.charCodeAt(0))]] as const
+
+test.each([
+  ['tables for RGB', profileOf([table]), true],
+  ['a curve for grey', profileOf([grey], 'GRAY'), true],
+  ['a matrix only', profileFor(displayP3), false],
+  ['tables for XYZ', profileOf([table], 'XYZ '), false],
+  ['tables for CMYK', profileOf([table], 'CMYK'), false],
+  ['tables between two devices', withClass('link', profileOf([table])), false],
+  ['nothing', Uint8Array.of(), false],
+])('hasColourTables of a profile with %s', (_, profile, expected) => {
+  expect(hasColourTables(profile)).toBe(expected)
+})
+
 describe('colourProfileOf rejects profiles', () => {
   const { red } = displayP3
   test.each([
     ['for CMYK', profileOf(matrixTags(displayP3), 'CMYK')],
     ['for grey', profileOf(matrixTags(displayP3), 'GRAY')],
+    ['for XYZ', profileOf(matrixTags(displayP3), 'XYZ ')],
+    ['that link two devices', withClass('link', profileFor(displayP3))],
     ['without a curve', profileOf(matrixTags(displayP3).slice(0, -1))],
     ['without a primary', profileOf(matrixTags(displayP3).slice(2))],
     ['with tables only', profileOf([['A2B0', [1, 2, 3, 4]]])],

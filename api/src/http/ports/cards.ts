@@ -20,8 +20,11 @@ export type CardRefusal = 'busy' | 'unavailable'
 export interface Cards {
   /** Changes whenever the appearance of cards changes. */
   readonly version: string
-  /** Returns a PNG. */
-  readonly draw: (request: CardRequest) => Promise<E.Either<CardRefusal, Uint8Array>>
+  /** Returns a PNG. @param client limited to its share of the pending cards */
+  readonly draw: (
+    request: CardRequest,
+    client: string,
+  ) => Promise<E.Either<CardRefusal, Uint8Array>>
 }
 
 /** Draws the printable light card as PDF. */

@@ -3,6 +3,7 @@ import type { Upload } from '../../sessions/photos/uploads.js'
 import type { Sessions } from '../../sessions/sessions.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 import type { Cards, DrawLightCard } from './cards.js'
+import type { DrawPage } from './pages.js'
 
 /** The parts of the service that HTTP needs. */
 export interface HttpPorts {
@@ -21,6 +22,8 @@ export interface HttpPorts {
   readonly waiting: () => Promise<number>
   /** Bytes reserved for photos before their analysis is requested. */
   readonly pendingBytes: () => Promise<number>
+  /** Undefined when no UI is served. */
+  readonly drawPage?: DrawPage
   /** Undefined when no cards are drawn. */
   readonly cards?: Cards
   /** Undefined when no UI is served. */

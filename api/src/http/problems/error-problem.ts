@@ -18,10 +18,11 @@ export const errorProblem = (error: unknown, isUpload: boolean): Problem => {
 /**
  * SQLSTATEs of a server that may accept the same statement later (PostgreSQL's manual, appendix A). Classes: connection,
  * login, transaction rollback, insufficient resources, operator intervention, system error. Single codes: read-only
- * (a standby, after a failover), timeouts of idle and long transactions, missing database, missing right, database
- * closed to connections, lock timeout. Any other SQLSTATE is a bug or damage: 500.
+ * (a standby, after a failover), timeouts of idle and long transactions, statement that a pooler has prepared on another
+ * connection, missing database, missing right, database closed to connections, lock timeout. Any other SQLSTATE is a bug or damage: 500.
  */
-const sqlState = /^(?:(?:08|28|40|53|57|58)[\dA-Z]{3}|25006|25P03|25P04|3D000|42501|55000|55P03)$/
+const sqlState =
+  /^(?:(?:08|28|40|53|57|58)[\dA-Z]{3}|25006|25P03|25P04|26000|3D000|42501|42P05|55000|55P03)$/
 
 /** Node's codes for an unreachable server. */
 const networkCodes: ReadonlyArray<unknown> = [
@@ -51,19 +52,23 @@ const machineCodes: ReadonlyArray<unknown> = [
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
 
-/** Names of the S3 client's errors for an overloaded server or a missing bucket. */
+/** Codes for a certificate that is expired, unknown or of another host, and for a port without TLS or HTTP. */
+const protocolCode =
+  /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|ERR_TLS_|ERR_SSL_|EPROTO|HPE_)/
+
+/** Names of the S3 client's errors for a server that does not answer, and for credentials that it cannot get. */
 const names: ReadonlyArray<string> = [
   'TimeoutError',
-  'SlowDown',
-  'ServiceUnavailable',
-  'NoSuchBucket',
+  'CredentialsProviderError',
+  'TokenProviderError',
 ]
 
-/** Errors of the S3 client for a server that fails or denies access, as with expired keys or a wrong clock. */
-const S3Refusal = t.union([
-  t.type({ $fault: t.literal('server') }),
-  t.type({ $metadata: t.type({ httpStatusCode: t.literal(403) }) }),
-])
+/**
+ * The S3 client's error for any answer of the bucket. All requests are alike, so an answer that refuses one is about the
+ * bucket's load, keys, region or clock, never about the visitor's request. Its code may be unknown: answers to HEAD lack a
+ * body, and a proxy sends its own. The bucket handles a missing photo itself.
+ */
+const BucketAnswer = t.type({ $metadata: t.type({ httpStatusCode: t.number }) })
 
 /** Whether the database, the bucket or a thread is unavailable, so that the call may succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
@@ -72,10 +77,10 @@ export const isUnavailable = (error: unknown): boolean => {
   return (
     networkCodes.includes(code) ||
     machineCodes.includes(code) ||
-    (typeof code === 'string' && sqlState.test(code)) ||
+    (typeof code === 'string' && (sqlState.test(code) || protocolCode.test(code))) ||
     messages.test(error.message) ||
     names.includes(error.name) ||
-    S3Refusal.is(error) ||
+    BucketAnswer.is(error) ||
     // A photo waited too long for a thread. If a thread cannot start, the error has another name.
     (error instanceof DOMException && error.name === 'AbortError') ||
     isUnavailable(error.cause)

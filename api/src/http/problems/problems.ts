@@ -65,6 +65,12 @@ export const problems = {
     title: 'Headers too large',
     detail: 'The headers may have at most 16 kB in total.',
   },
+  addressTooLong: {
+    status: 414,
+    code: 'address-too-long',
+    title: 'Address too long',
+    detail: 'An address may have at most 4,000 characters.',
+  },
   unauthorised: {
     status: 401,
     code: 'unauthorised',

@@ -1,4 +1,4 @@
-import type { FastifyHttpOptions } from 'fastify'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './client-address.js'
@@ -8,6 +8,15 @@ const maxJsonBytes = 10_000
 
 /** Maximum bytes of all headers together. */
 const maxHeaderBytes = 16 * 1024
+
+/** Maximum characters of one header. Browsers send fewer than 200 in the headers that are parsed. */
+const maxFieldLength = 1_000
+
+/** These are not ignored: a wrong `Host` is rejected, and the proxy's part is at the end of the others. */
+const neverIgnored = /^(host|x-forwarded-.*)$/
+
+/** Maximum characters of an address. Links of campaigns have a few hundred, our own fewer. */
+export const maxAddressLength = 4_000
 
 /** Milliseconds for the headers and for the whole request, against clients that send byte by byte. */
 const maxHeadersTime = 10_000
@@ -35,7 +44,7 @@ export const serverLimits = (trustProxy: boolean) =>
     connectionTimeout: maxIdleTime,
     keepAliveTimeout: trustProxy ? proxyKeepAliveTime : keepAliveTime,
     // Fastify would reject longer path parameters before any hook runs. Our routes treat them as unknown ids.
-    routerOptions: { maxParamLength: maxHeaderBytes },
+    routerOptions: { maxParamLength: maxAddressLength },
     http: {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: maxHeadersTime,
@@ -44,6 +53,17 @@ export const serverLimits = (trustProxy: boolean) =>
       requireHostHeader: false,
     },
   }) as const satisfies FastifyHttpOptions<Server>
+
+/** Removes headers that are too long, so that parsing them costs nothing, here and in libraries. */
+export const ignoreLongHeaders = (service: FastifyInstance): void => {
+  service.addHook('onRequest', (request, _, done) => {
+    const { headers } = request.raw
+    for (const [name, field = ''] of Object.entries(headers))
+      if (field.length > maxFieldLength && !neverIgnored.test(name))
+        Reflect.deleteProperty(headers, name)
+    done()
+  })
+}
 
 /** A browser opens at most six. Visitors of a household or shop share an address. */
 const maxPerAddress = 100

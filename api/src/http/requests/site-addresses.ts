@@ -22,7 +22,7 @@ const resultStart = resultPath('')
 
 export const isResult = (url: string): boolean => {
   const path = pathOf(url)
-  return path.startsWith(resultStart) && !path.slice(resultStart.length).includes('/')
+  return path.startsWith(resultStart) && /^[^/]+$/.test(path.slice(resultStart.length))
 }
 
 const compareStart = comparePath('')

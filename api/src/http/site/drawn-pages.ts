@@ -1,54 +1,57 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { movedPage } from '@kaoiro/core/flow'
+import { isRight } from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { canonicalCode, resultCode } from '@kaoiro/core/result-code'
 import { languageVary, pageLanguage } from '../requests/language.js'
+import type { KeepDrawings } from './drawing-turns.js'
 import { matchesTag } from './entity-tag.js'
-import type { PackedPage } from './packed-page.js'
-import { encodingFor, packPage } from './packed-page.js'
-import type { PageRenderer, RenderedPage } from '@kaoiro/core/flow'
-import QuickLru from 'quick-lru'
+import { encodingFor } from './packed-page.js'
+import type { DrawnPage, DrawPage } from '../ports/pages.js'
 
-/** Pages of about 10 kB each. QuickLru keeps at most twice as many. */
-const maxCached = 250
-
-/** Longer paths are not cached, since adding leading zeros gives any number of paths for one result. */
-const maxCachedPath = 40
-
-interface DrawnPage extends PackedPage {
-  readonly status: RenderedPage['status']
-}
-
-/** Answers with a rendered page; returns null without answering if the renderer does not know the path. */
-export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
+/** Pages of about 10 kB each. */
+const maxKept = 250
 
 /**
- * @param siteOf the address of the site as the visitor sees it
- * @param sitePath the path of the site, without a slash at its end
+ * Answers with a rendered page. Returns false without answering if the page cannot be rendered, or if too many drawings
+ * of the visitor's address are waiting.
  */
+export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/** @param siteOf the address of the site as the visitor sees it */
 export const drawnPages = (
-  render: PageRenderer,
+  draw: DrawPage,
   siteOf: (request: FastifyRequest) => string,
-  sitePath = '',
+  keepDrawings: KeepDrawings,
 ): AnswerDrawn => {
-  const move = movedPage(sitePath)
-  const cache = new QuickLru<string, DrawnPage>({ maxSize: maxCached })
-  return (request, reply) => {
-    const [path = ''] = request.url.split(/[?#]/, 1)
-    const page = { path, language: pageLanguage(request), site: siteOf(request) }
+  const drawOnce = keepDrawings<DrawnPage>(maxKept)
+  return async (request, reply) => {
+    const path = canonicalPath(request.url.split(/[?#]/, 1).join(''))
+    const language = pageLanguage(request)
+    const site = siteOf(request)
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
-    const draw = (): DrawnPage | null => {
-      const drawn = render(page)
-      return drawn && { ...packPage(move(drawn.html), encoding), status: drawn.status }
-    }
-    const { site, language } = page
     const key = [site, path, language, encoding].join(' ')
-    const drawn = cache.get(key) ?? draw()
-    if (drawn === null) return null
-    if (path.length <= maxCachedPath) cache.set(key, drawn)
+    const ended = await drawOnce(request, key, () => draw({ path, language, site, encoding }))
+    const drawn = O.toNullable(ended)
+    if (drawn === null) return false
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     void reply.header('vary', languageVary).header('cache-control', 'no-cache')
     void reply.header('etag', drawn.etag)
-    return drawn.status === 200 && matchesTag(request.headers['if-none-match'], drawn.etag)
-      ? reply.code(304).send()
-      : reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.body)
+    const isKnown = drawn.status === 200 && matchesTag(request.headers['if-none-match'], drawn.etag)
+    if (isKnown) void reply.code(304).send()
+    else void reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.body)
+    return true
   }
 }
+
+/** The path with each code in its only canonical form. Invalid codes have the same page. */
+const canonicalPath = (path: string): string =>
+  path
+    .split('/')
+    .map((segment, index) => (index < 2 || segment === '' ? segment : canonicalSegment(segment)))
+    .join('/')
+
+const canonicalSegment = (code: string): string =>
+  isRight(resultCode.decode(code)) ? canonicalCode(code) : invalidCode
+
+/** Contains a character that no code has. */
+const invalidCode = '-'

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { cardPath, comparePath, resultPath, shownResult } from '@kaoiro/core/result-code'
+import { networkOf } from '../requests/client-address.js'
 import { matchesTag } from './entity-tag.js'
 import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
 import { sendProblem } from '../problems/problem.js'
@@ -34,14 +35,14 @@ export const serveCards = (service: FastifyInstance, cards: Cards): void => {
 
 const sendCard = async (
   cards: Cards,
-  { params: { left, right }, query, headers }: CardCall,
+  { params: { left, right }, query, headers, ip }: CardCall,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const asked = cardRequest(right === undefined ? [left] : [left, right], query)
   if (O.isNone(asked)) return sendProblem(reply, problems.notFound)
   const tag = `"${cards.version}-${cardKey(asked.value)}"`
   if (matchesTag(headers['if-none-match'], tag)) return withCaching(reply, tag).code(304).send()
-  const drawn = await cards.draw(asked.value)
+  const drawn = await cards.draw(asked.value, networkOf(ip))
   if (E.isLeft(drawn))
     return sendProblem(reply.header('cache-control', 'no-store'), refusals[drawn.left])
   return withCaching(reply, tag).type('image/png').send(drawn.right)

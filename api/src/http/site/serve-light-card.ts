@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { lightCardPath } from '@kaoiro/core/light-card'
 import { pictureLanguage } from '../requests/language.js'
 import type { DrawLightCard } from '../ports/cards.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
+import type { KeepDrawings } from './drawing-turns.js'
 import { matchesTag, tagOf } from './entity-tag.js'
 
 type CardCall = FastifyRequest<{ Querystring: Record<string, unknown> }>
+
+/** Light cards of about 60 kB each. Without a public address, each Host header has its own. */
+const maxKept = 20
 
 /**
  * Serves the printable light card. 404 if the site's address is unknown, or too long for a QR code on the card.
@@ -19,12 +24,16 @@ export const serveLightCard = (
   service: FastifyInstance,
   draw: DrawLightCard,
   siteOf: (request: FastifyRequest) => string,
+  keepDrawings: KeepDrawings,
 ): void => {
+  const drawOnce = keepDrawings<Awaited<ReturnType<DrawLightCard>>>(maxKept)
   service.get(lightCardPath, async (request: CardCall, reply): Promise<FastifyReply> => {
     const site = siteOf(request)
     if (site === '') return sendProblem(reply, problems.notFound)
     const language = pictureLanguage(request.query)
-    const pdf = await draw({ site, language })
+    const drawn = await drawOnce(request, `${site} ${language}`, () => draw({ site, language }))
+    if (O.isNone(drawn)) return sendProblem(reply, problems.tooManyCards)
+    const pdf = drawn.value
     if (E.isLeft(pdf)) return sendProblem(reply, problems.notFound)
     const tag = tagOf(pdf.right)
     // Caches revalidate, because the site's address and texts may change with a deployment.

@@ -8,6 +8,7 @@ import { sendProblem } from '../problems/problem.js'
 import type { AnswerDrawn } from './drawn-pages.js'
 import type { SendPage } from './moved-pages.js'
 import { movedPages, varyOf } from './moved-pages.js'
+import { compareFileTags, fileTags } from './entity-tag.js'
 import {
   isCompareScreen,
   isComparison,
@@ -18,9 +19,6 @@ import {
 } from '../requests/site-addresses.js'
 import { readMethods, sendWrongMethod } from '../requests/wrong-methods.js'
 import { unknownAddress } from '../requests/routed-address.js'
-import { readFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
-import type { PageRenderer, PageTemplates } from '@kaoiro/core/flow'
 import { defaultLanguage, languages } from '@kaoiro/core/language'
 import { pageLanguage } from '../requests/language.js'
 
@@ -35,22 +33,30 @@ import { pageLanguage } from '../requests/language.js'
 export const serveUi = (
   service: FastifyInstance,
   folder: string,
-  answerDrawn: AnswerDrawn = () => null,
+  answerDrawn: AnswerDrawn = () => Promise.resolve(false),
   sitePath = '',
 ): void => {
+  const fileTag = fileTags()
+  compareFileTags(service)
   service.register(fastifyStatic, {
     root: folder,
     // The route below serves the first screen, which depends on the visitor's language.
     index: false,
-    // Below a path, pages are sent with other addresses than the build's.
-    ...(sitePath === '' ? {} : { allowedPath: (name) => !name.endsWith('.html') }),
+    allowedPath: (name) =>
+      isFileName(name) &&
+      // Below a path, pages are sent with other addresses than the build's.
+      (sitePath === '' || !name.endsWith('.html')),
     // The build writes a .br and a .gz file for each text file.
     preCompressed: true,
     // Hidden files are for the build and the server only.
     dotfiles: 'ignore',
-    // `setHeaders` sets the header instead.
+    // `setHeaders` sets these headers instead. A range of another build's file would not fit.
     cacheControl: false,
-    setHeaders: (reply, file) => {
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply, file, stat) => {
+      void reply.setHeader('etag', fileTag(file, stat))
       // Caches must not send a compressed file to clients that cannot decompress it.
       void reply.setHeader('vary', varyOf(file))
       // Names under assets/ contain a hash of the content.
@@ -74,15 +80,14 @@ export const serveUi = (
       ? sendWrongMethod(reply, readMethods)
       : sendProblem(reply, unknownAddress(request)))
   })
-  service.setNotFoundHandler((request, reply) => {
+  service.setNotFoundHandler(async (request, reply) => {
     const clean = cleanPageAddress(request.url)
     if (clean !== request.url) return reply.redirect(sitePath + clean, 308)
     if (isSitePath(request.url))
       return reply.redirect(request.url.replace(sitePath, `${sitePath}/`), 308)
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
     const isDrawn = isResult(request.url) || isComparison(request.url)
-    const answered = isDrawn ? answerDrawn(request, reply) : null
-    if (answered !== null) return answered
+    if (isDrawn && (await answerDrawn(request, reply))) return reply
     // The app shows its own page for unknown addresses.
     void reply.code(isScreen(request.url) ? 200 : 404)
     return sendPage(request, reply, fileFor(request))
@@ -94,6 +99,9 @@ const isPathOf =
   (sitePath: string) =>
   (url: string): boolean =>
     sitePath !== '' && url.split('?', 1).join('') === sitePath
+
+/** Whether a path may name a file. The plugin would answer 400 or 403 to others, also to browsers. */
+const isFileName = (name: string): boolean => !/\/$|\0|(^|\/)\.\.(\/|$)/.test(name)
 
 /** The addresses of the files that are served. */
 const filesIn = (folder: string): ReadonlySet<string> =>
@@ -134,25 +142,6 @@ const homePage = homePageIn(defaultLanguage)
 /** An HTML file without a screen; the app renders the screen for the URL. */
 const shellPage = 'shell.html'
 /** Like the shell, and preloads the result screen. */
-const resultPage = 'result.html'
+export const resultPage = 'result.html'
 /** Like the shell, and preloads the comparison screen. */
-const comparePage = 'compare.html'
-
-/** The page renderer in a build of the UI. Hidden folders are not served. */
-const program = '.server/page-renderer.mjs'
-
-interface Program {
-  readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
-}
-
-/** Loads the page renderer of a built UI; undefined for a build without one. */
-export const loadPageRenderer = async (folder: string): Promise<PageRenderer | undefined> => {
-  const file = path.resolve(folder, program)
-  if (!existsSync(file)) return undefined
-  const { createPageRenderer } = (await import(pathToFileURL(file).href)) as Program
-  const template = (page: string) => readFile(path.join(folder, page), 'utf8')
-  return createPageRenderer({
-    result: await template(resultPage),
-    compare: await template(comparePage),
-  })
-}
+export const comparePage = 'compare.html'

@@ -76,7 +76,7 @@ const finish =
   async (id: string, outcome: Outcome): Promise<void> => {
     await store.recordOutcome(id, outcome)
     await bucket.remove(id)
-    await conclude(id)
+    await conclude(id, true)
   }
 
 /** Fails sessions that have used up their tries. Their photos may have killed the nodes that analysed them. */
@@ -89,7 +89,8 @@ export const endExhausted = async ({
     const ids = await queue.takeExhausted(maxExhausted)
     for (const id of ids) {
       await store.recordOutcome(id, failed('internal-error'))
-      await conclude(id)
+      // Perhaps the attempts failed because the photo cannot be deleted.
+      await conclude(id, false)
     }
     return ids
   })

@@ -1,10 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { repeat } from '../../concurrency/repeat.js'
 import type { Emit } from '../model/service-event.js'
 import type { AnalysisQueue } from '../ports/analysis-queue.js'
 import type { Records } from '../ports/persistence.js'
 
 /** Milliseconds between two polls of the queue, for jobs that other nodes have added. */
 const pollInterval = 500
+
+/** Milliseconds between two renewals of active jobs: four fit into the 20 s of a job. */
+export const renewalInterval = 5_000
 
 /** Minimum number of jobs taken at a time: two halve the number of SQL statements. */
 const minBatch = 2
@@ -71,6 +75,16 @@ export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPort
   }
   const running = run()
 
+  /** On a busy machine, a job may take longer than the time after which its node counts as dead. */
+  const renewJobs = async (): Promise<void> => {
+    if (underWay.size > 0) await queue.renew([...underWay.values()])
+  }
+  const stopRenewing = repeat(renewalInterval, () =>
+    renewJobs().catch((error: unknown) => {
+      emit({ _tag: 'TaskFailed', task: 'renewing jobs', error })
+    }),
+  )
+
   return {
     wake,
     stop: async (gracePeriod) => {
@@ -83,6 +97,7 @@ export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPort
         delay(gracePeriod, undefined, { signal: time.signal }).catch(() => undefined),
       ])
       time.abort()
+      await stopRenewing()
       await Promise.all([...underWay.values()].map(requeue))
     },
   }

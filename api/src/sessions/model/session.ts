@@ -21,7 +21,7 @@ export type Phase =
       /** Kept to recognise a repeated call. */
       readonly request: AnalysisRequest
       readonly outcome: Outcome
-      /** None if a node of an earlier version ended the session. */
+      /** None if the photo could not be deleted when the session ended, or a node of an earlier version ended it. */
       readonly photoDeletedAt: O.Option<Moment>
     }
 

@@ -23,8 +23,10 @@ export interface AnalysisQueue {
   /** The number of waiting sessions, without active ones. */
   readonly length: () => Promise<number>
   readonly stateFor: (client: string) => Promise<QueueState>
-  /** Takes up to `max` jobs. A job that does not end within 20 s can be taken again. */
+  /** Takes up to `max` jobs. A job that is neither ended nor renewed within 20 s can be taken again. */
   readonly take: (max: number) => Promise<ReadonlyArray<string>>
+  /** Gives jobs that were taken 20 s more. */
+  readonly renew: (ids: ReadonlyArray<string>) => Promise<void>
   /** Requeues a job for another try. After its last try, moves it to the exhausted jobs. */
   readonly requeue: (id: string) => Promise<void>
   /** Takes up to `max` exhausted jobs. Each is returned only once. */

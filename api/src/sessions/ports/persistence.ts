@@ -6,10 +6,10 @@ export interface Records {
   readonly store: SessionStore
   readonly queue: AnalysisQueue
   /**
-   * Atomically publishes the recorded outcome, records that the photo is deleted and removes the job. Without a recorded
-   * outcome, only removes the job.
+   * Atomically publishes the recorded outcome and removes the job. Without a recorded outcome, only removes the job.
+   * @param isPhotoDeleted whether to record the time as that of the photo's deletion
    */
-  readonly conclude: (id: string) => Promise<void>
+  readonly conclude: (id: string, isPhotoDeleted: boolean) => Promise<void>
 }
 
 export interface Persistence extends Records {

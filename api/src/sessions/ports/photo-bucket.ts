@@ -5,7 +5,7 @@ import type { Option } from 'fp-ts/lib/Option.js'
 export interface StoredPhoto {
   /** The name to pass to `discard`. */
   readonly name: string
-  /** None for part files of an earlier version: their names lack the session. */
+  /** None for probes, and for part files of an earlier version: their names lack the session. */
   readonly session: Option<string>
   readonly bytes: number
   readonly isPart: boolean
@@ -24,7 +24,7 @@ export interface PhotoBucket {
   readonly list: () => Promise<ReadonlyArray<StoredPhoto>>
   /** Removes a listed photo. False if it is known to have been removed already. */
   readonly discard: (name: string) => Promise<boolean>
-  /** Rejects if photos cannot be stored now. */
+  /** Writes, reads and removes a probe. Rejects if that fails. */
   readonly check: () => Promise<void>
 }
 

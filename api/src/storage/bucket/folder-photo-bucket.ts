@@ -1,12 +1,11 @@
-import { constants } from 'node:fs'
-import { access, lstat, readdir } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { LocalPhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
 import { hasErrorCode, makeFolder } from '../files/make-folder.js'
 import type { PhotoFileName } from './photo-file-names.js'
-import { fileNameOf, isPartOf, parsePhotoFileName } from './photo-file-names.js'
+import { fileNameOf, isPartOf, parsePhotoFileName, probeName } from './photo-file-names.js'
 import type { FileSteps } from './photo-files.js'
 import {
   nodeFileSteps,
@@ -54,7 +53,12 @@ export const folderPhotoBucket = async ({
       return listed
     },
     discard,
-    check: () => access(folder, constants.R_OK | constants.W_OK),
+    check: async () => {
+      const probe = path.join(folder, probeName())
+      await steps.write(probe, Buffer.from('probe'))
+      await readFile(probe)
+      await steps.unlink(probe)
+    },
   }
 }
 

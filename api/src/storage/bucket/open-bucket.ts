@@ -17,19 +17,21 @@ export type PhotoStorage =
 /**
  * Opens a bucket. Rejects if the folder cannot be created or credentials are missing.
  * @param uploadPath the path and query of a session's upload address
+ * @param now the time at which an external bucket's addresses are signed, in milliseconds since the epoch
  */
 export const openBucket = async (
   config: BucketConfig,
   uploadPath: (id: string) => string,
+  now: () => number,
 ): Promise<PhotoStorage> =>
   config._tag === 'Folder'
     ? { _tag: 'Local', bucket: await folderPhotoBucket({ folder: config.folder, uploadPath }) }
-    : openExternal(config)
+    : openExternal(config, now)
 
-const openExternal = async (config: S3Config): Promise<PhotoStorage> => {
+const openExternal = async (config: S3Config, now: () => number): Promise<PhotoStorage> => {
   // The SDK is large and loaded only on demand.
   const { s3PhotoBucket } = await import('./s3-photo-bucket.js')
-  const bucket = s3PhotoBucket(config)
+  const bucket = s3PhotoBucket(config, now)
   // Only the SDK knows the origin of a bucket.
   const { origin } = new URL(await bucket.uploadUrl('', ''))
   return { _tag: 'External', bucket, origin }

@@ -7,7 +7,7 @@ export type PhotoFileName = Omit<StoredPhoto, 'bytes'>
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const whole = new RegExp(`^(${uuid})\\.photo$`)
-/** The names in earlier versions lacked the session. */
+/** Probes lack the session, as did part files of earlier versions. */
 const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
 
 export const fileNameOf = (id: string): string => `${id}.photo`
@@ -15,6 +15,9 @@ export const fileNameOf = (id: string): string => `${id}.photo`
 /** A unique name for a part file, so that concurrent writers do not collide. */
 export const partNameOf = (photoName: string): string =>
   photoName.replace(/\.photo$/, `.${randomUUID()}.photo.new`)
+
+/** A unique name for a file that checks whether the folder is writable. The sweep treats it as a part file. */
+export const probeName = (): string => `${randomUUID()}.photo.new`
 
 /** None for files that the service did not create. */
 export const parsePhotoFileName = (name: string): O.Option<PhotoFileName> => {

@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { explainErrors } from './s3-error-hints.js'
 
 export interface S3Config {
   readonly bucket: string
@@ -24,8 +25,8 @@ const defaultLimits: S3Limits = { connection: 5_000, request: 10_000 }
 export const s3Client = (
   { region, endpoint, pathStyle }: Omit<S3Config, 'bucket' | 'publicEndpoint'>,
   limits = defaultLimits,
-): S3Client =>
-  new S3Client({
+): S3Client => {
+  const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint }),
     forcePathStyle: pathStyle,
@@ -41,3 +42,6 @@ export const s3Client = (
       socketTimeout: limits.request,
     },
   })
+  explainErrors(client)
+  return client
+}

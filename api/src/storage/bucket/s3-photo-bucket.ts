@@ -3,8 +3,8 @@ import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   paginateListObjectsV2,
   PutObjectCommand,
   S3ServiceException,
@@ -21,19 +21,35 @@ import { s3Client } from './s3-client.js'
 
 const folder = 'photos/'
 
+/** The object that nodes write and delete to check their rights. Not listed as a photo. */
+const probe = 'probe'
+
 /**
  * Photos as objects `photos/<session id>` in an S3-compatible bucket. Visitors upload directly to it. The upload
  * address does not limit the size, since S3 can sign only a known length; `get` checks it before reading.
+ * @param now the time at which upload addresses are signed, in milliseconds since the epoch
  */
-export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket => {
+export const s3PhotoBucket = (
+  config: S3Config,
+  now: () => number = Date.now,
+  limits?: S3Limits,
+): PhotoBucket => {
   const client = s3Client(config, limits)
   const signer = signerOf(config, client)
   const objectOf = (id: string) => ({ Bucket: config.bucket, Key: folder + id })
+
+  /** Writes, reads and deletes an object. Another node may do the same, so it may be missing. */
+  const tryObject = async (id: string): Promise<void> => {
+    await client.send(new PutObjectCommand({ ...objectOf(id), Body: id }))
+    await ifExists(client.send(new GetObjectCommand(objectOf(id))).then(photoOf))
+    await client.send(new DeleteObjectCommand(objectOf(id)))
+  }
 
   return {
     uploadUrl: (id) =>
       getSignedUrl(signer, new PutObjectCommand({ ...objectOf(id), ContentType: uploadType }), {
         expiresIn: uploadLife / 1_000,
+        signingDate: new Date(now()),
         // By default, the SDK does not sign the media type.
         signableHeaders: new Set(['content-type']),
       }),
@@ -58,7 +74,8 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
       return true
     },
     check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket: config.bucket }))
+      const page = { Bucket: config.bucket, Prefix: folder, MaxKeys: 1 }
+      await Promise.all([client.send(new ListObjectsV2Command(page)), tryObject(probe)])
     },
   }
 }

@@ -16,9 +16,10 @@ const defaultMaxQueryTime = 10_000
  */
 const serversShare = 0.9
 
-/** Sets the timeout on the server, unless the operator has set one. */
-const limitStatements = `SELECT set_config('statement_timeout', $1, false)
-  WHERE current_setting('statement_timeout') = '0'`
+/** Sets the timeout on the server, unless the operator has set one: for the session, or for the transaction. */
+const limitStatements = (milliseconds: number, scope: 'session' | 'transaction'): string =>
+  `SELECT set_config('statement_timeout', '${milliseconds}', ${scope === 'transaction'})
+   WHERE current_setting('statement_timeout') = '0'`
 
 /** An arbitrary key for the advisory lock that nodes take when they start. */
 const lockKey = 7_141_936
@@ -27,8 +28,15 @@ const lockKey = 7_141_936
 const maxLockTime = 60_000
 const lockPause = 100
 
-/** A PostgreSQL server. Connects at the first query. */
+/**
+ * A PostgreSQL server. Connects at the first query.
+ *
+ * A pooler such as PgBouncer in transaction mode may run each transaction of a connection in another session. Behind one,
+ * nothing may depend on the session: statements are not prepared, and each runs in a transaction that sets the timeout.
+ */
 export const serverDatabase = (url: string, maxQueryTime = defaultMaxQueryTime): Database => {
+  const maxStatementTime = Math.round(maxQueryTime * serversShare)
+  const pooled = new WeakSet<pg.ClientBase>()
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -38,19 +46,41 @@ export const serverDatabase = (url: string, maxQueryTime = defaultMaxQueryTime):
     // A query, since PgBouncer would reject a startup parameter.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
     onConnect: async (client) => {
-      await client.query(limitStatements, [String(Math.round(maxQueryTime * serversShare))])
+      if (await isPooled(client)) pooled.add(client)
+      else await client.query(limitStatements(maxStatementTime, 'session'))
     },
   })
   // Without a listener, a broken idle connection would end the process. The pool replaces it.
   pool.on('error', () => undefined)
   // The pool does not listen to connections in use. If one of them breaks, its next query rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
+
+  const withConnection = <A>(work: (connection: Connection) => Promise<A>): Promise<A> =>
+    withClient(pool, (client) =>
+      work(
+        pooled.has(client)
+          ? { sql: unpreparedSql(client), limit: limitStatements(maxStatementTime, 'transaction') }
+          : { sql: preparedSql(client) },
+      ),
+    )
+  const transaction = <A>(work: (sql: Sql) => Promise<A>): Promise<A> =>
+    withConnection((connection) => inTransaction(connection, work))
+
   return {
-    query: sqlOf(pool).query,
-    script: (text) => withClient(pool, ({ script }) => script(text)),
-    transaction: (work) => inTransaction(pool, work),
+    query: (text, values) =>
+      withConnection((connection) =>
+        connection.limit === undefined
+          ? connection.sql.query(text, values)
+          : inTransaction(connection, ({ query }) => query(text, values)),
+      ),
+    // The statements of a script are in one message, so they run in one session.
+    script: (text) =>
+      withConnection(({ sql, limit }) =>
+        sql.script(limit === undefined ? text : `${limit};${text}`),
+      ),
+    transaction,
     withLock: (work) =>
-      inTransaction(pool, async (sql) => {
+      transaction(async (sql) => {
         await acquireLock(sql)
         return work()
       }),
@@ -58,11 +88,26 @@ export const serverDatabase = (url: string, maxQueryTime = defaultMaxQueryTime):
   }
 }
 
+interface Connection {
+  readonly sql: Sql
+  /** The statement that sets the timeout of a transaction. Undefined if the session has the timeout. */
+  readonly limit?: string
+}
+
+/** Whether a pooler is in between: it generates the keys of its clients, so they do not name a process of the server. */
+const isPooled = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<Row>('SELECT pg_backend_pid() AS process')
+  return !('processID' in client) || client.processID !== rows[0]?.['process']
+}
+
 /** Runs work on one connection and closes it if the work rejects, since its state is unknown. */
-const withClient = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> => {
+const withClient = async <A>(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<A>,
+): Promise<A> => {
   const client = await pool.connect()
   try {
-    const answer = await work(sqlOf(client))
+    const answer = await work(client)
     client.release()
     return answer
   } catch (error) {
@@ -87,22 +132,31 @@ const lockNotAvailable = (): Error =>
   Object.assign(new Error('another node has been starting for a minute'), { code: '55P03' })
 
 /** Runs a transaction. If it fails, `withClient` closes the connection, which rolls it back. */
-const inTransaction = <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> =>
-  withClient(pool, async (sql) => {
-    await sql.query('BEGIN')
-    const answer = await work(sql)
-    await sql.query('COMMIT')
-    return answer
-  })
-
-const sqlOf = (connection: pg.Pool | pg.PoolClient): Sql => ({
-  query: async (text, values) => rowsOf(await connection.query<Row>(statementOf(text, values))),
-  script: async (text) => rowsOf(await connection.query<Row>(text)),
-})
+const inTransaction = async <A>(
+  { sql, limit }: Connection,
+  work: (sql: Sql) => Promise<A>,
+): Promise<A> => {
+  await sql.script(limit === undefined ? 'BEGIN' : `BEGIN;${limit}`)
+  const answer = await work(sql)
+  await sql.script('COMMIT')
+  return answer
+}
 
 /** Prepares statements with values once per connection: planning takes a third of the server's time. */
-const statementOf = (text: string, values?: ReadonlyArray<unknown>): pg.QueryConfig =>
-  values === undefined ? { text } : { name: nameOf(text), text, values: [...values] }
+const preparedSql = (client: pg.ClientBase): Sql =>
+  sqlOf(client, (text, values) => ({ name: nameOf(text), text, values }))
+
+const unpreparedSql = (client: pg.ClientBase): Sql =>
+  sqlOf(client, (text, values) => ({ text, values }))
+
+const sqlOf = (
+  client: pg.ClientBase,
+  statementOf: (text: string, values: Array<unknown>) => pg.QueryConfig,
+): Sql => ({
+  query: async (text, values) =>
+    rowsOf(await client.query<Row>(values === undefined ? text : statementOf(text, [...values]))),
+  script: async (text) => rowsOf(await client.query<Row>(text)),
+})
 
 /** The names of prepared statements by their texts: a few dozen, since all texts are constants. */
 const names = new Map<string, string>()

@@ -12,7 +12,7 @@ const maxRetries = 2
 
 /** Times in seconds. */
 export interface QueueTimes {
-  /** Maximum time of an analysis. After that, its node counts as dead. */
+  /** Maximum time without a renewal of an active job. After that, its node counts as dead. */
   readonly maxJobTime: number
   /** Interval at which each node tries to check for dead nodes. Actual checks are up to twice as far apart. */
   readonly supervision: number
@@ -21,7 +21,7 @@ export interface QueueTimes {
 }
 
 /**
- * The analyser's own limit is 15 s. A dead node is noticed within 25 s: 20 s, and up to 4 s until the next check. Three
+ * Nodes renew their jobs every 5 s. A dead node is noticed within 25 s: 20 s, and up to 4 s until the next check. Three
  * tries outlast a bucket outage of 15 s (5 + 10). A photo that fails at once ends within 35 s, one that kills its node
  * within 110 s. Clients wait five minutes.
  */
@@ -127,6 +127,12 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
     take: async (max) => {
       const jobs = await boss.fetch<JobData>(analysisQueue, { batchSize: max, db })
       return jobs.map(({ data }) => data.session)
+    },
+    renew: async (ids) => {
+      await sql.query(
+        `UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,
+        [analysisQueue, ids],
+      )
     },
     requeue: async (id) => {
       // Despite its type, the third argument is the job's output.

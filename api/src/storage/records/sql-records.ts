@@ -33,7 +33,7 @@ export const sqlRecords = (
  */
 const conclusion = `
   WITH published AS (
-    UPDATE kaoiro.session SET phase = 'ended', photo_deleted_at = now()
+    UPDATE kaoiro.session SET phase = 'ended', photo_deleted_at = CASE WHEN $2 THEN now() END
     WHERE id = $1 AND phase = 'analyzing' AND outcome IS NOT NULL
     RETURNING id
   )
@@ -43,8 +43,8 @@ const conclusion = `
 /** Publishes the recorded outcome and removes the job. */
 const concludeSession =
   (sql: Sql) =>
-  async (id: string): Promise<void> => {
-    await sql.query(conclusion, [id])
+  async (id: string, isPhotoDeleted: boolean): Promise<void> => {
+    await sql.query(conclusion, [id, isPhotoDeleted])
   }
 
 /** The key that signs upload addresses, created once and shared by all nodes. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TestServiceParts } from '../test-service.js'
 import { testService } from '../test-service.js'
 
@@ -9,7 +9,10 @@ const start = async (parts: TestServiceParts = {}) => {
   service = made.service
   return made
 }
-afterEach(() => service.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await service.close()
+})
 
 const scrape = async () => (await service.inject({ url: '/metrics' })).body
 
@@ -91,11 +94,15 @@ describe('/metrics', () => {
   test.each([
     ['waiting', 'kaoiro_queue_length', 3],
     ['pendingBytes', 'kaoiro_pending_photo_bytes', 2_000_000],
-  ] as const)('reads %s from the database at each scrape', async (port, name, first) => {
+  ] as const)('reads %s from the database at most once a second', async (port, name, first) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     let value: number = first
     await start({ [port]: () => Promise.resolve(value) })
     expect(await scrape()).toContain(`\n${name} ${first}\n`)
     value = 0
+    vi.advanceTimersByTime(999)
+    expect(await scrape()).toContain(`\n${name} ${first}\n`)
+    vi.advanceTimersByTime(1)
     expect(await scrape()).toContain(`\n${name} 0\n`)
   })
 

@@ -52,8 +52,28 @@ test.each([
 
 describe('isUnavailable', () => {
   test.each([
-    ...['08006', '25006', '25P03', '28000', '28P01', '3D000', '40001', '42501', '53300', '55000'],
-    ...['55P03', '57014', '57P03', '58030', 'ECONNREFUSED', 'ETIMEDOUT', 'EMFILE', 'EIO', 'EROFS'],
+    ...['08006', '25006', '25P03', '26000', '28000', '28P01', '3D000', '40001', '42501', '42P05'],
+    ...[
+      '53300',
+      '55000',
+      '55P03',
+      '57014',
+      '57P03',
+      '58030',
+      'ECONNREFUSED',
+      'ETIMEDOUT',
+      'EMFILE',
+      'EIO',
+      'EROFS',
+    ],
+    // An expired certificate, one of another host, one of an unknown authority; a port without TLS or HTTP.
+    ...['CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+    ...[
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'EPROTO',
+      'HPE_INVALID_CONSTANT',
+    ],
   ])('accepts the error code %s', (code) => expect(isUnavailable(coded(code))).toBe(true))
 
   test('accepts the error of a thread pool that was busy for too long', async () => {
@@ -78,13 +98,17 @@ describe('isUnavailable', () => {
     await remove()
   })
 
-  test('accepts server errors of the S3 client, and errors with such a cause', () => {
-    const answered = Object.assign(new Error('We encountered an internal error'), {
-      $fault: 'server',
-    })
-    expect(isUnavailable(answered)).toBe(true)
-    expect(isUnavailable(new Error('upload failed', { cause: coded('ECONNRESET') }))).toBe(true)
-  })
+  test.each([
+    Object.assign(new Error('We encountered an internal error'), {
+      $metadata: { httpStatusCode: 500 },
+    }),
+    Object.assign(new Error('no credentials'), { name: 'CredentialsProviderError' }),
+    Object.assign(new Error('no token'), { name: 'TokenProviderError' }),
+    new Error('upload failed', { cause: coded('ECONNRESET') }),
+  ])(
+    'accepts the S3 client’s error for an answer, for credentials, and with such a cause: %s',
+    (error) => expect(isUnavailable(error)).toBe(true),
+  )
 })
 
 test.each([
@@ -96,7 +120,6 @@ test.each([
   coded('42P01'),
   coded('XX001'),
   coded('ENOENT'),
-  Object.assign(new Error('Access Denied'), { $fault: 'client' }),
   Object.assign(new Error('The task has been aborted', { cause: new Error('no such worker') }), {
     name: 'AbortError',
   }),

@@ -117,10 +117,13 @@ describe('the limit of all requests', () => {
     },
   )
 
-  test('counts URLs that are longer than any route', async () => {
+  test.each([
+    ['longer than any route', 3_900, 200],
+    ['too long', 5_000, 414],
+  ])('counts URLs that are %s', async (_, length, status) => {
     await start({ requestsPerAddress: 1 })
-    const long = poll('192.0.2.1', `/v1/sessions/${'x'.repeat(5_000)}`)
-    expect(await statuses(long, long)).toEqual([200, 429])
+    const long = poll('192.0.2.1', `/v1/sessions/${'x'.repeat(length)}`)
+    expect(await statuses(long, long)).toEqual([status, 429])
   })
 
   test('does not count health checks', async () => {

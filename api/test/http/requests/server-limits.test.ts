@@ -57,6 +57,46 @@ describe('malformed HTTP is answered with a problem', () => {
   })
 })
 
+describe('the limits of single fields', () => {
+  beforeEach(async () => {
+    port = await listen(made.service)
+  })
+
+  const send = (target: string, headers: ReadonlyArray<string> = []) =>
+    exchange(
+      port,
+      [`GET ${target} HTTP/1.1`, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    )
+
+  test.each([
+    ['accept', 1_000, true],
+    ['accept', 1_001, false],
+    ['x-forwarded-for', 1_001, true],
+  ])('reads a header %s of %i characters: %s', async (name, length, isRead) => {
+    const read: Array<unknown> = []
+    const other = await testService()
+    other.service.addHook('preHandler', ({ headers }, _, done) => {
+      read.push(headers[name])
+      done()
+    })
+    const field = 'x'.repeat(length)
+    await other.service.inject({ url: '/healthz', headers: { [name]: field } })
+    await other.service.close()
+    expect(read).toEqual([isRead ? field : undefined])
+  })
+
+  test.each(['/healthz?', '/none?', 'http://a/healthz?'])(
+    'rejects the address %s with more than 4,000 characters',
+    async (start) => {
+      const longest = start.padEnd(4_000, 'x')
+      expect(parsed(await send(longest)).status).not.toBe(414)
+      const answer = parsed(await send(`${longest}x`))
+      expect(answer).toMatchObject(problem(414, 'address-too-long'))
+      expect(answer.head).toContain('x-request-id: ')
+    },
+  )
+})
+
 describe('a slow request is answered with a problem', () => {
   test.each([
     ['before the headers', ''],

@@ -3,21 +3,28 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { siteAddressOf } from '../../../src/http/requests/host.js'
+import { drawingTurns, maxDrawings } from '../../../src/http/site/drawing-turns.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
+import type { DrawPage } from '../../../src/http/ports/pages.js'
+import { packPage } from '../../../src/http/site/packed-page.js'
 import type { PageRequest } from '@kaoiro/core/flow'
 
 let drawn: Array<PageRequest>
 let service: FastifyInstance
 
 const start = (publicUrl?: string): FastifyInstance => {
-  const answer = drawnPages((request) => {
+  const draw: DrawPage = ({ encoding, ...request }) => {
     drawn.push(request)
-    if (request.path.endsWith('/none')) return null
+    if (request.path.startsWith('/none')) return Promise.resolve(null)
     const status = request.path.endsWith('/-') ? 404 : 200
-    return { status, html: `${request.site}${request.path} in ${request.language}` }
-  }, siteAddressOf(publicUrl))
+    const html = `${request.site}${request.path} in ${request.language}`
+    return Promise.resolve({ status, ...packPage(html, encoding) })
+  }
+  const answer = drawnPages(draw, siteAddressOf(publicUrl), drawingTurns())
   const app = Fastify()
-  app.setNotFoundHandler((request, reply) => answer(request, reply) ?? reply.code(200).send('file'))
+  app.setNotFoundHandler(async (request, reply) =>
+    (await answer(request, reply)) ? reply : reply.code(200).send('file'),
+  )
   return app
 }
 
@@ -75,7 +82,7 @@ describe('a rendered page', () => {
 
   test('has the status from the renderer; for unknown paths, a file is sent instead', async () => {
     expect((await get('/result/-')).statusCode).toBe(404)
-    expect((await get('/result/none')).body).toBe('file')
+    expect((await get('/none/1')).body).toBe('file')
   })
 
   test('is rendered once for each host, language and encoding', async () => {
@@ -91,11 +98,43 @@ describe('a rendered page', () => {
     expect(drawn).toHaveLength(4)
   })
 
-  test('is not cached if its path is long', async () => {
-    const path = `/result/${'0'.repeat(100)}1`
-    await get(path)
-    await get(path)
-    expect(drawn).toHaveLength(2)
+  test('is rendered once for all spellings of its codes, and once for all invalid codes', async () => {
+    const zeros = '0'.repeat(1_000)
+    for (const path of [
+      '/result/1F7womQ',
+      `/result/${zeros}1F7womQ`,
+      '/compare/0/1F7womQ',
+      `/compare/${zeros}/01F7womQ`,
+      '/result/zzzzzzz',
+      `/result/${zeros}zzzzzzz`,
+      `/result/${'z'.repeat(1_000)}`,
+      '/result/%3Cscript%3E',
+    ])
+      await get(path)
+    expect(drawn.map(({ path }) => path)).toEqual([
+      '/result/1F7womQ',
+      '/compare/0/1F7womQ',
+      '/result/-',
+    ])
+  })
+
+  test('is left to the browser if too many pages of one address are waiting', async () => {
+    const ask = (remoteAddress: string, code: number) =>
+      service.inject({ url: `/result/${code}`, headers: { host: 'a.example' }, remoteAddress })
+    const codes = Array.from({ length: maxDrawings }, (_, index) => index)
+    const greedy = codes.map((code) => ask('192.0.2.1', code))
+    const other = ask('192.0.2.2', maxDrawings)
+    const bodies = (await Promise.all(greedy)).map(({ body }) => body)
+    expect(bodies.filter((body) => body === 'file')).toHaveLength(maxDrawings / 2)
+    expect((await other).body).toContain(`/result/${maxDrawings} in ja`)
+  })
+
+  test('is rendered in the turn of its address', async () => {
+    const ask = (remoteAddress: string, code: string) =>
+      service.inject({ url: `/result/${code}`, headers: { host: 'a.example' }, remoteAddress })
+    const greedy = ['1', '2', '3', '4'].map((code) => ask('192.0.2.1', code))
+    await Promise.all([...greedy, ask('192.0.2.2', '5')])
+    expect(drawn.map(({ path }) => path.at(-1)).join('')).toBe('12534')
   })
 
   test.each([

@@ -1,12 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import decodeQr from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lightCardFile } from '@kaoiro/core/light-card'
 import { defaultLanguage, languages } from '@kaoiro/core/language'
 import { openLightCard } from '../../../src/cards/light-card.js'
+import type { DrawLightCard } from '../../../src/http/ports/cards.js'
+import { maxDrawings } from '../../../src/http/site/drawing-turns.js'
 import { testService } from '../test-service.js'
 
 const address = '/light-card.pdf'
@@ -76,6 +79,37 @@ describe('GET /light-card.pdf', () => {
     const again = await get(address, { 'if-none-match': tag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     expect((await get(`${address}?lang=en`, { 'if-none-match': tag })).statusCode).toBe(200)
+  })
+
+  test('is drawn once for each site and language', async () => {
+    const drawn: Array<string> = []
+    const lightCard: DrawLightCard = ({ site, language }) => {
+      drawn.push(`${site} ${language}`)
+      return Promise.resolve(E.right('%PDF'))
+    }
+    const { service } = await testService({ lightCard })
+    for (const [host, query] of [
+      ['a.example', '?lang=ja'],
+      ['b.example', ''],
+      ['a.example', '?lang=en'],
+      ['a.example', '?x=1'],
+    ])
+      await service.inject({ url: `${address}${query}`, headers: { host } })
+    expect(drawn).toEqual(['http://a.example ja', 'http://b.example ja', 'http://a.example en'])
+    await service.close()
+  })
+
+  test('is refused to an address with too many waiting drawings, and drawn for others', async () => {
+    const { service } = await testService({ lightCard: () => Promise.resolve(E.right('%PDF')) })
+    const ask = async (remoteAddress: string, site: number) => {
+      const headers = { host: `${site}.example` }
+      return (await service.inject({ url: address, headers, remoteAddress })).statusCode
+    }
+    const sites = Array.from({ length: maxDrawings }, (_, index) => index)
+    const greedy = Promise.all(sites.map((site) => ask('192.0.2.1', site)))
+    expect(await ask('192.0.2.2', maxDrawings)).toBe(200)
+    expect((await greedy).filter((status) => status === 503)).toHaveLength(maxDrawings / 2)
+    await service.close()
   })
 
   test('does not forbid the styles and plug-ins of PDF viewers', async () => {

@@ -67,15 +67,16 @@ describe('the built UI', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/nope', '/no/such/page', '/result/1F7womQ/more', '/compare/', '/compare/a/b/c'])(
-    'serves the unknown page %s with status 404',
-    async (url) => {
-      const { statusCode, body, headers } = await get(url)
-      expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'the app at any address' })
-      expect(headers['cache-control']).toBe('no-cache')
-      expect(headers['content-type']).toContain('text/html')
-    },
-  )
+  test.each([
+    ...['/nope', '/no/such/page', '/result/1F7womQ/more', '/result/', '/result', '/compare/'],
+    ...['/compare/a/b/c', '/related/', '/no//such/', '/%00'],
+    ...['/..%2f', '/..%2f..', '/a/..%2f..%2f..', '/sw.js/'],
+  ])('serves the unknown page %s with status 404', async (url) => {
+    const { statusCode, body, headers } = await get(url)
+    expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'the app at any address' })
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-type']).toContain('text/html')
+  })
 
   test.each(['/', '/capture?gender=MEN', '/result/1F7womQ', '/compare/1F7womQ'])(
     'serves %s to clients that accept anything, and to HEAD requests',
@@ -173,6 +174,10 @@ describe('the built UI', () => {
   test.each([
     ['/v1/no-such-call', 'text/html'],
     ['/assets/gone.js', '*/*'],
+    ['/assets/', 'text/html'],
+    ['/assets/..%2f..%2fsecret', 'text/html'],
+    ['/result/', '*/*'],
+    ['/%00', '*/*'],
     ['/assets/gone.js', 'text/html'],
     ['/healthz/no-such-call', 'text/html'],
     ['/no/such/page', '*/*'],
@@ -186,9 +191,12 @@ describe('the built UI', () => {
 
   test('uses the renderer only for results and for comparisons of two results', async () => {
     const drawing = Fastify()
-    serveUi(drawing, folder, (_, reply) => reply.send('drawn'))
+    serveUi(drawing, folder, (_, reply) => {
+      void reply.send('drawn')
+      return Promise.resolve(true)
+    })
     const isDrawn = async (url: string) => (await drawing.inject({ url })).body === 'drawn'
-    for (const url of ['/result/1', '/result/-?x', '/compare/1/2', '/compare/%3Cb%3E/2?lang=en'])
+    for (const url of ['/result/1', '/result/-?x', '/compare/1/2', '/compare/%C3%A9/2?lang=en'])
       expect(await isDrawn(url), url).toBe(true)
     for (const url of ['/', '/failed', '/result/1/2', '/compare/1', '/compare/1/2/3'])
       expect(await isDrawn(url), url).toBe(false)
@@ -200,6 +208,11 @@ describe('the built UI', () => {
     ['/result/1F7womQ%E3%80%82', '/result/1F7womQ'],
     ['/result/1F7womQ%3Flang%3Den', '/result/1F7womQ?lang=en'],
     ['/compare/1F7womQ/3MMBBYc)', '/compare/1F7womQ/3MMBBYc'],
+    ['//', '/'],
+    ['//a.example', '/a.example'],
+    [`/result/1F7womQ${encodeURI('です')}`, '/result/1F7womQ'],
+    [encodeURI('/result/「1F7womQ」'), '/result/1F7womQ'],
+    [encodeURI('/compare/1F7womQ」/3MMBBYc'), '/compare/1F7womQ/3MMBBYc'],
   ])('redirects %s to %s, also for link previews', async (url, clean) => {
     for (const accept of ['text/html', '*/*']) {
       const { statusCode, headers } = await get(url, accept)
@@ -256,11 +269,14 @@ describe('the built UI', () => {
   })
 })
 
-test('a malformed URL returns the app to browsers and a problem to programs', async () => {
+test.each([
+  ['a malformed URL', '/result/%E0%A4%A', 400],
+  ['a URL of more than 4,000 characters', `/?${'x'.repeat(4_000)}`, 414],
+])('%s returns the app to browsers and a problem to programs', async (_, url, status) => {
   const { service } = await testService({ options: { ui: folder } })
-  const request = (accept: string) =>
-    service.inject({ method: 'GET', url: '/result/%E0%A4%A', headers: { accept } })
-  expect((await request('text/html')).body).toBe('the app at any address')
-  expect((await request('application/json')).statusCode).toBe(400)
+  const request = (accept: string) => service.inject({ method: 'GET', url, headers: { accept } })
+  const { statusCode, body } = await request('text/html')
+  expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'the app at any address' })
+  expect((await request('application/json')).statusCode).toBe(status)
   await service.close()
 })

@@ -103,6 +103,20 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
       expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
 
+  test('do not claim that their photo is deleted if the last attempt could not remove it', async () => {
+    const web = node()
+    const id = await requested(web)
+    const bucket = { ...memoryBucket(photos), remove: () => Promise.reject(new Error('denied')) }
+    const { endExhausted } = working({ bucket })
+    const state = await eventually(async () => {
+      await endExhausted()
+      const state = await web.sessions.state(id)
+      expect(state).toMatchObject(E.right({ status: 'completed' }))
+      return state
+    })
+    expect(E.isRight(state) && 'photo_deleted_at' in state.right).toBe(false)
+  })
+
   test('are completed before a node stops, or requeued if they hang', async () => {
     let end: () => void = () => undefined
     const analysis = new Promise<void>((resolve) => (end = resolve))

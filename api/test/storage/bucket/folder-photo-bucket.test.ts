@@ -130,6 +130,20 @@ describe('folderPhotoBucket', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  test('is not ready if a file cannot be written or deleted', async () => {
+    const refuse = () => Promise.reject(new Error('refused'))
+    for (const refused of ['write', 'unlink']) {
+      const steps = { ...nodeFileSteps, [refused]: refuse }
+      const refusing = await folderPhotoBucket({ folder, uploadPath, steps })
+      await expect(refusing.check()).rejects.toThrow('refused')
+    }
+    // The sweep removes the files that could not be deleted.
+    expect(await bucket.list()).toMatchObject([{ isPart: true }])
+    for (const { name } of await bucket.list()) await bucket.discard(name)
+    await bucket.check()
+    expect(await readdir(folder)).toEqual([])
+  })
+
   test('is not ready if its folder is missing', async () => {
     await rm(folder, { recursive: true })
     await expect(bucket.check()).rejects.toThrow('ENOENT')

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 describe('openBucket', () => {
   test('returns a local bucket for a folder', async () => {
-    const opened = await openBucket({ _tag: 'Folder', folder }, uploadPath)
+    const opened = await openBucket({ _tag: 'Folder', folder }, uploadPath, Date.now)
     expect(opened._tag).toBe('Local')
     expect(await opened.bucket.uploadUrl('a', 'https://kaoiro.example')).toBe(
       'https://kaoiro.example/bucket/a',
@@ -40,7 +40,7 @@ describe('openBucket', () => {
       'https://photos.example',
     ],
   ])('returns the origin of uploads with %s', async (_, config, origin) => {
-    const opened = await openBucket(config, uploadPath)
+    const opened = await openBucket(config, uploadPath, Date.now)
     expect(opened).toMatchObject({ _tag: 'External', origin })
     const { origin: uploads } = new URL(
       await opened.bucket.uploadUrl('a', 'https://kaoiro.example'),
@@ -53,7 +53,7 @@ describe('openBucket', () => {
     vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
     vi.stubEnv('AWS_CONFIG_FILE', path.join(folder, 'none'))
     vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', path.join(folder, 'none'))
-    await expect(openBucket(amazon, uploadPath)).rejects.toThrow('credentials')
+    await expect(openBucket(amazon, uploadPath, Date.now)).rejects.toThrow('credentials')
   })
 
   test('loads the SDK only for an S3-compatible bucket', async () => {
@@ -64,9 +64,9 @@ describe('openBucket', () => {
       return original()
     })
     const { openBucket } = await import('../../../src/storage/bucket/open-bucket.js')
-    await openBucket({ _tag: 'Folder', folder }, uploadPath)
+    await openBucket({ _tag: 'Folder', folder }, uploadPath, Date.now)
     expect(loaded).not.toHaveBeenCalled()
-    await openBucket(amazon, uploadPath)
+    await openBucket(amazon, uploadPath, Date.now)
     expect(loaded).toHaveBeenCalled()
   })
 })

@@ -34,7 +34,11 @@ const bucketOn = async (
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const endpoint = `http://127.0.0.1:${port}`
-  return s3PhotoBucket({ bucket: 'kaoiro', region: 'us-east-1', endpoint, pathStyle: true }, limits)
+  return s3PhotoBucket(
+    { bucket: 'kaoiro', region: 'us-east-1', endpoint, pathStyle: true },
+    Date.now,
+    limits,
+  )
 }
 
 const pageOf = (ids: ReadonlyArray<string>, next: string): string =>
@@ -43,6 +47,12 @@ const pageOf = (ids: ReadonlyArray<string>, next: string): string =>
     ${next === '' ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}
     ${ids.map((id) => `<Contents><Key>photos/${id}</Key><Size>4</Size></Contents>`).join('')}
   </ListBucketResult>`
+
+/** The body of an error with a code; other texts are bodies of a proxy. */
+const bodyOf = (answer: string): string =>
+  /^[A-Z]\w+$/.test(answer)
+    ? `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${answer}</Code><Message>why</Message></Error>`
+    : answer
 
 describe('the S3 bucket, with a misbehaving server', () => {
   test('does not read an object with a content length that is too large', async () => {
@@ -96,16 +106,75 @@ describe('the S3 bucket, with a misbehaving server', () => {
       calls++
       response.writeHead(calls === 1 ? 503 : 200).end()
     })
-    await bucket.check()
+    await bucket.discard('photos/a')
     expect(calls).toBe(2)
   })
 
-  test('rejects if access is denied', async () => {
+  test.each([
+    [301, 'PermanentRedirect', 'KAOIRO_S3_REGION'],
+    [307, 'TemporaryRedirect', '307 TemporaryRedirect'],
+    [301, '', 'KAOIRO_S3_REGION'],
+    [400, 'AuthorizationHeaderMalformed', 'KAOIRO_S3_REGION'],
+    [400, 'ExpiredToken', 'AWS_SESSION_TOKEN'],
+    [400, 'InvalidToken', 'AWS_SESSION_TOKEN'],
+    [400, 'RequestTimeout', '400 RequestTimeout'],
+    [400, '', 'credentials'],
+    [401, '', 'credentials'],
+    [403, 'InvalidAccessKeyId', 'AWS_ACCESS_KEY_ID'],
+    [403, 'RequestTimeTooSkewed', 'clock'],
+    [403, 'AccessDenied', 'PutObject'],
+    [403, '', 'PutObject'],
+    [404, 'NoSuchBucket', 'KAOIRO_S3_BUCKET'],
+    [405, 'MethodNotAllowed', '405 MethodNotAllowed'],
+    [409, 'OperationAborted', '409 OperationAborted'],
+    [429, 'SlowDown', '429 SlowDown'],
+    [429, 'Too many requests', '429'],
+    [502, '<html><hr><h1>502 Bad Gateway</h1></html>', '502'],
+    [503, 'SlowDown', '503 SlowDown'],
+  ])('is unavailable if it answers %i %s, and names %s', async (status, answer, hint) => {
+    const bucket = await bucketOn((_, response) => response.writeHead(status).end(bodyOf(answer)))
+    const calls = [
+      bucket.check,
+      () => bucket.get('a'),
+      () => bucket.replace('a', Uint8Array.of(1)),
+      bucket.list,
+      () => bucket.discard('photos/a'),
+    ]
+    for (const call of calls) {
+      const error: unknown = await call().catch((error: unknown) => error)
+      expect(error).toSatisfy(isUnavailable)
+      expect(String(error)).toContain(hint)
+    }
+    // An answer to HEAD lacks a body, so a missing bucket looks like a missing photo.
+    if (status !== 404) await expect(bucket.remove('a')).rejects.toSatisfy(isUnavailable)
+  })
+
+  test('names the call that it refuses', async () => {
     const bucket = await bucketOn((_, response) => response.writeHead(403).end())
-    await expect(bucket.get('a')).rejects.toSatisfy(isUnavailable)
-    await expect(bucket.remove('a')).rejects.toSatisfy(isUnavailable)
-    await expect(bucket.list()).rejects.toSatisfy(isUnavailable)
-    await expect(bucket.discard('photos/a')).rejects.toSatisfy(isUnavailable)
+    await expect(bucket.discard('photos/a')).rejects.toThrow('DeleteObject: 403')
+    await expect(bucket.remove('a')).rejects.toThrow('HeadObject: 403')
+  })
+
+  test.each([
+    'GET /kaoiro/?',
+    'PUT /kaoiro/photos/',
+    'GET /kaoiro/photos/',
+    'DELETE /kaoiro/photos/',
+  ])('is not ready while it denies %s', async (denied) => {
+    let isDenied = true
+    const objects = new Set<string>()
+    const bucket = await bucketOn(({ method = '', url = '' }, response) => {
+      const call = `${method} ${url}`
+      if (isDenied && call.startsWith(denied)) return response.writeHead(403).end()
+      const [path = ''] = url.split('?')
+      if (method === 'PUT') objects.add(path)
+      if (method === 'DELETE') objects.delete(path)
+      return response.writeHead(200).end(call.startsWith('GET /kaoiro/?') ? pageOf([], '') : 'x')
+    })
+    await expect(bucket.check()).rejects.toSatisfy(isUnavailable)
+    isDenied = false
+    await bucket.check()
+    expect(objects).toEqual(new Set())
   })
 
   // s3rver cannot list in pages: for this, it uses a cipher that Node no longer supports.

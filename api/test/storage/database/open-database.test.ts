@@ -1,12 +1,13 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import { serverDatabase } from '../../../src/storage/database/server-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
 import type { TestDatabase } from './test-databases.js'
-import { databaseKinds, serverKind } from './test-databases.js'
+import { databaseKinds, pooledKind, serverKinds } from './test-databases.js'
 import { eventually } from '../../eventually.js'
 import { isUnavailable } from '../../../src/http/problems/error-problem.js'
 
@@ -60,7 +61,7 @@ describe.each(databaseKinds)('$name', ({ make }) => {
   })
 })
 
-describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) => {
+describe.each(serverKinds)('$name', ({ make }) => {
   let own: TestDatabase
   let database: Database
 
@@ -110,6 +111,29 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
   ])('stays usable after closing the connection of %s', async (_, send) => {
     await expect(send('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
     expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
+  })
+})
+
+describe.each(pooledKind === undefined ? [] : [pooledKind])('$name', ({ make }) => {
+  test('keeps no statement or setting of a query, a script or a transaction in its sessions', async () => {
+    const own = await make()
+    const database = await openDatabase(own.config)
+    const timeout = `SELECT $1 || current_setting('statement_timeout') AS timeout`
+    const timeouts = await Promise.all([
+      database.query(timeout, ['']),
+      database.script(timeout.replace('$1', `''`)),
+      database.transaction(({ query }) => query(timeout, [''])),
+    ])
+    expect(timeouts).toEqual(Array(3).fill([{ timeout: '9s' }]))
+    const client = new pg.Client(own.config._tag === 'Server' ? own.config.url : '')
+    await client.connect()
+    const { rows } = await client.query(
+      `SELECT current_setting('statement_timeout') AS timeout, count(*)::int AS statements FROM pg_prepared_statements`,
+    )
+    expect(rows).toEqual([{ timeout: '0', statements: 0 }])
+    await client.end()
+    await database.close()
+    await own.remove()
   })
 })
 

@@ -27,9 +27,9 @@ export const embedded: DatabaseKind = {
   },
 }
 
-/** `npm test` starts a server if PostgreSQL is installed, and passes its URL to the tests. `npx vitest` does not. */
-const server = (url: string): DatabaseKind => ({
-  name: 'a PostgreSQL server',
+/** @param url of the superuser @param through the URL that the test connects to, if there is a pooler in between */
+const server = (name: string, url: string, through = url): DatabaseKind => ({
+  name,
   make: async () => {
     const name = `test_${randomUUID().replaceAll('-', '')}`
     const run = async (statement: string) => {
@@ -43,18 +43,29 @@ const server = (url: string): DatabaseKind => ({
     }
     await run(`CREATE DATABASE ${name}`)
     return {
-      config: { _tag: 'Server', url: `${url}/${name}` },
+      config: { _tag: 'Server', url: `${through}/${name}` },
       remove: () => run(`DROP DATABASE ${name} WITH (FORCE)`),
     }
   },
 })
 
+/** `npm test` starts a server and PgBouncer if they are installed, and passes their URLs. `npx vitest` does not. */
 const url = process.env['KAOIRO_TEST_DATABASE_URL']
+const pooler = process.env['KAOIRO_TEST_POOLER_URL']
 
-export const serverKind: DatabaseKind | undefined = url === undefined ? undefined : server(url)
+export const serverKind: DatabaseKind | undefined =
+  url === undefined ? undefined : server('a PostgreSQL server', url)
+
+/** A server behind a pooler in transaction mode, where two statements of a connection may reach different sessions. */
+export const pooledKind: DatabaseKind | undefined =
+  url === undefined || pooler === undefined
+    ? undefined
+    : server('a PostgreSQL server behind PgBouncer', url, pooler)
+
+/** Servers, which several nodes can share. */
+export const serverKinds: ReadonlyArray<DatabaseKind> = [serverKind, pooledKind].filter(
+  (kind) => kind !== undefined,
+)
 
 /** The databases that the same tests run on. */
-export const databaseKinds: ReadonlyArray<DatabaseKind> = [
-  embedded,
-  ...(serverKind === undefined ? [] : [serverKind]),
-]
+export const databaseKinds: ReadonlyArray<DatabaseKind> = [embedded, ...serverKinds]

@@ -61,11 +61,11 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     test.each([completed, failed])('end as $_tag once the outcome is recorded', async (outcome) => {
       const id = await added()
       await records().store.begin(id, request)
-      await records().conclude(id)
+      await records().conclude(id, true)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
       await records().store.recordOutcome(id, outcome)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.some(outcome) })
-      await records().conclude(id)
+      await records().conclude(id, true)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', request, outcome })
     })
 
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await records().store.begin(id, request)
       await records().store.recordOutcome(id, completed)
       await records().store.recordOutcome(id, failed)
-      await records().conclude(id)
+      await records().conclude(id, true)
       await records().store.recordOutcome(id, failed)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
     })
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
         randomUUID(),
       ]
       for (const id of [recorded, ended]) await records().store.recordOutcome(id, completed)
-      await records().conclude(ended)
+      await records().conclude(ended, true)
       await makeOlder(records().database, old, 2 * hour)
       const ids = [pending, analysing, recorded, ended, old, gone]
       const now = await records().store.now()
@@ -157,6 +157,16 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await state('nobody')).toEqual({ waiting: 2, own: 0, lastArrival: 7 })
       await records().queue.requeue(underWay)
       expect(await state('one')).toEqual({ waiting: 3, own: 2, lastArrival: 7 })
+    })
+
+    test('keeps a job with its node while the node renews it', async () => {
+      const [renewed, abandoned] = [randomUUID(), randomUUID()]
+      for (const id of [renewed, abandoned]) await add(id)
+      expect(await records().queue.take(2)).toHaveLength(2)
+      await eventually(async () => {
+        await records().queue.renew([renewed])
+        expect(await records().queue.take(2)).toEqual([abandoned])
+      })
     })
 
     test('contains a session only once', async () => {

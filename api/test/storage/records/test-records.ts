@@ -48,7 +48,7 @@ const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecord
     get space() {
       return opened.records.space
     },
-    conclude: (id) => opened.records.conclude(id),
+    conclude: (...args) => opened.records.conclude(...args),
     atomically: (work) => opened.records.atomically(work),
     empty: async () => {
       await opened.database.query('DELETE FROM kaoiro.session')

@@ -34,7 +34,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .option('--retry-errors', 'retry the photos that failed according to --out')
     .option(
       '--concurrency <photos>',
-      'photos to process at a time (default: 8, or 64 with a local service)',
+      'most photos at a time; fewer at a busy service (default: 64)',
       parseConcurrency,
     )
     .option('--dry-run', 'prepare and check the photos without sending them')

@@ -30,7 +30,7 @@ export const dryRun = async (
     streams.err(`${resultsFaultLine(localised)(out ?? '', earlier.left)}\n`)
     return exitCode.failed
   }
-  const pending = pendingJobs(jobs, byJob(earlier.right))
+  const pending = pendingJobs(jobs, byJob(earlier.right, jobs))
   const before = jobs.length - pending.length
   if (before > 0 && quiet !== true)
     streams.err(`${localised.words.alreadyDone(before, jobs.length)}\n`)

@@ -8,7 +8,7 @@ import { card } from '../../print/card.js'
 import { certaintyRows } from '../../print/certainty-rows.js'
 import { faultLine, jsonLine } from '../../print/printable.js'
 import type { Report } from '../../print/report.js'
-import { reportJson, toReport } from '../../print/report.js'
+import { reportJson, reportLines, toReport } from '../../print/report.js'
 import { styleFor } from '../../print/style.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import type { Streams } from '../../system/streams.js'
@@ -46,7 +46,9 @@ export const diagnoseOnePhoto = async (
       return answer.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
     }
     const print = await printer(options, localised, streams)
-    streams.out(print(toReport(answer.right, job.gender, resultSite(options)), resolved))
+    const site = resultSite(options)
+    streams.out(print(toReport(answer.right, job.gender, site), resolved))
+    if (site === null) note(localised.words.noSite)
     return exitCode.done
   })
 }
@@ -77,6 +79,6 @@ const printer = async (
   const content = await loadContent(language)
   const print = card(content, messages, styleFor(colour.out))
   const rows = certaintyRows(content, messages)
-  return ({ diagnosis, certainty, code, url }) =>
-    `${print(diagnosis)}${rows(certainty)}  ${code}\n  ${url}\n\n`
+  return (report) =>
+    `${print(report.diagnosis)}${rows(report.certainty)}${reportLines(report, '  ')}\n`
 }

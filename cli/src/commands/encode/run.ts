@@ -9,7 +9,7 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import { localeLanguage } from '../../command-line/language.js'
 import { jsonLine, printable } from '../../print/printable.js'
-import { reportJson, toReport } from '../../print/report.js'
+import { reportJson, reportLines, toReport } from '../../print/report.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 import { fallbackWords } from './fallback-words.js'
@@ -18,8 +18,8 @@ import { maxBytes, readText } from './read-text.js'
 
 export interface EncodeOptions {
   readonly gender: Gender
-  /** The site of the printed result URL. */
-  readonly site: string
+  /** The site of the printed result URL; null if it is not known. */
+  readonly site: string | null
   readonly json?: true
   readonly quiet?: true
   readonly lang?: Language
@@ -50,6 +50,7 @@ export const encodeCommand = async (
   const fallbacks = fallbacksOf(options.gender)(result.right)
   for (const line of await linesOf(fallbacks, language, words)) note(`kaoiro: ${name}: ${line}`)
   streams.out(print(result.right, fallbacks, options))
+  if (options.site === null) note(words.noSite)
   return exitCode.done
 }
 
@@ -91,6 +92,6 @@ const print = (
   { gender, site, json }: EncodeOptions,
 ): string => {
   const report = toReport(result, gender, site)
-  if (json !== true) return `${report.code}\n${report.url}\n`
+  if (json !== true) return reportLines(report)
   return jsonLine({ ...reportJson(report), fallbacks })
 }

@@ -29,8 +29,8 @@ export interface RenderOptions {
   readonly scale: number
   /** The site given with `--site`. */
   readonly site?: string
-  /** The site for a bare code without `site`. */
-  readonly defaultSite: string
+  /** The site for a bare code without `site`; null if it is not known, so that the card shows the code alone. */
+  readonly defaultSite: string | null
   readonly lang?: Language
 }
 
@@ -83,8 +83,9 @@ const cardOf = async (
   { brand, site, defaultSite }: RenderOptions,
   language: Language,
 ): Promise<SvgNode> => {
-  const shownAt = site ?? O.getOrElse(() => defaultSite)(siteFromAddress(codeOrAddress))
-  const address = cardAddress(shownAt, resultCode.encode(diagnosis))
+  const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? defaultSite
+  const code = resultCode.encode(diagnosis)
+  const address = shownAt === null ? code : cardAddress(shownAt, code)
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
   const card = cardPicture(content, messages)({ brand, address })(shownDiagnosis(diagnosis))
   return inFontsOf(language)(card)

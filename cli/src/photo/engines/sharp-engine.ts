@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import sharp from 'sharp'
-import { colourProfileOf, profileNameOf } from '@kaoiro/analyser/photo'
+import { colourProfileOf, hasColourTables, profileNameOf } from '@kaoiro/analyser/photo'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo'
 import { maxPhotoPixels, preparedQuality } from '@kaoiro/core/photo'
 import type { ProfileUsed } from '../preparation.js'
@@ -41,11 +41,17 @@ export const sharpEngine: PhotoEngine = {
   name: 'sharp',
 
   decode: async (bytes, { type }, size) => {
-    const pixels = await decodeTo(bytes, size, false)
     const profile = profileOf(bytes, type)
-    if (O.isNone(profile)) return { pixels, profile: null }
-    const use = usedAsMatrix(profile.value) ?? (await usedByLibvips(bytes, size, pixels))
-    return { pixels, profile: { name: profileNameOf(profile.value), use } }
+    if (O.isNone(profile)) return { pixels: await decodeTo(bytes, size, true), profile: null }
+    const name = profileNameOf(profile.value)
+    const matrixUse = usedAsMatrix(profile.value)
+    const isIgnored = matrixUse === null && !hasColourTables(profile.value)
+    const pixels = await decodeTo(bytes, size, isIgnored)
+    if (isIgnored) return { pixels, profile: { name, use: 'unused' } }
+    return {
+      pixels,
+      profile: { name, use: matrixUse ?? (await usedByLibvips(bytes, size, pixels)) },
+    }
   },
 
   encode: ({ width, height, data }) =>

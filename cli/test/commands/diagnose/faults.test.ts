@@ -43,17 +43,19 @@ beforeAll(async () => {
 
 describe('kaoiro diagnose', () => {
   test.each([
-    ['create', 1, closing('before the status line'), 'could not be reached (create session: '],
-    ['upload', 3, closing('before the status line'), 'could not be reached (upload photo: '],
+    ['create', 3, closing('before the status line'), 'did not answer (create session: '],
+    ['upload', 3, closing('before the status line'), 'did not answer (upload photo: '],
     [
-      'poll',
+      'request',
       3,
       silent('before the status line'),
-      '(get session: no answer in time',
-      ['--timeout', '1'],
+      'did not answer (request analysis: no answer within 0.5 s)',
+      ['--timeout', '0.5'],
     ],
+    ['poll', 103, closing('before the status line'), 'did not answer (get session: '],
+    ['poll', 2, answering(500), 'Unexpected status code: 500'],
     ['create', 1, answering(500), 'Unexpected status code: 500'],
-    ['poll', 3, answering(502), 'Unexpected status code: 502'],
+    ['poll', 103, answering(502), 'Unexpected status code: 502'],
     ['request', 1, answering(409), 'Unexpected status code: 409'],
     ['create', 1, answering(200, '<html></html>'), 'could not be read (create session'],
     ['poll', 1, answering(200, '{"data":7}'), 'could not be read (get session'],
@@ -91,14 +93,18 @@ test('kaoiro diagnose continues after a rejected upload and prints its status', 
 })
 
 describe('kaoiro diagnose at a throttling service', () => {
-  test.each(sessionCalls)('waits as long as Retry-After says and retries: %s', async (call) => {
-    const busy = answering(429, '', { 'retry-after': '7' })
-    const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
-    expect(code).toBe(0)
-    expect(stdout).toContain(sampleCode)
-    expect(calls.filter((made) => made === call)).toHaveLength(2)
-    expect(waits).toContain(7_000)
-  })
+  // Polls are repeated by their schedule.
+  test.each(sessionCalls.filter((call) => call !== 'poll'))(
+    'waits as long as Retry-After says and retries: %s',
+    async (call) => {
+      const busy = answering(429, '', { 'retry-after': '7' })
+      const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
+      expect(code).toBe(0)
+      expect(stdout).toContain(sampleCode)
+      expect(calls.filter((made) => made === call)).toHaveLength(2)
+      expect(waits).toContain(7_000)
+    },
+  )
 
   test('fails if Retry-After asks for an hour', async () => {
     const { code, calls } = await diagnoseAt({

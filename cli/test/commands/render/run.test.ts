@@ -81,7 +81,8 @@ describe('the address on the card', () => {
   const url = 'https://shop.example.com/beauty/result/1F7womQ?from=mail'
 
   test.each([
-    [['1F7womQ'], {}, 'localhost:8080/result/1F7womQ'],
+    // No site is known.
+    [['1F7womQ'], {}, '1F7womQ'],
     [['1F7womQ'], env, 'usual.example.com/result/1F7womQ'],
     // The default site is the address of the service, as for diagnose and encode.
     [['1F7womQ'], apiEnv, 'api.example.com/result/1F7womQ'],

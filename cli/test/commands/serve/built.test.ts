@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reads, start } from '../../built-program.js'
+import { reads, runBuilt, start } from '../../built-program.js'
 
 let data = ''
 beforeAll(async () => {
@@ -30,4 +30,15 @@ test('kaoiro serve starts again after it was killed, and stops on SIGTERM', asyn
   next.kill('SIGTERM')
   expect(await stopped).toEqual([0, null])
   expect(await readdir(data)).toEqual(['database', 'photos'])
+})
+
+test('kaoiro serve reads its configuration for a user without a home folder', async () => {
+  const { stderr } = await runBuilt(['serve', '--role', 'web', '--port', '0', '--data', data], {
+    env: {
+      HOME: '',
+      NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'no-home.cjs')}`,
+      DATABASE_URL: 'postgresql://127.0.0.1:1/none',
+    },
+  })
+  expect(stderr).toContain('DATABASE_URL (127.0.0.1:1)')
 })

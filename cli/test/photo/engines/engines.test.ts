@@ -8,7 +8,12 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
 import type { ColourSpace } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
 import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { asciiName, profileFor, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import {
+  asciiName,
+  matrixTags,
+  profileFor,
+  profileOf,
+} from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
 import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
@@ -22,6 +27,28 @@ import { smallDrawing } from '@kaoiro/fixtures/photo/picture-kind'
 import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
 import { sharpEngine } from '../../../src/photo/engines/sharp-engine.js'
 import { answerTo, difference, preparedBy } from './prepared.js'
+
+/** A Display P3 profile with four other characters in its header. */
+const withHeader = (at: number, characters: string): Uint8Array => {
+  const profile = Uint8Array.from(profileFor(displayP3))
+  profile.set(Buffer.from(characters, 'latin1'), at)
+  return profile
+}
+
+const ones = [0xff, 0xff]
+const zeros = [0, 0]
+
+/** A table of three inputs and outputs that changes nothing (lut16Type, ICC.1:2022, 10.10). */
+const identityTable = [
+  ...[...Buffer.from('mft2\0\0\0\0\x03\x03\x02\0', 'latin1')],
+  ...[0, 1, 2].flatMap((row) => [0, 1, 2].flatMap((at) => [0, row === at ? 1 : 0, 0, 0])),
+  ...[0, 2, 0, 2],
+  ...[0, 1, 2].flatMap(() => [...zeros, ...ones]),
+  ...Array.from({ length: 8 }, (_, at) =>
+    [4, 2, 1].flatMap((bit) => (at & bit ? ones : zeros)),
+  ).flat(),
+  ...[0, 1, 2].flatMap(() => [...zeros, ...ones]),
+]
 
 const portrait = () => readFixture('portraits/spring-woman.jpg')
 
@@ -130,6 +157,24 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
     const read = await prepare(withProfile(cmyk, await portrait()))
     expect(read.jpeg).toEqual(copy.jpeg)
     expect(read.profile).toEqual({ name: 'Coated FOGRA39', use: 'unused' })
+  })
+
+  test.each([
+    ['for XYZ', profileOf([...matrixTags(displayP3), ['A2B0', identityTable]], 'XYZ ')],
+    ['for Lab', profileOf([...matrixTags(displayP3), ['A2B0', identityTable]], 'Lab ')],
+    ['for YCbCr', profileOf(matrixTags(displayP3), 'YCbr')],
+    ['that connects to RGB', withHeader(20, 'RGB ')],
+    ['that connects to Lab without tables', withHeader(20, 'Lab ')],
+    ['that links two devices', withHeader(12, 'link')],
+    ['with primaries that miss white', profileFor({ ...displayP3, green: displayP3.red })],
+    [
+      'with a falling curve',
+      profileFor({ ...displayP3, curve: { _tag: 'Samples', samples: [1, 0.5, 0] } }),
+    ],
+  ])('ignores a profile %s', async (_, profile) => {
+    const read = await prepare(withProfile(profile, await portrait()))
+    expect(read.profile).toEqual({ name: displayP3.name, use: 'unused' })
+    expect(read.jpeg).toEqual(copy.jpeg)
   })
 
   test.each([

@@ -22,7 +22,8 @@ describe('acceptFile', () => {
     ['\0\0\0\x18ftypavif\0\0\0\0', 'avif'],
     ['\0\0\0\x18ftypqt  \0\0\0\0', 'video'],
     ['This is a text.', 'unknown'],
-    ['', 'unknown'],
+    ['%PDF-1.7\n', 'pdf'],
+    ['', 'empty'],
   ])('rejects a file that begins with %j as %s', (text, found) => {
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
     expect(acceptFile(bytes)).toEqual(E.left({ _tag: 'NotAPhoto', found }))

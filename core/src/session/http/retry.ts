@@ -13,22 +13,26 @@ export const maxAttempts = 3
 export const maxRetryWait: Milliseconds = 20_000
 const firstWait: Milliseconds = 50
 const firstWaitThrottled: Milliseconds = 1_000
-/** A lost connection takes longer to come back than a busy server. */
-const firstWaitLost: Milliseconds = 2_000
+/** A connection that is lost, or a service behind a gateway that restarts, takes longer than a busy server. */
+const firstWaitAway: Milliseconds = 2_000
 
 const throttled = 429
 const unavailable = 503
+const away = [502, unavailable, 504]
 
-/** Statuses of temporary failures. */
-const passing = [408, throttled, 500, 502, unavailable, 504]
+/** Statuses of failures that pass without a change of the request. */
+const passing = [408, throttled, ...away]
+
+/** Whether the same request may succeed a moment later. */
+export const isPassing = (status: number): boolean => passing.includes(status)
 
 export interface Attempt {
   readonly method: HttpRequest['method']
-  /** Counts from 1. */
+  /** Failures of this call so far, from 1. Each doubles the delay. */
   readonly number: number
+  /** Attempts that count towards `maxAttempts`; see `patience`. */
+  readonly used: number
   readonly answer: E.Either<string, HttpResponse>
-  /** See `RetryPorts`. */
-  readonly outlastsLosses?: boolean
 }
 
 /**
@@ -40,15 +44,15 @@ export interface Attempt {
  */
 export const retryWait =
   (now: Milliseconds, random: number) =>
-  (attempt: Attempt): O.Option<Milliseconds> => {
-    const asked = askedWait(now)(attempt.answer)
-    return attempt.number < maxAttempts && mayRepeat(attempt, O.isSome(asked))
+  (attempt: Attempt): O.Option<Milliseconds> =>
+    attempt.used < maxAttempts && mayRepeat(attempt)
       ? pipe(
-          O.some(Math.max(jitter(random)(attempt), O.getOrElse(() => 0)(asked))),
+          O.some(
+            Math.max(jitter(random)(attempt), O.getOrElse(() => 0)(askedWait(now)(attempt.answer))),
+          ),
           O.filter((wait) => wait <= maxRetryWait),
         )
       : O.none
-  }
 
 /** The delay that the server asks for. */
 const askedWait =
@@ -60,27 +64,29 @@ const askedWait =
       O.flatMap(retryAfterOf(now)),
     )
 
+/** Whether the call got no response, or one that a later attempt may replace. */
+const mayPass = (answer: Attempt['answer']): boolean =>
+  E.isLeft(answer) || isPassing(answer.right.status)
+
 /**
- * GET, PUT and DELETE are idempotent (RFC 9110, 9.2.2). A POST is retried only if the server says that it did
- * not accept it; without a response that is unknown.
+ * Polls (GET) are repeated by their schedule only. Uploads and deletions may repeat after a 500 because they are
+ * idempotent (RFC 9110, 9.2.2). A repeated POST leaves an unused session at worst: our service accepts the same
+ * analysis request twice.
  */
-const mayRepeat = ({ method, answer, outlastsLosses }: Attempt, saysWhen: boolean): boolean => {
-  if (method !== 'POST') return E.isLeft(answer) || passing.includes(answer.right.status)
-  if (E.isLeft(answer)) return outlastsLosses === true
-  const { status } = answer.right
-  return status === throttled || (status === unavailable && saysWhen)
+const mayRepeat = ({ method, answer }: Attempt): boolean => {
+  if (method === 'GET') return false
+  const isOurFault = E.isRight(answer) && answer.right.status === 500
+  return mayPass(answer) || (isOurFault && method !== 'POST')
 }
 
 /** Full jitter: a random delay below a limit that doubles with each attempt, so that clients spread out. */
 const jitter =
   (random: number) =>
-  (attempt: Attempt): Milliseconds =>
-    random * Math.min(maxRetryWait, firstWaitAfter(attempt) * 2 ** (attempt.number - 1))
+  ({ answer, number }: Attempt): Milliseconds =>
+    random * Math.min(maxRetryWait, firstWaitAfter(answer) * 2 ** (number - 1))
 
-const firstWaitAfter = ({ method, answer, outlastsLosses }: Attempt): Milliseconds => {
-  // Polls are repeated by their schedule.
-  if (E.isLeft(answer))
-    return outlastsLosses === true && method !== 'GET' ? firstWaitLost : firstWait
+const firstWaitAfter = (answer: Attempt['answer']): Milliseconds => {
+  if (E.isLeft(answer) || away.includes(answer.right.status)) return firstWaitAway
   return answer.right.status === throttled ? firstWaitThrottled : firstWait
 }
 
@@ -102,31 +108,33 @@ export interface RetryPorts {
   /** Milliseconds since 1970. */
   readonly now: () => Milliseconds
   /**
-   * A throttled call does not consume an attempt for this long after the last response that was not throttled: a
-   * server that accepts some calls will accept the others later. Default 0.
+   * Calls that fail in passing do not consume an attempt for this long after the service last took a call: a service
+   * that takes some calls will take the others later. Before it takes one, only throttled calls are spared: the
+   * address may be wrong. Default 0.
    */
   readonly patience?: Milliseconds
-  /**
-   * Repeats POSTs without a response, too, and after a longer delay, so that a moment without network does not end
-   * them. This may leave an unused session; our service accepts the same analysis request twice. Default false.
-   */
-  readonly outlastsLosses?: boolean
 }
 
 /** Retries calls where that is safe. `http` receives the number of the attempt, from 1. */
 export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) => Http) => {
-  const { patience = 0, outlastsLosses = false, now } = ports
-  /** Time of the last response to any call that was not throttled. */
+  const { patience = 0, now } = ports
   let lastTaken = now()
+  let hasTaken = false
   return (http) => (request) => async () => {
     let used = 0
+    let failures = 0
     for (let number = 1; ; number++) {
       const answer = await http(number)(request)()
       const putOff = isPutOff(now())(answer)
-      if (!putOff && E.isRight(answer)) lastTaken = now()
-      if (!putOff || now() - lastTaken >= patience) used++
-      const { method } = request
-      const attempt = { method, number: Math.max(1, used), answer, outlastsLosses }
+      if (!mayPass(answer)) {
+        lastTaken = now()
+        hasTaken = true
+      }
+      const isSpared = (putOff || (hasTaken && mayPass(answer))) && now() - lastTaken < patience
+      if (!isSpared) used++
+      // A server that says how long to wait need not be spared by longer delays.
+      if (!putOff || !isSpared) failures++
+      const attempt = { method: request.method, number: Math.max(1, failures), used, answer }
       const wait = retryWait(now(), ports.random())(attempt)
       if (O.isNone(wait) || ports.cancelled()) return answer
       await ports.wait(wait.value)()

@@ -21,7 +21,6 @@ interface CallOptions {
   readonly random?: number
   readonly cancelledFrom?: number
   readonly patience?: number
-  readonly outlastsLosses?: boolean
   /** Milliseconds by which each wait advances the clock. */
   readonly passes?: number
 }
@@ -30,13 +29,7 @@ interface CallOptions {
 const call = async (
   method: Method,
   answers: ReadonlyArray<Answered>,
-  {
-    random = 1,
-    cancelledFrom = Infinity,
-    patience,
-    passes = 0,
-    outlastsLosses = false,
-  }: CallOptions = {},
+  { random = 1, cancelledFrom = Infinity, patience, passes = 0 }: CallOptions = {},
 ) => {
   const waits: Array<number> = []
   const numbers: Array<number> = []
@@ -47,7 +40,6 @@ const call = async (
     random: () => random,
     cancelled: () => asked++ >= cancelledFrom,
     now: () => now + waits.length * passes,
-    outlastsLosses,
     ...(patience === undefined ? {} : { patience }),
   })
   const request: HttpRequest = { method, url: 'https://api.example/', headers: {}, body: null }
@@ -58,13 +50,36 @@ const call = async (
   return { ended, requests, request, waits, numbers }
 }
 
-describe('retrying an idempotent call', () => {
-  test('doubles the delay until it succeeds', async () => {
-    const { ended, waits, numbers } = await call('GET', [lost, status(503), status(200)])
-    expect(ended).toEqual(status(200))
-    expect(waits).toEqual([50, 100])
-    expect(numbers).toEqual([1, 2, 3])
-  })
+/** Makes two calls of one client, one after the other. */
+const calls = async (answers: ReadonlyArray<Answered>, { patience }: CallOptions) => {
+  const waits: Array<number> = []
+  const { http } = scriptedHttp(...answers.map((answer) => T.of(answer)))
+  const again = retrying({
+    wait: (time) => T.fromIO(() => void waits.push(time)),
+    random: () => 1,
+    cancelled: () => false,
+    now: () => now,
+    ...(patience === undefined ? {} : { patience }),
+  })(() => http)
+  const request: HttpRequest = {
+    method: 'PUT',
+    url: 'https://api.example/',
+    headers: {},
+    body: null,
+  }
+  return { ended: [await again(request)(), await again(request)()], waits }
+}
+
+describe('retrying', () => {
+  test.each<Method>(['POST', 'PUT', 'DELETE'])(
+    'doubles the delay until %s succeeds',
+    async (method) => {
+      const { ended, waits, numbers } = await call(method, [lost, status(503), status(200)])
+      expect(ended).toEqual(status(200))
+      expect(waits).toEqual([2_000, 4_000])
+      expect(numbers).toEqual([1, 2, 3])
+    },
+  )
 
   test('returns the last response after three attempts', async () => {
     const { ended, requests } = await call('PUT', [lost, lost, status(500), status(200)])
@@ -72,55 +87,48 @@ describe('retrying an idempotent call', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('waits longer for a throttling server', async () => {
-    const { waits } = await call('GET', [status(429), status(429), status(200)])
-    expect(waits).toEqual([1_000, 2_000])
+  test.each([
+    ['a throttling server', status(429), [1_000, 2_000]],
+    ['a faulty server', status(500), [50, 100]],
+    ['a restarting server', status(502), [2_000, 4_000]],
+  ])('waits for %s', async (_, answer, expected) => {
+    const { waits } = await call('PUT', [answer, answer, status(200)])
+    expect(waits).toEqual(expected)
   })
 
   test('waits for a random part of the delay', async () => {
-    const { waits } = await call('GET', [lost, lost, status(200)], { random: 0.25 })
-    expect(waits).toEqual([12.5, 25])
+    const { waits } = await call('PUT', [lost, lost, status(200)], { random: 0.25 })
+    expect(waits).toEqual([500, 1_000])
   })
 
   test.each([
     ['seconds', '7'],
     ['a date', 'Sat, 21 Nov 2026 12:00:07 GMT'],
   ])('waits for a retry-after in %s', async (_, retryAfter) => {
-    const { waits } = await call('GET', [status(503, retryAfter), status(200)])
+    const { waits } = await call('PUT', [status(503, retryAfter), status(200)])
     expect(waits).toEqual([7_000])
   })
 
   test('gives up if the server asks for more than 20 s', async () => {
-    const { ended, requests, waits } = await call('GET', [status(429, '21'), status(200)])
+    const { ended, requests, waits } = await call('PUT', [status(429, '21'), status(200)])
     expect(ended).toEqual(status(429, '21'))
     expect([requests.length, waits.length]).toEqual([1, 0])
   })
-})
 
-describe('outlasting losses', () => {
-  test.each<[Method, ReadonlyArray<number>]>([
-    ['POST', [2_000, 4_000]],
-    ['PUT', [2_000, 4_000]],
-    // Polls have a schedule of their own.
-    ['GET', [50, 100]],
-  ])('repeats %s without a response after %j ms', async (method, expected) => {
-    const { ended, waits } = await call(method, [lost, lost, status(200)], { outlastsLosses: true })
-    expect(ended).toEqual(status(200))
-    expect(waits).toEqual(expected)
-  })
-
-  test('does not repeat a POST that the server rejects', async () => {
-    const { ended, requests } = await call('POST', [status(500)], { outlastsLosses: true })
-    expect(ended).toEqual(status(500))
-    expect(requests).toHaveLength(1)
-  })
+  test.each([lost, status(429, '1'), status(500), status(503, '1')])(
+    'leaves the repetition of a poll to its schedule: %j',
+    async (answer) => {
+      const { ended, requests } = await call('GET', [answer, status(200)], { patience: 60_000 })
+      expect(ended).toEqual(answer)
+      expect(requests).toHaveLength(1)
+    },
+  )
 })
 
 describe('patience', () => {
   const putOff = (code: number) => Array.from({ length: 10 }, () => status(code, '7'))
 
   test.each<[Method, number]>([
-    ['GET', 429],
     ['PUT', 429],
     ['POST', 429],
     ['POST', 503],
@@ -132,23 +140,31 @@ describe('patience', () => {
     expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
   })
 
-  test('does not apply to other faults', async () => {
-    const between = status(503, '1')
-    const answers = [lost, between, status(500), between, between, lost, status(200)]
-    const { ended, requests } = await call('GET', answers, { patience: 60_000 })
-    expect(ended).toEqual(lost)
-    expect(requests).toHaveLength(6)
+  const mended = [lost, status(502), status(503), status(504), status(429, 'soon')]
+
+  test.each(mended)('outlasts %j once the service has taken a call', async (answer) => {
+    const faults = Array.from({ length: 6 }, () => answer)
+    const answers = [status(201), ...faults, status(201)]
+    const { ended, waits } = await calls(answers, { patience: 600_000 })
+    expect(ended).toEqual([status(201), status(201)])
+    expect(waits).toHaveLength(6)
+    expect(Math.max(...waits)).toBe(20_000)
   })
 
-  test.each([status(429), status(503), status(429, 'soon')])(
-    'does not apply without a valid retry-after: %j',
-    async (answer) => {
-      const { requests } = await call('GET', [answer, answer, answer, status(200)], {
-        patience: 60_000,
-      })
-      expect(requests).toHaveLength(3)
-    },
-  )
+  test.each(mended)('does not outlast %j before: the address may be wrong', async (answer) => {
+    const answers = [answer, answer, answer, status(201)]
+    const { ended, requests } = await call('POST', answers, { patience: 60_000 })
+    expect(ended).toEqual(answer)
+    expect(requests).toHaveLength(3)
+  })
+
+  test('does not apply to a fault of the service', async () => {
+    const fault = status(500)
+    const { ended } = await calls([status(201), fault, fault, fault, status(201)], {
+      patience: 60_000,
+    })
+    expect(ended).toEqual([status(201), fault])
+  })
 
   test('does not apply if the server asks for more than 20 s', async () => {
     const { requests } = await call('POST', [status(429, '21'), status(200)], { patience: 60_000 })
@@ -185,35 +201,21 @@ describe('patience', () => {
 
 describe('retryWait', () => {
   const repeated = (method: Method, answer: Answered): boolean =>
-    O.isSome(retryWait(now, 0)({ method, number: 1, answer }))
+    O.isSome(retryWait(now, 0)({ method, number: 1, used: 1, answer }))
 
   test.each<[Method, ReadonlyArray<number>]>([
-    ['GET', [408, 429, 500, 502, 503, 504]],
+    ['GET', []],
     ['PUT', [408, 429, 500, 502, 503, 504]],
-    ['POST', [429]],
+    ['DELETE', [408, 429, 500, 502, 503, 504]],
+    ['POST', [408, 429, 502, 503, 504]],
   ])('retries %s after the statuses %j', (method, codes) => {
     const all = Array.from({ length: 500 }, (_, n) => 100 + n)
     expect(all.filter((code) => repeated(method, status(code)))).toEqual(codes)
   })
-
-  test.each<[Method, boolean]>([
-    ['GET', true],
-    ['PUT', true],
-    ['POST', false],
-  ])('retries %s without a response: %s', (method, is) => {
-    expect(repeated(method, lost)).toBe(is)
-  })
-
-  test('retries POST after a 503 with a retry-after, but not after other 5xx', () => {
-    expect(repeated('POST', status(503, '1'))).toBe(true)
-    expect(repeated('POST', status(503, 'soon'))).toBe(false)
-    expect(repeated('POST', status(500, '1'))).toBe(false)
-    expect(repeated('POST', status(502, '1'))).toBe(false)
-  })
 })
 
 describe('retrying any call', () => {
-  const methodArb = fc.constantFrom<Method>('GET', 'POST', 'PUT')
+  const methodArb = fc.constantFrom<Method>('GET', 'POST', 'PUT', 'DELETE')
   const retryAfterArb = fc.oneof(
     fc.constant(null),
     fc.nat(40).map(String),

@@ -19,6 +19,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'an HEIC picture',
   avif: 'an AVIF picture',
   video: 'a video',
+  pdf: 'a PDF',
+  empty: 'empty',
   unknown: 'not a picture',
 }
 
@@ -79,7 +81,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return 'Cancelled.'
     case 'NetworkError':
-      return `The service could not be reached (${calls[error.call]}: ${error.detail}).`
+      return `The service did not answer (${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
       return `Unexpected status code: ${error.status} (${calls[error.call]}).`
     case 'BadBody':

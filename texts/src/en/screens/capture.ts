@@ -43,8 +43,11 @@ export const capture: CaptureTexts = {
   notAPhoto: (found) => {
     switch (found) {
       case 'video':
-      case 'unknown':
         return messages.notAStillImage
+      case 'pdf':
+      case 'empty':
+      case 'unknown':
+        return `This file is ${typeNames[found]}. Please choose a JPEG or PNG photo.`
       case 'heic':
         return `This is ${typeNames[found]}. Please take a photo here, or choose a JPEG or PNG. On an iPhone, choose Settings > Camera > Formats > Most Compatible to take JPEGs.`
       default:

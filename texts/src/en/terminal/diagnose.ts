@@ -1,5 +1,6 @@
 import type { DiagnoseTexts } from '../../ja/terminal/diagnose.js'
 import { formatCount } from '../../content/format-count.js'
+import { noSite } from './no-site.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
 import { texts as recordings } from './recordings.js'
@@ -16,6 +17,8 @@ export const texts: DiagnoseTexts = {
   throttled:
     'The service limits how many photos it accepts from one address. The others wait and will be sent. ' +
     'If you run the service, set KAOIRO_SESSIONS_PER_ADDRESS=off to remove the limit.',
+  busy: 'The service is busy or does not answer. Photos wait and are sent again, fewer at a time, until all are done.',
+  noSite,
   notDone: (count) => `${counted(count, 'photo')} not done.`,
   resumeHint: ' Run the same command again to continue.',
   retryHint: '  The file keeps the errors; use --retry-errors to diagnose these photos again.',

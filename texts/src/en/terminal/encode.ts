@@ -1,10 +1,12 @@
 import type { EncodeTexts } from '../../ja/terminal/encode.js'
+import { noSite } from './no-site.js'
 
 export const texts: EncodeTexts = {
   input: 'stdin',
   awaited: 'Paste a saved API result (JSON), then press Ctrl-D.',
   folder: 'it is a folder; choose a file with a saved API result',
   tooLarge: (bytes) => `it is larger than ${bytes} bytes, so it is not a saved API result`,
+  noSite,
   notUtf8: 'not UTF-8; save it as UTF-8',
   notJson: 'not JSON; a saved API result is needed',
   notAnObject: 'not a JSON object; a saved API result is needed',

@@ -19,6 +19,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC画像',
   avif: 'AVIF画像',
   video: '動画',
+  pdf: 'PDF',
+  empty: '空のファイル',
   unknown: '画像ではないファイル',
 }
 
@@ -76,7 +78,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '中止しました。'
     case 'NetworkError':
-      return `サービスに接続できませんでした（${calls[error.call]}: ${error.detail}）。`
+      return `サービスから応答がありませんでした（${calls[error.call]}: ${error.detail}）。`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}（${calls[error.call]}）`
     case 'BadBody':

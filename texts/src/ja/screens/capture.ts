@@ -45,8 +45,11 @@ export const capture = {
   notAPhoto: (found: ImageType): string => {
     switch (found) {
       case 'video':
-      case 'unknown':
         return messages.notAStillImage
+      case 'pdf':
+      case 'empty':
+      case 'unknown':
+        return `${typeNames[found]}は使用できません。JPEGかPNGの写真をお選びください。`
       case 'heic':
         return `${typeNames[found]}は使用できません。「撮影する」からお撮りいただくか、JPEGかPNGの写真をお選びください。iPhoneでは「設定」→「カメラ」→「フォーマット」で「互換性優先」を選ぶと、JPEGでお撮りいただけます。`
       default:

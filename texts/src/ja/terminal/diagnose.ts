@@ -1,4 +1,5 @@
 import { formatCount } from '../../content/format-count.js'
+import { noSite } from './no-site.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
 import { texts as recordings } from './recordings.js'
@@ -15,6 +16,8 @@ export const texts = {
   throttled:
     'サービスが1つのアドレスから一度に受け付ける数には限りがあります。写真は順番を待ち、失われません。' +
     '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
+  busy: 'サービスが混み合っているか、応答がありません。同時に送る数を減らして再送します。写真は失われません。',
+  noSite,
   notDone: (count: number) => `${formatCount(count)}枚は未処理です。`,
   resumeHint: '同じコマンドで続きから再開できます。',
   /** For a results file that contains errors. */

@@ -1,3 +1,5 @@
+import { noSite } from './no-site.js'
+
 /** Texts of `encode`. */
 export const texts = {
   /** The name of standard input in messages. */
@@ -6,6 +8,7 @@ export const texts = {
   awaited: '保存したAPIの結果（JSON）を貼り付けてください（Ctrl-Dで終了）。',
   folder: 'フォルダーです。APIの結果を保存したファイルを指定してください',
   tooLarge: (bytes: number) => `${bytes}バイトを超えているため、APIの結果ではありません`,
+  noSite,
   notUtf8: 'UTF-8ではありません。UTF-8で保存し直してください',
   notJson: 'JSONではありません。保存したAPIの結果を指定してください',
   notAnObject: 'オブジェクトではありません。保存したAPIの結果を指定してください',

@@ -19,6 +19,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC 이미지',
   avif: 'AVIF 이미지',
   video: '동영상',
+  pdf: 'PDF 파일',
+  empty: '빈 파일',
   unknown: '이미지가 아닌 파일',
 }
 
@@ -76,7 +78,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '중단했습니다.'
     case 'NetworkError':
-      return `서비스에 연결하지 못했습니다(${calls[error.call]}: ${error.detail}).`
+      return `서비스에서 응답이 없었습니다(${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}(${calls[error.call]})`
     case 'BadBody':

@@ -37,8 +37,11 @@ export const capture: CaptureTexts = {
   notAPhoto: (found) => {
     switch (found) {
       case 'video':
-      case 'unknown':
         return messages.notAStillImage
+      case 'pdf':
+      case 'empty':
+      case 'unknown':
+        return `${typeNames[found]}은 사용할 수 없습니다. JPEG 또는 PNG 사진을 선택해 주세요.`
       case 'heic':
         return `${typeNames[found]}는 사용할 수 없습니다. ‘촬영하기’로 촬영하거나 JPEG 또는 PNG 사진을 선택해 주세요. iPhone에서는 ‘설정’ → ‘카메라’ → ‘포맷’에서 ‘높은 호환성’을 선택하면 JPEG로 촬영됩니다.`
       default:

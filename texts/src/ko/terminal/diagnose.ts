@@ -1,5 +1,6 @@
 import { formatCount } from '../../content/format-count.js'
 import type { DiagnoseTexts } from '../../ja/terminal/diagnose.js'
+import { noSite } from './no-site.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
 import { texts as recordings } from './recordings.js'
@@ -14,6 +15,8 @@ export const texts: DiagnoseTexts = {
   throttled:
     '한 주소에서 동시에 보낼 수 있는 사진 수는 제한되어 있습니다. 사진은 사라지지 않고 차례를 기다립니다. ' +
     '직접 운영하는 서비스에서는 KAOIRO_SESSIONS_PER_ADDRESS=off 설정으로 제한을 풀 수 있습니다.',
+  busy: '서비스가 혼잡하거나 응답하지 않습니다. 동시에 보내는 수를 줄여 다시 보내며, 사진은 사라지지 않습니다.',
+  noSite,
   notDone: (count) => `${formatCount(count)}장은 아직 처리하지 않았습니다.`,
   resumeHint: '같은 명령으로 이어서 실행할 수 있습니다.',
   retryHint: '  오류는 파일에 남습니다. --retry-errors로 해당 사진을 다시 진단할 수 있습니다.',

@@ -1,10 +1,12 @@
 import type { EncodeTexts } from '../../ja/terminal/encode.js'
+import { noSite } from './no-site.js'
 
 export const texts: EncodeTexts = {
   input: '표준 입력',
   awaited: '저장한 API 결과(JSON)를 붙여 넣어 주세요(Ctrl-D로 종료).',
   folder: '폴더입니다. API 결과를 저장한 파일을 지정해 주세요',
   tooLarge: (bytes) => `${bytes}바이트를 넘으므로 API 결과가 아닙니다`,
+  noSite,
   notUtf8: 'UTF-8이 아닙니다. UTF-8로 다시 저장해 주세요',
   notJson: 'JSON이 아닙니다. 저장한 API 결과를 지정해 주세요',
   notAnObject: '객체가 아닙니다. 저장한 API 결과를 지정해 주세요',

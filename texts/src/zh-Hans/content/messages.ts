@@ -19,7 +19,9 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC图片',
   avif: 'AVIF图片',
   video: '视频',
-  unknown: '其他类型的文件',
+  pdf: 'PDF文件',
+  empty: '空文件',
+  unknown: '图片以外的文件',
 }
 
 export const calls: Readonly<Record<SessionCall, string>> = {
@@ -74,7 +76,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '已取消。'
     case 'NetworkError':
-      return `无法连接服务（${calls[error.call]}：${error.detail}）。`
+      return `服务没有响应（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}（${calls[error.call]}）`
     case 'BadBody':

@@ -35,8 +35,11 @@ export const capture: CaptureTexts = {
   notAPhoto: (found) => {
     switch (found) {
       case 'video':
-      case 'unknown':
         return messages.notAStillImage
+      case 'pdf':
+      case 'empty':
+      case 'unknown':
+        return `不支持${typeNames[found]}。请选择JPEG或PNG照片。`
       case 'heic':
         return `不支持${typeNames[found]}。请点击“拍照”拍摄，或选择JPEG、PNG照片。在iPhone上，前往“设置”→“相机”→“格式”，选择“兼容性最佳”，即可拍摄JPEG照片。`
       default:

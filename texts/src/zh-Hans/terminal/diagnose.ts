@@ -1,5 +1,6 @@
 import { formatCount } from '../../content/format-count.js'
 import type { DiagnoseTexts } from '../../ja/terminal/diagnose.js'
+import { noSite } from './no-site.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
 import { texts as recordings } from './recordings.js'
@@ -13,6 +14,8 @@ export const texts: DiagnoseTexts = {
   throttled:
     '服务对同一地址同时受理的数量有限制。照片会依次等待，不会丢失。' +
     '如果是您自己的服务，可用KAOIRO_SESSIONS_PER_ADDRESS=off解除限制。',
+  busy: '服务繁忙或没有响应。将减少同时发送的数量并重新发送，照片不会丢失。',
+  noSite,
   notDone: (count) => `${formatCount(count)}张尚未处理。`,
   resumeHint: '再次运行同一命令即可继续。',
   retryHint: '  错误保留在文件中，可用--retry-errors重新诊断这些照片。',

@@ -1,10 +1,12 @@
 import type { EncodeTexts } from '../../ja/terminal/encode.js'
+import { noSite } from './no-site.js'
 
 export const texts: EncodeTexts = {
   input: '标准输入',
   awaited: '请粘贴保存的API结果（JSON，按Ctrl-D结束）。',
   folder: '这是文件夹，请指定保存API结果的文件',
   tooLarge: (bytes) => `超过${bytes}字节，不是API结果`,
+  noSite,
   notUtf8: '不是UTF-8，请另存为UTF-8',
   notJson: '不是JSON，请指定保存的API结果',
   notAnObject: '不是对象，请指定保存的API结果',

@@ -19,6 +19,8 @@ export const typeNames: Readonly<Record<ImageType, string>> = {
   heic: 'HEIC圖片',
   avif: 'AVIF圖片',
   video: '影片',
+  pdf: 'PDF檔案',
+  empty: '空白檔案',
   unknown: '非圖片檔案',
 }
 
@@ -74,7 +76,7 @@ const session = (error: SessionError): string => {
     case 'Cancelled':
       return '已取消。'
     case 'NetworkError':
-      return `無法連線至伺服器（${calls[error.call]}：${error.detail}）。`
+      return `伺服器沒有回應（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
       return `Unexpected status code: ${error.status}（${calls[error.call]}）`
     case 'BadBody':

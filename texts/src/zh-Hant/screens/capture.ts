@@ -35,8 +35,11 @@ export const capture: CaptureTexts = {
   notAPhoto: (found) => {
     switch (found) {
       case 'video':
-      case 'unknown':
         return messages.notAStillImage
+      case 'pdf':
+      case 'empty':
+      case 'unknown':
+        return `無法使用${typeNames[found]}。請選擇JPEG或PNG照片。`
       case 'heic':
         return `無法使用${typeNames[found]}。請點選「拍照」拍攝，或選擇JPEG、PNG照片。在iPhone的「設定」→「相機」→「格式」選擇「最相容」，即可拍攝JPEG照片。`
       default:

@@ -1,5 +1,6 @@
 import { formatCount } from '../../content/format-count.js'
 import type { DiagnoseTexts } from '../../ja/terminal/diagnose.js'
+import { noSite } from './no-site.js'
 import { texts as photos } from './photos.js'
 import { texts as progress } from './progress.js'
 import { texts as recordings } from './recordings.js'
@@ -13,6 +14,8 @@ export const texts: DiagnoseTexts = {
   throttled:
     '服務對單一位址同時受理的數量設有上限。照片會依序等候，不會遺失。' +
     '若是您自己的服務，可用KAOIRO_SESSIONS_PER_ADDRESS=off解除限制。',
+  busy: '服務忙碌中或沒有回應。將減少同時傳送的數量並重新傳送，照片不會遺失。',
+  noSite,
   notDone: (count) => `還有${formatCount(count)}張未處理。`,
   resumeHint: '執行相同的指令即可繼續。',
   retryHint: '  錯誤會保留在檔案中。使用--retry-errors可重新診斷這些照片。',

@@ -1,10 +1,12 @@
 import type { EncodeTexts } from '../../ja/terminal/encode.js'
+import { noSite } from './no-site.js'
 
 export const texts: EncodeTexts = {
   input: '標準輸入',
   awaited: '請貼上已儲存的API結果（JSON），按Ctrl-D結束。',
   folder: '這是資料夾。請指定儲存API結果的檔案',
   tooLarge: (bytes) => `超過${bytes}位元組，不是API結果`,
+  noSite,
   notUtf8: '不是UTF-8。請另存為UTF-8',
   notJson: '不是JSON。請指定已儲存的API結果',
   notAnObject: '不是物件。請指定已儲存的API結果',

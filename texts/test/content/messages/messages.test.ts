@@ -29,9 +29,9 @@ const codeErrors: ReadonlyArray<ResultCodeError | ResultAddressError> = [
 ]
 
 const refusals: ReadonlyArray<Refusal> = [
-  ...(['gif', 'webp', 'bmp', 'tiff', 'heic', 'avif', 'video', 'unknown'] as const).map(
-    (found): Refusal => ({ _tag: 'NotAPhoto', found }),
-  ),
+  ...(
+    ['gif', 'webp', 'bmp', 'tiff', 'heic', 'avif', 'video', 'pdf', 'empty', 'unknown'] as const
+  ).map((found): Refusal => ({ _tag: 'NotAPhoto', found })),
   { _tag: 'TooManyBytes', bytes: 31_400_000, max: 25_000_000 },
   { _tag: 'TooManyPixels', pixels: 108_000_000, max: 64_000_000 },
   { _tag: 'TooManySegments', segments: 20_008, max: 1000 },

@@ -23,7 +23,15 @@ const neutralEvidence: Omit<Evidence, 'shape' | 'colours'> = {
   detail: { faceWidth: 283, sharpness: 0.03 },
 }
 
-const EvidenceObject = t.type({ shape: t.UnknownRecord, colours: t.UnknownRecord })
+const Light = t.type({ red: t.number, green: t.number, blue: t.number })
+
+/** JSON has null for an eye with a hidden white. */
+const Whites = t.array(t.union([Light, t.null]))
+
+const EvidenceObject = t.type({
+  shape: t.UnknownRecord,
+  colours: t.intersection([t.UnknownRecord, t.type({ whites: Whites })]),
+})
 
 const GenderCodec = literals('Gender', genders)
 
@@ -47,9 +55,13 @@ const OtherLine = t.type({ kind: t.literal('unreadable') })
 const atRest: Expression = { open: 0, corners: 0.3, lips: 0.14 }
 
 const evidenceFrom = (some: t.TypeOf<typeof EvidenceObject>): Evidence => {
-  const { shape, ...rest } = some as unknown as Evidence
+  const { shape, colours, ...rest } = some as unknown as Evidence
   const expression = { ...atRest, ...shape.expression }
-  return { ...neutralEvidence, ...rest, shape: { ...shape, expression } }
+  const whites = some.colours.whites.map((white) => white ?? undefined)
+  return {
+    ...{ ...neutralEvidence, ...rest },
+    ...{ shape: { ...shape, expression }, colours: { ...colours, whites } },
+  }
 }
 
 const examinedFrom = (evidence: t.TypeOf<typeof EvidenceObject>) => (gender: Gender) =>

@@ -6,13 +6,10 @@ import { devicePolling, deviceSessionApi } from '../../device/device-session-api
 import { currentPlace } from '../../device/place.js'
 
 /** Returns the API and polling policy of the service or this device. Aborting the signal prevents further calls. */
-export const sessionPorts = (
-  signal: AbortSignal,
-): Pick<DiagnosisPorts, 'api' | 'polling' | 'skipsLostPolls'> =>
+export const sessionPorts = (signal: AbortSignal): Pick<DiagnosisPorts, 'api' | 'polling'> =>
   KAOIRO_ANALYSIS !== 'service' && currentPlace() === 'device'
     ? { api: deviceSessionApi(signal), polling: devicePolling }
     : {
         api: httpSessionApi(serviceHttp(signal))(serviceAddress()),
         polling: defaultPolling,
-        skipsLostPolls: true,
       }

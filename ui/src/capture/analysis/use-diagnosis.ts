@@ -75,11 +75,11 @@ export const useDiagnosis = (
         const codes = [completed.code, completedCapture([], request.gender, answer.right).code]
         if (outline !== undefined)
           keepPhoto({ photo: Uint8Array.from(request.photo), outline, codes })
-        report({ step: 'result' })
         dispatch(completed)
+        report({ step: 'result' })
       } else if (answer.left._tag !== 'Cancelled') {
-        reportFailure(answer.left)
         dispatch({ _tag: 'Fail', error: answer.left })
+        reportFailure(answer.left)
       }
     },
     [cancel, dispatch, earlier],

@@ -44,14 +44,7 @@ export const CameraButton = ({ onOpen, onPick, onFailure, children }: CameraButt
   return (
     <>
       {isOffered ? (
-        <Button
-          variant="primary"
-          onPress={() => {
-            // A slow camera may have delivered it after the visitor closed the dialog.
-            taken.current = null
-            open()
-          }}
-        >
+        <Button variant="primary" onPress={open}>
           {children}
         </Button>
       ) : (
@@ -66,7 +59,10 @@ export const CameraButton = ({ onOpen, onPick, onFailure, children }: CameraButt
             taken.current = photo
             close()
           }}
-          onClose={close}
+          onClose={() => {
+            taken.current = null
+            close()
+          }}
         />
       )}
     </>

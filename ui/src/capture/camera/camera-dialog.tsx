@@ -29,7 +29,11 @@ export const CameraDialog = ({ onOpen, onTake, onClose }: CameraDialogProps) => 
       ref={dialog}
       className={`${full['fullScreen']} ${styles['dialog']}`}
       aria-label={withoutBreaks(words.title)}
-      onClose={onClose}
+      onClose={() => {
+        // At once, because the history takes its time: the camera is off, and delivers no photo.
+        setOpen(false)
+        onClose()
+      }}
     >
       <div className={`${styles['screen']} ${styles['ground']}`}>
         <div className={styles['top']}>

@@ -5,13 +5,11 @@ import styles from './camera.module.css'
 interface CameraPictureProps {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly stream: MediaStream
-  /** Called when the first frame is shown. */
-  readonly onShown: () => void
   readonly children: ReactNode
 }
 
 /** The camera's live picture: mirrored, as people know themselves, if it shows the person in front of the screen. */
-export const CameraPicture = ({ video, stream, onShown, children }: CameraPictureProps) => (
+export const CameraPicture = ({ video, stream, children }: CameraPictureProps) => (
   <>
     {/* A live picture of the visitor, without sound: nothing to caption. */}
     <video
@@ -23,7 +21,6 @@ export const CameraPicture = ({ video, stream, onShown, children }: CameraPictur
       muted
       autoPlay
       disablePictureInPicture
-      onLoadedData={onShown}
     />
     {children}
   </>

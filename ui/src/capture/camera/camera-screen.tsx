@@ -9,6 +9,7 @@ import { FaceOutline } from './face-outline.js'
 import { takeStill } from './take-still.js'
 import { useCamera } from './use-camera.js'
 import { useGuidance } from './use-guidance.js'
+import { pictureIn, usePicture } from './use-picture.js'
 
 const autoKey = 'auto-shutter'
 
@@ -23,8 +24,14 @@ export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
   const { stream, failure, canTurn, turn, giveUp } = useCamera()
-  const [shown, setShown] = useState<MediaStream | null>(null)
   const [isTaken, setTaken] = useState(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const [isAuto, setAuto] = useState(() => saved(tabStorage, autoKey) !== 'off')
   useEffect(() => {
     const { current } = video
@@ -36,13 +43,19 @@ export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
       current.srcObject = null
     }
   }, [stream])
-  const isShown = stream !== null && shown === stream
+  const isShown = usePicture(video, stream, isTaken, giveUp)
+  useEffect(() => {
+    if (isShown) shutter.current?.focus({ preventScroll: true })
+  }, [isShown])
 
   const shoot = async () => {
     if (isTaken || stream === null || video.current === null) return
+    if (pictureIn(video.current, stream) !== true) return
     setTaken(true)
     video.current.pause()
     const photo = await takeStill(video.current, stream)
+    // A slow camera may deliver after the visitor has closed the dialog.
+    if (isLeft.current) return
     if (photo === null) giveUp('unsupported')
     else onTake(photo)
   }
@@ -50,46 +63,43 @@ export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
     if (isAuto) void shoot()
   })
 
-  if (stream === null || failure !== null)
-    return (
-      <CameraWaiting
-        failure={failure}
-        onOpen={() => {
-          // Otherwise the camera would open again, and take this button away, when the visitor returns with a photo.
-          giveUp(failure ?? 'late')
-          onOpen()
-        }}
-        onPick={onTake}
-      />
-    )
   return (
     <>
-      <div className={styles['stage']}>
-        <div className={styles['frame']}>
-          <CameraPicture
-            video={video}
-            stream={stream}
-            onShown={() => {
-              setShown(stream)
-              shutter.current?.focus({ preventScroll: true })
-            }}
-          >
-            <FaceOutline isFilled={hint === 'good' || isTaken} />
-          </CameraPicture>
+      {stream !== null && (
+        <div className={styles['stage']} data-shown={isShown}>
+          <div className={styles['frame']}>
+            <CameraPicture video={video} stream={stream}>
+              <FaceOutline isFilled={hint === 'good' || isTaken} />
+            </CameraPicture>
+          </div>
         </div>
-      </div>
-      <CameraHint hint={hint} isAuto={isAuto} isTaken={isTaken} />
-      <CameraControls
-        shutter={shutter}
-        held={isAuto ? held : 0}
-        onShoot={isShown && !isTaken ? () => void shoot() : null}
-        isAuto={isAuto}
-        onAuto={(isOn) => {
-          setAuto(isOn)
-          save(tabStorage, autoKey, isOn ? 'on' : 'off')
-        }}
-        onTurn={canTurn && !isTaken ? turn : null}
-      />
+      )}
+      {isShown ? (
+        <>
+          <CameraHint hint={hint} isAuto={isAuto} isTaken={isTaken} />
+          <CameraControls
+            shutter={shutter}
+            held={isAuto ? held : 0}
+            onShoot={isTaken ? null : () => void shoot()}
+            isAuto={isAuto}
+            onAuto={(isOn) => {
+              setAuto(isOn)
+              save(tabStorage, autoKey, isOn ? 'on' : 'off')
+            }}
+            onTurn={canTurn && !isTaken ? turn : null}
+          />
+        </>
+      ) : (
+        <CameraWaiting
+          failure={failure}
+          onOpen={() => {
+            // Otherwise the camera would open again, and take this button away, when the visitor returns with a photo.
+            giveUp(failure ?? 'late')
+            onOpen()
+          }}
+          onPick={onTake}
+        />
+      )}
     </>
   )
 }

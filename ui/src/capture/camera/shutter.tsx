@@ -9,7 +9,7 @@ interface ShutterProps {
   readonly ref: Ref<HTMLButtonElement>
   /** Elapsed share of the time until the automatic release, 0 to 1. */
   readonly held: number
-  /** Null while the camera does not show a picture. */
+  /** Null while a photo is taken. */
   readonly onPress: (() => void) | null
 }
 

@@ -4,7 +4,9 @@ import { avoidCamera } from './allows-camera.js'
 import type { Facing } from './open-camera.js'
 import { closeCamera, failureOf, hasOtherCamera, openCamera } from './open-camera.js'
 
-/** How long the visitor may take to allow the camera, and the camera to open, in ms. */
+/**
+ * How long the visitor may take to allow the camera, and the camera to open, in ms. `usePicture` waits for the first frame.
+ */
 const patience = 30_000
 
 const subscribeToVisibility = (listener: () => void) => {
@@ -14,11 +16,16 @@ const subscribeToVisibility = (listener: () => void) => {
 
 const isShown = () => document.visibilityState === 'visible'
 
-/** The camera's picture: none while it opens and while the page is hidden. */
+interface OpenCamera {
+  readonly stream: MediaStream
+  readonly facing: Facing
+}
+
+/** The camera's stream: none while it opens and while the page is hidden. */
 export const useCamera = () => {
   const isVisible = useSyncExternalStore(subscribeToVisibility, isShown, () => false)
   const [facing, setFacing] = useState<Facing>('user')
-  const [stream, setStream] = useState<MediaStream | null>(null)
+  const [open, setOpen] = useState<OpenCamera | null>(null)
   const [failure, setFailure] = useState<CameraFailure | null>(null)
   const [canTurn, setCanTurn] = useState(false)
   const isWanted = isVisible && failure === null
@@ -45,7 +52,7 @@ export const useCamera = () => {
       // Another app has taken the camera, or it was unplugged.
       for (const track of camera.getVideoTracks())
         track.addEventListener('ended', () => fail('busy'))
-      setStream(camera)
+      setOpen({ stream: camera, facing })
       setCanTurn(await hasOtherCamera())
     }
     show().catch((error: unknown) => fail(failureOf(error)))
@@ -53,16 +60,17 @@ export const useCamera = () => {
       isCurrent = false
       clearTimeout(timer)
       if (opened !== null) closeCamera(opened)
-      setStream(null)
+      setOpen(null)
     }
   }, [isWanted, facing])
 
   return {
-    stream,
+    // Null at once when the camera is turned off, so that nobody takes that for its loss.
+    stream: isWanted && open?.facing === facing ? open.stream : null,
     failure,
     canTurn,
     turn: () => setFacing(facing === 'user' ? 'environment' : 'user'),
     /** Ends the attempts to show the camera's picture. */
-    giveUp: (why: CameraFailure) => setFailure(why),
+    giveUp: (why: CameraFailure) => setFailure((earlier) => earlier ?? why),
   }
 }

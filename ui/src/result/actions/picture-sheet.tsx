@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { report } from '../../analytics/report.js'
-import { copyText } from '../../adapters/share-url.js'
+import { copyText, openShareSheet } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { sharesFile } from './picture-features.js'
@@ -25,12 +25,13 @@ export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) =
   const [toast, setToast] = useToast<'copied' | 'notCopied'>()
   useEffect(() => dialog.current?.showModal(), [])
 
-  const share = () => {
-    // The share sheet gives its own feedback, and the image can still be pressed and held.
-    navigator.share({ files: [file] }).then(
-      () => report({ step: 'share' }),
-      () => undefined,
-    )
+  const [canShare, setCanShare] = useState(() => sharesFile(file))
+
+  // The share sheet gives its own feedback. If it does not open, the button becomes a download.
+  const share = async () => {
+    const outcome = await openShareSheet({ files: [file] })
+    setCanShare(outcome !== 'failed')
+    if (outcome === 'shared') report({ step: 'share' })
   }
   const copy = async () => setToast((await copyText(url)) ? 'copied' : 'notCopied')
 
@@ -44,7 +45,7 @@ export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) =
       <PictureToKeep
         shown={shown}
         src={src}
-        onShare={sharesFile(file) ? share : null}
+        onShare={canShare ? () => void share() : null}
         onDownload={() => download(file)}
         onCopy={() => void copy()}
         onClose={() => dialog.current?.close()}

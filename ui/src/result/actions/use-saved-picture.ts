@@ -31,8 +31,8 @@ export const useSavedPicture = (
       if (toast === 'saving') return
       setToast('saving')
       const file = await draw()
-      if (file !== null) report({ step: 'save' })
       setToast(file === null ? 'notSaved' : keep(file))
+      if (file !== null) report({ step: 'save' })
     },
   }
 }

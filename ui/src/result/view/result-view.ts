@@ -9,10 +9,11 @@ import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/c
 import type { FaceWords } from '@kaoiro/texts/description'
 import { faceWords } from '@kaoiro/texts/description'
 import type { ResultCodeError } from '@kaoiro/core/result-code'
-import { shownResult } from '@kaoiro/core/result-code'
+import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
 
 /** View model of the result screen in one language. */
 export interface ResultView {
+  /** Without leading zeros, so that equal results have equal codes. */
   readonly code: string
   readonly gender: Gender
   readonly faceType: FaceType
@@ -45,7 +46,7 @@ const viewOf =
   (diagnosis: Diagnosis): ResultView => {
     const { gender, faceType, colorType, colorComposition } = diagnosis
     return {
-      code,
+      code: canonicalCode(code),
       gender,
       faceType,
       pattern: patternEntry(content)(diagnosis),

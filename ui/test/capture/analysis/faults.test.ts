@@ -63,21 +63,23 @@ describe.concurrent('a call to the service', () => {
     },
   )
 
-  it('leads to the failed screen if the session is unknown', async () => {
-    const visited = await visit({ poll: [answering(404)] })
-    await visited.toPoll()
-    await expectFailure(visited, 'poll', 1, serviceError)
+  it.each([404, 500])('leads to the failed screen at the second poll with %i', async (status) => {
+    const visited = await visit({ poll: [answering(status)] })
+    const { page, service, toPoll } = visited
+    await toPoll()
+    await received(service, 'poll', 1)
+    await page.clock.runFor(1_000)
+    await expectFailure(visited, 'poll', 2, serviceError)
   })
 
-  it('does not end the polling while the service responds with errors', async () => {
-    const failing = Array.from({ length: 6 }, () => answering(500))
-    const visited = await visit({ poll: [...failing, asSpecified] })
+  it('does not end the polling while a gateway answers for the service', async () => {
+    const visited = await visit({ poll: [answering(502), answering(503), asSpecified] })
     const { page, visitor, service, toPoll } = visited
     await toPoll()
     await visitor.status.getByText(waiting).waitFor()
-    await received(service, 'poll', 3)
+    await received(service, 'poll', 1)
     await page.clock.runFor(1_000)
-    await received(service, 'poll', 6)
+    await received(service, 'poll', 2)
     await page.clock.runFor(1_000)
     expect(await visitor.result()).toBe(sampleCode)
   })

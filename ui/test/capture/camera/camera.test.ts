@@ -1,56 +1,21 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { camera as words } from '@kaoiro/texts/ja'
-import { fixturePath } from '@kaoiro/fixtures/files'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
-import { visitorOf } from '../../visitor.js'
-import type { Scene } from './fake-camera.js'
+import { cameraVisits } from './camera-visits.js'
 import {
+  closeAndDeliverPhoto,
   deliverPhoto,
   holdPhoto,
   isPhotoAsked,
-  refuseCamera,
-  showScene,
-  trackStates,
+  mute,
+  stopTracks,
   withCamera,
 } from './fake-camera.js'
 
 const site = useSite()
 
-const withRefusal = (name: string) => (page: Page) => page.addInitScript(refuseCamera, name)
-
-const begin = async (prepare: (page: Page) => Promise<unknown>) => {
-  const page = await site.open('/capture?gender=WOMEN', prepare)
-  const dialog = page.getByRole('dialog', { name: words.title })
-  return {
-    page,
-    visitor: visitorOf(page),
-    dialog,
-    take: page.getByRole('button', { name: '撮影する', exact: true }),
-    video: dialog.locator('video'),
-    hint: (text: string) => dialog.getByRole('status').getByText(text).waitFor(),
-    shutter: dialog.getByRole('button', { name: words.shutter }),
-    auto: dialog.getByRole('button', { name: words.auto }),
-    show: (scene: Scene) => page.evaluate(showScene, scene),
-    tracks: () => page.evaluate(trackStates),
-  }
-}
-
-const open = async (scene: Scene) => {
-  const visit = await begin(withCamera(scene))
-  await visit.take.click()
-  await visit.video.waitFor()
-  return visit
-}
-
-/** Turns the shutter's own release off, so that a test can take its time. */
-const openByHand = async (scene: Scene) => {
-  const visit = await open('far')
-  await visit.auto.click()
-  await visit.show(scene)
-  return visit
-}
+const { begin, open, openByHand } = cameraVisits(site)
 
 describe('the camera in the page', () => {
   it('says what to do until the photo is good, takes it and turns the camera off', async () => {
@@ -162,6 +127,20 @@ describe('the camera in the page', () => {
     await visit.visitor.heading('撮影前にご確認ください').waitFor()
   })
 
+  it('ignores a photo that arrives between Escape and the step back in the history', async () => {
+    const { page, take, dialog, video, shutter, visitor } = await openByHand('far')
+    await page.evaluate(holdPhoto)
+    await shutter.click()
+    await expect.poll(() => page.evaluate(isPhotoAsked)).toBe(true)
+    await page.evaluate(closeAndDeliverPhoto)
+    await dialog.waitFor({ state: 'detached' })
+    // A photo would have replaced this step by now.
+    await take.click()
+    await video.waitFor()
+    await page.goBack()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+  })
+
   it('is turned off while the page is hidden, and on when it is shown again', async () => {
     const { page, video, tracks } = await openByHand('far')
     const become = (state: string) =>
@@ -194,64 +173,28 @@ describe('the camera in the page', () => {
     await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
   })
 
+  it('leads on when the stream ends without an event', async () => {
+    const { page, hint, dialog } = await openByHand('far')
+    await page.evaluate(stopTracks)
+    await hint(words.failures.busy)
+    await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
+  })
+
+  it('hides the shutter while the track is muted, and shows it again afterwards', async () => {
+    const { page, hint, dialog, shutter, visitor } = await openByHand('far')
+    await page.evaluate(mute, true)
+    await hint(words.opening)
+    await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
+    expect(await shutter.count()).toBe(0)
+    await page.evaluate(mute, false)
+    await shutter.click()
+    await visitor.slider.waitFor()
+  })
+
   it('passes axe, with large targets', async () => {
     const { page, hint } = await openByHand('far')
     await hint(words.hints.closer)
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
-  })
-})
-
-describe('without a picture of the camera', () => {
-  it.each([
-    ['NotAllowedError', words.failures.refused],
-    ['NotFoundError', words.failures.missing],
-    ['NotReadableError', words.failures.busy],
-    ['TypeError', words.failures.unsupported],
-  ])('after %s, one tap opens the camera app, and its photo is used', async (error, text) => {
-    const { page, take, hint, dialog, visitor } = await begin(withRefusal(error))
-    await take.click()
-    await hint(text)
-    expect(await violationsOn(page)).toEqual([])
-    const chooser = page.waitForEvent('filechooser')
-    await dialog.getByLabel(words.native).click()
-    await (await chooser).setFiles(fixturePath('portraits/spring-woman.jpg'))
-    await visitor.slider.waitFor()
-    expect(await dialog.count()).toBe(0)
-  })
-
-  it('a tab after a refusal goes straight to the camera app', async () => {
-    const { page, take, hint, visitor } = await begin(withRefusal('NotAllowedError'))
-    await take.click()
-    await hint(words.failures.refused)
-    await page.goBack()
-    expect(await visitor.camera.getAttribute('capture')).toBe('user')
-    await page.reload()
-    expect(await visitor.camera.getAttribute('capture')).toBe('user')
-  })
-
-  it('a browser that offers none to pages goes straight to the camera app', async () => {
-    const { visitor } = await begin((page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(navigator, 'mediaDevices', { value: undefined }),
-      ),
-    )
-    expect(await visitor.camera.getAttribute('capture')).toBe('user')
-  })
-
-  it('the browser of another app goes straight to the camera app', async () => {
-    const userAgent =
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari Line/15.0.0'
-    const page = await site.open('/capture?gender=WOMEN', withCamera('good'), { userAgent })
-    expect(await visitorOf(page).camera.getAttribute('capture')).toBe('user')
-  })
-
-  it('a page without the code of the camera says so, and goes to the camera app', async () => {
-    const { take, visitor } = await begin((page) =>
-      page.route('**/camera-dialog-*.js', (route) => route.abort()),
-    )
-    await take.click()
-    await visitor.alert.getByText(words.notLoaded).waitFor()
-    expect(await visitor.camera.getAttribute('capture')).toBe('user')
   })
 })

@@ -95,6 +95,35 @@ export const refuseCamera = (name: string): void => {
   Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true })
 }
 
+/** Runs in the page: the camera opens, but delivers nothing (0), or 2 × 2 pixels, as some browsers do at first. */
+export const openWithoutPicture = (side: 0 | 2): void => {
+  const tracks: Array<MediaStreamTrack> = []
+  Reflect.set(window, 'camera', { scene: '', tracks })
+  const canvas = Object.assign(document.createElement('canvas'), { width: 2, height: 2 })
+  const context = canvas.getContext('2d')
+  if (side > 0) setInterval(() => context?.fillRect(0, 0, side, side), 50)
+  const getUserMedia = () => {
+    const stream = canvas.captureStream(20)
+    tracks.push(...stream.getTracks())
+    return Promise.resolve(stream)
+  }
+  const devices = { getUserMedia, enumerateDevices: () => Promise.resolve([]) }
+  Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true })
+}
+
+/** Runs in the page: the system holds the open camera's picture back, or releases it. */
+export const mute = (muted: boolean): void => {
+  for (const track of (Reflect.get(window, 'camera') as FakeCamera).tracks) {
+    Object.defineProperty(track, 'muted', { value: muted, configurable: true })
+    track.dispatchEvent(new Event(muted ? 'mute' : 'unmute'))
+  }
+}
+
+/** Runs in the page: ends the camera's stream without an event. */
+export const stopTracks = (): void => {
+  for (const track of (Reflect.get(window, 'camera') as FakeCamera).tracks) track.stop()
+}
+
 /** Runs in the page: photos take until `deliverPhoto`. */
 export const holdPhoto = (): void => {
   ImageCapture.prototype.takePhoto = () =>
@@ -105,6 +134,22 @@ export const holdPhoto = (): void => {
 
 /** Runs in the page: whether the page waits for a photo. */
 export const isPhotoAsked = (): boolean => Reflect.has(window, 'deliver')
+
+/** Runs in the page: closes the dialog, delivers the photo before the history goes back, and returns when it has gone back. */
+export const closeAndDeliverPhoto = async (): Promise<void> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 640 })
+  canvas.getContext('2d')
+  const photo = await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  const back = history.back.bind(history)
+  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back = () => {
+    history.back = back
+    ;(Reflect.get(window, 'deliver') as (photo: unknown) => void)(photo)
+    setTimeout(back)
+  }
+  document.querySelector('dialog')?.close()
+  await isBack
+}
 
 /** Runs in the page, and returns after the page has received the photo. */
 export const deliverPhoto = async (): Promise<void> => {

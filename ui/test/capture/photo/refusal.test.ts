@@ -26,9 +26,21 @@ describe.concurrent('a file that is not a photo', () => {
     await visitor.heading('撮影前にご確認ください').waitFor()
   })
 
+  it.each([
+    ['空のファイル', Buffer.alloc(0)],
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+    ['画像ではないファイル', Buffer.from('text')],
+  ])('is named: %s', async (type, bytes) => {
+    const { visitor } = await capturing()
+    await visitor.album.setInputFiles(named('photo.jpg', bytes))
+    await visitor.alert
+      .getByText(`${type}は使用できません。JPEGかPNGの写真をお選びください。`)
+      .waitFor()
+  })
+
   it('leaves the input empty, so that a photo can follow', async () => {
     const { page, visitor } = await capturing()
-    await visitor.pick('photos/text.jpg')
+    await visitor.album.setInputFiles(named('film.mp4', video))
     await page.getByText(notAStillImage).waitFor()
     expect(await visitor.album.inputValue()).toBe('')
 
@@ -45,11 +57,11 @@ describe.concurrent('a picture that is neither JPEG nor PNG', () => {
   const webp = Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')
 
   it.each([
-    ['HEIC画像', heic, '互換性優先'],
-    ['WebP画像', webp, 'スクリーンショット'],
-  ])('is rejected with the types that can be used: %s', async (type, bytes, way) => {
+    ['HEIC画像', 'photo.jpeg', heic, '互換性優先'],
+    ['WebP画像', 'photo.jpg', webp, 'スクリーンショット'],
+  ])('is rejected with the types that can be used: %s', async (type, name, bytes, way) => {
     const { page, visitor } = await capturing()
-    await visitor.album.setInputFiles(named('photo.jpg', bytes))
+    await visitor.album.setInputFiles(named(name, bytes))
     await visitor.alert.filter({ hasText: `${type}は使用できません。` }).waitFor()
     const text = await visibleText(visitor.alert)
     expect(text).toContain('JPEGかPNG')

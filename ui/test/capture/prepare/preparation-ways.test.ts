@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallDrawing } from '@kaoiro/fixtures/photo/picture-kind'
 import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import { withPngOrientation } from '@kaoiro/fixtures/photo/png/chunks'
-import { encodePng } from '@kaoiro/fixtures/pixels/encode'
+import { displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
+import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { ways, readCounts } from './preparation-ways.js'
 import type { PreparationPage } from './preparation-page.js'
 import { startPreparationPage } from './preparation-page.js'
@@ -62,6 +68,22 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     ['small', 531, 708],
     ['very long', 708, 142],
   ])('scales %s to %d × %d', (photo, ...size) => expectSame(photo, size))
+
+  it('converts a Display P3 photo to sRGB', async () => {
+    const drawn = photograph(portraitNamed('autumn-woman-deep'))
+    const stored = encodeJpeg(pixelsIn(displayP3, srgb, drawn), 95)
+    for (const [name, body] of [
+      ['srgb.jpg', encodeJpeg(drawn, 95)],
+      ['p3.jpg', withProfile(profileFor(displayP3), stored)],
+      ['untagged.jpg', stored],
+    ] as const)
+      await page.route(`/fixtures/${name}`, (route) => route.fulfill({ body: Buffer.from(body) }))
+    const read = await outcome(page, 'p3.jpg', 'srgb.jpg')
+    const unread = await outcome(page, 'untagged.jpg', 'srgb.jpg')
+    const apart = 'difference' in read ? read.difference : NaN
+    expect(apart).toBeLessThan(1)
+    expect('difference' in unread ? unread.difference : NaN).toBeGreaterThan(2 * apart)
+  })
 
   it('turns transparency into white', async () => {
     const found = await outcome(page, 'half transparent PNG')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faceWords } from '@kaoiro/texts/description'
 import { content as ja } from '@kaoiro/texts/ja'
@@ -29,8 +29,31 @@ const iPhone = () => {
   }
 }
 
-const shown = async (device: () => void) => {
-  const page = await site.open(addressWith(), (page) => page.addInitScript(device))
+/** Runs in the page: an iPhone that does not open its share sheet. */
+const sharesNoFiles = () => {
+  Reflect.set(CSS, 'supports', (property: string) => property === '-webkit-touch-callout')
+  navigator.canShare = () => true
+  navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+}
+
+/** Runs in the page: a browser that fails when it is asked what it can share. */
+const failsToTell = () => {
+  navigator.canShare = () => {
+    throw new Error('a fault of the browser')
+  }
+}
+
+/** Runs in the page: a browser that says that it shares files. */
+const sharesFiles = () => {
+  navigator.canShare = () => true
+}
+
+/** LINE on Android. */
+const inApp =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 Line/14.19.1'
+
+const shown = async (device: () => void, options?: BrowserContextOptions) => {
+  const page = await site.open(addressWith(), (page) => page.addInitScript(device), options)
   const visitor = visitorOf(page)
   await visitor.press('画像で保存')
   const sheet = page.getByRole('dialog', { name: '画像の保存' })
@@ -49,6 +72,22 @@ describe.concurrent('the picture in a browser that may not support downloads', (
   it('can be saved by a long press', async ({ expect }) => {
     const { page } = await shown(sharesNothing)
     await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
+  })
+
+  it('can be saved by a long press where the browser cannot tell what it shares', async () => {
+    await shown(failsToTell)
+  })
+
+  it('can be saved by a long press in a chat app that claims to share files', async () => {
+    await shown(sharesFiles, { userAgent: inApp })
+  })
+
+  it('can be downloaded after the share sheet did not open', async () => {
+    const { page, visitor } = await shown(sharesNoFiles)
+    await visitor.press('共有して保存')
+    const downloaded = page.waitForEvent('download')
+    await visitor.press('ダウンロード')
+    await downloaded
   })
 
   it('is described by the words on the face', async () => {

@@ -92,6 +92,19 @@ describe.concurrent('sharing a result', () => {
     expect((await visitor.status.allTextContents()).join('')).toBe('')
   })
 
+  it('copies the link if it is pressed again while a share sheet never reports its end', async () => {
+    const { page, visitor } = await opened(async (page) => {
+      await page.addInitScript(clipboard)
+      await page.addInitScript(() => {
+        navigator.share = () => new Promise(() => undefined)
+      })
+    })
+    await visitor.press('結果をシェア')
+    await visitor.press('結果をシェア')
+    await visitor.status.getByText('リンクをコピーしました。').waitFor()
+    expect(await read(page, 'copied')).toEqual([page.url()])
+  })
+
   it('asks to copy by hand if copying fails', async () => {
     const { visitor } = await opened((page) =>
       page.addInitScript(() => {

@@ -38,6 +38,18 @@ const failToDraw = () => {
   }
 }
 
+/**
+ * Runs in the page: it is left for another page, which may empty the tab, and comes back from the back/forward cache.
+ * Returns whether it is hidden then.
+ */
+const leaveAndReturn = (isEmptied: boolean): boolean => {
+  Reflect.set(window, 'isCached', true)
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  if (isEmptied) localStorage.setItem('kaoiro.emptied', String(Date.now()))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  return document.body.hidden === true
+}
+
 /** An answer that is far from the fixtures' women, in face and colours. */
 const anotherPerson: StoredAnswer = {
   gender: 'WOMEN',
@@ -127,6 +139,22 @@ describe.concurrent('the photo of the draping', () => {
     await visitorOf(other).heading('診断結果').waitFor()
     expect(await openButton(other).count()).toBe(0)
     await openButton(page).waitFor()
+  })
+
+  it('is gone from the browser’s back/forward cache if a later page emptied the tab', async ({
+    expect,
+  }) => {
+    const page = await site.open()
+    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    await openButton(page).waitFor()
+    expect(await page.evaluate(leaveAndReturn, false)).toBe(false)
+    await openButton(page).waitFor()
+    // Null if the page reloads before it answers.
+    expect(await page.evaluate(leaveAndReturn, true).catch(() => null)).not.toBe(false)
+    await page.waitForFunction(() => !('isCached' in window))
+    await visitorOf(page).heading('診断結果').waitFor()
+    expect(await openButton(page).count()).toBe(0)
+    expect(await page.getByText('今すぐすべて削除する').count()).toBe(0)
   })
 
   it('is there for the next photo after one could not be drawn', async () => {

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import * as E from 'fp-ts/lib/Either.js'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
 import { isError, summaryOf } from '@kaoiro/core/records'
+import { resultSite } from '../../../command-line/common-options.js'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
 import { loadContent } from '@kaoiro/texts/load'
@@ -51,7 +52,7 @@ const diagnoseInto = async (
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const done = byJob(results.earlier)
+  const done = byJob(results.earlier, jobs)
   const pending = pendingJobs(jobs, done)
   const before = jobs.length - pending.length
   const note = noteWriter(options, streams)
@@ -80,6 +81,7 @@ const diagnoseInto = async (
   const hasErrors = records.some((record) => record !== undefined && isError(record))
   if (hasErrors && options.out !== undefined) note(`${localised.words.retryHint}\n\n`)
   await reportPeople(peopleIn(jobs, done), { options, localised, streams, note })
+  if (resultSite(options) === null) note(`${localised.words.noSite}\n`)
   return batchExitCode(end, records)
 }
 

@@ -21,7 +21,8 @@ export interface PhotoPorts {
   readonly slots: Semaphore
   readonly connection: Connection
   readonly localised: Pick<Localised, 'photoFault' | 'sessionError'>
-  readonly site: string
+  /** The site of the result pages, if known. */
+  readonly site: string | null
   /** Address of the service; null: built-in service or recordings. */
   readonly api: string | null
   /** When aborted, photos that wait for their preparation are abandoned. */

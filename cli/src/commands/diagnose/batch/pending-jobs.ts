@@ -14,17 +14,36 @@ export const resumeOptions = (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
 ): ResumeOptions => {
+  const keyOf = keyAmong(jobs)
   const keys = new Set(jobs.map(jobKey))
   return {
     api: requestedApi(options),
     isRetried: (record) =>
-      options.retryErrors === true && isError(record) && keys.has(recordKey(record)),
+      options.retryErrors === true && isError(record) && keys.has(keyOf(record)),
   }
 }
 
-/** The records by job. */
-export const byJob = (records: ReadonlyArray<DiagnosisRecord>): Map<string, DiagnosisRecord> =>
-  new Map(records.map((record) => [recordKey(record), record]))
+/**
+ * The key of a record's job. If no job has exactly this path, the one with the same path in another Unicode form: a copy of
+ * the photos may have composed or decomposed names (が).
+ */
+const keyAmong = (jobs: ReadonlyArray<PhotoJob>): ((record: DiagnosisRecord) => string) => {
+  const keys = new Set(jobs.map(jobKey))
+  const alike = new Map([...keys].map((key) => [key.normalize('NFC'), key]))
+  return (record) => {
+    const key = recordKey(record)
+    return keys.has(key) ? key : (alike.get(key.normalize('NFC')) ?? key)
+  }
+}
+
+/** The records of earlier runs by job. */
+export const byJob = (
+  records: ReadonlyArray<DiagnosisRecord>,
+  jobs: ReadonlyArray<PhotoJob>,
+): Map<string, DiagnosisRecord> => {
+  const keyOf = keyAmong(jobs)
+  return new Map(records.map((record) => [keyOf(record), record]))
+}
 
 /** The jobs without a usable record of an earlier run. */
 export const pendingJobs = (

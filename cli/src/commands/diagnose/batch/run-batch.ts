@@ -1,6 +1,8 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord, ErrorRecord } from '@kaoiro/core/records'
 import { isError } from '@kaoiro/core/records'
+import { pollTime } from '@kaoiro/core/session'
+import type { AdaptiveLimit } from '../../../concurrency/adaptive-limit.js'
 import { processInParallel } from '../../../concurrency/process-items.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 
@@ -9,8 +11,8 @@ export interface BatchPorts {
   readonly diagnose: (job: PhotoJob) => Promise<O.Option<DiagnosisRecord>>
   /** Writes a record. Resolves to false if the output was closed. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
-  /** Photos in progress at the same time. */
-  readonly concurrency: number
+  /** Photos in progress at the same time: more while the service returns results quickly. */
+  readonly limit: AdaptiveLimit
   /** Whether to start no more photos. */
   readonly isStopped: () => boolean
   /** Whether to stop after many network errors in a row; false for recordings. */
@@ -32,7 +34,7 @@ export type BatchEnd =
  */
 export const runBatch = async (
   jobs: ReadonlyArray<PhotoJob>,
-  { diagnose, write, concurrency, isStopped, mayBeUnreachable }: BatchPorts,
+  { diagnose, write, limit, isStopped, mayBeUnreachable }: BatchPorts,
 ): Promise<BatchEnd> => {
   const state = { connectivity: initialConnectivity, isOutputOpen: true }
   const writeAll = async (records: ReadonlyArray<DiagnosisRecord>) => {
@@ -40,9 +42,12 @@ export const runBatch = async (
   }
   const shouldContinue = () =>
     !isStopped() && state.connectivity.unreachable === null && state.isOutputOpen
-  await processInParallel(jobs, concurrency, shouldContinue, async (job) => {
+  await processInParallel(jobs, limit.current, shouldContinue, async (job) => {
+    const photo = limit.begin()
     const record = await diagnose(job)
     if (O.isNone(record)) return
+    const pace = paceOf(record.value)
+    if (pace !== null) photo[pace]()
     if (!mayBeUnreachable) return writeAll([record.value])
     const { connectivity, write: released } = updateConnectivity(state.connectivity, record.value)
     state.connectivity = connectivity
@@ -53,6 +58,20 @@ export const runBatch = async (
     return { _tag: 'Unreachable', why: state.connectivity.unreachable }
   if (isStopped()) return { _tag: 'Stopped' }
   return state.isOutputOpen ? { _tag: 'Done' } : { _tag: 'OutputClosed' }
+}
+
+/** A result of the first poll, from a service without a queue, takes little more than 3 s. */
+const maxQuick = 4_500
+/** Three times the minimum: two photos wait for each that is analysed. */
+const minSlow = 9_000
+
+/** How the service keeps up, by the time from the first call to the last; null: well enough, or never polled. */
+const paceOf = ({ calls }: DiagnosisRecord): 'quick' | 'slow' | null => {
+  const polls = calls.filter(({ call }) => call === 'get session').length
+  if (polls === 0) return null
+  const time = calls.reduce((sum, { ms }) => sum + ms, pollTime(polls - 1))
+  if (time <= maxQuick) return 'quick'
+  return time >= minSlow ? 'slow' : null
 }
 
 /** Number of photos in a row that do not reach the service until it counts as unreachable. */

@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
+import type { DiagnoseTexts } from '@kaoiro/texts/ja'
+import { isPassing } from '@kaoiro/core/http'
 import { resultSite } from '../../../command-line/common-options.js'
+import type { AdaptiveLimit } from '../../../concurrency/adaptive-limit.js'
+import { adaptiveLimit } from '../../../concurrency/adaptive-limit.js'
 import { semaphore } from '../../../concurrency/semaphore.js'
-import { isLoopback } from '../../../http/addresses.js'
+import type { ClientOptions } from '../../../http/client-http.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
@@ -33,25 +37,25 @@ export const runPhotos = async (
   { options, localised, streams, progress, write }: BatchContext,
 ): Promise<BatchEnd> => {
   const { language, words } = localised
-  const { writeLine } = progress
+  const note = options.quiet === true ? () => undefined : progress.writeLine
   const graceful = streams.stopGracefully()
   graceful.addEventListener('abort', () => {
-    if (!streams.signal.aborted && options.quiet !== true) writeLine(words.stopping)
+    if (!streams.signal.aborted) note(words.stopping)
   })
   const threads = availableParallelism()
   const { ready, prepare, close } = photoThreads(options.imageEngine, threads, streams.signal)
   await ready
   const hairlineResolver = openHairlineResolver(jobs, threads)
   const isStopped = () => graceful.aborted || streams.signal.aborted
-  const onThrottled = () => {
-    if (options.quiet !== true) writeLine(words.throttled)
-  }
-  const end = withConnection({ options, language, streams, writeLine, onThrottled }, (connection) =>
+  const limit = adaptiveLimit(firstConcurrency, options.concurrency ?? maxConcurrency)
+  const observe = overloadObserver(limit, words, (line) => streams.signal.aborted || note(line))
+  const { writeLine } = progress
+  const end = withConnection({ options, language, streams, writeLine, observe }, (connection) =>
     runBatch(jobs, {
       diagnose: diagnosePhoto({
         ...{ prepare, hairlineResolver, slots: semaphore(threads), connection, localised },
         hairlineNotFound: ({ photo }, { hairline }) => {
-          if (options.quiet !== true) writeLine(faultLine(photo, words.hairlineNotFound(hairline)))
+          note(faultLine(photo, words.hairlineNotFound(hairline)))
         },
         ...{
           site: resultSite(options),
@@ -61,7 +65,7 @@ export const runPhotos = async (
         },
       }),
       write,
-      concurrency: options.concurrency ?? defaultConcurrency(options),
+      limit,
       isStopped,
       mayBeUnreachable: options.replay === undefined,
     }),
@@ -74,8 +78,32 @@ export const runPhotos = async (
   }
 }
 
-/** Photos mostly wait for their first poll, so a local service can have many in progress. Remote services get
- * fewer, to limit their load.
- */
-const defaultConcurrency = ({ api }: DiagnoseOptions): number =>
-  api === undefined || isLoopback(new URL(api).hostname) ? 64 : 8
+/** Photos mostly wait for their first poll, so a service of two cores has up to 60 in progress. */
+const maxConcurrency = 64
+const firstConcurrency = 8
+
+const tooManyRequests = 429
+
+/** Lowers the limit at each call that the service refuses or does not answer, and says once what happens. */
+const overloadObserver = (
+  limit: AdaptiveLimit,
+  words: Pick<DiagnoseTexts, 'throttled' | 'busy'>,
+  note: (line: string) => unknown,
+): NonNullable<ClientOptions['observe']> => {
+  const noted = new Set<string>()
+  const noteOnce = (line: string): void => {
+    if (!noted.has(line)) note(line)
+    noted.add(line)
+  }
+  let hasAnswered = false
+  return () => {
+    const call = limit.begin()
+    return ({ status }) => {
+      hasAnswered ||= status !== null
+      if (status !== null && !isPassing(status)) return
+      call.slow()
+      if (status === tooManyRequests) noteOnce(words.throttled)
+      else if (hasAnswered) noteOnce(words.busy)
+    }
+  }
+}

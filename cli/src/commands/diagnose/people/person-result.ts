@@ -36,9 +36,9 @@ export const personResult = ({ person, records }: Person): PersonResult => {
 
 const photoOf = ({ photo }: DiagnosisRecord): string => photo
 
-/** The JSON of a combined result. @param site site of the result page */
+/** The JSON of a combined result. @param site site of the result page, if known */
 export const personJson =
-  (site: string) =>
+  (site: string | null) =>
   ({ combined, ...rest }: PersonResult) => ({
     ...rest,
     ...(combined === null

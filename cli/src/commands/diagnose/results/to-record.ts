@@ -31,11 +31,11 @@ const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null
   }
 }
 
-/** The record of a photo that was sent; none if it was cancelled. @param site site of the result page */
+/** The record of a photo that was sent; none if it was cancelled. @param site site of the result page, if known */
 export const sentRecord =
   (
     localised: Pick<Localised, 'sessionError'>,
-    { site, api }: { site: string; api: string | null },
+    { site, api }: { site: string | null; api: string | null },
   ) =>
   (
     job: PhotoJob,

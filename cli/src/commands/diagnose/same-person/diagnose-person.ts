@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { PhotoAnswer, CombineError } from '@kaoiro/core/results'
 import { maxPhotos, combine } from '@kaoiro/core/results'
 import { answerFromWire } from '@kaoiro/core/session'
+import { resultSite } from '../../../command-line/common-options.js'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
 import { printable, faultLine } from '../../../print/printable.js'
@@ -42,6 +43,7 @@ export const diagnosePerson = async (
   }
   const print = await personPrinter(options, localised, streams)
   streams.out(print(combined.right, jobs, photoAnswers))
+  if (resultSite(options) === null && options.quiet !== true) writeLine(localised.words.noSite)
   return exitCode.done
 }
 

@@ -6,7 +6,7 @@ import { loadContent } from '@kaoiro/texts/load'
 import { card } from '../../../print/card.js'
 import { certaintyRows } from '../../../print/certainty-rows.js'
 import { jsonLine } from '../../../print/printable.js'
-import { reportJson, reportOf } from '../../../print/report.js'
+import { reportJson, reportLines, reportOf } from '../../../print/report.js'
 import { styleFor } from '../../../print/style.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
@@ -41,12 +41,11 @@ export const personPrinter = async (
   const agreement = agreementRows(content, messages)
   const certainty = certaintyRows(content, messages)
   return (combined) => {
-    const { code, url } = reportOf(combined, site)
     return [
       print(combined.diagnosis),
       agreement(combined.agreement),
       certainty(combined.certainty),
-      `  ${code}\n  ${url}\n\n`,
+      `${reportLines(reportOf(combined, site), '  ')}\n`,
     ].join('')
   }
 }

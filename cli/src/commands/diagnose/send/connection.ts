@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import type { Http } from '@kaoiro/core/http'
 import type { DiagnosisPorts } from '@kaoiro/core/session'
+import type { Http } from '@kaoiro/core/http'
+import { defaultPolling, patientPolling } from '@kaoiro/core/session'
 import { cancellableWait } from '../../../concurrency/cancellable-wait.js'
 import { recordConversation } from '../../../conversation/record-conversation.js'
 import { replayConversation } from '../../../conversation/replay-conversation.js'
+import type { ClientOptions } from '../../../http/client-http.js'
 import { clientHttp, verboseLine } from '../../../http/client-http.js'
 import { withEmbeddedService } from '../../../service/embedded-service.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
@@ -23,6 +25,7 @@ export interface Connection {
   /** The service's address. */
   readonly api: string
   readonly wait: DiagnosisPorts['wait']
+  readonly polling: DiagnosisPorts['polling']
   /** Left: the message that the recording of this photo is missing. */
   readonly openChannel: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
 }
@@ -33,14 +36,12 @@ export interface ConnectionOptions {
   readonly streams: Streams
   /** Writes a line to stderr; `line` has no line ending. */
   readonly writeLine: (line: string) => void
-  /**
-   * Set only for a batch, which waits at a rate limit instead of failing. Called once, at the first status 429.
-   */
-  readonly onThrottled?: () => void
+  /** Set only for a batch, which waits for a busy or restarting service instead of failing; see `ClientOptions`. */
+  readonly observe?: ClientOptions['observe']
 }
 
-/** Milliseconds that a batch continues while the service answers every call with 429. */
-const maxThrottledTime = 5 * 60_000
+/** Milliseconds that a batch continues after the service last took a call. */
+const batchPatience = 5 * 60_000
 
 /** Runs `use` with a connection to recordings, the given service, or the built-in one. */
 export const withConnection = async <A>(
@@ -60,37 +61,30 @@ const nowhere = 'http://localhost'
 const replayed = (folder: string, { options, language }: ConnectionOptions): Connection => ({
   api: options.api ?? nowhere,
   wait: () => () => Promise.resolve(),
+  polling: defaultPolling,
   openChannel: async (key) => {
     const http = await replayConversation({ folder, key, language })
     return E.isLeft(http) ? http : E.right({ http: http.right, save: () => Promise.resolve() })
   },
 })
 
-const tooManyRequests = 429
-
-const once = (act: () => void): (() => void) => {
-  let isDone = false
-  return () => {
-    if (!isDone) act()
-    isDone = true
-  }
-}
-
 const live = async (
-  { options, streams, writeLine, onThrottled }: ConnectionOptions,
+  { options, streams, writeLine, observe }: ConnectionOptions,
   api: string,
   env: Streams['env'],
 ): Promise<Connection> => {
   const { timeout, verbose, quiet, record } = options
-  const reportThrottled = once(onThrottled ?? (() => undefined))
   const http = await clientHttp({
     signal: streams.signal,
     env,
     ...(timeout === undefined ? {} : { timeout: timeout * 1000 }),
-    ...(onThrottled === undefined ? {} : { patience: maxThrottledTime }),
-    observe: (seen) => {
-      if (verbose === true && quiet !== true) writeLine(`  ${verboseLine(seen)}`)
-      if (seen.status === tooManyRequests) reportThrottled()
+    ...(observe === undefined ? {} : { patience: batchPatience }),
+    observe: () => {
+      const end = observe?.()
+      return (seen) => {
+        if (verbose === true && quiet !== true) writeLine(`  ${verboseLine(seen)}`)
+        end?.(seen)
+      }
     },
   })
   const openChannel = (key: PhotoJob): PhotoChannel => {
@@ -101,6 +95,7 @@ const live = async (
   return {
     api,
     wait: cancellableWait(streams.signal),
+    polling: observe === undefined ? defaultPolling : patientPolling,
     openChannel: (job) => Promise.resolve(E.right(openChannel(job))),
   }
 }

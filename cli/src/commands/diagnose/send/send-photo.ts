@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TimedCall } from '@kaoiro/core/records'
 import type { Hairline } from '@kaoiro/core/photo'
-import { httpSessionApi } from '@kaoiro/core/http'
-import { defaultPolling, requestResult, timedApi } from '@kaoiro/core/session'
 import type { Progress, AnalysisResult } from '@kaoiro/core/session'
+import { requestResult, timedApi } from '@kaoiro/core/session'
+import { httpSessionApi } from '@kaoiro/core/http'
 import type { SessionError } from '@kaoiro/core/diagnosis'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Connection, PhotoChannel } from './connection.js'
@@ -47,7 +47,7 @@ const notRecorded = (detail: string): SendOutcome => ({
 
 const exchange =
   (
-    { api, wait }: Connection,
+    { api, wait, polling }: Connection,
     { http }: PhotoChannel,
     signal: AbortSignal,
     report: (progress: Progress) => void,
@@ -57,7 +57,7 @@ const exchange =
     let upload: number | null = null
     const answer = await requestResult({
       api: timed(httpSessionApi(http)(api), (call, ms) => calls.push({ call, ms: inTenths(ms) })),
-      polling: defaultPolling,
+      polling,
       wait,
       cancelled: () => signal.aborted,
       report: (progress) => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
 import type { BatchPorts } from '../../../../src/commands/diagnose/batch/run-batch.js'
 import { runBatch } from '../../../../src/commands/diagnose/batch/run-batch.js'
+import type { AdaptiveLimit } from '../../../../src/concurrency/adaptive-limit.js'
+import { adaptiveLimit } from '../../../../src/concurrency/adaptive-limit.js'
 import type { PhotoJob } from '../../../../src/sources/photo-jobs.js'
 
 const jobsOf = (count: number): ReadonlyArray<PhotoJob> =>
@@ -22,6 +24,11 @@ const recordOf = (job: PhotoJob, kind: string): DiagnosisRecord => ({
   calls: kind === 'NotAPhoto' ? [] : [{ call: 'create session', ms: 1 }],
 })
 
+const fixedLimit = (photos: number): AdaptiveLimit => ({
+  current: () => photos,
+  begin: () => ({ quick: () => undefined, slow: () => undefined }),
+})
+
 /** Runs a batch with one photo for each of these kinds of errors. The photo of kind `Cancelled` is cancelled. */
 const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}) => {
   const written: Array<DiagnosisRecord> = []
@@ -37,7 +44,7 @@ const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}
       written.push(record)
       return Promise.resolve(true)
     },
-    concurrency: 4,
+    limit: fixedLimit(4),
     isStopped: () => false,
     mayBeUnreachable: true,
     ...ports,
@@ -58,7 +65,7 @@ describe('runBatch', () => {
     let inProgress = 0
     let max = 0
     await run(times(20, 'BadStatus'), {
-      concurrency: 5,
+      limit: fixedLimit(5),
       diagnose: async (job) => {
         max = Math.max(max, ++inProgress)
         await new Promise(setImmediate)
@@ -67,6 +74,37 @@ describe('runBatch', () => {
       },
     })
     expect(max).toBe(5)
+  })
+
+  /** The most photos in progress in a batch if each takes so many polls and so many milliseconds for a call. */
+  const mostInProgress = async (polls: number, ms: number): Promise<number> => {
+    const calls = [
+      { call: 'request analysis', ms } as const,
+      ...Array.from({ length: polls }, () => ({ call: 'get session', ms: 0 }) as const),
+    ]
+    let inProgress = 0
+    let most = 0
+    await run(times(200, 'BadStatus'), {
+      limit: adaptiveLimit(8, 64),
+      diagnose: async (job) => {
+        inProgress++
+        // The first photos started before any answer.
+        if (Number.parseInt(job.photo) >= 150) most = Math.max(most, inProgress)
+        await new Promise(setImmediate)
+        inProgress--
+        return O.some({ ...recordOf(job, 'BadStatus'), calls })
+      },
+    })
+    return most
+  }
+
+  test.each([
+    ['sends more photos at a time while the first poll has the result', 1, 500, 64],
+    ['keeps the number of photos while a result takes a few polls more', 4, 500, 8],
+    ['sends fewer photos at a time while results take many polls', 8, 500, 1],
+    ['sends fewer photos at a time while calls take long', 1, 8_000, 1],
+  ])('%s', async (_, polls, ms, expected) => {
+    expect(await mostInProgress(polls, ms)).toBe(expected)
   })
 
   test('finishes photos in progress and writes their records when it is stopped', async () => {
@@ -137,7 +175,7 @@ describe('runBatch with an unreachable service', () => {
 
   test('continues after nine failed photos in a row and writes their records', async () => {
     const kinds = [...times(9, 'NetworkError'), 'BadStatus', ...times(9, 'NetworkError')]
-    const { end, written } = await run(kinds, { concurrency: 1 })
+    const { end, written } = await run(kinds, { limit: fixedLimit(1) })
     expect(end._tag).toBe('Done')
     expect(written).toEqual(kinds.map((_, index) => index))
   })
@@ -150,7 +188,7 @@ test('runBatch never writes two records of a photo, for any errors and concurren
       fc.array(kindArb, { maxLength: 40 }),
       fc.integer({ min: 1, max: 12 }),
       async (kinds, concurrency) => {
-        const { end, written } = await run(kinds, { concurrency })
+        const { end, written } = await run(kinds, { limit: fixedLimit(concurrency) })
         expect(new Set(written).size).toBe(written.length)
         if (end._tag === 'Done') expect(written).toHaveLength(kinds.length)
         else expect(kinds.filter((kind) => kind === 'NetworkError').length).toBeGreaterThan(9)

@@ -43,10 +43,12 @@ const diagnose = (printed: (text: string) => void, signal: AbortSignal) => {
 }
 
 describe('kaoiro diagnose with the built-in service', () => {
-  test('prints the result before the service has closed', async () => {
+  test('prints the result, and how to get its address, before the service has closed', async () => {
     const { code } = await diagnose(() => undefined, new AbortController().signal)
     expect(code).toBe(0)
-    expect(events.slice(-2)).toEqual([expect.stringContaining(sampleCode), closing])
+    const [result, ...rest] = events.slice(-3)
+    expect(result).toMatch(new RegExp(`  ${sampleCode}\\n\\n$`))
+    expect(rest).toEqual([expect.stringContaining('--site URL or KAOIRO_SITE_URL'), closing])
   })
 
   test('prints that it was cancelled before the service has closed', async () => {

@@ -2,7 +2,8 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, asSpecified } from '@kaoiro/fixtures/services/faulty/faults'
+import type { Behaviour, Behaviours } from '@kaoiro/fixtures/services/faulty/faults'
+import { answering, asSpecified, closing, silent } from '@kaoiro/fixtures/services/faulty/faults'
 import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
@@ -23,14 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Diagnoses two photos at a service that throttles a call ten times. */
-const batch = async (
-  call: 'create' | 'request',
-  status: number,
-  args: ReadonlyArray<string> = [],
-) => {
-  const putOff = Array.from({ length: 10 }, () => answering(status, '', { 'retry-after': '7' }))
-  const service = await startFaultyService({ [call]: [...putOff, asSpecified] })
+/** Diagnoses two photos, one after the other, at a service with these faults. */
+const batch = async (behaviours: Behaviours, args: ReadonlyArray<string> = []) => {
+  const service = await startFaultyService(behaviours)
   try {
     const { code, stdout, stderr } = await kaoiro([
       ...['diagnose', folder, '--gender', 'WOMEN', '--concurrency', '1'],
@@ -47,19 +43,42 @@ const batch = async (
   }
 }
 
+/** More faults than a call has attempts. */
+const tenTimes = (fault: Behaviour): ReadonlyArray<Behaviour> =>
+  Array.from({ length: 10 }, () => fault)
+
+const putOff = (status: number) => tenTimes(answering(status, '', { 'retry-after': '7' }))
+
 describe('a throttled batch', () => {
   test.each([
     ['create', 429],
     ['request', 503],
   ] as const)('waits for Retry-After and loses no photo (%s, %d)', async (call, status) => {
-    const { code, codes } = await batch(call, status)
+    const { code, codes } = await batch({ [call]: [...putOff(status), asSpecified] })
     expect({ code, codes }).toEqual({ code: 0, codes: [sampleCode, sampleCode] })
     expect(waits.filter((time) => time === 7_000)).toHaveLength(10)
   })
 
   test('prints once why it waits, but not with --quiet', async () => {
-    const { stderr } = await batch('create', 429)
+    const throttled = { create: [...putOff(429), asSpecified] }
+    const { stderr } = await batch(throttled)
     expect(stderr.split('KAOIRO_SESSIONS_PER_ADDRESS=off')).toHaveLength(2)
-    expect((await batch('create', 429, ['--quiet'])).stderr).toBe('')
+    expect((await batch(throttled, ['--quiet'])).stderr).toBe('')
+  })
+})
+
+describe('a batch at a busy or restarting service', () => {
+  test.each<[string, Behaviours]>([
+    [
+      'refuses connections',
+      { create: [asSpecified, ...tenTimes(closing('before the request is read')), asSpecified] },
+    ],
+    ['answers the request too late', { request: [...tenTimes(silent()), asSpecified] }],
+    ['is away behind a gateway', { upload: [...tenTimes(answering(502)), asSpecified] }],
+    ['loses polls', { poll: [...tenTimes(closing('before the status line')), asSpecified] }],
+  ])('loses no photo if the service %s, and says so once', async (_, behaviours) => {
+    const { code, codes, stderr } = await batch(behaviours, ['--timeout', '0.2'])
+    expect({ code, codes }).toEqual({ code: 0, codes: [sampleCode, sampleCode] })
+    expect(stderr.split('The service is busy or does not answer')).toHaveLength(2)
   })
 })

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renewalInterval, startJobWorker } from '../../../src/sessions/analysis/job-worker.js'
+import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A queue with these jobs, and the calls to renew them. */
+const queueOf = (...ids: ReadonlyArray<string>) => {
+  const renewed: Array<ReadonlyArray<string>> = []
+  const waiting = [...ids]
+  const queue: AnalysisQueue = {
+    add: () => Promise.resolve(),
+    length: () => Promise.resolve(waiting.length),
+    stateFor: () => Promise.resolve({ waiting: 0, own: 0, lastArrival: 0 }),
+    take: (max) => Promise.resolve(waiting.splice(0, max)),
+    renew: (active) => Promise.resolve(void renewed.push(active)),
+    requeue: () => Promise.resolve(),
+    takeExhausted: () => Promise.resolve([]),
+    remove: () => Promise.resolve(),
+  }
+  return { queue, renewed }
+}
+
+test('startJobWorker renews jobs until they end', async () => {
+  const { queue, renewed } = queueOf('slow', 'quick')
+  const ends = new Map<string, () => void>()
+  const worker = startJobWorker({
+    queue,
+    work: (id) => new Promise((resolve) => ends.set(id, resolve)),
+    concurrency: 2,
+    emit: () => undefined,
+  })
+  await vi.advanceTimersByTimeAsync(renewalInterval)
+  ends.get('quick')?.()
+  await vi.advanceTimersByTimeAsync(renewalInterval)
+  ends.get('slow')?.()
+  await vi.advanceTimersByTimeAsync(renewalInterval)
+  expect(renewed).toEqual([['slow', 'quick'], ['slow']])
+  const stopped = worker.stop(0)
+  await vi.runAllTimersAsync()
+  await stopped
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,156 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { defaultLimits } from '../../programs/serve-process.js'
+import { withServe } from '../../programs/with-serve.js'
+import type { Figure } from '../../report/figure.js'
+import { figure, none } from '../../report/figure.js'
+import { progressOf } from '../../report/progress-line.js'
+import { createSession } from '../../simulated-visitors/calls.js'
+import { costlyRequests } from '../../simulated-visitors/costly-requests.js'
+import { median, quantile } from '../../statistics/quantile.js'
+import type { Answer, Client } from './ask.js'
+import { clientFrom } from './ask.js'
+import type { CostlyKind } from './costly-drawings.js'
+import { costlyDrawings, visitorsCard } from './costly-drawings.js'
+
+/** Each has its own limits. */
+const addresses = { finder: '127.0.0.2', attacker: '127.0.0.3', visitor: '127.0.0.4' } as const
+const connections = 90
+
+/** Requests per second of the attacker: just below the limit of an address, beyond which the service refuses them. */
+const rate = 290
+
+/** How many headers and addresses are sent: those that took the most time alone. */
+const worst = 4
+
+/** Milliseconds. */
+const attackTime = 30_000
+const aloneTime = 5_000
+const pollInterval = 50
+const cardInterval = 500
+const maxWait = 250
+
+/** One address sends the costliest requests, kind after kind; another one polls and asks for cards. */
+export const costlyPart = (): Promise<ReadonlyArray<Figure>> =>
+  withServe(defaultLimits, async ({ address }) => {
+    const kinds = [...(await worstRequests(address)), ...costlyDrawings]
+    const { id } = await createSession(address)
+    const visitor = clientFrom(addresses.visitor, address, connections)
+    const polled = { 'a poll': `/v1/sessions/${id}`, '/readyz': '/readyz' }
+    const poll = () =>
+      Object.values(polled).map((path) => repeat(pollInterval, () => visitor.ask({ path })))
+    const calm = poll()
+    await delay(aloneTime)
+    const alone = await stopAll(calm)
+    const polls = poll()
+    const cards = repeat(cardInterval, (n) => visitor.ask({ path: visitorsCard(n) }))
+    const phases = await attackWith(kinds, address)
+    const attacked = await stopAll(polls)
+    const previews = await cards.stop()
+    visitor.close()
+    return [
+      ...Object.keys(polled).map((name, at) =>
+        pollFigure(name, alone[at] ?? [], attacked[at] ?? [], phases),
+      ),
+      none(
+        `cards of another address refused, of ${previews.length}`,
+        previews.filter(({ status }) => status !== 200).length,
+      ),
+    ]
+  })
+
+/** The requests that take the most time to parse, by the median of three. */
+const worstRequests = async (address: string): Promise<ReadonlyArray<CostlyKind>> => {
+  const { ask, close } = clientFrom(addresses.finder, address, 1)
+  const found: Array<CostlyKind & { readonly wait: number }> = []
+  for (const { name, path, headers } of costlyRequests) {
+    const waits = []
+    for (let n = 0; n < 3; n++) waits.push((await ask({ path, headers })).wait)
+    found.push({ name, request: () => ({ path, headers }), wait: median(waits) })
+  }
+  close()
+  return found.sort((a, b) => b.wait - a.wait).slice(0, worst)
+}
+
+/** Starts a call at each interval, even while earlier ones wait. */
+const repeat = (interval: number, call: (n: number) => Promise<Answer>) => {
+  const answers: Array<Promise<Answer>> = []
+  const timer = setInterval(() => answers.push(call(answers.length)), interval)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return Promise.all(answers)
+    },
+  }
+}
+
+const stopAll = (running: ReadonlyArray<ReturnType<typeof repeat>>) =>
+  Promise.all(running.map(({ stop }) => stop()))
+
+/** When the requests of a kind began. */
+interface Phase {
+  readonly name: string
+  readonly start: number
+}
+
+const attackWith = async (
+  kinds: ReadonlyArray<CostlyKind>,
+  address: string,
+): Promise<ReadonlyArray<Phase>> => {
+  const attacker = clientFrom(addresses.attacker, address, connections)
+  const progress = progressOf('kinds of costly requests')
+  const phases: Array<Phase> = []
+  for (const { name, request } of kinds) {
+    phases.push({ name, start: performance.now() })
+    await attack(attacker, request, attackTime / kinds.length)
+    progress(phases.length, kinds.length)
+  }
+  attacker.close()
+  return phases
+}
+
+/** Sends requests at the rate, or as fast as the service answers on all connections. */
+const attack = async (
+  { ask }: Client,
+  request: CostlyKind['request'],
+  time: number,
+): Promise<void> => {
+  const start = performance.now()
+  let sent = 0
+  const goOn = async (): Promise<void> => {
+    while (performance.now() < start + time) {
+      const n = sent++
+      await delay(Math.max(0, start + (n * 1_000) / rate - performance.now()))
+      await ask(request(n))
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, goOn))
+}
+
+const p99 = (answers: ReadonlyArray<Answer>): number =>
+  quantile(
+    answers.map(({ wait }) => wait),
+    0.99,
+  )
+
+const pollFigure = (
+  name: string,
+  alone: ReadonlyArray<Answer>,
+  attacked: ReadonlyArray<Answer>,
+  phases: ReadonlyArray<Phase>,
+): Figure => {
+  const [slowest] = phases
+    .map(({ name, start }, at) => {
+      const end = phases[at + 1]?.start ?? Infinity
+      return { name, wait: p99(attacked.filter((one) => one.start >= start && one.start < end)) }
+    })
+    .sort((a, b) => b.wait - a.wait)
+  const wait = p99(attacked)
+  const failed = attacked.filter(({ status }) => status !== 200).length
+  return figure(
+    `${name} of another address, p99 of ${attacked.length}`,
+    `${wait.toFixed(0)} ms`,
+    `<= ${maxWait} ms, ${failed} failed; alone ${p99(alone).toFixed(0)} ms;\n` +
+      `      slowest ${slowest?.wait.toFixed(0) ?? ''} ms: ${slowest?.name ?? ''}`,
+    wait <= maxWait && failed === 0,
+  )
+}
