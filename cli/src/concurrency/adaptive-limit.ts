@@ -1,6 +1,6 @@
 /** How many items may be in progress, adapted to how quickly they are done. */
 export interface AdaptiveLimit {
-  /** A whole number, at least 1. */
+  /** A whole number. */
   readonly current: () => number
   /** Begins an item, or a part of one. Report at its end whether it was quick or slow; neither keeps the limit. */
   readonly begin: () => Begun
@@ -11,6 +11,9 @@ interface Begun {
   /** Slow, refused or lost. Counts only if the limit was not lowered since the beginning: one cause slows many items. */
   readonly slow: () => void
 }
+
+/** While one item waits, for example for a poll, another one can use what it leaves. */
+const minLimit = 2
 
 /** The factor of CUBIC (RFC 9438, 4.6). */
 const lowering = 0.7
@@ -32,7 +35,7 @@ export const adaptiveLimit = (first: number, max: number): AdaptiveLimit => {
         },
         slow: () => {
           if (lowered > loweredBefore) return
-          limit = Math.max(1, limit * lowering)
+          limit = Math.min(max, Math.max(minLimit, limit * lowering))
           lowered++
         },
       }

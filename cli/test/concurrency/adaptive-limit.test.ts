@@ -16,9 +16,9 @@ test('doubles with each round of quick items, up to the maximum', () => {
   expect([1, 2, 3, 4].map(() => round(limit, 'quick'))).toEqual([16, 32, 50, 50])
 })
 
-test('falls once for all slow items of a round, down to one', () => {
+test('falls once for all slow items of a round, down to two', () => {
   const limit = adaptiveLimit(8, 64)
-  expect([1, 2, 3, 4, 5, 6, 7].map(() => round(limit, 'slow'))).toEqual([5, 3, 2, 1, 1, 1, 1])
+  expect([1, 2, 3, 4, 5, 6, 7].map(() => round(limit, 'slow'))).toEqual([5, 3, 2, 2, 2, 2, 2])
 })
 
 test('rises by one with each quick round once it has fallen', () => {

@@ -32,11 +32,21 @@ test('kaoiro serve starts again after it was killed, and stops on SIGTERM', asyn
   expect(await readdir(data)).toEqual(['database', 'photos'])
 })
 
+/** Preloaded: without HOME and an entry in /etc/passwd, `homedir` throws. */
+const withoutHome = `
+  import os from 'node:os'
+  import { syncBuiltinESMExports } from 'node:module'
+  os.homedir = () => {
+    if (process.env.HOME) return process.env.HOME
+    throw new Error('uv_os_homedir returned ENOENT')
+  }
+  syncBuiltinESMExports()`
+
 test('kaoiro serve reads its configuration for a user without a home folder', async () => {
   const { stderr } = await runBuilt(['serve', '--role', 'web', '--port', '0', '--data', data], {
     env: {
       HOME: '',
-      NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'no-home.cjs')}`,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(withoutHome)}`,
       DATABASE_URL: 'postgresql://127.0.0.1:1/none',
     },
   })

@@ -101,8 +101,8 @@ describe('runBatch', () => {
   test.each([
     ['sends more photos at a time while the first poll has the result', 1, 500, 64],
     ['keeps the number of photos while a result takes a few polls more', 4, 500, 8],
-    ['sends fewer photos at a time while results take many polls', 8, 500, 1],
-    ['sends fewer photos at a time while calls take long', 1, 8_000, 1],
+    ['sends fewer photos at a time while results take many polls', 8, 500, 2],
+    ['sends fewer photos at a time while calls take long', 1, 8_000, 2],
   ])('%s', async (_, polls, ms, expected) => {
     expect(await mostInProgress(polls, ms)).toBe(expected)
   })
