@@ -9,7 +9,6 @@ export type { GenderScreen, GenderScreenAction } from './flow/gender-screen.js'
 export { genderScreen, isReady } from './flow/gender-screen.js'
 export { sampleResults } from './flow/sample-results.js'
 export { sitePaths } from './flow/site-paths.js'
-export { movedPage } from './pages/moved-page.js'
 export type {
   PageRenderer,
   PageRequest,
@@ -17,3 +16,4 @@ export type {
   RenderedPage,
 } from './pages/page-renderer.js'
 export { homePageIn } from './pages/page-renderer.js'
+export { movedPage } from './pages/moved-page.js'

@@ -1,7 +1,5 @@
 export type { TimedCall } from './batch/diagnosis-record.js'
 export { DiagnosisRecord, ErrorRecord, ResultRecord, isError } from './batch/diagnosis-record.js'
-export type { Summary } from './batch/summary.js'
-export { summaryOf } from './batch/summary.js'
 export { guardCodec, literals } from './codecs/codecs.js'
 export { Timestamp } from './codecs/timestamp.js'
 export type { DeletionError } from './receipt/receipt.js'

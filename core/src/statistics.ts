@@ -1,8 +1,2 @@
+export { median } from './statistics/median.js'
 export { normalDensity, normalShare } from './statistics/normal.js'
-export {
-  interquartileMeanColour,
-  median,
-  medianColour,
-  quantile,
-  upperMedian,
-} from './statistics/quantile.js'

@@ -10,7 +10,7 @@ import type { LightLog } from './light-log.js'
 import { meanLight } from './light-log.js'
 import { skinSample } from './skin-sample.js'
 import { nearNeutralMean, surroundings } from './surroundings.js'
-import { medianColour } from '@kaoiro/core/statistics'
+import { medianColour } from '../statistics/quantile.js'
 
 /** The sampled parts of a photo. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const

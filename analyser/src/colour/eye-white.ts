@@ -4,7 +4,7 @@ import { distance, faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { eyes, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { medianColour } from '@kaoiro/core/statistics'
+import { medianColour } from '../statistics/quantile.js'
 
 /**
  * Factors that shrink the opening between the lids: the lids shade their surroundings, and JPEG chroma spreads over

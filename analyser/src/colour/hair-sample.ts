@@ -4,7 +4,7 @@ import { between, distance, faceWidth, pointAt, meanHairlinePoint } from '../fac
 import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt } from './light-log.js'
-import { interquartileMeanColour } from '@kaoiro/core/statistics'
+import { interquartileMeanColour } from '../statistics/quantile.js'
 
 /** Heights of the sampled rows, on a scale from the chin (0) to the mean hairline (1). */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]

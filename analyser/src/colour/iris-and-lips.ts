@@ -4,7 +4,7 @@ import { faceWidth, irisRadius, pointAt, between } from '../face/landmarks.js'
 import { mesh, lowerLipPairs } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { interquartileMeanColour, medianColour } from '@kaoiro/core/statistics'
+import { interquartileMeanColour, medianColour } from '../statistics/quantile.js'
 
 /**
  * Points of an iris between the pupil and the outer edge, in radii of the iris. They are at the sides and below,

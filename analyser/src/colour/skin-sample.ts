@@ -4,7 +4,7 @@ import { faceWidth, pointAt } from '../face/landmarks.js'
 import { cheekLeft, cheekRight, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, isClipped, lightAt, luminance } from './light-log.js'
-import { medianColour, quantile } from '@kaoiro/core/statistics'
+import { medianColour, quantile } from '../statistics/quantile.js'
 
 const regions = [cheekLeft, cheekRight, [mesh.foreheadMiddle]]
 

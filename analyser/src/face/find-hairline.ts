@@ -14,7 +14,7 @@ import {
 } from './forehead-columns.js'
 import type { Landmarks } from './landmarks.js'
 import { pointAboveMesh } from './landmarks.js'
-import { medianColour, upperMedian } from '@kaoiro/core/statistics'
+import { medianColour, upperMedian } from '../statistics/quantile.js'
 
 /**
  * Position of a colour between skin (0) and hair (1): its projection onto the line between the two. Redness and shine

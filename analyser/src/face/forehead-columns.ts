@@ -4,7 +4,7 @@ import { pointAboveMesh, pointAt } from './landmarks.js'
 import { cheeks, mesh, noseBridge } from './mesh.js'
 import type { LogColour } from './sampler.js'
 import { samplerOf } from './sampler.js'
-import { medianColour } from '@kaoiro/core/statistics'
+import { medianColour } from '../statistics/quantile.js'
 
 /**
  * Range of heights on the forehead, as shares of the mesh's height above its top (see `foreheadShare`): from just

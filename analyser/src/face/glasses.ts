@@ -1,4 +1,4 @@
-import { upperMedian } from '@kaoiro/core/statistics'
+import { upperMedian } from '../statistics/quantile.js'
 import type { FaceView } from './head-frame.js'
 
 /**

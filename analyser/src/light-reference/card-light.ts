@@ -5,7 +5,7 @@ import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import { isClipped, lightAt, luminance } from '../colour/light-log.js'
 import type { Point } from '../face/landmarks.js'
-import { medianColour } from '@kaoiro/core/statistics'
+import { medianColour } from '../statistics/quantile.js'
 import { isInLightOfFace } from './paper-light.js'
 
 /** The corners of a QR code in the photo: top left, top right, bottom right, bottom left of the printed code. */

@@ -4,7 +4,7 @@ import { between, pointAt } from '../face/landmarks.js'
 import { cheeks, mesh } from '../face/mesh.js'
 import type { LogColour } from '../face/sampler.js'
 import { colourDistance, samplerOf } from '../face/sampler.js'
-import { medianColour, quantile } from '@kaoiro/core/statistics'
+import { medianColour, quantile } from '../statistics/quantile.js'
 
 /**
  * Positions relative to a landmark, as shares of the distance between the ears in the picture: x to the right of the

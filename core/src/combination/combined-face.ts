@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { median } from '../statistics/quantile.js'
+import { median } from '../statistics/median.js'
 import { facePosition } from '../chart/face-position.js'
 import { levelOf } from '../diagnosis/level.js'
 import { nearestAmong } from '../chart/face-map.js'

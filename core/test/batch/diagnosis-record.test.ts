@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { DiagnosisRecord } from '../../src/batch/diagnosis-record.js'
-import { errorRecord, resultRecord } from './records.js'
+import { errorRecord, resultRecord } from '@kaoiro/fixtures/diagnosis-records'
 
 describe('DiagnosisRecord', () => {
   test.each<[string, unknown]>([

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type * as T from 'fp-ts/lib/Task.js'
+import { isPassing } from '../passing-status.js'
 import type { Milliseconds } from '../polling.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
 
@@ -19,12 +20,6 @@ const firstWaitAway: Milliseconds = 2_000
 const throttled = 429
 const unavailable = 503
 const away = [502, unavailable, 504]
-
-/** Statuses of failures that pass without a change of the request. */
-const passing = [408, throttled, ...away]
-
-/** Whether the same request may succeed a moment later. */
-export const isPassing = (status: number): boolean => passing.includes(status)
 
 export interface Attempt {
   readonly method: HttpRequest['method']

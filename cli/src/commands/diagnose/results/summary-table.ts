@@ -1,4 +1,4 @@
-import type { Summary } from '@kaoiro/core/records'
+import type { Summary } from './summary.js'
 import type { Content } from '@kaoiro/texts/content'
 import { displayWidth, padColumns } from '../../../print/columns.js'
 import { printable } from '../../../print/printable.js'

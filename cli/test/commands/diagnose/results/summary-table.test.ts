@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { summaryOf } from '@kaoiro/core/records'
+import { summaryOf } from '../../../../src/commands/diagnose/results/summary.js'
 import { languages } from '@kaoiro/core/language'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'

@@ -1,11 +1,9 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { FaceType } from '../diagnosis/face-type.js'
-import type { Season } from '../diagnosis/season.js'
-import type { SessionCall } from '../diagnosis/session-error.js'
-import { sessionCalls } from '../diagnosis/session-error.js'
-import type { DiagnosisRecord, ResultRecord } from './diagnosis-record.js'
-import { isError } from './diagnosis-record.js'
+import type { FaceType, Season, SessionCall } from '@kaoiro/core/diagnosis'
+import { sessionCalls } from '@kaoiro/core/diagnosis'
+import type { DiagnosisRecord, ResultRecord } from '@kaoiro/core/records'
+import { isError } from '@kaoiro/core/records'
 import { percentile } from './percentile.js'
 
 /** The frequency of each value, the most frequent first; ties in order of appearance. */

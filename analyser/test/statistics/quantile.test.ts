@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   interquartileMean,
-  median,
   medianColour,
   interquartileMeanColour,
   quantile,
   upperMedian,
 } from '../../src/statistics/quantile.js'
+import { median } from '@kaoiro/core/statistics'
 import { logColourArb } from '@kaoiro/fixtures/arbitraries/colour'
 
 describe('median', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
-import { summaryOf } from '../../src/batch/summary.js'
-import { sessionCalls } from '../../src/diagnosis/session-error.js'
-import { errorRecord, resultRecord } from './records.js'
+import { summaryOf } from '../../../../src/commands/diagnose/results/summary.js'
+import { sessionCalls } from '@kaoiro/core/diagnosis'
+import { errorRecord, resultRecord } from '@kaoiro/fixtures/diagnosis-records'
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, n) => total + n, 0)
 

@@ -12,13 +12,6 @@ const ascending = (numbers: ReadonlyArray<number>): Float64Array => new Float64A
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
   ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
-/** The middle number, or the mean of the middle two; 0 for an empty list. */
-export const median = (numbers: ReadonlyArray<number>): number => {
-  const sorted = ascending(numbers)
-  const half = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2
-}
-
 /** The middle number, or the upper of the middle two; always one of the numbers, or 0 for an empty list. */
 export const upperMedian = (numbers: ReadonlyArray<number>): number => quantile(numbers, 0.5)
 

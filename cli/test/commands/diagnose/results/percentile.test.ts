@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { percentile } from '../../src/batch/percentile.js'
+import { percentile } from '../../../../src/commands/diagnose/results/percentile.js'
 
 describe('percentile', () => {
   test.each([
