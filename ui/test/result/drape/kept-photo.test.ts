@@ -48,7 +48,7 @@ const leaveAndReturn = (isEmptied: boolean): boolean => {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   if (isEmptied) localStorage.setItem('kaoiro.emptied', String(Date.now()))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  return document.body.hidden
+  return document.body.hidden === true
 }
 
 /** An answer that is far from the fixtures' women, in face and colours. */
