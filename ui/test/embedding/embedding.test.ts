@@ -26,6 +26,8 @@ const embedded = async () => {
   return { page, frame: page.frameLocator('iframe') }
 }
 
+const windowHeight = phone.viewport?.height ?? 0
+
 const heightOf = (page: Page) =>
   page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().height)
 
@@ -33,7 +35,7 @@ describe('in an iframe of automatic height', () => {
   it('reports the height to a page that waits for it', async () => {
     const { page, frame } = await embedded()
     const body = frame.locator('body')
-    await expect.poll(() => heightOf(page)).toBeGreaterThan(phone.viewport.height)
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(windowHeight)
     await expect
       .poll(async () => {
         const height = await body.evaluate((element) => element.getBoundingClientRect().height)
@@ -49,8 +51,8 @@ describe('in an iframe of automatic height', () => {
       const box = await question.boundingBox()
       return box === null ? null : Math.round(box.y + box.height)
     }
-    await expect.poll(bottom).toBe(phone.viewport.height)
+    await expect.poll(bottom).toBe(windowHeight)
     await page.evaluate(() => window.scrollTo(0, 300))
-    await expect.poll(bottom).toBe(phone.viewport.height)
+    await expect.poll(bottom).toBe(windowHeight)
   })
 })
