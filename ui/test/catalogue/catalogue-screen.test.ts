@@ -132,7 +132,7 @@ const holdsComponents = (file: string) =>
 const shownWithin: Readonly<Record<string, string>> = {
   CameraDialog: 'CameraControls',
   CameraPicture: 'FaceOutline',
-  CardRow: 'MakeupSection',
+  CardRow: 'Makeup',
   CounterSheet: 'CounterView',
   DeleteButton: 'ReceiptSection',
   ColourStrip: 'DrapeView',
@@ -140,7 +140,6 @@ const shownWithin: Readonly<Record<string, string>> = {
   DrapeStage: 'DrapeView',
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
-  MakeupCards: 'MakeupSection',
   PictureSheet: 'PictureToKeep',
   ProductItem: 'Products',
   QrCode: 'OwnQr',
