@@ -9,6 +9,8 @@ import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
 import { DeviceSection } from './receipt/device-section.js'
 import { useReceipt } from './receipt/use-receipt.js'
+import { PrintedAddress } from '../components/printed-address.js'
+import { paths } from '../site/paths.js'
 import columns from '../components/figures.module.css'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './certainty/certainty-section.js'
@@ -67,7 +69,7 @@ const ResultScreen = () => {
           <Products view={view} />
           <CounterButton view={view} />
         </div>
-        <div className={columns['across']}>
+        <div className={`${columns['across']} ${styles['end']}`}>
           <CertaintySection
             certainty={certaintyView(words.content)(certainty, agreement, more !== null)}
             retakeFor={more === null ? view.gender : null}
@@ -81,6 +83,7 @@ const ResultScreen = () => {
             <span>{words.code}</span>
             <code>{view.code}</code>
           </p>
+          <PrintedAddress path={paths.result(view.code)} lead={words.openAgain} />
         </div>
       </div>
       <ResultActions view={view} />
