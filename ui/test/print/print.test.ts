@@ -6,6 +6,7 @@ import { useSite } from '../browser.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { pageTexts } from '../server/page-texts.js'
 import { visibleText } from '../visible-text.js'
+import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
@@ -32,7 +33,7 @@ const pagesOf = async (page: Page, format: string): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** Shows the page as it is printed. */
+/** Shows the page as on paper. */
 const onPaper = async (page: Page): Promise<Page> => {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -74,7 +75,7 @@ describe('a printed result', () => {
     await page.getByText(resultPath(codeWith(woman))).waitFor()
   })
 
-  it('has nothing to press', async () => {
+  it('does not contain buttons or links to other pages', async () => {
     const page = await onPaper(await opened(addressWith(woman)))
     expect(await page.getByRole('button').count()).toBe(0)
     expect(await page.getByRole('combobox').count()).toBe(0)
@@ -83,6 +84,17 @@ describe('a printed result', () => {
     expect(await links.count()).toBe(await products.count())
     for (const gone of [texts.again, texts.compare, texts.counselling.reserve])
       expect(await page.getByText(gone, { exact: true }).isVisible()).toBe(false)
+  })
+
+  it('has the draping that the page shows right after the analysis, without its invitation', async () => {
+    const page = await site.open('/')
+    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    await page.getByRole('button', { name: texts.drape.open }).waitFor()
+    await onPaper(page)
+    await page.locator('main canvas:visible').waitFor()
+    for (const text of [texts.drape.lead, texts.drape.privacy])
+      expect(await page.getByText(text).isVisible()).toBe(false)
+    expect(await pagesOf(page, 'A4')).toBe(2)
   })
 
   it('keeps an open dialog off the paper', async () => {

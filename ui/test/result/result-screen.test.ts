@@ -122,7 +122,7 @@ describe.concurrent('a result', () => {
     const pattern = half(page, texts.facePattern, ja.faceTypes.chic.name)
     const grooming = pattern.getByRole('heading', { name: texts.grooming, exact: true })
     await grooming.waitFor()
-    await pattern.getByText(ja.groomingForChic.points[0].content).waitFor()
+    for (const { content } of ja.groomingForChic.points) await pattern.getByText(content).waitFor()
     expect(await page.getByRole('heading', { name: texts.makeup, exact: true }).count()).toBe(0)
     await page.getByText(ja.seasons.winter.description).waitFor()
     expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)

@@ -44,7 +44,7 @@ const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
   const { reference, doubts } = certainty
   if (reference === null && doubts.length === 0) return null
   return (
-    <Part heading={content.certainty.advice} id={id} className={styles['improve']}>
+    <Part heading={content.certainty.advice} id={id}>
       <CardRow labelledBy={id}>
         {reference !== null && (
           <li>
@@ -72,13 +72,12 @@ const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
 interface PartProps {
   readonly heading: string
   readonly id?: string
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** Not an ARIA landmark: only the two halves of the result are landmarks. */
-const Part = ({ heading, id, className = '', children }: PartProps) => (
-  <section className={`${styles['part']} ${className}`}>
+const Part = ({ heading, id, children }: PartProps) => (
+  <section className={styles['part']}>
     <h2 id={id} className="section-heading">
       {heading}
     </h2>
