@@ -17,3 +17,4 @@ export type {
 } from './pages/page-renderer.js'
 export { homePageIn } from './pages/page-renderer.js'
 export { movedPage } from './pages/moved-page.js'
+export { screenPattern } from './flow/site-paths.js'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { screenPattern } from '@kaoiro/core/flow'
 import { seasonlessFile } from '../src/components/pictures/illustration-files.js'
 
 /** Files of the offline copy: code, styles and drawings, without photographs. */
@@ -39,11 +40,14 @@ export const offlineCopy = (worker: string): Plugin => {
       handler: (_, bundle) => {
         const script = bundle['sw.js']
         if (script?.type !== 'chunk') throw new Error('the service worker was not built')
+        // A module that the app contains too is split off.
+        if (script.imports.length > 0) throw new Error('the service worker cannot import modules')
         const files = [...builtFiles(bundle), ...publicFiles(publicFolder)]
         const copy = {
           version: versionOf(files),
           files: files.map(({ url }) => url),
           substitutes: substitutesIn(bundle),
+          screens: screenPattern().source,
           page: pageOf(bundle),
         }
         script.code = `self.KAOIRO_COPY=${JSON.stringify(copy)};\n${script.code}`

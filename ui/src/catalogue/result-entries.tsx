@@ -2,7 +2,7 @@ import { CloseRows } from '../result/sections/close-rows.js'
 import { ColourSection } from '../result/sections/colour-section.js'
 import { ColoursSection } from '../result/sections/colours-section.js'
 import { FaceChart } from '../result/figures/face-chart.js'
-import { MakeupSection } from '../result/sections/makeup-section.js'
+import { Makeup } from '../result/sections/makeup.js'
 import { PatternSection } from '../result/sections/pattern-section.js'
 import { ReadMore } from '../result/sections/read-more.js'
 import { Figure, ResultSection } from '../result/sections/result-section.js'
@@ -71,8 +71,11 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
   },
   { component: 'ColoursSection', states: { plain: <ColoursSection view={woman} /> } },
   {
-    component: 'MakeupSection',
-    states: { woman: <MakeupSection view={woman} />, man: <MakeupSection view={man} /> },
+    component: 'Makeup',
+    states: {
+      woman: <Makeup heading={result.makeup} {...woman.pattern} />,
+      man: <Makeup heading={result.grooming} {...man.pattern} />,
+    },
   },
   {
     component: 'CloseRows',

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import columns from '../components/figures.module.css'
+import { PrintedAddress } from '../components/printed-address.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './sections/compare-sections.module.css'
 import { InvalidSidesScreen } from './sections/invalid-sides-screen.js'
@@ -13,6 +14,7 @@ import { ComparedChart } from './sections/compared-chart.js'
 import { ComparedComposition } from './sections/compared-composition.js'
 import { ComparedMap } from './sections/compared-map.js'
 import { ComparedWords } from './sections/compared-words.js'
+import { paths } from '../site/paths.js'
 import { useCompareTexts } from '../language/use-compare-texts.js'
 import type { CompareView } from './view/compare-view.js'
 import { compareView } from './view/compare-view.js'
@@ -57,6 +59,7 @@ const Comparison = ({ view }: { readonly view: CompareView }) => {
       <CompareSection heading={words.map}>
         <ComparedMap view={view} />
       </CompareSection>
+      <PrintedAddress path={paths.compare(view.a.code, view.b.code)} lead={words.openAgain} />
       <CompareSection heading={words.chart}>
         <ComparedChart rows={view.rows} />
       </CompareSection>

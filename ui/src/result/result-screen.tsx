@@ -9,6 +9,8 @@ import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
 import { DeviceSection } from './receipt/device-section.js'
 import { useReceipt } from './receipt/use-receipt.js'
+import { PrintedAddress } from '../components/printed-address.js'
+import { paths } from '../site/paths.js'
 import columns from '../components/figures.module.css'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './certainty/certainty-section.js'
@@ -16,11 +18,13 @@ import { ColourSection } from './sections/colour-section.js'
 import { ColoursSection } from './sections/colours-section.js'
 import { CompareInvitation } from './sections/compare-invitation.js'
 import { Counselling } from './sections/counselling.js'
-import { MakeupSection } from './sections/makeup-section.js'
 import { MorePhotos } from './certainty/more-photos.js'
 import { SamePerson } from './certainty/same-person.js'
 import { PatternSection } from './sections/pattern-section.js'
 import { ResultSummary } from './sections/result-summary.js'
+import { CounterButton } from './style/counter-button.js'
+import { Products } from './style/products.js'
+import { StyleAdvice } from './style/style-advice.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { morePhotosView } from './view/more-photos-view.js'
 import { samePersonView } from './view/same-person-view.js'
@@ -29,8 +33,9 @@ import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
 
 /**
- * Shows the result encoded in the URL: the answers, then their use (colours, make-up), then the reasons. Right after
- * the analysis, also shows the certainty and receipt; a result of low certainty first invites to another photo.
+ * Shows the result encoded in the URL: the answers, the colours, face pattern and personal colour with their make-up, then
+ * style and products. Right after the analysis, also shows the certainty and receipt; a result of low certainty first
+ * invites to another photo.
  */
 const ResultScreen = () => {
   useCleanAddress()
@@ -54,11 +59,17 @@ const ResultScreen = () => {
           <SamePerson last={other} />
           {invitesFirst && <MorePhotos more={more} gender={view.gender} />}
         </div>
-        <ColoursSection view={view} />
-        <MakeupSection view={view} />
+        <div className={columns['across']}>
+          <ColoursSection view={view} />
+        </div>
         <PatternSection view={view} />
         <ColourSection view={view} />
-        <div className={columns['across']}>
+        <StyleAdvice view={view} />
+        <div className={styles['store']}>
+          <Products view={view} />
+          <CounterButton view={view} />
+        </div>
+        <div className={`${columns['across']} ${styles['end']}`}>
           <CertaintySection
             certainty={certaintyView(words.content)(certainty, agreement, more !== null)}
             retakeFor={more === null ? view.gender : null}
@@ -72,6 +83,7 @@ const ResultScreen = () => {
             <span>{words.code}</span>
             <code>{view.code}</code>
           </p>
+          <PrintedAddress path={paths.result(view.code)} lead={words.openAgain} />
         </div>
       </div>
       <ResultActions view={view} />

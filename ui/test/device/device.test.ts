@@ -99,7 +99,7 @@ describe('a static site', () => {
     await site.start()
   })
 
-  it('loads models from the cache, except for one that was changed', async () => {
+  it('loads models from the cache, except for one that was changed, and deletes only its own old ones', async () => {
     const { page, requested } = await site.open('/', undefined, 'block')
     const visitor = visitorOf(page)
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
@@ -107,6 +107,8 @@ describe('a static site', () => {
       const cache = await caches.open('kaoiro-analysis')
       const corrupt = (await cache.keys()).find(({ url }) => url.includes('/facemesh-'))
       if (corrupt !== undefined) await cache.put(corrupt, new Response('something else'))
+      await cache.put('/assets/of-an-earlier-build.bin', new Response('a model'))
+      await cache.put('/another-site/assets/model.bin', new Response('a model'))
     })
     const before = requested().length
     await page.goto('/')
@@ -117,6 +119,11 @@ describe('a static site', () => {
       .filter((url) => /\.(json|bin|wasm)$/.test(url))
     expect(models).toHaveLength(1)
     expect(models[0]).toMatch(/^\/assets\/facemesh-/)
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open('kaoiro-analysis')).keys()).map(({ url }) => new URL(url).pathname),
+    )
+    expect(kept).toContain('/another-site/assets/model.bin')
+    expect(kept).not.toContain('/assets/of-an-earlier-build.bin')
   })
 
   it('shows the reason why a photo cannot be analysed', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { sitePaths } from '@kaoiro/core/flow'
 import { content as ja } from '@kaoiro/texts/ja'
-import { resultPath } from '@kaoiro/core/result-code'
+import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code'
 import { useSite } from '../browser.js'
 
 const site = useSite()
@@ -59,10 +60,84 @@ it('does not answer API calls without network', async () => {
   expect(answer).toBe('no answer')
 })
 
-it('leaves the printable light card to the service', async () => {
-  const page = await openKept('/')
-  await page.context().setOffline(true)
-  await expect(page.goto('/light-card.pdf')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+describe('a navigation', () => {
+  const screens = Object.values(sitePaths).map((path) => path.replace(/:(code|a|b)\??/g, '1F7womQ'))
+
+  it('opens every screen without network, also at an address with added characters', async () => {
+    const page = await openKept('/')
+    await page.context().setOffline(true)
+    for (const path of [...screens, '/result/1F7womQ。', '/compare/1F7womQ/3MMBBYc/?lang=en']) {
+      // Some screens go on to another address, which would interrupt the next visit.
+      const tab = await page.context().newPage()
+      expect((await tab.goto(path))?.status(), path).toBe(200)
+      await tab.close()
+    }
+  })
+
+  it('to any other address is left to the network', async () => {
+    const page = await openKept('/')
+    const cards = [cardPath(resultPath('1F7womQ')), cardPath(comparePath('1F7womQ', '3MMBBYc'))]
+    const calls = ['/healthz', '/readyz', '/metrics', '/v1/openapi.json', '/v1/sessions/none']
+    const others = ['/light-card.pdf', '/bucket/none', '/docs', '/nowhere/else', '/store/result/1']
+    await page.context().setOffline(true)
+    for (const path of [...calls, ...cards, ...others])
+      await expect(page.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  })
+
+  it('keeps the answer of the network, but for a screen that the service cannot serve', async () => {
+    const page = await openKept('/')
+    const result = resultPath('1F7womQ')
+    for (const [path, status, shown] of [
+      ['/readyz', 503, 503],
+      ['/healthz', 502, 502],
+      ['/nowhere/else', 500, 500],
+      [result, 410, 410],
+      [result, 503, 200],
+    ] as const) {
+      await page.context().route(`**${path}`, (route) => route.fulfill({ status, body: 'no' }))
+      expect((await page.goto(path))?.status(), path).toBe(shown)
+    }
+    await pretty(page).waitFor()
+  })
+
+  it('follows a redirect', async () => {
+    const page = await openKept('/')
+    await page.goto(`${resultPath('1F7womQ')}。`)
+    await pretty(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe(resultPath('1F7womQ'))
+  })
+
+  it('shows a file of the site itself without network', async () => {
+    const page = await openKept('/')
+    await page.context().setOffline(true)
+    const icon = await page.goto('/favicon.svg')
+    expect(icon?.headers()['content-type']).toContain('image/svg+xml')
+  })
+})
+
+describe('taking over', () => {
+  it('deletes this site’s old copies and models, and keeps those of other sites on the host', async () => {
+    // A file of the site, without scripts: the worker is registered later.
+    const page = await site.openUnhydrated('/favicon.svg', undefined, { serviceWorkers: 'allow' })
+    const others = ['kaoiro/a/0123456789ab', 'kaoiro/a/b/0123456789ab', 'a-shop']
+    await page.evaluate(async (others) => {
+      for (const name of ['kaoiro-0123456789ab', ...others]) await caches.open(name)
+      const models = await caches.open('kaoiro-analysis')
+      for (const path of ['/assets/model.bin', '/a/assets/model.bin'])
+        await models.put(path, new Response('a model'))
+    }, others)
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const [names, models] = await page.evaluate(async () => {
+      const kept = await (await caches.open('kaoiro-analysis')).keys()
+      return [await caches.keys(), kept.map(({ url }) => new URL(url).pathname)]
+    })
+    const own = names.filter((name) => /^kaoiro-[\da-f]{12}$/.test(name))
+    expect(own).toHaveLength(1)
+    expect(own).not.toContain('kaoiro-0123456789ab')
+    expect(names).toEqual(expect.arrayContaining(others))
+    expect(models).toEqual(['/a/assets/model.bin'])
+  })
 })
 
 it('does not install while a host answers the request for a script with the HTML page', async () => {

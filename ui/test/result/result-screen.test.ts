@@ -25,7 +25,9 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
-const makeup = (page: Page) => page.getByRole('region', { name: texts.makeup, exact: true })
+/** The section of a face pattern or a personal colour. */
+const half = (page: Page, kind: string, name: string) =>
+  page.getByRole('region', { name: `${kind} ${name}`, exact: true })
 
 /** Names of the list's colours. */
 const coloursOf = (page: Page, label: string) =>
@@ -77,20 +79,22 @@ describe.concurrent('a result', () => {
     expect(y + height).toBeLessThan(end)
   })
 
-  it('gives the advice before the reasons', async () => {
+  it('shows colours, face pattern and personal colour before style and products', async () => {
     const { page } = await opened()
     expect(await visibleTexts(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
       texts.colours.heading,
-      texts.makeup,
       texts.facePattern + ja.faceTypes.natural.name,
       texts.personalColour + ja.seasons.winter.name,
+      texts.shop.style,
+      texts.shop.products.heading,
       withoutBreaks(texts.counselling.heading),
     ])
   })
 
-  it('recommends makeup and cosmetics for the pattern', async () => {
+  it('recommends makeup and cosmetics for the pattern in its section', async () => {
     const { page } = await opened()
-    const section = makeup(page)
+    const section = half(page, texts.facePattern, ja.faceTypes.natural.name)
+    await section.getByRole('heading', { level: 3, name: texts.makeup, exact: true }).waitFor()
     const { description, points } = ja.faceTypes.natural.makeup
     await section.getByText(description).waitFor()
     for (const { title, content } of points) {
@@ -101,9 +105,10 @@ describe.concurrent('a result', () => {
     expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.natural.url)
   })
 
-  it('recommends makeup and cosmetics for the season to women', async () => {
+  it('recommends makeup and cosmetics for the season to women in its section', async () => {
     const { page } = await opened()
-    const section = makeup(page)
+    const section = half(page, texts.personalColour, ja.seasons.winter.name)
+    await section.getByRole('heading', { level: 3, name: texts.makeup, exact: true }).waitFor()
     const { description, points } = ja.seasons.winter.makeup
     await section.getByText(description).waitFor()
     for (const { content } of points) await section.getByText(content).waitFor()
@@ -111,8 +116,13 @@ describe.concurrent('a result', () => {
     expect(await cosmetics.getAttribute('href')).toBe(ja.seasons.winter.url)
   })
 
-  it('hides the makeup of the season for men', async () => {
+  it('recommends grooming for the pattern to men, and hides the makeup of the season', async () => {
     const { page } = await opened(addressWith({ gender: 'MEN', faceType: 'chic' }))
+    const pattern = half(page, texts.facePattern, ja.faceTypes.chic.name)
+    const grooming = pattern.getByRole('heading', { name: texts.grooming, exact: true })
+    await grooming.waitFor()
+    for (const { content } of ja.groomingForChic.points) await pattern.getByText(content).waitFor()
+    expect(await page.getByRole('heading', { name: texts.makeup, exact: true }).count()).toBe(0)
     await page.getByText(ja.seasons.winter.description).waitFor()
     expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
     const cosmetics = page.getByRole('link', { name: /化粧品/ })

@@ -1,5 +1,5 @@
 import { comparePath, resultPath } from '@kaoiro/core/result-code'
-import { sitePaths } from '@kaoiro/core/flow'
+import { screenPattern, sitePaths } from '@kaoiro/core/flow'
 import { calls } from '../calls/calls.js'
 
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]
@@ -11,8 +11,6 @@ const serviceRoots: ReadonlySet<string | undefined> = new Set(
 
 /** Whether a URL belongs to the API. @param url as sent, or a route pattern */
 export const isServicePath = (url: string): boolean => serviceRoots.has(firstSegment(pathOf(url)))
-
-const screens: ReadonlyArray<string> = Object.values(sitePaths)
 
 const homes: ReadonlyArray<string> = [sitePaths.home, sitePaths.genderSelect]
 
@@ -39,8 +37,9 @@ const comparedCodes = (url: string): number => {
   return path.startsWith(compareStart) && !codes.includes('') ? codes.length : 0
 }
 
-export const isScreen = (url: string): boolean =>
-  screens.includes(pathOf(url)) || isResult(url) || isCompareScreen(url)
+const screens = screenPattern()
+
+export const isScreen = (url: string): boolean => screens.test(pathOf(url))
 
 /** Whether the path can be decoded. */
 export const isValidPath = (url: string): boolean => {

@@ -11,6 +11,7 @@ export const terms: Terms = {
   linkNotCopied: 'The link could not be copied. Please use the URL in the address bar.',
   lightCard: 'Light card (PDF)',
   diagnoseAgain: 'Redo diagnosis',
+  openAgain: 'Scan the code to open this page again.',
 
   betweenSentences: ' ',
 

@@ -105,6 +105,7 @@ export const result: ResultTexts = {
   shareTitle: (brand) => `Result | ${brand}`,
   shareText: (pattern, season) => `Face pattern: ${pattern}. Personal colour: ${season}.`,
   code: 'Result code',
+  openAgain: terms.openAgain,
 
   compare: 'Compare with another result',
 

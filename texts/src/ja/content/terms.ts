@@ -10,6 +10,8 @@ export const terms = {
   linkNotCopied: 'コピーできませんでした。アドレス欄のURLをお使いください。',
   lightCard: 'ライトカード（PDF）',
   diagnoseAgain: '診断をやり直す',
+  /** On paper, next to the QR code of the page. */
+  openAgain: 'QRコードを読み取ると、このページをもう一度ご覧いただけます。',
   /** Joins two sentences. */
   betweenSentences: '',
   /** The language in the format of Open Graph, with a territory. */

@@ -26,6 +26,7 @@ export const compare = {
   answers: (pattern: string, season: string): string => `「${pattern}」・「${season}」`,
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,
+  openAgain: terms.openAgain,
 
   pickResult: {
     heading: '結果を比べる',

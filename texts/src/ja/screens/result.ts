@@ -111,6 +111,7 @@ export const result = {
   shareText: (pattern: string, season: string): string =>
     `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
   code: '結果コード',
+  openAgain: terms.openAgain,
 
   compare: '結果を比べる',
 

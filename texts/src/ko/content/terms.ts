@@ -11,6 +11,7 @@ export const terms: Terms = {
   linkNotCopied: '링크를 복사하지 못했습니다. 주소창의 URL을 이용해 주세요.',
   lightCard: '라이트 카드(PDF)',
   diagnoseAgain: '다시 진단하기',
+  openAgain: 'QR 코드를 스캔하시면 이 페이지를 다시 보실 수 있습니다.',
 
   betweenSentences: ' ',
 

@@ -103,6 +103,7 @@ export const result: ResultTexts = {
   shareTitle: (brand) => `진단 결과 | ${brand}`,
   shareText: (pattern, season) => `내 페이스 패턴은 ‘${pattern}’, 퍼스널 컬러는 ‘${season}’!`,
   code: '결과 코드',
+  openAgain: terms.openAgain,
 
   compare: '결과 비교',
 

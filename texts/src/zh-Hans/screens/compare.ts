@@ -26,6 +26,7 @@ export const compare: CompareTexts = {
   answers: (pattern, season) => `“${pattern}”与“${season}”`,
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,
+  openAgain: terms.openAgain,
 
   pickResult: {
     heading: '比较结果',

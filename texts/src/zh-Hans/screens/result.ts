@@ -101,6 +101,7 @@ export const result: ResultTexts = {
   shareTitle: (brand) => `诊断结果｜${brand}`,
   shareText: (pattern, season) => `我的面部风格是“${pattern}”，个人色彩是“${season}”。`,
   code: '结果码',
+  openAgain: terms.openAgain,
 
   compare: '比较结果',
 

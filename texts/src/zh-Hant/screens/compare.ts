@@ -26,6 +26,7 @@ export const compare: CompareTexts = {
   answers: (pattern, season) => `「${pattern}」、「${season}」`,
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,
+  openAgain: terms.openAgain,
 
   pickResult: {
     heading: '比較結果',

@@ -101,6 +101,7 @@ export const result: ResultTexts = {
   shareTitle: (brand) => `診斷結果｜${brand}`,
   shareText: (pattern, season) => `臉部風格是「${pattern}」，個人色彩是「${season}」。`,
   code: '結果代碼',
+  openAgain: terms.openAgain,
 
   compare: '比較結果',
 

@@ -1,16 +1,14 @@
 import { analysisFiles } from 'virtual:kaoiro-analysis-files'
 import type { AnalysisFile, AnalysisFileName } from 'virtual:kaoiro-analysis-files'
+import { modelCache } from '../../offline/model-cache.js'
 import { fetchFile } from './fetch-file.js'
-
-/** Separate from the service worker's copy of the site (ui/src/offline). */
-const cacheName = 'kaoiro-analysis'
 
 type Report = (share: number) => void
 
 /** Null if the browser refuses storage. */
 const openCache = async (): Promise<Cache | null> => {
   try {
-    return await caches.open(cacheName)
+    return await caches.open(modelCache)
   } catch {
     return null
   }
@@ -45,12 +43,13 @@ const keep = async (cache: Cache | null, url: string, content: BodyInit): Promis
   await cache?.put(url, new Response(content)).catch(() => undefined)
 }
 
-/** Deletes files of earlier builds. */
+/** Deletes files of this site's earlier builds. */
 const removeOthers = async (cache: Cache | null): Promise<void> => {
   const own = self.location.href
+  const folder = new URL('.', own).href
   const urls = [own, ...Object.values(analysisFiles).map(({ url }) => new URL(url, own).href)]
-  for (const request of (await cache?.keys()) ?? [])
-    if (!urls.includes(request.url)) await cache?.delete(request)
+  for (const { url } of (await cache?.keys()) ?? [])
+    if (url.startsWith(folder) && !urls.includes(url)) await cache?.delete(url)
 }
 
 /** The worker's script must be available offline too. */

@@ -6,10 +6,11 @@ import { useEntryFlag } from './use-entry-flag.js'
 import styles from './result-section.module.css'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { Swatches } from '../figures/swatches.js'
+import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 
-/** The personal colour in detail: description, near season, composition and palette. */
+/** The personal colour: near season, description, composition, palette, and make-up for women. */
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { content } = words
@@ -43,6 +44,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       >
         {figures}
       </ReadMore>
+      {view.showsColourMakeup && <Makeup heading={words.makeup} {...colour} />}
     </ResultSection>
   )
 }

@@ -1,27 +1,36 @@
+import { useId } from 'react'
 import type { Entry } from '@kaoiro/texts/content'
 import { report } from '../../analytics/report.js'
+import { CardRow } from '../../components/card-row.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './makeup.module.css'
 
-/** The make-up advice of a face pattern or season as list items: its points, then the approach with the cosmetics. */
-export const MakeupCards = ({ name, makeup, url }: Pick<Entry, 'name' | 'makeup' | 'url'>) => {
+interface MakeupProps extends Pick<Entry, 'name' | 'makeup' | 'url'> {
+  /** Make-up, or grooming for men. */
+  readonly heading: string
+}
+
+/** The make-up advice of a face pattern or season: the approach, its points, and the cosmetics. */
+export const Makeup = ({ heading, name, makeup, url }: MakeupProps) => {
   const { cosmetics } = useResultTexts()
+  const id = useId()
   return (
-    <>
-      {makeup.points.map(({ title, content }) => (
-        <li key={title}>
-          <p className={styles['name']}>{name}</p>
-          <h3 className={styles['title']}>{title}</h3>
-          <p className={styles['text']}>{content}</p>
-        </li>
-      ))}
-      <li>
-        <h3 className={styles['name']}>{name}</h3>
-        <p className={styles['text']}>{makeup.description}</p>
-        <a className={styles['link']} href={url} onClick={() => report({ step: 'cosmetics' })}>
-          {cosmetics(name)}
-        </a>
-      </li>
-    </>
+    <div className={styles['makeup']}>
+      <h3 id={id} className="section-heading">
+        {heading}
+      </h3>
+      <p className={styles['text']}>{makeup.description}</p>
+      <CardRow labelledBy={id}>
+        {makeup.points.map(({ title, content }) => (
+          <li key={title}>
+            <h4 className={styles['title']}>{title}</h4>
+            <p className={styles['text']}>{content}</p>
+          </li>
+        ))}
+      </CardRow>
+      <a className={styles['link']} href={url} onClick={() => report({ step: 'cosmetics' })}>
+        {cosmetics(name)}
+      </a>
+    </div>
   )
 }

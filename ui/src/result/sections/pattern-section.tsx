@@ -4,12 +4,13 @@ import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'
+import { Makeup } from './makeup.js'
 import { CloseRows } from './close-rows.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 import styles from './result-section.module.css'
 
-/** The reasons for the face pattern: features, description, map, and chart with the rows close to another pattern. */
+/** The face pattern: features, description, map, chart with the rows close to another pattern, and make-up or grooming. */
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { faceType, pattern } = view
@@ -40,6 +41,7 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       >
         {figuresWith(<FaceMap view={view} />)}
       </ReadMore>
+      <Makeup heading={view.gender === 'MEN' ? words.grooming : words.makeup} {...pattern} />
     </ResultSection>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { usePrinting } from '../../adapters/use-printing.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './read-more.module.css'
 
@@ -13,11 +14,12 @@ interface ReadMoreProps {
   readonly unscripted?: ReactNode
 }
 
-/** A description that shows its first lines until it is expanded. */
+/** A description that shows its first lines until it is expanded. On paper it is expanded. */
 export const ReadMore = ({ text, expanded, onExpand, children, unscripted }: ReadMoreProps) => {
   const { more } = useResultTexts()
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
+  const isPrinting = usePrinting()
 
   useEffect(() => {
     // The button disappeared, so move focus.
@@ -31,7 +33,7 @@ export const ReadMore = ({ text, expanded, onExpand, children, unscripted }: Rea
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
       <p className={expanded ? styles['text'] : styles['start']}>{text}</p>
-      {expanded ? (
+      {expanded || isPrinting ? (
         children
       ) : (
         <>

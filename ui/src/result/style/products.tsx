@@ -18,7 +18,7 @@ export const Products = ({ view, recommended = recommendationsFor(view) }: Produ
   if (recommended.length === 0) return null
   return (
     <section className={styles['products']}>
-      <h3 className="section-heading">{heading}</h3>
+      <h2 className="section-heading">{heading}</h2>
       <p className={styles['lead']}>
         {view.gender === 'MEN' ? lead.MEN(view.pattern.name) : lead.WOMEN(view.colour.name)}
       </p>

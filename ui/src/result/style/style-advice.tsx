@@ -11,13 +11,13 @@ export const StyleAdvice = ({ view }: { readonly view: ResultView }) => {
   const id = useId()
   return (
     <section className={styles['advice']}>
-      <h3 id={id} className="section-heading">
+      <h2 id={id} className="section-heading">
         {shop.style}
-      </h3>
+      </h2>
       <CardRow labelledBy={id}>
         {view.style.map(({ topic, title, text, colours }) => (
           <li key={topic}>
-            <h4>{title}</h4>
+            <h3>{title}</h3>
             {colours !== null && <Wardrobe colours={colours} />}
             <p>{text}</p>
           </li>

@@ -12,7 +12,7 @@ const site = useSite()
 const opened = async (address: string, region: string) => {
   const page = await site.open(address)
   const section = page
-    .locator('section', { has: page.getByRole('heading', { level: 3, name: region, exact: true }) })
+    .locator('section', { has: page.getByRole('heading', { level: 2, name: region, exact: true }) })
     .last()
   await section.waitFor()
   return { page, section }
