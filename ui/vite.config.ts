@@ -21,6 +21,10 @@ const source = path.join(import.meta.dirname, 'src')
 const firstLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
 
+/** The entries keep chunks of their own, and the service worker, which is an entry too, cannot import any. */
+const ownChunks =
+  /node_modules|main\.tsx$|index\.html$|[\\/]offline[\\/](worker[\\/]|model-cache)|[\\/]pages[\\/]moved-page/
+
 const common = commonConfig(import.meta.dirname)
 
 export default defineConfig({
@@ -74,7 +78,7 @@ export default defineConfig({
             {
               name: 'first',
               tags: ['$initial'],
-              test: (id) => !/node_modules|main\.tsx$|index\.html$/.test(id),
+              test: (id) => !ownChunks.test(id),
             },
             // One file for the components of later screens, because the first load contains each file's name. Without
             // the QR code, whose library is larger than all components.
