@@ -285,7 +285,7 @@ const ui = [
     'The on-device analysis runs in a worker, without code of the page.',
     '^ui/src/device/worker/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/device/(worker/|worker-messages)',
+    '^ui/src/(device/(worker/|worker-messages)|offline/model-cache)',
   ),
   forbid(
     'ui-device-optional',

@@ -14,7 +14,15 @@ interface PrintedAddressProps {
 /** The address of a page with its QR code, on paper only. */
 export const PrintedAddress = ({ path, lead }: PrintedAddressProps) => {
   const isPrinting = usePrinting()
-  const Code = useQrCode()
+  const [Code, setCode] = useState<typeof QrCode | null>(null)
+  // Loads the code after the page, because a page that is being printed waits for nothing.
+  useEffect(() => {
+    import('./figures/qr-code.js').then(
+      (module) => setCode(() => module.QrCode),
+      // The paper shows the address without it.
+      () => undefined,
+    )
+  }, [])
   if (!isPrinting) return null
   const address = siteAddress() + path
   return (
@@ -26,17 +34,4 @@ export const PrintedAddress = ({ path, lead }: PrintedAddressProps) => {
       </div>
     </div>
   )
-}
-
-/** Loads the code after the page, because a page that is being printed waits for nothing. */
-const useQrCode = (): typeof QrCode | null => {
-  const [component, setComponent] = useState<typeof QrCode | null>(null)
-  useEffect(() => {
-    import('./figures/qr-code.js').then(
-      (module) => setComponent(() => module.QrCode),
-      // The paper has the address without it.
-      () => undefined,
-    )
-  }, [])
-  return component
 }
