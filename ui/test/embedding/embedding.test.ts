@@ -26,7 +26,7 @@ const embedded = async () => {
   return { page, frame: page.frameLocator('iframe') }
 }
 
-const windowHeight = phone.viewport?.height ?? 0
+const windowHeight = phone.viewport.height
 
 const heightOf = (page: Page) =>
   page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().height)
