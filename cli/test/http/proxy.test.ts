@@ -69,7 +69,8 @@ describe('a proxy from the environment', () => {
   test('is asked for a tunnel to https addresses; the error reports its refusal', async () => {
     const proxy = await serverNamed('proxy')
     const answer = await call({ HTTPS_PROXY: proxy.url }, { url: 'https://service.example/' })
-    expect(proxy.asked).toEqual(['CONNECT service.example:443'])
+    // Once for each attempt.
+    expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT service.example:443']))
     expect(answer).toEqual(E.left('the proxy refused the connection (status 403)'))
   })
 

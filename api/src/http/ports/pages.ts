@@ -1,5 +1,13 @@
 import type { PageRequest, RenderedPage } from '@kaoiro/core/flow'
-import type { Encoding, PackedPage } from '../site/packed-page.js'
+
+/** A content coding that pages are compressed with. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface PackedPage {
+  readonly body: Buffer
+  /** Differs for each encoding. */
+  readonly etag: string
+}
 
 export interface PageDrawing extends PageRequest {
   readonly encoding: Encoding

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { movedPage } from '@kaoiro/core/flow'
 import { languageVary } from '../requests/language.js'
 import { matchesTag } from './entity-tag.js'
-import type { Encoding, PackedPage } from './packed-page.js'
+import type { Encoding, PackedPage } from '../ports/pages.js'
 import { encodingFor, packPage } from './packed-page.js'
 
 /** `Vary` of a file of the build: the first screen has one for each language. */

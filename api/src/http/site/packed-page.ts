@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Encoding, PackedPage } from '../ports/pages.js'
 import { tagOf } from './entity-tag.js'
 
-const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+const encodings: ReadonlyArray<Encoding> = ['br', 'gzip', 'identity']
 
 /** The most compact encoding that the client accepts. `q=0` means not accepted. */
 export const encodingFor = (accepted: string): Encoding => {
@@ -22,12 +22,6 @@ const packers: Readonly<Record<Encoding, (html: Buffer) => Buffer>> = {
   br: (html) => brotliCompressSync(html, brotliOptions),
   gzip: (html) => gzipSync(html, { level: 3 }),
   identity: (html) => html,
-}
-
-export interface PackedPage {
-  readonly body: Buffer
-  /** Differs for each encoding. */
-  readonly etag: string
 }
 
 export const packPage = (html: string, encoding: Encoding): PackedPage => {
