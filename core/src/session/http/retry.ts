@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type * as T from 'fp-ts/lib/Task.js'
-import { isPassing } from '../passing-status.js'
+import { away, isPassing, throttled, unavailable } from '../passing-status.js'
 import type { Milliseconds } from '../polling.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
 
@@ -16,10 +16,6 @@ const firstWait: Milliseconds = 50
 const firstWaitThrottled: Milliseconds = 1_000
 /** A connection that is lost, or a service behind a gateway that restarts, takes longer than a busy server. */
 const firstWaitAway: Milliseconds = 2_000
-
-const throttled = 429
-const unavailable = 503
-const away = [502, unavailable, 504]
 
 export interface Attempt {
   readonly method: HttpRequest['method']

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { DiagnoseTexts } from '@kaoiro/texts/ja'
-import { isPassing } from '@kaoiro/core/http'
+import { isPassing, throttled } from '@kaoiro/core/http'
 import { resultSite } from '../../../command-line/common-options.js'
 import type { AdaptiveLimit } from '../../../concurrency/adaptive-limit.js'
 import { adaptiveLimit } from '../../../concurrency/adaptive-limit.js'
@@ -82,8 +82,6 @@ export const runPhotos = async (
 const maxConcurrency = 64
 const firstConcurrency = 8
 
-const tooManyRequests = 429
-
 /** Lowers the limit at each call that the service refuses or does not answer, and says once what happens. */
 const overloadObserver = (
   limit: AdaptiveLimit,
@@ -102,7 +100,7 @@ const overloadObserver = (
       hasAnswered ||= status !== null
       if (status !== null && !isPassing(status)) return
       call.slow()
-      if (status === tooManyRequests) noteOnce(words.throttled)
+      if (status === throttled) noteOnce(words.throttled)
       else if (hasAnswered) noteOnce(words.busy)
     }
   }
