@@ -9,7 +9,7 @@ import { startService } from '../../src/start-service.js'
 import { credentials } from '../storage/bucket/s3-store.js'
 import { nodeOptions } from './node-options.js'
 
-test('a node whose bucket denies DeleteObject logs it at start and is not ready, and writes few probes', async () => {
+test('a node logs at start that its bucket denies DeleteObject, is not ready, and writes few probes', async () => {
   for (const [name, value] of Object.entries(credentials)) vi.stubEnv(name, value)
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-denied-'))
   const methods: Array<string> = []

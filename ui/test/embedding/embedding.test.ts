@@ -5,7 +5,7 @@ import { useDeviceSite } from '../device/device-site.js'
 
 const site = useDeviceSite('tagged')
 
-/** A page of the store on another host. Its iframe has no height before the first message. */
+/** A page of the store on another host. Its iframe has a height of 0 until the first message. */
 const storePage = (address: string) => `<!doctype html>
   <meta name="viewport" content="width=device-width" />
   <body style="margin: 0">

@@ -7,7 +7,7 @@ const credentials =
 const rights =
   'Allow ListBucket on the bucket, and GetObject, PutObject and DeleteObject on photos/*.'
 
-/** What an operator can do, by the code of an answer. */
+/** Advice for the operator, by the code of an answer. */
 const hints: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: region,
   IllegalLocationConstraintException: region,
@@ -21,7 +21,7 @@ const hints: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: 'Set the clock of this machine.',
 }
 
-/** The same by status, for answers without a code: those to HEAD have no body, and a proxy sends its own. */
+/** The same by status, for answers without a code: those to HEAD lack a body, and a proxy sends its own. */
 const hintsWithoutCode: Readonly<Record<number, string>> = {
   301: region,
   400: 'The credentials may have expired, or KAOIRO_S3_REGION is wrong.',
