@@ -6,7 +6,12 @@ import { isVariable, variables } from './variables.js'
 export type EnvTexts = Readonly<Record<string, string | undefined>>
 
 /** Variables that other commands and the tests read. */
-const otherVariables = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
+const otherVariables = [
+  'KAOIRO_API_URL',
+  'KAOIRO_SITE_URL',
+  'KAOIRO_TEST_DATABASE_URL',
+  'KAOIRO_TEST_POOLER_URL',
+]
 
 /** Maximum number of characters of a value in an error line. */
 const maxShown = 40

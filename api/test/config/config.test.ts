@@ -143,7 +143,13 @@ describe('a valid environment', () => {
   })
 
   test('may contain variables of other programs', () => {
-    const env = { PORT: 'x', KAOIRO_API_URL: 'x', KAOIRO_SITE_URL: 'x' }
+    const env = {
+      PORT: 'x',
+      KAOIRO_API_URL: 'x',
+      KAOIRO_SITE_URL: 'x',
+      KAOIRO_TEST_DATABASE_URL: 'x',
+      KAOIRO_TEST_POOLER_URL: 'x',
+    }
     expect(valid(env)).toEqual(embedded)
   })
 })
