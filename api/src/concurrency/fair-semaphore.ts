@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
+import { clientCounts } from './client-counts.js'
 
 /** Runs work for a client when it is the client's turn. */
 export type FairSemaphore = <A>(client: string, work: () => Promise<A>) => Promise<A>
@@ -46,22 +47,15 @@ export type FairQueue = <A>(client: string, work: () => Promise<A>) => Promise<O
  */
 export const fairQueue = (places: number): FairQueue => {
   const inTurn = fairSemaphore(1)
-  const taken = new Map<string, number>()
-  let free = places
-  const takenBy = (client: string): number => taken.get(client) ?? 0
-  const leave = (client: string): void => {
-    free++
-    if (takenBy(client) > 1) taken.set(client, takenBy(client) - 1)
-    else taken.delete(client)
-  }
+  const taken = clientCounts()
   return async (client, work) => {
-    if (takenBy(client) >= free) return O.none
-    free--
-    taken.set(client, takenBy(client) + 1)
+    const free = places - taken.total()
+    if (taken.of(client) >= free) return O.none
+    const leave = taken.enter(client)
     try {
       return O.some(await inTurn(client, work))
     } finally {
-      leave(client)
+      leave()
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { clientCounts } from '../../concurrency/client-counts.js'
 import { networkOf } from './client-address.js'
 
 /** Maximum bytes of a JSON body. Photos have their own limit. */
@@ -70,21 +71,10 @@ const maxPerAddress = 100
 
 /** Closes further connections of an address that has too many open. */
 export const limitConnections = (server: Server): void => {
-  const open = new Map<string, number>()
+  const open = clientCounts()
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress)
-    const count = open.get(address) ?? 0
-    if (count >= maxPerAddress) {
-      socket.destroy()
-      return
-    }
-    open.set(address, count + 1)
-    socket.once('close', () => release(open, address))
+    if (open.of(address) >= maxPerAddress) socket.destroy()
+    else socket.once('close', open.enter(address))
   })
-}
-
-const release = (open: Map<string, number>, address: string): void => {
-  const left = (open.get(address) ?? 0) - 1
-  if (left > 0) open.set(address, left)
-  else open.delete(address)
 }

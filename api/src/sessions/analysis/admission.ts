@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { clientCounts } from '../../concurrency/client-counts.js'
 import type { QueueRefusal } from '../model/service-event.js'
 import type { QueuePosition, QueueState } from '../ports/analysis-queue.js'
 
@@ -35,25 +36,12 @@ export interface IncomingSessions {
 }
 
 export const trackIncoming = (): IncomingSessions => {
-  const clients = new Map<string, number>()
-  let total = 0
-  const of = (client: string): number => clients.get(client) ?? 0
+  const incoming = clientCounts()
   return {
-    enter: (client) => {
-      total++
-      clients.set(client, of(client) + 1)
-      let isIncoming = true
-      return () => {
-        if (!isIncoming) return
-        isIncoming = false
-        total--
-        if (of(client) > 1) clients.set(client, of(client) - 1)
-        else clients.delete(client)
-      }
-    },
+    enter: incoming.enter,
     addTo: ({ waiting, own, lastArrival }, client) => ({
-      waiting: waiting + total,
-      own: own + of(client),
+      waiting: waiting + incoming.total(),
+      own: own + incoming.of(client),
       lastArrival,
     }),
   }
