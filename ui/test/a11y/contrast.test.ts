@@ -7,12 +7,14 @@ import { seasons } from '@kaoiro/core/diagnosis'
 
 const stylesheet = path.join(import.meta.dirname, '../../src/tokens.css')
 
-/** Returns every token with a colour as its value, by its name without the dashes. */
+/** Returns every token of the screen with a colour as its value, by its name without the dashes. */
 const colourTokens = async (): Promise<ReadonlyMap<string, string>> => {
+  const [screen = ''] = (await readFile(stylesheet, 'utf8')).split('@media print')
   const values = new Map(
-    [...(await readFile(stylesheet, 'utf8')).matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
-      ([, name = '', value = '']) => [name, value.trim()],
-    ),
+    [...screen.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
   )
   const followed = (value: string): string => {
     const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1]

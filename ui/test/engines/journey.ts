@@ -186,6 +186,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       // A new page: the browser may keep the other in its back/forward cache, Firefox for three entries of the history.
       await tab.open(`${phone.address}/capture?gender=WOMEN`)
       await visitor.hydrated()
+      await visitor.heading('撮影前にご確認ください')
       await visitor.pick('portraits/spring-woman.jpg')
       await visitor.press('button', 'この画像で診断する')
       await visitor.heading('診断結果')
