@@ -46,12 +46,25 @@ const withoutServer =
 
 // The screens are tested in the installed browsers, and behind nginx; `npm test` installs missing programs if it may.
 const withoutBrowsers = [
-  ...(firefox === undefined ? ['test/engines/firefox.test.ts'] : []),
-  ...(webKit === undefined ? ['test/engines/webkit.test.ts'] : []),
-  ...(nginx === undefined ? ['test/engines/store-site.test.ts'] : []),
+  ...(firefox === undefined ? ['test/engines/firefox.*'] : []),
+  ...(webKit === undefined ? ['test/engines/webkit.*'] : []),
+  ...(nginx === undefined ? ['test/engines/store-site.*'] : []),
 ]
 
-export default defineConfig({
+const nightly = '*/**/*.nightly.test.ts'
+
+/** `npm run test:nightly` runs vitest with `--mode nightly`, and gets the nightly tests only. */
+const inMode =
+  (mode: string) =>
+  ({ test, ...rest }: ReturnType<typeof project>) => ({
+    ...rest,
+    test:
+      mode === 'nightly'
+        ? { ...test, include: [nightly] }
+        : { ...test, exclude: [...(test.exclude ?? []), nightly] },
+  })
+
+export default defineConfig(({ mode }) => ({
   test: {
     // One more than the number of cores, because some tests wait, for example for a poll or a page.
     maxWorkers: availableParallelism() + 1,
@@ -88,6 +101,6 @@ export default defineConfig({
         exclude: withoutBrowsers,
         globalSetup: path.join(import.meta.dirname, 'ui/test/shared-site.ts'),
       }),
-    ],
+    ].map(inMode(mode)),
   },
-})
+}))

@@ -10,22 +10,33 @@ interface TestProgram {
   readonly tested: string
 }
 
-/** These tests use each installed engine. */
-const ofAllEngines = ['ui/test/device/device.test.ts', 'ui/test/engines/store-site.test.ts']
+/** These nightly tests use each installed engine. */
+const ofAllEngines = [
+  'ui/test/device/device.nightly.test.ts',
+  'ui/test/engines/store-site.nightly.test.ts',
+]
 
 const testPrograms: ReadonlyArray<TestProgram> = [
   {
-    files: ['ui/test/engines/firefox.test.ts', ...ofAllEngines],
+    files: [
+      'ui/test/engines/firefox.test.ts',
+      'ui/test/engines/firefox.nightly.test.ts',
+      ...ofAllEngines,
+    ],
     program: programs.firefox,
     tested: 'tested in Firefox',
   },
   {
-    files: ['ui/test/engines/webkit.test.ts', ...ofAllEngines],
+    files: [
+      'ui/test/engines/webkit.test.ts',
+      'ui/test/engines/webkit.nightly.test.ts',
+      ...ofAllEngines,
+    ],
     program: programs.webKit,
     tested: 'tested in WebKit',
   },
   {
-    files: ['ui/test/engines/store-site.test.ts'],
+    files: ['ui/test/engines/store-site.test.ts', 'ui/test/engines/store-site.nightly.test.ts'],
     program: programs.nginx,
     tested: 'tested below a path and in an iframe, behind nginx',
   },

@@ -3,7 +3,12 @@ import path from 'node:path'
 import { workspace } from '../programs/workspace.js'
 
 /** All packages with tests. Each comes before the packages that import it. */
-export const testedPackages = ['core', 'fixtures', 'analyser', 'api', 'cli', 'ui', 'tools']
+export const testedPackages = [
+  ...['core', 'fixtures', 'analyser', 'drawing', 'texts', 'api', 'cli', 'ui', 'tools'],
+]
+
+/** `npm test` runs the tests of every change, `npm run test:nightly` those whose name ends in `.nightly.test.ts`. */
+export type Suite = 'change' | 'nightly'
 
 const filesIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(path.join(workspace, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -12,9 +17,12 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
     return ['node_modules', 'dist', 'research'].includes(entry.name) ? [] : filesIn(file)
   })
 
-/** All test files, relative to the workspace, except for those of `npm run test:research`. */
-export const testFiles = (): ReadonlyArray<string> =>
-  testedPackages.flatMap(filesIn).filter((file) => file.endsWith('.test.ts'))
+/** All test files of a suite, relative to the workspace, except for those of `npm run test:research`. */
+export const testFiles = (suite: Suite): ReadonlyArray<string> =>
+  testedPackages
+    .flatMap(filesIn)
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.nightly.test.ts') === (suite === 'nightly'))
 
 /** Tests to run: those of `packages` with one of `words` in their path, or all of `packages` without words. */
 export interface Selection {
@@ -63,8 +71,11 @@ export const selectionOf = (
 export const noTestText = (
   args: ReadonlyArray<string>,
   packages: ReadonlyArray<string>,
+  suite: Suite,
 ): string => {
   const { named, words } = parse(args, packages)
   const where = named.length === 0 ? '' : ` of ${named.join(' or ')}`
-  return `No test file${where} has ${words.join(' or ')} in its path.\nThe packages are ${packages.join(', ')}.`
+  const file = suite === 'nightly' ? 'nightly test file' : 'test file'
+  const other = suite === 'nightly' ? 'npm test' : 'npm run test:nightly'
+  return `No ${file}${where} has ${words.join(' or ')} in its path.\nThe packages are ${packages.join(', ')}; ${other} runs the other tests.`
 }

@@ -1,5 +1,6 @@
-// `npm test`: runs all checks and tests, like CI. `npm test -- core` or `npm test -- result-code` runs matching tests
-// without the checks. The last line contains the numbers of passed and failed checks and tests.
+// `npm test`: runs all checks and the tests of every change. `npm test -- core` or `npm test -- result-code` runs matching
+// tests without the checks, and `npm test -- --shard=1/2` one half of the tests. `--nightly` selects the nightly tests
+// instead. The last line contains the numbers of passed and failed checks and tests.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checks, runChecks } from '../check/checks.js'
@@ -10,7 +11,7 @@ import { startPostgres } from '../programs/postgres.js'
 import { startPgBouncer } from '../programs/pgbouncer.js'
 import { passes, tool } from '../programs/steps.js'
 import { workspace } from '../programs/workspace.js'
-import type { Selection } from './selection.js'
+import type { Selection, Suite } from './selection.js'
 import { noTestText, selectionOf, testedPackages, testFiles } from './selection.js'
 
 interface Count {
@@ -24,6 +25,11 @@ const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passe
 
 const sum = (counts: ReadonlyArray<Count>): Count =>
   counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }))
+
+const args = process.argv.slice(2)
+const suite: Suite = args.includes('--nightly') ? 'nightly' : 'change'
+const shards = args.filter((arg) => arg.startsWith('--shard='))
+const words = args.filter((arg) => !arg.startsWith('--'))
 
 const report = path.join(workspace, 'node_modules/.cache/kaoiro-tests.json')
 
@@ -39,7 +45,7 @@ const readReport = (): Count => {
 
 /** Runs tests. A run that fails without a failed test counts as one failure. */
 const runTests = async (
-  { packages, words }: Selection,
+  selection: Selection,
   browser: string | undefined,
   postgres: Postgres | undefined,
   pooler: Postgres | undefined,
@@ -55,8 +61,10 @@ const runTests = async (
       `--outputFile.json=${report}`,
       // Perhaps this machine cannot run any of the selected tests.
       '--passWithNoTests',
-      ...packages.flatMap((name) => ['--project', name]),
-      ...words,
+      ...(suite === 'nightly' ? ['--mode', 'nightly'] : []),
+      ...selection.packages.flatMap((name) => ['--project', name]),
+      ...shards,
+      ...selection.words,
     ),
     {
       ...process.env,
@@ -133,7 +141,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
 const runAll = async (): Promise<Count> => {
   const [passed, tests] = await Promise.all([
     runChecks(),
-    runSelected({ packages: testedPackages, files: testFiles(), words: [] }),
+    runSelected({ packages: testedPackages, files: testFiles(suite), words: [] }),
   ])
   for (const { name } of checks.filter((_, index) => passed[index] === false))
     console.log(`✗ ${name} failed; run npm run check to see the output again`)
@@ -141,10 +149,10 @@ const runAll = async (): Promise<Count> => {
 }
 
 /** Runs selected tests without the checks. */
-const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
-  const selection = selectionOf(args, testFiles(), testedPackages)
+const runPart = async (): Promise<Count> => {
+  const selection = selectionOf(words, testFiles(suite), testedPackages)
   if (selection.packages.length > 0) return runSelected(selection)
-  console.log(noTestText(args, testedPackages))
+  console.log(noTestText(words, testedPackages, suite))
   return { passed: 0, failed: 1 }
 }
 
@@ -152,8 +160,7 @@ const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
 const interruption = new AbortController()
 process.on('SIGINT', () => interruption.abort())
 
-const args = process.argv.slice(2)
-const { passed, failed } = await (args.length === 0 ? runAll() : runPart(args))
+const { passed, failed } = await (args.length === 0 ? runAll() : runPart())
 console.log(`\n${passed} passed, ${failed} failed`)
 const status = failed === 0 ? 0 : 1
 process.exitCode = interruption.signal.aborted ? 130 : status

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { noTestText, selectionOf, testFiles } from '../selection.js'
+import { workspace } from '../../programs/workspace.js'
+import { noTestText, selectionOf, testedPackages, testFiles } from '../selection.js'
 
 const files = [
   'core/test/result-code/base62.test.ts',
@@ -26,12 +29,26 @@ test('selectionOf selects matching paths of a package', () => {
 
 test('noTestText names the package and the word', () => {
   expect(select('core', 'decode').packages).toEqual([])
-  expect(noTestText(['core', 'decode'], packages)).toBe(
-    'No test file of core has decode in its path.\nThe packages are core, cli, ui.',
+  expect(noTestText(['core', 'decode'], packages, 'change')).toBe(
+    'No test file of core has decode in its path.\nThe packages are core, cli, ui; npm run test:nightly runs the other tests.',
   )
-  expect(noTestText(['jpeg'], packages)).toMatch(/^No test file has jpeg in its path\.\n/)
+  expect(noTestText(['jpeg'], packages, 'nightly')).toMatch(
+    /^No nightly test file has jpeg in its path\.\n/,
+  )
 })
 
 test('testFiles excludes tools/research, like vitest', () => {
-  expect(testFiles().filter((file) => file.startsWith('tools/research/'))).toEqual([])
+  expect(testFiles('change').filter((file) => file.startsWith('tools/research/'))).toEqual([])
+})
+
+test('testFiles finds each test in one suite, by its name', () => {
+  expect(testFiles('nightly')).toContain('tools/try-package/test/installed.nightly.test.ts')
+  expect(testFiles('change').filter((file) => file.includes('.nightly.'))).toEqual([])
+})
+
+test('every package with tests is tested', () => {
+  const { workspaces } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
+    readonly workspaces: ReadonlyArray<string>
+  }
+  expect(new Set(testedPackages)).toEqual(new Set(workspaces))
 })

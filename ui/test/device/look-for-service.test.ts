@@ -5,7 +5,6 @@ import { visitorOf } from '../visitor.js'
 import {
   analysisFile,
   analysisWorkers,
-  changedModel,
   heldModels,
   missingModel,
   serveByService,
@@ -66,11 +65,8 @@ describe('a photo for the service, on a fast connection', () => {
     await page.getByRole('button', { name: '今すぐすべて削除する' }).waitFor()
   })
 
-  it.each([
-    ['are missing', missingModel],
-    ['were changed', changedModel],
-  ])('is analysed without a check if the models %s', async (_, spoil) => {
-    const { page, visitor, filesRequested } = await begin(fast, spoil)
+  it('is analysed without a check if a model is missing', async () => {
+    const { page, visitor, filesRequested } = await begin(fast, missingModel)
     await visitor.choose('photos/two-faces.jpg')
     await expect.poll(() => filesRequested().some((url) => url.includes('/facemesh-'))).toBe(true)
     // When the check fails, its worker ends.
@@ -84,16 +80,11 @@ describe('a photo for the service, on a fast connection', () => {
   })
 })
 
-describe('a photo for the service is sent without a check, and without loading models', () => {
-  it.each([
-    ['if the visitor saves data', { ...fast, saveData: true }],
-    ['if the connection is unknown', undefined],
-  ])('%s', async (_, connection) => {
-    const { page, visitor, filesRequested } = await begin(connection)
-    await visitor.choose('portraits/spring-woman.jpg')
-    await visitor.check()
-    await visitor.result()
-    expect(filesRequested()).toEqual([])
-    expect(analysisWorkers(page)).toEqual([])
-  })
+it('a photo for the service is sent without a check, and without loading models, on an unknown connection', async () => {
+  const { page, visitor, filesRequested } = await begin(undefined)
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.check()
+  await visitor.result()
+  expect(filesRequested()).toEqual([])
+  expect(analysisWorkers(page)).toEqual([])
 })

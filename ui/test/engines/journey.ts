@@ -33,8 +33,8 @@ const decoded = (code: string): Diagnosis => {
   return diagnosis.right
 }
 
-/** Defines the tests of the visitor's journey in one engine, against the real service. */
-export const describeJourney = (name: string, start: () => Promise<Engine>): void => {
+/** Starts an engine for the tests of a file, and returns the first steps of its visitors, against the real service. */
+const useVisits = (start: () => Promise<Engine>) => {
   let engine: Engine
   let phone: Proxy
   let desktop: Proxy
@@ -77,6 +77,63 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     return { tab, visitor }
   }
 
+  return {
+    visit,
+    begin,
+    choose,
+    visitDesktop: () => visit('/', desktop),
+    /** Does something while the phone has no network. */
+    offline: async (task: () => Promise<void>) => {
+      phone.disconnect()
+      try {
+        await task()
+      } finally {
+        phone.reconnect()
+      }
+    },
+  }
+}
+
+const optionsIn = (name: string) => ({ timeout: 120_000, retry: retriesIn(name) })
+
+/** Defines one walk from a photo to the result in one engine. */
+export const describeWalk = (name: string, start: () => Promise<Engine>): void => {
+  const { choose } = useVisits(start)
+
+  it(
+    `a visit in ${name} ends at a result that can be shared, saved and read in English`,
+    optionsIn(name),
+    async () => {
+      const { tab, visitor } = await choose()
+      await visitor.press('button', 'この画像で診断する', 'touch')
+      await visitor.heading('分析しています')
+      await visitor.comesTo('/result/')
+      await visitor.heading('診断結果')
+      const code = (await visitor.place()).replace('/result/', '')
+      const { faceType, ...diagnosis } = decoded(code)
+      expect(diagnosis).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
+      await visitor.sees(ja.faceTypes[faceType].name)
+      await visitor.sees(ja.seasons.spring.name)
+
+      await visitor.press('button', '結果をシェア')
+      await visitor.sees('リンクをコピーしました。')
+      await run(tab, watchDownloads)
+      await visitor.press('button', '画像で保存')
+      await visitor.sees('画像を保存しました。')
+      expect(await run(tab, downloadedPicture)).toEqual([`kaoiro-${code}.png`, 1080, 1440])
+
+      await visitor.speak('English')
+      await visitor.sees(en.seasons.spring.name)
+      await visitor.speak('日本語')
+      await visitor.sees(ja.seasons.spring.name)
+    },
+  )
+}
+
+/** Defines the tests of the visitor's journey in one engine. */
+export const describeJourney = (name: string, start: () => Promise<Engine>): void => {
+  const { visit, begin, choose, visitDesktop, offline } = useVisits(start)
+
   const visitTranslated = async (at: string, delay: number) => {
     const visited = await visit(at)
     await expect.poll(() => run(visited.tab, areSamplesHydrated), patience).toBe(true)
@@ -84,7 +141,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     return visited
   }
 
-  describe(`the visitor’s journey in ${name}`, { timeout: 120_000, retry: retriesIn(name) }, () => {
+  describe(`the visitor’s journey in ${name}`, optionsIn(name), () => {
     it('moves the hairline by mouse, finger, button and key', async () => {
       const { tab, visitor } = await choose()
       await visitor.dragHairline('mouse', 20, 40)
@@ -108,31 +165,6 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('撮影前にご確認ください')
       await run(tab, goBack)
       await visitor.heading('診断する性別をお選びください')
-    })
-
-    it('ends at a result that can be shared, saved and read in English', async () => {
-      const { tab, visitor } = await choose()
-      await visitor.press('button', 'この画像で診断する', 'touch')
-      await visitor.heading('分析しています')
-      await visitor.comesTo('/result/')
-      await visitor.heading('診断結果')
-      const code = (await visitor.place()).replace('/result/', '')
-      const { faceType, ...diagnosis } = decoded(code)
-      expect(diagnosis).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
-      await visitor.sees(ja.faceTypes[faceType].name)
-      await visitor.sees(ja.seasons.spring.name)
-
-      await visitor.press('button', '結果をシェア')
-      await visitor.sees('リンクをコピーしました。')
-      await run(tab, watchDownloads)
-      await visitor.press('button', '画像で保存')
-      await visitor.sees('画像を保存しました。')
-      expect(await run(tab, downloadedPicture)).toEqual([`kaoiro-${code}.png`, 1080, 1440])
-
-      await visitor.speak('English')
-      await visitor.sees(en.seasons.spring.name)
-      await visitor.speak('日本語')
-      await visitor.sees(ja.seasons.spring.name)
     })
 
     it.each([0, 300])('survives translation %i ms after each change', async (delay) => {
@@ -184,7 +216,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('診断結果')
       await visitor.sees(drapeJa.open)
       // A new page: the browser may keep the other in its back/forward cache, Firefox for three entries of the history.
-      await tab.open(`${phone.address}/capture?gender=WOMEN`)
+      await tab.open(new URL('/capture?gender=WOMEN', await tab.address()).href)
       await visitor.hydrated()
       await visitor.heading('撮影前にご確認ください')
       await visitor.pick('portraits/spring-woman.jpg')
@@ -203,14 +235,11 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     it('opens a result again without network', async () => {
       const { tab, visitor } = await visit('/result/1F7womQ')
       await expect.poll(() => run(tab, isControlled), patience).toBe(true)
-      phone.disconnect()
-      try {
+      await offline(async () => {
         await tab.reload()
         await visitor.heading('診断結果')
         await visitor.sees(ja.faceTypes.pretty.name)
-      } finally {
-        phone.reconnect()
-      }
+      })
     })
 
     it('asks for another photo after one without a face', async () => {
@@ -238,7 +267,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     })
 
     it('asks a visitor without a camera to use a phone', async () => {
-      const { visitor } = await visit('/', desktop)
+      const { visitor } = await visitDesktop()
       await visitor.sees(desktopJa.heading)
     })
   })
