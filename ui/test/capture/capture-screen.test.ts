@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
 import { useSite } from '../browser.js'
 import { visitorOf, withCameraApp } from '../visitor.js'
 
@@ -10,60 +11,35 @@ const capturing = async () => {
   return { page, visitor: visitorOf(page) }
 }
 
-describe.concurrent('the capture screen', () => {
-  it('offers the front camera and the album', async () => {
-    const { visitor } = await capturing()
-    expect(await visitor.camera.getAttribute('capture')).toBe('user')
-    expect(await visitor.album.getAttribute('capture')).toBeNull()
-    for (const input of [visitor.camera, visitor.album])
-      expect(await input.getAttribute('accept')).toBe('image/jpeg,image/png')
-  })
-
-  it('links back to the gender selection', async () => {
-    const { visitor } = await capturing()
-    await visitor.follow('性別の選択に戻る')
-    await visitor.start.waitFor()
-    expect(visitor.place()).toBe('/gender-select')
-  })
+it('the capture screen offers the front camera and the album, and links back to the first screen', async () => {
+  const { visitor } = await capturing()
+  expect(await visitor.camera.getAttribute('capture')).toBe('user')
+  expect(await visitor.album.getAttribute('capture')).toBeNull()
+  for (const input of [visitor.camera, visitor.album])
+    expect(await input.getAttribute('accept')).toBe('image/jpeg,image/png')
+  await visitor.follow('性別の選択に戻る')
+  await visitor.start.waitFor()
+  expect(visitor.place()).toBe('/gender-select')
 })
 
-describe.concurrent('a photo', () => {
-  it.each(['撮影する', 'アルバムから選ぶ'])('is accepted from %s', async (name) => {
-    const { page, visitor } = await capturing()
-    await page.getByLabel(name).setInputFiles(fixturePath('portraits/spring-woman.jpg'))
-    await visitor.heading('撮影した画像').waitFor()
-    await page.getByText('線を指で動かし、生え際に合わせてください。').waitFor()
-  })
-
-  it('can be a PNG', async () => {
-    const { visitor } = await capturing()
-    await visitor.choose('photos/portrait.png')
-  })
-
-  it('can have the type image/jpg, the old name of JPEG', async () => {
-    const { visitor } = await capturing()
-    const buffer = Buffer.from(await readFixture('portraits/spring-woman.jpg'))
-    await visitor.album.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpg', buffer })
-    await visitor.slider.waitFor()
-  })
-
-  it('is discarded when the visitor goes back, and can be replaced by another one', async () => {
-    const { visitor } = await capturing()
-    await visitor.choose('portraits/spring-woman.jpg')
-    await visitor.slider.fill('45')
+it('a photo is accepted from the camera and the album, as JPEG of any name or PNG, and can be replaced, also by itself', async () => {
+  const { page, visitor } = await capturing()
+  const portrait = fixturePath('portraits/spring-woman.jpg')
+  const retake = async () => {
     await visitor.press('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     await visitor.slider.waitFor({ state: 'detached' })
     await visitor.picture.waitFor({ state: 'detached' })
-
-    await visitor.choose('portraits/winter-woman.jpg')
+  }
+  await page.getByLabel('撮影する').setInputFiles(portrait)
+  await visitor.heading('撮影した画像').waitFor()
+  await page.getByText('線を指で動かし、生え際に合わせてください。').waitFor()
+  await visitor.slider.fill('45')
+  const jpg = { name: 'photo.jpg', mimeType: 'image/jpg', buffer: await readFile(portrait) }
+  for (const photo of [portrait, portrait, jpg, fixturePath('photos/portrait.png')]) {
+    await retake()
+    await visitor.album.setInputFiles(photo)
+    await visitor.slider.waitFor()
     expect(await visitor.slider.inputValue()).toBe('20')
-  })
-
-  it('can be the same file that was discarded before', async () => {
-    const { visitor } = await capturing()
-    await visitor.choose('portraits/spring-woman.jpg')
-    await visitor.press('写真を撮り直す')
-    await visitor.choose('portraits/spring-woman.jpg')
-  })
+  }
 })

@@ -52,14 +52,6 @@ describe.concurrent('the hairline, dragged', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  it('stays on the picture', async ({ expect }) => {
-    const { value, drag } = await adjusting()
-    await drag(20, -30)
-    await expect.poll(value).toBe(0)
-    await drag(1, 130)
-    await expect.poll(value).toBe(100)
-  })
-
   it('is locked while the photo is analysed, and keeps its position', async ({ expect }) => {
     const { page, visitor, value, drag } = await adjusting(heldRequests('**/bucket/*').hold)
     await drag(20, 50)

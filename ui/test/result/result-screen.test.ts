@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Swatch } from '@kaoiro/core/palette'
 import { avoidedColours, keyColours } from '@kaoiro/core/palette'
@@ -11,13 +11,6 @@ import { visibleText, visibleTexts } from '../visible-text.js'
 import { withoutBreaks } from '../../src/components/break-place.js'
 
 const site = useSite()
-
-const opened = async (address = addressWith()) => {
-  const page = await site.open(address)
-  const visitor = visitorOf(page)
-  await visitor.heading('診断結果').waitFor()
-  return { page, visitor }
-}
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox()
@@ -36,7 +29,12 @@ const coloursOf = (page: Page, label: string) =>
 const namesOf = (colours: ReadonlyArray<Swatch>) =>
   colours.map(({ id }) => withoutBreaks(ja.swatches[id]))
 
-describe.concurrent('a result', () => {
+describe('a result', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await site.open(addressWith())
+  })
+
   it('is decoded from its code, without calling the service', async () => {
     const requests: Array<string> = []
     const page = await site.open(addressWith(), (page) =>
@@ -49,7 +47,6 @@ describe.concurrent('a result', () => {
   })
 
   it('starts with both answers and their drawings', async () => {
-    const { page } = await opened()
     expect(await visibleText(page.getByRole('term').first())).toBe('フェイスパターン')
     const answers = page.getByRole('definition')
     for (const [at, name, picture] of [
@@ -62,14 +59,12 @@ describe.concurrent('a result', () => {
   })
 
   it('names the colours to wear and to keep away from the face', async () => {
-    const { page } = await opened()
     const { wear, avoid } = texts.colours
     expect(await coloursOf(page, wear)).toEqual(namesOf(keyColours('winter')))
     expect(await coloursOf(page, avoid)).toEqual(namesOf(avoidedColours('winter')))
   })
 
   it('shows the first colour to wear on the first screen', async () => {
-    const { page } = await opened()
     const colour = page
       .getByRole('list', { name: texts.colours.wear })
       .getByRole('listitem')
@@ -80,7 +75,6 @@ describe.concurrent('a result', () => {
   })
 
   it('shows colours, face pattern and personal colour before style and products', async () => {
-    const { page } = await opened()
     expect(await visibleTexts(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
       texts.colours.heading,
       texts.facePattern + ja.faceTypes.natural.name,
@@ -91,33 +85,23 @@ describe.concurrent('a result', () => {
     ])
   })
 
-  it('recommends makeup and cosmetics for the pattern in its section', async () => {
-    const { page } = await opened()
-    const section = half(page, texts.facePattern, ja.faceTypes.natural.name)
+  it.each([
+    ['pattern', texts.facePattern, ja.faceTypes.natural],
+    ['season', texts.personalColour, ja.seasons.winter],
+  ])('recommends makeup and cosmetics for the %s in its section', async (_, kind, about) => {
+    const section = half(page, kind, about.name)
     await section.getByRole('heading', { level: 3, name: texts.makeup, exact: true }).waitFor()
-    const { description, points } = ja.faceTypes.natural.makeup
-    await section.getByText(description).waitFor()
-    for (const { title, content } of points) {
+    await section.getByText(about.makeup.description).waitFor()
+    for (const { title, content } of about.makeup.points) {
       const point = page.getByRole('heading', { name: title, exact: true })
       await section.getByRole('listitem').filter({ has: point }).getByText(content).waitFor()
     }
-    const cosmetics = section.getByRole('link', { name: `「${ja.faceTypes.natural.name}」` })
-    expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.natural.url)
-  })
-
-  it('recommends makeup and cosmetics for the season to women in its section', async () => {
-    const { page } = await opened()
-    const section = half(page, texts.personalColour, ja.seasons.winter.name)
-    await section.getByRole('heading', { level: 3, name: texts.makeup, exact: true }).waitFor()
-    const { description, points } = ja.seasons.winter.makeup
-    await section.getByText(description).waitFor()
-    for (const { content } of points) await section.getByText(content).waitFor()
-    const cosmetics = section.getByRole('link', { name: `「${ja.seasons.winter.name}」` })
-    expect(await cosmetics.getAttribute('href')).toBe(ja.seasons.winter.url)
+    const cosmetics = section.getByRole('link', { name: `「${about.name}」` })
+    expect(await cosmetics.getAttribute('href')).toBe(about.url)
   })
 
   it('recommends grooming for the pattern to men, and hides the makeup of the season', async () => {
-    const { page } = await opened(addressWith({ gender: 'MEN', faceType: 'chic' }))
+    const page = await site.open(addressWith({ gender: 'MEN', faceType: 'chic' }))
     const pattern = half(page, texts.facePattern, ja.faceTypes.chic.name)
     const grooming = pattern.getByRole('heading', { name: texts.grooming, exact: true })
     await grooming.waitFor()
@@ -131,7 +115,6 @@ describe.concurrent('a result', () => {
   })
 
   it('ends with links to the counselling and to another diagnosis', async () => {
-    const { page } = await opened()
     const counselling = page.getByRole('region', { name: texts.counselling.heading })
     await counselling.getByText('無料', { exact: true }).waitFor()
     const href = (name: string) =>
@@ -140,29 +123,21 @@ describe.concurrent('a result', () => {
     expect(await href('もう一度診断する')).toBe(resultLinks.again)
   })
 
-  it.each([
-    ['ten points', 45, 35, 'との差は10ポイントです'],
-    ['nothing', 40, 40, 'も同じ割合です'],
-  ])('mentions a second season that is %s away', async (_, winter, summer, words) => {
-    const colorComposition = { spring: 0, summer, autumn: 100 - winter - summer, winter }
-    const { page } = await opened(addressWith({ colorComposition }))
-    await page.getByText(`「${ja.seasons.summer.name}」${words}`).waitFor()
+  it('mentions a second season that is near', async () => {
+    const colorComposition = { spring: 0, summer: 35, autumn: 20, winter: 45 }
+    const page = await site.open(addressWith({ colorComposition }))
+    await page.getByText(`「${ja.seasons.summer.name}」との差は10ポイントです`).waitFor()
   })
 })
 
-describe.concurrent('a URL with an invalid code', () => {
-  it.each([
-    ['/result/abc-def', 'a character that no code has'],
-    ['/result/%20', 'no code'],
-  ])('shows the error screen at %s: %s', async (address) => {
-    const page = await site.open(address)
-    const visitor = visitorOf(page)
-    await visitor.heading('エラー').waitFor()
-    await page
-      .getByText('結果の読み込みに失敗しました。URLが間違っている可能性があります。')
-      .waitFor()
-    await visitor.follow('診断をやり直す')
-    await visitor.start.waitFor()
-    expect(visitor.place()).toBe('/')
-  })
+it('a URL without a code shows the error screen', async () => {
+  const page = await site.open('/result/%20')
+  const visitor = visitorOf(page)
+  await visitor.heading('エラー').waitFor()
+  await page
+    .getByText('結果の読み込みに失敗しました。URLが間違っている可能性があります。')
+    .waitFor()
+  await visitor.follow('診断をやり直す')
+  await visitor.start.waitFor()
+  expect(visitor.place()).toBe('/')
 })

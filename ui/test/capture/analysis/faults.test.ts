@@ -63,27 +63,6 @@ describe.concurrent('a call to the service', () => {
     },
   )
 
-  it.each([404, 500])('leads to the failed screen at the second poll with %i', async (status) => {
-    const visited = await visit({ poll: [answering(status)] })
-    const { page, service, toPoll } = visited
-    await toPoll()
-    await received(service, 'poll', 1)
-    await page.clock.runFor(1_000)
-    await expectFailure(visited, 'poll', 2, serviceError)
-  })
-
-  it('does not end the polling while a gateway answers for the service', async () => {
-    const visited = await visit({ poll: [answering(502), answering(503), asSpecified] })
-    const { page, visitor, service, toPoll } = visited
-    await toPoll()
-    await visitor.status.getByText(waiting).waitFor()
-    await received(service, 'poll', 1)
-    await page.clock.runFor(1_000)
-    await received(service, 'poll', 2)
-    await page.clock.runFor(1_000)
-    expect(await visitor.result()).toBe(sampleCode)
-  })
-
   it('does not lose the photo while the visitor is offline', async ({ expect }) => {
     const analyzing = answering(200, '{"status":"analyzing"}')
     const { page, visitor, service, toPoll, made } = await visit({
@@ -114,31 +93,12 @@ describe.concurrent('a call to the service', () => {
     expect(made().filter((call) => call !== 'poll')).toEqual(['create', 'upload', 'request'])
   })
 
-  it('times out 30 s after each attempt if its response stays incomplete', async () => {
-    const visited = await visit({ upload: [silent('in the middle of the body')] })
-    for (let attempt = 1; attempt <= 3; attempt++) {
-      await received(visited.service, 'upload', attempt)
-      await visited.page.clock.runFor(30_000)
-    }
-    await expectFailure(visited, 'upload', 3, unreachable)
-  })
-
   it('is aborted when the visitor cancels', async () => {
     const { visitor, service } = await visit({ upload: [silent()] })
     await received(service, 'upload', 1)
     await visitor.press('中止する')
     await visitor.heading('撮影した画像').waitFor()
     await service.until((calls) => calls.at(-1)?.isAbandoned === true)
-  })
-
-  it('is repeated when a throttling service allows it', async () => {
-    const busy = answering(429, '', { 'retry-after': '1' })
-    const { page, visitor, service, toPoll, made } = await visit({ request: [busy, asSpecified] })
-    await received(service, 'request', 1)
-    await page.clock.runFor(1_000)
-    await toPoll(2)
-    expect(await visitor.result()).toBe(sampleCode)
-    expect(made().filter((call) => call === 'request')).toHaveLength(2)
   })
 })
 

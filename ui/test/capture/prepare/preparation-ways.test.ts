@@ -48,7 +48,7 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     expectSame(`photos/orientation-${orientation}.jpg`, [531, 708]),
   )
 
-  it.each(orientations)('turns a PNG of orientation %d upright', async (orientation) => {
+  it.each([3, 6] as const)('turns a PNG of orientation %d upright', async (orientation) => {
     const stored = await encodePng(storedAs(orientation, smallDrawing()))
     for (const [name, png] of [
       ['turned.png', withPngOrientation(orientation, stored)],
@@ -107,9 +107,6 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
   it.each([
     ['clean', []],
     ['too dark', ['too-dark']],
-    ['too bright', ['too-bright']],
-    ['of a colour cast', ['colour-cast']],
-    ['blurred', ['blurred']],
     ['too small', ['too-small']],
   ])('returns hints for a portrait that is %s: %j', async (photo, hints) => {
     expect(await outcome(page, photo)).toMatchObject({ hints })

@@ -69,9 +69,23 @@ const pictureSize = (page: Page) =>
 
 describe.concurrent('the picture in a browser that may not support downloads', () => {
   // In concurrent tests `expect.poll` needs the test's own `expect`.
-  it('can be saved by a long press', async ({ expect }) => {
-    const { page } = await shown(sharesNothing)
+  it('can be saved by a long press, with its words and link, in an accessible sheet', async ({
+    expect,
+  }) => {
+    const { page, visitor, sheet } = await shown(sharesNothing)
     await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
+    await page.getByRole('img', { name: faceWords(ja)(diagnosis).lead }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    expect(await smallTargetsOn(page)).toEqual([])
+    await visitor.press('リンクをコピー')
+    await sheet.getByRole('status').getByText('リンクをコピーしました。').waitFor()
+    for (const leave of [() => page.keyboard.press('Escape'), () => visitor.press('閉じる')]) {
+      await leave()
+      await sheet.waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('画像で保存')
+      await visitor.press('画像で保存')
+      await sheet.waitFor()
+    }
   })
 
   it('can be saved by a long press where the browser cannot tell what it shares', async () => {
@@ -88,35 +102,6 @@ describe.concurrent('the picture in a browser that may not support downloads', (
     const downloaded = page.waitForEvent('download')
     await visitor.press('ダウンロード')
     await downloaded
-  })
-
-  it('is described by the words on the face', async () => {
-    const { page } = await shown(sharesNothing)
-    const { lead } = faceWords(ja)(diagnosis)
-    await page.getByRole('img', { name: lead }).waitFor()
-  })
-
-  it('comes with a button that copies the link', async () => {
-    const { visitor, sheet } = await shown(sharesNothing)
-    await visitor.press('リンクをコピー')
-    await sheet.getByRole('status').getByText('リンクをコピーしました。').waitFor()
-  })
-
-  it.each(['Escape', '閉じる'])(
-    'closes with %s, which returns the focus to its button',
-    async (way) => {
-      const { page, visitor, sheet } = await shown(sharesNothing)
-      if (way === 'Escape') await page.keyboard.press(way)
-      else await visitor.press(way)
-      await sheet.waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('画像で保存')
-    },
-  )
-
-  it('is accessible', async () => {
-    const { page } = await shown(sharesNothing)
-    expect(await violationsOn(page)).toEqual([])
-    expect(await smallTargetsOn(page)).toEqual([])
   })
 })
 

@@ -86,12 +86,4 @@ describe.concurrent('photos that hardly show one person', () => {
     await visitorOf(page).heading('診断結果').waitFor()
     expect(await question(page).count()).toBe(0)
   })
-
-  it.each([
-    ['a single photo', [other]],
-    ['photos that are near', [one, one]],
-  ])('are not: %s', async (_, answers) => {
-    const page = await opened(...answers)
-    expect(await question(page).count()).toBe(0)
-  })
 })

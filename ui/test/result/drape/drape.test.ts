@@ -39,43 +39,23 @@ describe.concurrent('the draping', () => {
     expect(await colourAt(page, 0.5, 0.2)).toEqual(face)
   })
 
-  it('closes with Back, which stays on the result, and opens again', async ({ expect }) => {
-    const { page, code, wear } = await draped(site)
-    await page.goBack()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(visitorOf(page).place()).toBe(`/result/${code}`)
-    expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(
-      true,
-    )
-    await openButton(page).click()
-    await picture(page, words.one(wear[0] ?? '')).waitFor()
+  it('is there for men, closes with Back or Escape, and is there again after the page was left', async ({
+    expect,
+  }) => {
+    const { page, code, wear } = await draped(site, '男性', 'winter-man')
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await leave()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await page.waitForFunction(() => !('overlay' in (history.state as object)))
+      expect(visitorOf(page).place()).toBe(`/result/${code}`)
+      const hasFocus = () =>
+        openButton(page).evaluate((button) => button === document.activeElement)
+      await expect.poll(hasFocus).toBe(true)
+      await openButton(page).click()
+      await picture(page, words.one(wear[0] ?? '')).waitFor()
+    }
     await page.getByRole('button', { name: words.close }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.waitForFunction(() => !('overlay' in (history.state as object)))
-    expect(visitorOf(page).place()).toBe(`/result/${code}`)
-  })
-
-  it('names its colours without break opportunities', async ({ expect }) => {
-    const { page, wear } = await draped(site)
-    const pictures = page.locator(
-      '[role=img][aria-label*=の], dialog[open] input[type=radio][aria-label]',
-    )
-    const names = () =>
-      pictures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'))
-    expect(await names()).toContain(wear[0])
-    expect(await names()).not.toContain(breakPlace)
-    await page.getByRole('button', { name: words.compare }).click()
-    await page.getByRole('slider', { name: words.divider }).waitFor()
-    expect(await names()).not.toContain(breakPlace)
-  })
-
-  it('is there for men, and again after the page was left', async ({ expect }) => {
-    const { page, wear } = await draped(site, '男性', 'winter-man')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(
-      true,
-    )
     await page.getByRole('link', { name: resultJa.compare }).click()
     await page.goBack()
     await openButton(page).click()
@@ -97,36 +77,42 @@ describe.concurrent('the draping', () => {
     await picture(page, words.both(wear[1] ?? '', avoid[3] ?? '')).waitFor()
   })
 
-  it('has no violations of accessibility, with one colour and with two', async ({ expect }) => {
-    const { page } = await draped(site)
+  it('is accessible with one colour and with two, and names them without break opportunities', async ({
+    expect,
+  }) => {
+    const { page, wear } = await draped(site)
+    const pictures = page.locator(
+      '[role=img][aria-label*=の], dialog[open] input[type=radio][aria-label]',
+    )
+    const names = () =>
+      pictures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'))
+    expect(await names()).toContain(wear[0])
+    expect(await names()).not.toContain(breakPlace)
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
     await page.getByRole('button', { name: words.compare }).click()
     await page.getByRole('slider', { name: words.divider }).waitFor()
+    expect(await names()).not.toContain(breakPlace)
     expect(await violationsOn(page)).toEqual([])
   })
 
-  it('offers its picture to save when asked to, made without a request', async ({ expect }) => {
+  it('offers its picture to save, made without a request, also after Back closed it with the draping', async ({
+    expect,
+  }) => {
     const { page } = await draped(site)
     const requests: Array<string> = []
     page.on('request', (request) => requests.push(request.url().slice(0, 20)))
-    await page.getByRole('dialog').getByRole('button', { name: words.save }).click()
+    const save = page.getByRole('dialog').getByRole('button', { name: words.save })
     const saved = page.getByRole('dialog').getByRole('dialog').getByRole('img')
+    await save.click()
     await expect
       .poll(() => saved.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1080)
     expect(requests.filter((url) => !url.startsWith('data:image/jpeg'))).toEqual([])
-  })
-
-  it('shows a saved picture each time, also after Back closed it with the draping', async () => {
-    const { page } = await draped(site)
-    const saved = page.getByRole('dialog').getByRole('dialog').getByRole('img')
-    await page.getByRole('dialog').getByRole('button', { name: words.save }).click()
-    await saved.waitFor()
     await page.goBack()
     await page.getByRole('dialog').first().waitFor({ state: 'hidden' })
     await openButton(page).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.save }).click()
+    await save.click()
     await saved.waitFor()
   })
 })

@@ -132,21 +132,15 @@ describe.concurrent('the photo of the draping', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('is not on a result that was opened by its address', async ({ expect }) => {
-    const page = await site.open()
-    const code = await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
-    const other = await site.open(`/result/${code}`)
-    await visitorOf(other).heading('診断結果').waitFor()
-    expect(await openButton(other).count()).toBe(0)
-    await openButton(page).waitFor()
-  })
-
-  it('is gone from the browser’s back/forward cache if a later page emptied the tab', async ({
+  it('is in its own tab only, and gone from the back/forward cache if a later page emptied the tab', async ({
     expect,
   }) => {
     const page = await site.open()
     await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
     await openButton(page).waitFor()
+    const other = await site.open(visitorOf(page).place())
+    await visitorOf(other).heading('診断結果').waitFor()
+    expect(await openButton(other).count()).toBe(0)
     expect(await page.evaluate(leaveAndReturn, false)).toBe(false)
     await openButton(page).waitFor()
     // Null if the page reloads before it answers.

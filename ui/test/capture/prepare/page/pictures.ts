@@ -18,16 +18,13 @@ const painted = (
   return canvas.convertToBlob({ type, quality: 0.95 })
 }
 
-/** Returns a portrait that is drawn with a filter and then covered with a translucent colour. */
-const degraded = async (filter: string, veil = 'transparent', scale = 1): Promise<Blob> => {
+/** Returns a portrait that is drawn with a filter. */
+const degraded = async (filter: string, scale = 1): Promise<Blob> => {
   const portrait = await createImageBitmap(await fixture('portraits/spring-woman.jpg'))
   const [width, height] = [portrait.width * scale, portrait.height * scale]
   return painted(width, height, (context) => {
     context.filter = filter
     context.drawImage(portrait, 0, 0, width, height)
-    context.filter = 'none'
-    context.fillStyle = veil
-    context.fillRect(0, 0, width, height)
   })
 }
 
@@ -70,10 +67,7 @@ const made: Record<string, () => Promise<Blob>> = {
   },
   clean: () => degraded('none'),
   'too dark': () => degraded('brightness(0.2)'),
-  'too bright': () => degraded('none', 'rgb(255 255 255 / 80%)'),
-  'of a colour cast': () => degraded('none', 'rgb(255 80 0 / 50%)'),
-  blurred: () => degraded('blur(12px)'),
-  'too small': () => degraded('none', 'transparent', 0.3),
+  'too small': () => degraded('none', 0.3),
 }
 
 /** Returns a photo of `made` by its name, or a fixture by its path. */
