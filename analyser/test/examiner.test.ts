@@ -107,23 +107,6 @@ describe('an examination of a tilted head', () => {
 })
 
 describe('the hairline guide', () => {
-  test.each(['spring-woman', 'winter-man'])(
-    'lowers only the score and level of the features’ position of %s if it is higher',
-    async (name) => {
-      const pixels = await readPortrait(name)
-      const guides = [24, 22, 20, 16, 12]
-      const all: Array<Examination> = []
-      for (const hairline of guides) all.push(await examined(name, pixels, hairline))
-      all.slice(1).forEach((higher, i) => {
-        const lower = all[i]
-        expect(higher.levels.noseRatio).toBeLessThanOrEqual(lower?.levels.noseRatio ?? NaN)
-        expect(higher.scores.noseRatio).toBeLessThan(lower?.scores.noseRatio ?? NaN)
-        expect({ ...higher.scores, noseRatio: 0 }).toEqual({ ...lower?.scores, noseRatio: 0 })
-        expect(higher.season).toBe(lower?.season)
-      })
-    },
-  )
-
   test('is used instead of the edge of a fringe', async () => {
     const name = 'spring-woman'
     const foreheadOf = async (fringe: number, hairline: number) => {

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mirrored } from '../src/photo/raster/mirror.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
@@ -42,18 +41,5 @@ describe('hairlineIn', () => {
   ])('finds the hairline %s', async (_, change) => {
     for (const name of ['summer-woman', 'winter-man-deep'])
       expectNear(await hairlineIn(detectFaces)(await photo(name, change)), change.hairline ?? 20)
-  })
-
-  test('finds the same hairline in the mirror image', async () => {
-    const pixels = await photo('autumn-woman', { roll: 7, noise: 3 })
-    const found = await hairlineIn(detectFaces)(pixels)
-    expect(O.isSome(found)).toBe(true)
-    expect(await hairlineIn(detectFaces)(mirrored(pixels))).toEqual(found)
-  })
-
-  test('returns none under a fringe', async () => {
-    expect(await hairlineIn(detectFaces)(await photo('spring-woman', { fringe: 0.6 }))).toEqual(
-      O.none,
-    )
   })
 })

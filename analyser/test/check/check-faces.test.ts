@@ -3,12 +3,10 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkFaces, mirroredCheck } from '../../src/check/check-faces.js'
 import type { FaceCheck } from '../../src/check/face-check.js'
-import { examine } from '../../src/examine/analyse.js'
 import type { Landmarks } from '../../src/face/landmarks.js'
 import { eyes } from '../../src/face/mesh.js'
 import { mirrored } from '../../src/photo/raster/mirror.js'
 import type { Pixels } from '@kaoiro/core/photo'
-import { uniform } from '../photo/pictures.js'
 import { mirroredMesh } from '../mesh-mirror.js'
 import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 
@@ -56,22 +54,6 @@ describe('checkFaces', () => {
     expect((box.left + box.right) / 2 / drawing.width).toBeCloseTo(0.5, 1)
     expect((box.right - box.left) / drawing.width).toBeCloseTo(0.45, 1)
     expect(Math.abs(pose.yaw) + Math.abs(pose.roll)).toBeLessThan(2)
-  })
-
-  test('rejects the same photos as the analysis, for the same reasons', () => {
-    const grey = uniform(128, 128, 128)
-    const black = uniform(5, 5, 5)
-    const cases: ReadonlyArray<readonly [Pixels, ReadonlyArray<Landmarks>, string]> = [
-      [grey, [], 'no-face'],
-      [black, [], 'too-dark'],
-      [drawing, [elsewhere(0.5), elsewhere(0.5, [200, 0])], 'many-faces'],
-      [drawing, [elsewhere(0.1, [100, 100])], 'face-too-small'],
-      [drawing, [elsewhere(1, [0, 500])], 'no-face'],
-    ]
-    for (const [pixels, faces, reason] of cases) {
-      expect(checkFaces(pixels, faces).verdict).toEqual(E.left(reason))
-      expect(examine(pixels, faces, { gender: 'WOMEN', hairline: 20 })).toEqual(E.left(reason))
-    }
   })
 
   test('lists all faces, the largest first, clipped to the photo', () => {

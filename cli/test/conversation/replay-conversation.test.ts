@@ -12,7 +12,6 @@ import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import type { ConversationKey } from '../../src/conversation/conversation.js'
-import { utf16Le } from '../system/utf16.js'
 import { replayConversation } from '../../src/conversation/replay-conversation.js'
 import type { Answered } from './sample-conversation.js'
 import {
@@ -109,12 +108,6 @@ describe('the conversations of fixtures/conversations', () => {
     if (end.error === undefined) expect(ended).toMatchObject({ _tag: 'Right' })
     else expect(ended).toEqual(E.left(end.error))
   })
-})
-
-test('reads a recording in UTF-16', async () => {
-  const file = path.join(folder, 'utf16.json')
-  await writeFile(file, utf16Le('{"exchanges":[]}'))
-  expect(await replayConversation({ folder: file, key })).toMatchObject({ _tag: 'Right' })
 })
 
 test('replaying a recording gives the same outcome, for any answers', async () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { messages } from '@kaoiro/texts/en'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
-import { utf16Be } from '../system/utf16.js'
 import type * as FolderEntries from '../../src/sources/folder-entries.js'
 import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
 
@@ -234,20 +233,9 @@ describe('collectJobs with a manifest', () => {
     )
   })
 
-  test('reads UTF-16', async () => {
-    expect(await photosOf(await manifest('utf16.csv', utf16Be('path\r\nb.jpg\r\n')))).toEqual([
-      'b.jpg',
-    ])
-  })
-
   test('reads Shift_JIS, as Excel saves it in Japan', async () => {
     const shiftJis = Buffer.from([...Buffer.from('path\r\n'), 0x8a, 0xe7, ...Buffer.from('.jpg')])
     expect(await photosOf(await manifest('sjis.csv', shiftJis))).toEqual(['顔.jpg'])
-  })
-
-  test('reports a file in another encoding', async () => {
-    const latin1 = Buffer.from('path,person\r\na.jpg,Schäfer\r\n', 'latin1')
-    expect(await photosOf(await manifest('latin1.csv', latin1))).toEqual(['ManifestNotUtf8'])
   })
 
   test('reports a pipe without opening it', async () => {

@@ -21,7 +21,7 @@ const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
 const undocked = '[class*="_dock_"] { position: relative !important }'
 
 /** Adds CSS rules through the DOM, because the site's policy forbids inline styles. */
-export const addStyles = (page: Page, rules: string): Promise<void> =>
+const addStyles = (page: Page, rules: string): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
@@ -29,7 +29,7 @@ export const addStyles = (page: Page, rules: string): Promise<void> =>
   }, rules)
 
 /** Removes the rules that were added last. */
-export const removeStyles = (page: Page): Promise<unknown> =>
+const removeStyles = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.adoptedStyleSheets.pop())
 
 /** Takes a screenshot of the whole page. */

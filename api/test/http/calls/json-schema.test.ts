@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
 import { AnalysisResult, CreatedSession, SessionState } from '@kaoiro/core/session'
 import { guardCodec } from '@kaoiro/core/records'
 import { doubts } from '@kaoiro/core/diagnosis'
-import { analysisResultArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { AnalysisBody } from '../../../src/http/calls/calls.js'
 import { jsonSchema } from '../../../src/http/calls/json-schema.js'
@@ -21,15 +19,6 @@ test.each([
 )
 
 describe('a JSON Schema made from a codec', () => {
-  test('accepts every valid result', async () => {
-    const isValid = await validatorOf(jsonSchema(AnalysisResult))
-    await fc.assert(
-      fc.asyncProperty(analysisResultArb, async (result) => {
-        expect(await isValid(AnalysisResult.encode(result))).toBe(true)
-      }),
-    )
-  })
-
   test('describes the optional fields of a result and rejects their invalid values', async () => {
     const schema = jsonSchema(AnalysisResult)
     for (const name of ['confidence', 'second', 'level_confidence', 'scores', 'doubts', ...doubts])
@@ -46,15 +35,6 @@ describe('a JSON Schema made from a codec', () => {
     ])
       expect([added, await isValid({ ...sampleResult, ...added })]).toEqual([added, false])
     expect(await isValid({ ...sampleResult, doubts: ['a doubt of the future'] })).toBe(true)
-  })
-
-  test('accepts every valid session', async () => {
-    const isValid = await validatorOf(jsonSchema(SessionState))
-    await fc.assert(
-      fc.asyncProperty(sessionStateArb, async (state) => {
-        expect(await isValid(SessionState.encode(state))).toBe(true)
-      }),
-    )
   })
 
   test.each<[string, t.Mixed, ReadonlyArray<unknown>]>([

@@ -5,7 +5,6 @@ import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { lineSplitter } from '../../../src/commands/decode/input.js'
 import { inputOf, kaoiro } from '../../in-process.js'
-import { utf16Le } from '../../system/utf16.js'
 
 /** Standard input in these pieces. */
 const inPieces = (pieces: ReadonlyArray<Uint8Array>) =>
@@ -47,14 +46,6 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
-  test('ignores words next to a link', async () => {
-    const { code, stdout } = await decode(
-      'please compare and tell: https://a.example/result/1F7womQ\n',
-    )
-    expect(code).toBe(0)
-    expect(codesIn(stdout)).toEqual(['1F7womQ'])
-  })
-
   test('reads both results of a comparison address', async () => {
     const { code, stdout } = await decode(
       'UFG8LU0\nhttps://beauty.example.com/compare/1F7womQ/3MMBBYc\n',
@@ -81,13 +72,6 @@ describe('kaoiro decode -', () => {
     ])
   })
 
-  test('reports invalid lines in Japanese', async () => {
-    const { stderr } = await kaoiro(['decode', '-', '--lang', 'ja'], { input: inputOf('1F7wo-Q') })
-    expect(stderr).toBe(
-      'kaoiro: 1行目: "1F7wo-Q": 6文字目の「-」は結果コードに使われない文字です\n',
-    )
-  })
-
   test('reports an overlong line once and reads the next one', async () => {
     const endless = Array.from({ length: 200 }, () => Buffer.alloc(65_536, 'z'))
     const input = inPieces([...endless, Buffer.from('\n1F7womQ\n')])
@@ -95,16 +79,6 @@ describe('kaoiro decode -', () => {
     expect(code).toBe(1)
     expect(codesIn(stdout)).toEqual(['1F7womQ'])
     expect(stderr).toMatch(/^kaoiro: line 1: "z{40} … z{80}": it is longer than 8192 characters\n$/)
-  })
-
-  test('reads UTF-16', async () => {
-    const input = inPieces([utf16Le('1F7womQ\r\n3MMBBYc\r\n')])
-    const { code, stdout } = await kaoiro(['decode', '-', '--csv'], { input })
-    expect({ code, codes: codesIn(stdout) }).toEqual({ code: 0, codes: ['1F7womQ', '3MMBBYc'] })
-  })
-
-  test('accepts empty input', async () => {
-    expect(await kaoiro(['decode', '-'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
   test('finds the same lines however the input is split into chunks', async () => {

@@ -15,32 +15,8 @@ const withFrameByte = async (offset: number, value: number): Promise<Uint8Array>
 }
 
 describe('acceptFile', () => {
-  test.each([
-    ['GIF89a…………', 'gif'],
-    ['RIFF????WEBPVP8 ', 'webp'],
-    ['\0\0\0\x18ftypheic\0\0\0\0', 'heic'],
-    ['\0\0\0\x18ftypavif\0\0\0\0', 'avif'],
-    ['\0\0\0\x18ftypqt  \0\0\0\0', 'video'],
-    ['This is a text.', 'unknown'],
-    ['%PDF-1.7\n', 'pdf'],
-    ['', 'empty'],
-  ])('rejects a file that begins with %j as %s', (text, found) => {
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
-    expect(acceptFile(bytes)).toEqual(E.left({ _tag: 'NotAPhoto', found }))
-  })
-
   test('leaves reading the coded data to the threads', async () => {
     expect(acceptFile(await readFixture('photos/truncated.jpg'))).toMatchObject({ _tag: 'Right' })
-  })
-
-  test('rejects too many pixels', async () => {
-    const png = await encodePng({ width: 1, height: 1, data: new Uint8Array(4) })
-    const huge = Uint8Array.from(png)
-    new DataView(huge.buffer).setUint32(16, 20_000)
-    new DataView(huge.buffer).setUint32(20, 20_000)
-    expect(acceptFile(huge)).toMatchObject({
-      left: { _tag: 'TooManyPixels', pixels: 400_000_000 },
-    })
   })
 
   test.each([
@@ -60,18 +36,6 @@ describe('acceptFile', () => {
     const strip = Uint8Array.from(png)
     new DataView(strip.buffer).setUint32(20, 30_001)
     expect(acceptFile(strip)).toEqual(E.left({ _tag: 'SideTooLong', pixels: 30_001, max: 30_000 }))
-  })
-
-  test('rejects a JPEG with thousands of scans or segments', async () => {
-    const whole = await portrait()
-    const scans = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xda, 0, 2]))
-    const withScans = Buffer.concat([whole.subarray(0, -2), scans, whole.subarray(-2)])
-    expect(acceptFile(withScans)).toEqual(E.left({ _tag: 'TooManyScans', scans: 2001, max: 100 }))
-    const segments = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xe1, 0, 2]))
-    const withSegments = Buffer.concat([whole.subarray(0, 2), segments, whole.subarray(2)])
-    expect(acceptFile(withSegments)).toMatchObject({
-      left: { _tag: 'TooManySegments', max: 1000 },
-    })
   })
 
   test('returns the type and size of a photo', async () => {

@@ -41,23 +41,6 @@ test.each(resources.map((each) => [each.kind, each.metadata.name, each] as const
   (_, __, resource) => expect(faultsIn(resource)).toEqual([]),
 )
 
-describe('the schema check', () => {
-  const changed = (from: string, to: string): ReadonlyArray<string> =>
-    parseAllDocuments(manifest.replace(from, to)).flatMap((document) =>
-      faultsIn(document.toJS() as Resource),
-    )
-
-  test.each([
-    ['an unknown name', 'enableServiceLinks', 'enableServiceLink'],
-    ['a string instead of a number', 'replicas: 2', 'replicas: two'],
-    ['a missing required field', 'scaleTargetRef: { name: worker }', 'scaleTargetRef: {}'],
-    ['an unknown nested name', 'drop: [ALL]', 'dropped: [ALL]'],
-  ])('finds %s', (_, from, to) => {
-    expect(manifest).toContain(from)
-    expect(changed(from, to)).not.toEqual([])
-  })
-})
-
 describe.each(['web', 'worker'])('a pod of %s', (name) => {
   const pod = podOf(name)
   const [container] = pod.containers

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { swatchBook } from '@kaoiro/core/palette'
+import { palettes, swatchBook } from '@kaoiro/core/palette'
 import { seasons } from '@kaoiro/core/diagnosis'
 import { paletteToCarry as en } from '@kaoiro/texts/en'
 import { swatches, paletteToCarry as ja } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
+import { waitForHydration } from '../../hydration.js'
 import { addressWith } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
 
