@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
-import { databaseKinds } from '../storage/database/test-databases.js'
+import { embedded } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
@@ -9,8 +9,8 @@ import { request } from '../storage/records/test-records.js'
 import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
 import { eventually } from '../eventually.js'
 
-describe.each(databaseKinds)('sessions in $name', ({ make }) => {
-  const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
+describe('sessions', () => {
+  const { records, photos, node, working, uploaded, requested, ended } = testSessions(embedded.make)
 
   test('are analysed once if requested twice with the same values', async () => {
     const web = node()

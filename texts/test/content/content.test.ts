@@ -72,3 +72,9 @@ describe('the names of specification §3', () => {
     expect(labels[4]).toEqual(['low', 'standard', 'high'])
   })
 })
+
+test('the English patterns and seasons contain no Japanese', () => {
+  expect(JSON.stringify([en.faceTypes, en.seasons])).not.toMatch(
+    /[\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}]/u,
+  )
+})

@@ -89,15 +89,6 @@ describe.concurrent('the browser’s Back button', () => {
     await backToStart(page)
   })
 
-  it('leads from a retaken photo to the step before it', async () => {
-    const { page, visitor } = await withPhoto()
-    await visitor.press('写真を撮り直す')
-    await visitor.choose('portraits/winter-woman.jpg')
-    await page.waitForFunction(() => 'step' in (history.state as object))
-    await page.goBack()
-    await beforePhoto(page)
-  })
-
   it('followed by Forward stays on the step before the photo, which is gone', async () => {
     const { page } = await withPhoto()
     await page.goBack()
@@ -139,20 +130,6 @@ describe.concurrent('the browser’s Back button', () => {
     await visitor.start.waitFor()
     expect(visitor.place()).toBe('/')
     await page.goForward()
-    expect(await visitor.result()).toBe(code)
-  })
-
-  it('is not needed after a reload, which shows the step before the photo, or the result', async () => {
-    const page = await site.open()
-    const visitor = visitorOf(page)
-    await visitor.begin('男性')
-    await visitor.choose('portraits/autumn-man.jpg')
-    await page.reload()
-    await visitor.heading('撮影前にご確認ください').waitFor()
-    await visitor.choose('portraits/autumn-man.jpg')
-    await visitor.check()
-    const code = await visitor.result()
-    await page.reload()
     expect(await visitor.result()).toBe(code)
   })
 })

@@ -6,7 +6,6 @@ import { useSite } from '../browser.js'
 import { compare as compareEn } from '@kaoiro/texts/en'
 import { codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
-import { visibleText } from '../visible-text.js'
 
 const site = useSite()
 
@@ -72,18 +71,17 @@ describe.concurrent('from a result to a comparison', () => {
     ])
   })
 
-  it.each([
-    ['', words.problems.empty],
-    ['https://beauty.example.com/results/', '読み取れませんでした'],
-    ['<img src=x onerror=alert(1)>', '読み取れませんでした'],
-  ])('a text without a result is rejected with the reason: %s', async (text, why) => {
+  it('a text without a result is rejected with the reason', async () => {
     const { page, visitor } = await opened(comparePath(own))
-    await page.getByLabel(words.pickResult.field).fill(text)
-    await visitor.press(words.pickResult.compare)
-    const alert = visitor.alert.filter({ hasText: /./ })
-    await alert.waitFor()
-    expect(await visibleText(alert)).toContain(why)
-    expect(visitor.place()).toBe(comparePath(own))
+    for (const [text, why] of [
+      ['', words.problems.empty],
+      ['https://beauty.example.com/results/', '読み取れませんでした'],
+    ] as const) {
+      await page.getByLabel(words.pickResult.field).fill(text)
+      await visitor.press(words.pickResult.compare)
+      await visitor.alert.getByText(why).waitFor()
+      expect(visitor.place()).toBe(comparePath(own))
+    }
   })
 })
 
@@ -117,23 +115,18 @@ describe.concurrent('a scanned QR code', () => {
 })
 
 describe.concurrent('a comparison', () => {
-  it('of a code with itself says that the results are the same', async () => {
-    const { page } = await opened(comparePath(own, own))
-    await page.getByText(words.same).waitFor()
-  })
+  it.each([['B', comparePath(own, 'zzzzzzz'), 'A', own]])(
+    'names the invalid side %s and links to another choice',
+    async (bad, address, good, code) => {
+      const { page, visitor } = await opened(address)
+      await page.getByText(words.error.one(bad)).waitFor()
+      await visitor.follow(words.error.chooseAgain(good))
+      await visitor.heading(words.pickResult.heading).waitFor()
+      expect(visitor.place()).toBe(comparePath(code))
+    },
+  )
 
-  it.each([
-    ['A', comparePath('zzzzzzz', friend), 'B', friend],
-    ['B', comparePath(own, 'zzzzzzz'), 'A', own],
-  ])('names the invalid side %s and links to another choice', async (bad, address, good, code) => {
-    const { page, visitor } = await opened(address)
-    await page.getByText(words.error.one(bad)).waitFor()
-    await visitor.follow(words.error.chooseAgain(good))
-    await visitor.heading(words.pickResult.heading).waitFor()
-    expect(visitor.place()).toBe(comparePath(code))
-  })
-
-  it.each([comparePath('zzzzzzz', '-'), comparePath('-')])(
+  it.each([comparePath('zzzzzzz', '-')])(
     'without a valid code links to the first screen: %s',
     async (address) => {
       const { visitor } = await opened(address)

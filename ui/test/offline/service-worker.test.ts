@@ -17,29 +17,6 @@ const openKept = async (at: string): Promise<Page> => {
 const pretty = (page: Page) =>
   page.getByRole('heading', { level: 2, name: ja.faceTypes.pretty.name })
 
-it('opens a result without network, after one visit to another screen', async () => {
-  const page = await openKept('/')
-  await page.context().setOffline(true)
-  await page.goto(resultPath('1F7womQ'))
-  await pretty(page).waitFor()
-  await page.reload()
-  await pretty(page).waitFor()
-})
-
-it('shows the portrait without a season, where the network fails for the one in the season', async () => {
-  const page = await openKept('/')
-  await page.context().setOffline(true)
-  await page.goto(resultPath('1F7womQ'))
-  await pretty(page).waitFor()
-  const portrait = page.getByRole('img', { name: ja.pictures.pattern('pretty') })
-  expect(await portrait.getAttribute('src')).toMatch(
-    /\/women-pretty-(spring|summer|autumn|winter)\.svg$/,
-  )
-  await expect
-    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-})
-
 it('caches the files of the site, but not the API’s responses', async () => {
   const page = await openKept('/')
   const kept = await page.evaluate(async () => {
@@ -53,17 +30,26 @@ it('caches the files of the site, but not the API’s responses', async () => {
   for (const path of kept) expect(path).toMatch(/^\/($|assets\/|[\w/-]+\.svg$)/)
 })
 
-it('does not answer API calls without network', async () => {
-  const page = await openKept('/')
-  await page.context().setOffline(true)
-  const answer = await page.evaluate(() => fetch('/v1/sessions/none').catch(() => 'no answer'))
-  expect(answer).toBe('no answer')
-})
-
-describe('a navigation', () => {
+describe('without network, after one visit', () => {
   const screens = Object.values(sitePaths).map((path) => path.replace(/:(code|a|b)\??/g, '1F7womQ'))
 
-  it('opens every screen without network, also at an address with added characters', async () => {
+  it('opens a result, again after a reload, with the portrait without a season', async () => {
+    const page = await openKept('/')
+    await page.context().setOffline(true)
+    await page.goto(resultPath('1F7womQ'))
+    await pretty(page).waitFor()
+    await page.reload()
+    await pretty(page).waitFor()
+    const portrait = page.getByRole('img', { name: ja.pictures.pattern('pretty') })
+    expect(await portrait.getAttribute('src')).toMatch(
+      /\/women-pretty-(spring|summer|autumn|winter)\.svg$/,
+    )
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  it('opens every screen, also at an address with added characters, and files; leaves all else to the network', async () => {
     const page = await openKept('/')
     await page.context().setOffline(true)
     for (const path of [...screens, '/result/1F7womQ。', '/compare/1F7womQ/3MMBBYc/?lang=en']) {
@@ -72,18 +58,19 @@ describe('a navigation', () => {
       expect((await tab.goto(path))?.status(), path).toBe(200)
       await tab.close()
     }
-  })
-
-  it('to any other address is left to the network', async () => {
-    const page = await openKept('/')
+    const icon = await page.goto('/favicon.svg')
+    expect(icon?.headers()['content-type']).toContain('image/svg+xml')
+    const answer = await page.evaluate(() => fetch('/v1/sessions/none').catch(() => 'no answer'))
+    expect(answer).toBe('no answer')
     const cards = [cardPath(resultPath('1F7womQ')), cardPath(comparePath('1F7womQ', '3MMBBYc'))]
     const calls = ['/healthz', '/readyz', '/metrics', '/v1/openapi.json', '/v1/sessions/none']
     const others = ['/light-card.pdf', '/bucket/none', '/docs', '/nowhere/else', '/store/result/1']
-    await page.context().setOffline(true)
     for (const path of [...calls, ...cards, ...others])
       await expect(page.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   })
+})
 
+describe('a navigation', () => {
   it('keeps the answer of the network, but for a screen that the service cannot serve', async () => {
     const page = await openKept('/')
     const result = resultPath('1F7womQ')
@@ -105,13 +92,6 @@ describe('a navigation', () => {
     await page.goto(`${resultPath('1F7womQ')}。`)
     await pretty(page).waitFor()
     expect(new URL(page.url()).pathname).toBe(resultPath('1F7womQ'))
-  })
-
-  it('shows a file of the site itself without network', async () => {
-    const page = await openKept('/')
-    await page.context().setOffline(true)
-    const icon = await page.goto('/favicon.svg')
-    expect(icon?.headers()['content-type']).toContain('image/svg+xml')
   })
 })
 

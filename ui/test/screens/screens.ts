@@ -219,3 +219,8 @@ export const walks: ReadonlyArray<Walk> = [
     states: [['catalogue', (page) => page.locator('[data-catalogue]').first().waitFor()]],
   },
 ]
+
+/** The walks, each after the names of its states. */
+export const namedWalks = walks.map(
+  (walk) => [walk.states.map(([name]) => name).join(' → '), walk] as const,
+)

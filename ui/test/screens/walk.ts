@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Language } from '@kaoiro/core/language'
 import {
   capture as captureJa,
   compare as compareJa,
@@ -45,4 +46,9 @@ export const beginWalk = async (site: Site, { at, prepare }: Walk): Promise<Page
 export const reachState = async (page: Page, [, reach]: State): Promise<void> => {
   await reach(page, words)
   await page.mouse.move(0, 0)
+}
+
+export const switchTo = async (page: Page, language: Language): Promise<void> => {
+  await page.locator('header select').selectOption(language)
+  await page.locator(`html[lang="${language}"]`).waitFor()
 }

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { content as en } from '@kaoiro/texts/en'
-import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 import { resultPath } from '@kaoiro/core/result-code'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../browser.js'
 import { waitForHydration } from '../hydration.js'
-import { addressWith } from '../results.js'
-import { expandAll, visitorOf } from '../visitor.js'
-import { findJapanese } from '../visible-text.js'
+import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
@@ -15,9 +11,7 @@ const english = 'Select your gender'
 
 describe.concurrent('the language', () => {
   it.each([
-    ['/', 'en-GB', 'Select your gender'],
     ['/', 'fr-FR', '診断する性別をお選びください'],
-    ['/?lang=ja', 'en-GB', '診断する性別をお選びください'],
     ['/?lang=en-AU', 'ja-JP', 'Select your gender'],
   ])('of %s in a browser in %s is that of the heading “%s”', async (at, locale, heading) => {
     const page = await site.open(at, undefined, { locale })
@@ -134,21 +128,5 @@ describe.concurrent('the language', () => {
     expect(await slider.inputValue()).toBe('35')
     expect(await slider.getAttribute('aria-valuetext')).toBe('35% from the top')
     expect(await page.getByRole('img', { name: 'Captured image' }).getAttribute('src')).toBe(source)
-  })
-})
-
-describe.concurrent('an English result', () => {
-  it.each(genders)('does not contain Japanese in any pattern or season of %s', async (gender) => {
-    const page = await site.open()
-    await visitorOf(page).speak('English')
-    await page.waitForSelector('html[lang="en"]')
-    for (const [at, faceType] of faceTypesOf(gender).entries()) {
-      const colorType = seasons[at % seasons.length] ?? 'spring'
-      await page.goto(addressWith({ gender, faceType, colorType }))
-      const { name } = en.faceTypes[faceType]
-      await page.getByRole('heading', { level: 2, name }).waitFor()
-      await expandAll(page, 'Read more')
-      expect([faceType, await findJapanese(page)]).toEqual([faceType, []])
-    }
   })
 })

@@ -53,19 +53,6 @@ describe.concurrent('the scroll position', () => {
     await at(page, 0)
   })
 
-  it('is restored when the visitor comes back', async () => {
-    const { page, visitor } = await open(addressWith())
-    await visitor.heading('診断結果').waitFor()
-    const top = await scroll(page, 700)
-    expect(top).toBe(700)
-    await home(page)
-    await visitor.start.waitFor()
-    await at(page, 0)
-    await page.goBack()
-    await visitor.heading('診断結果').waitFor()
-    await at(page, top)
-  })
-
   it('is restored in an expanded description', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
@@ -83,15 +70,6 @@ describe.concurrent('the scroll position', () => {
     await at(page, top)
   })
 
-  it('is restored after a reload', async () => {
-    const { page, visitor } = await open(addressWith())
-    await visitor.heading('診断結果').waitFor()
-    await scroll(page, 500)
-    await page.reload()
-    await visitor.heading('診断結果').waitFor()
-    await at(page, 500)
-  })
-
   it('is the top when a screen is visited again', async () => {
     const { page, visitor } = await open('/failed')
     await visitor.follow('性別の選択に戻る')
@@ -102,11 +80,14 @@ describe.concurrent('the scroll position', () => {
     await at(page, 0)
   })
 
-  it('is the top, and descriptions are collapsed, when the tab returns from another site', async () => {
+  it('is restored after a reload, but is the top, with collapsed descriptions, when the tab returns from another site', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
     await page.getByRole('button', { name: '続きを読む' }).first().click()
     await scroll(page, 500)
+    await page.reload()
+    await visitor.heading('診断結果').waitFor()
+    await at(page, 500)
     await page.goto('about:blank')
     await page.goto(addressWith())
     await visitor.heading('診断結果').waitFor()

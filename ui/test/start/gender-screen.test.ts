@@ -49,7 +49,7 @@ describe.concurrent('the gender selection', () => {
 })
 
 describe.concurrent('the choice of gender and terms', () => {
-  it('survives a reload', async () => {
+  it('survives a reload, and is not shared with a new tab', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.gender('女性').check()
@@ -58,13 +58,6 @@ describe.concurrent('the choice of gender and terms', () => {
     await enabled(page).waitFor()
     expect(await visitor.gender('女性').isChecked()).toBe(true)
     expect(await visitor.agree.isChecked()).toBe(true)
-  })
-
-  it('is not shared with a new tab', async () => {
-    const page = await site.open()
-    const visitor = visitorOf(page)
-    await visitor.gender('女性').check()
-    await visitor.agree.check()
     const another = await page.context().newPage()
     await another.goto('/')
     await waitForHydration(another)

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { Persistence } from '../../../src/sessions/ports/persistence.js'
-import { databaseKinds } from '../../storage/database/test-databases.js'
+import { embedded } from '../../storage/database/test-databases.js'
 import { request } from '../../storage/records/test-records.js'
 import type { TestNode } from '../test-node.js'
 import { createdOn, testSessions } from '../test-sessions.js'
 import { eventually } from '../../eventually.js'
 
-describe.each(databaseKinds)('the queue shared by clients in $name', ({ make }) => {
-  const { records, node, working, uploaded, ended } = testSessions(make)
+describe('the queue shared by clients', () => {
+  const { records, node, working, uploaded, ended } = testSessions(embedded.make)
 
   const requestedBy = async (client: string, made: TestNode): Promise<string> => {
     const id = await uploaded(made)

@@ -2,15 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { pixmapOf } from '../../../src/sessions/photos/pixmap.js'
-import { databaseKinds } from '../../storage/database/test-databases.js'
+import { embedded } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { samplePixmap } from '../test-node.js'
 import { testSessions } from '../test-sessions.js'
 import { requeueActive } from '../../../src/sessions/analysis/job-worker.js'
 import { eventually } from '../../eventually.js'
 
-describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
-  const { records, photos, node, working, requested, ended } = testSessions(make)
+describe('queued sessions', () => {
+  const { records, photos, node, working, requested, ended } = testSessions(embedded.make)
 
   test('can be analysed by a node other than the one that queued them', async () => {
     const web = node()

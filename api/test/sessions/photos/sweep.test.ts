@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
 import { createSweep, sweepInterval } from '../../../src/sessions/photos/sweep.js'
 import type { PhotoBucket, StoredPhoto } from '../../../src/sessions/ports/photo-bucket.js'
-import { databaseKinds } from '../../storage/database/test-databases.js'
+import { embedded } from '../../storage/database/test-databases.js'
 import { hour, makeOlder, minute, setClockBack } from '../../storage/records/moments.js'
 import { request } from '../../storage/records/test-records.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { portrait, testSessions } from '../test-sessions.js'
 
-describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
-  const { records, photos, node, uploaded, requested } = testSessions(make)
+describe('a sweep', () => {
+  const { records, photos, node, uploaded, requested } = testSessions(embedded.make)
   let parts: Map<string, StoredPhoto>
   let events: Array<ServiceEvent>
   let now: number
