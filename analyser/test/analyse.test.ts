@@ -8,14 +8,12 @@ import { answerOf, examinationOf, examine } from '../src/examine/analyse.js'
 import { faceOutlineOf } from '../src/face/face-outline.js'
 import type { Landmarks } from '../src/face/landmarks.js'
 import { traits, likelihoodOf } from '@kaoiro/core/diagnosis'
-import { mirrored } from '../src/photo/raster/mirror.js'
 import type { Season, AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
-import { mirroredMesh } from './mesh-mirror.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { MeshName } from './portrait-face.js'
-import { drawnPortrait, meshNames, meshOf } from './portrait-face.js'
+import { drawnPortrait, meshOf } from './portrait-face.js'
 import { mirroredEvidence, degradations } from './degradations.js'
 
 const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
@@ -50,18 +48,6 @@ describe('examine', () => {
     const [sharp, round] = [examined('face-line-sharp'), examined('face-line-round')]
     expect(sharp.scores.faceLine).toBeLessThan(round.scores.faceLine - 1)
     expect(sharp.levels.faceLine).toBeLessThan(round.levels.faceLine)
-  })
-
-  test.each(meshNames)('gives the mirror image of %s the same scores', (name) => {
-    const { gender } = portraitNamed(name)
-    const drawing = drawnPortrait(name)
-    const mirror = mirroredMesh(meshOf(name), drawing.width)
-    const there = rightOf(examine(mirrored(drawing), [mirror], { ...woman, gender }))
-    const here = examined(name)
-    for (const trait of traits)
-      expect(Math.abs(there.scores[trait] - here.scores[trait]), trait).toBeLessThan(0.05)
-    expect(Math.abs(there.colour.warmth - here.colour.warmth)).toBeLessThan(0.05)
-    expect(there.doubts).toEqual(here.doubts)
   })
 
   test('hands over where the face is, but measures nothing by it', () => {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Examination } from '../src/examine/analyse.js'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import { mirroredOutline, traits } from '@kaoiro/core/diagnosis'
 import { defaultHairline } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
@@ -95,6 +96,23 @@ test('returns the same result if another photo was examined in between', async (
   await examined('winter-man', other)
   expect(await examined('spring-woman', one)).toEqual(first)
 })
+
+const pairs: ReadonlyArray<[string, string, Trait]> = [
+  ['brow-arched', 'brow-straight', 'eyebrowAngle'],
+  ['eyes-round', 'eyes-narrow', 'eyeVerticalLength'],
+  ['mouth-wide', 'mouth-narrow', 'mouthWidth'],
+  ['features-low', 'features-high', 'noseRatio'],
+]
+
+// The analysis is fitted to photographs, so the exact scores of drawings do not matter.
+test.each(pairs)(
+  'gives %s a score that is more than a deviation lower than that of %s in %s',
+  async (low, high, trait) => {
+    const below = await examined(low, await readPortrait(low))
+    const above = await examined(high, await readPortrait(high))
+    expect(above.scores[trait] - below.scores[trait]).toBeGreaterThan(1)
+  },
+)
 
 describe('an examination of a tilted head', () => {
   test.each([-12, 12])('at %d° returns about the same scores as upright', async (roll) => {

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkFaces, mirroredCheck } from '../../src/check/check-faces.js'
 import type { FaceCheck } from '../../src/check/face-check.js'
@@ -109,21 +108,5 @@ describe('checkFaces', () => {
     expect(Math.abs((twin?.box.left ?? NaN) - (face?.box.left ?? NaN))).toBeLessThanOrEqual(1)
     expect(twin?.pose.yaw).toBeCloseTo(face?.pose.yaw ?? NaN, 0)
     expect(twin?.pose.roll).toBeCloseTo(face?.pose.roll ?? NaN, 0)
-  })
-})
-
-describe('mirroredCheck', () => {
-  test('returns the original check if applied twice', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.2, max: 1.2, noNaN: true }),
-        fc.integer({ min: -200, max: 200 }),
-        (share, x) => {
-          const check = checkFaces(drawing, [elsewhere(share, [x, 0])])
-          expect(mirroredCheck(mirroredCheck(check, drawing.width), drawing.width)).toEqual(check)
-        },
-      ),
-      { numRuns: 20 },
-    )
   })
 })

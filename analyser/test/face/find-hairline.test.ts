@@ -3,7 +3,6 @@ import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { findHairline } from '../../src/face/find-hairline.js'
 import { mirrored } from '../../src/photo/raster/mirror.js'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import type { Rgb } from '../photo/pictures.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import type { Forehead, HeadPlace } from '../painted-forehead.js'
@@ -136,28 +135,6 @@ describe('findHairline', () => {
     const data = Uint8Array.from(picture.data, (byte, i) => (i < rows ? ring.data[i] : byte) ?? 0)
     expect(findHairline({ ...picture, data }, foreheadMesh())).toEqual(O.none)
   })
-
-  const drawings: ReadonlyArray<readonly [string, Partial<PortraitParameters>]> = [
-    ['set higher', { hairline: 17 }],
-    ['set lower', { hairline: 21.5 }],
-    ['with white hair', { hair: [95, 0, 2] }],
-    ['with grey hair', { hair: [60, 0, 1] }],
-    ['with red hair', { hair: [45, 28, 38] }],
-    ['before a wall of the hair’s colour', { background: [12, 0.5, 0], hair: [12, 0.5, 0] }],
-    [
-      'in light from the side',
-      { light: { temperature: 6500, exposure: 0, direction: 70, strength: 0.5 } },
-    ],
-    ['in noise and blur', { noise: 8, blur: 1.5 }],
-  ]
-  const names = ['spring-woman', 'winter-man'] as const
-  test.each(names.flatMap((name) => drawings.map((drawing) => [name, ...drawing] as const)))(
-    'finds the drawn hairline of %s, %s',
-    (name, _, change) => {
-      const found = findHairline(changedPortrait(name, change), meshOf(name))
-      expectNear(found, change.hairline ?? 20, 0.7)
-    },
-  )
 
   test.each(meshNames)(
     'finds the hairline of %s, but not under a fringe or on a bald head',

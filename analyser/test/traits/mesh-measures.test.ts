@@ -9,7 +9,6 @@ import { traits } from '@kaoiro/core/diagnosis'
 import { drawnShapeArb } from '../arbitraries.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { drawnFace, meanShape } from '../drawn-face.js'
-import { mirroredMesh } from '../mesh-mirror.js'
 import { meshNames, meshOf } from '../portrait-face.js'
 import { moved, movementArb } from './moved-mesh.js'
 
@@ -52,10 +51,6 @@ describe('meshMeasures', () => {
           expect(turned[trait], trait).toBeCloseTo(straight[trait], 9)
       }),
     )
-  })
-
-  test.each(meshNames)('returns the same measures for the mirror image of %s', (name) => {
-    expectSame(measured(mirroredMesh(meshOf(name), 531)), measured(meshOf(name)))
   })
 
   test('returns a lower ratio of the nose for a higher forehead; other measures do not change', () => {

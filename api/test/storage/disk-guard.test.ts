@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
 import type { AnalysisQueue } from '../../src/sessions/ports/analysis-queue.js'
 import type { LocalPhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
 import type { DiskGuard } from '../../src/storage/disk-guard.js'
@@ -9,7 +10,7 @@ import {
   guardedQueue,
   guardedSessions,
 } from '../../src/storage/disk-guard.js'
-import { minFree, minFreeToAnalyse } from '../../src/storage/files/free-space.js'
+import { freeSpace, minFree, minFreeToAnalyse } from '../../src/storage/files/free-space.js'
 import { stubSessions } from '../http/test-service.js'
 
 const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.resolve(free))
@@ -69,4 +70,9 @@ describe('a disk with less free space', () => {
     expect(await taken(minFreeToAnalyse)).toEqual(['a', 'b'])
     expect(await taken(minFreeToAnalyse - 1)).toEqual([])
   })
+})
+
+test('freeSpace returns the free bytes of the disk, and rejects for a missing folder', async () => {
+  expect(await freeSpace(tmpdir())).toBeGreaterThan(0)
+  await expect(freeSpace('/no/such/folder')).rejects.toMatchObject({ code: 'ENOENT' })
 })

@@ -90,6 +90,11 @@ describe.each([
     expect(stdout).toMatch(/^Examples:\n {2}\S.*\n(?:.*\n)*Usage: /)
     expect(examples.length).toBeGreaterThan(0)
   })
+
+  test('fits 80 columns', async () => {
+    const { stdout } = await kaoiro([...args, '--help'])
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+  })
 })
 
 test.each(ours.map(({ name }) => name))(

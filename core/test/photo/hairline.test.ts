@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyNumberArb } from '@kaoiro/fixtures/arbitraries/values'
-import { keyArb } from '@kaoiro/fixtures/arbitraries/screens'
-import {
-  clampHairline,
-  defaultHairline,
-  hairlineAfterKey,
-  hairlineAt,
-  isHairlineKey,
-} from '../../src/photo/hairline.js'
+import { clampHairline, defaultHairline, hairlineAfterKey, hairlineAt } from '../../src/photo/hairline.js'
 
 const expectHairline = (hairline: unknown) => {
   expect(hairline).toBeGreaterThanOrEqual(0)
@@ -90,14 +83,4 @@ describe('hairlineAfterKey', () => {
       expect(hairlineAfterKey(50, key)).toBe(50)
     },
   )
-})
-
-describe('isHairlineKey', () => {
-  test('is true for keys that move a guide in the middle, and only for them', () => {
-    fc.assert(
-      fc.property(keyArb, (key) => {
-        expect(isHairlineKey(key)).toBe(hairlineAfterKey(50, key) !== 50)
-      }),
-    )
-  })
 })

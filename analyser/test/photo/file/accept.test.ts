@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { acceptPhoto } from '../../../src/photo/file/accept.js'
-import { bytesOf, jpegHeader, pngHeader } from '../headers.js'
+import { bytesOf, jpegHeader, pngHeader, pngSignature, startOfImage } from '../headers.js'
 
 const ofLength = (start: Uint8Array, length: number): Uint8Array => {
   const bytes = new Uint8Array(length)
@@ -46,5 +46,10 @@ describe('acceptPhoto', () => {
     expect(acceptPhoto(pngHeader(2 ** 32 - 1, 2 ** 32 - 1))).toMatchObject(
       E.left({ _tag: 'TooManyPixels' }),
     )
+  })
+
+  test('rejects truncated headers as broken photos', () => {
+    for (const bytes of [bytesOf(startOfImage, [0xff]), bytesOf(pngSignature), jpegHeader(0, 0)])
+      expect(acceptPhoto(bytes)).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 })

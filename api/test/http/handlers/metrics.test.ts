@@ -21,14 +21,6 @@ const samplesOf = (text: string, name: string) =>
   text.split('\n').filter((line) => line.startsWith(name) && !line.includes('_bucket'))
 
 describe('/metrics', () => {
-  test('returns the text format of Prometheus', async () => {
-    await start()
-    const { headers, body } = await service.inject({ url: '/metrics' })
-    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
-    expect(body).toMatch(/^process_cpu_seconds_total \d/m)
-    expect(body).toMatch(/^nodejs_eventloop_lag_seconds \d/m)
-  })
-
   test('counts the events of the service', async () => {
     const { telemetry } = await start()
     telemetry.emit({ _tag: 'SessionCreated' })

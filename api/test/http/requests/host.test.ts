@@ -52,6 +52,16 @@ describe('the upload address', () => {
     for (const proto of ['javascript', 'HTTP', 'https,http', 'https,', ''])
       expect(await schemeOf(proto)).toBe('http:')
   })
+
+  test('ignores X-Forwarded headers if proxies are not trusted', async () => {
+    await start()
+    const headers = {
+      host: 'a.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    }
+    expect(await uploadOrigin(headers)).toBe('http://a.example')
+  })
 })
 
 describe('an invalid host is rejected', () => {

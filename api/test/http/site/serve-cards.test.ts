@@ -57,6 +57,16 @@ describe('a card', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
+  test('is not drawn again for a client that already has it', async () => {
+    const tag = String((await get(address)).headers['etag'])
+    asked = []
+    const again = await get(address, { 'if-none-match': `"other", W/${tag}` })
+    expect(again.statusCode).toBe(304)
+    expect(again.rawPayload).toHaveLength(0)
+    expect(again.headers['etag']).toBe(tag)
+    expect(asked).toEqual([])
+  })
+
   test('has the same ETag for every spelling of its code, and another for each language', async () => {
     const tagOf = async (url: string) => (await get(url)).headers['etag']
     const tag = await tagOf(address)
@@ -98,6 +108,11 @@ test('answers 503 while too many cards are waiting', async () => {
   expect(statusCode).toBe(503)
   expect(headers['retry-after']).toBe('3')
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('answers 404 if the machine cannot draw', async () => {
+  answer = E.left('unavailable')
+  expect((await get(address)).statusCode).toBe(404)
 })
 
 test('answers 404 if no UI is served', async () => {

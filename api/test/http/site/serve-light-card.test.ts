@@ -117,12 +117,28 @@ describe('GET /light-card.pdf', () => {
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
   })
 
+  test('answers HEAD with the headers alone', async () => {
+    const { statusCode, headers, body } = await service.inject({ method: 'HEAD', url: address })
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'application/pdf', ''])
+  })
+
+  test('answers other methods with 405', async () => {
+    const { statusCode, headers } = await service.inject({ method: 'POST', url: address })
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
   test('answers 404 if the address is too long for the code', async () => {
     const lightCard = await openLightCard(folder)
     const { service } = await testService({ lightCard })
     const headers = { host: `${'a'.repeat(60)}.example.com` }
     const { statusCode } = await service.inject({ method: 'GET', url: address, headers })
     expect(statusCode).toBe(404)
+    await service.close()
+  })
+
+  test('answers 404 if no UI is served', async () => {
+    const { service } = await testService()
+    expect((await service.inject({ method: 'GET', url: address })).statusCode).toBe(404)
     await service.close()
   })
 })

@@ -58,11 +58,3 @@ test.each([
   const data = new Uint8ClampedArray(width * height * 4)
   expect(pixelsOf(pixmapOf({ data, width, height }))).toEqual(O.none)
 })
-
-test('reading other bytes returns none and does not throw', () => {
-  fc.assert(
-    fc.property(fc.uint8Array(), (bytes) => {
-      expect(pixelsOf(bytes)).toEqual(O.none)
-    }),
-  )
-})

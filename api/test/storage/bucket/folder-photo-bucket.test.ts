@@ -144,12 +144,6 @@ describe('folderPhotoBucket', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('is not ready if its folder is missing', async () => {
-    await rm(folder, { recursive: true })
-    await expect(bucket.check()).rejects.toThrow('ENOENT')
-    await mkdir(folder)
-  })
-
   test('rejects if the folder cannot be created', async () => {
     await writeFile(path.join(folder, 'file'), '')
     const inFile = path.join(folder, 'file', 'photos')

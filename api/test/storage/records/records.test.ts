@@ -35,13 +35,6 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
   const phaseOf = async (id: string) => O.toNullable(await records().store.get(id))?.phase
 
   describe('sessions', () => {
-    test('can be found after they are added', async () => {
-      const id = await added()
-      expect(await records().store.get(id)).toMatchObject(
-        O.some({ id, phase: { _tag: 'AwaitingPhoto' } }),
-      )
-    })
-
     test.each(['', 'no-such-session', "'; DROP TABLE kaoiro.session --", randomUUID()])(
       'are not found by an unknown id: %s',
       async (id) => {

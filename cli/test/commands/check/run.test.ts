@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
 import { fixturePath } from '@kaoiro/fixtures/files'
@@ -23,6 +25,16 @@ describe('kaoiro check', () => {
       /✓ File, size, light and sharpness are fine\.\n +Faces were not checked; use --faces to check them\./,
     ])
       expect(stdout).toMatch(words)
+  })
+
+  test('mentions a missing end marker', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-check-'))
+    const file = path.join(folder, 'cut.jpg')
+    await writeFile(file, (await readFile(portrait)).subarray(0, -2))
+    const { code, stdout } = await kaoiro(['check', file])
+    await rm(folder, { recursive: true })
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^ +Type +JPEG, \d+ kB; the end marker is missing, the picture is/m)
   })
 
   test.each(languages)('fits 80 columns in %s', async (language) => {

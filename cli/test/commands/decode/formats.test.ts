@@ -71,6 +71,16 @@ describe('kaoiro decode --json', () => {
 })
 
 describe('kaoiro decode --csv', () => {
+  test('prints a header and a row for each code', async () => {
+    const { stdout } = await kaoiro(['decode', '1F7womQ', '3MMBBYc', '--csv'])
+    expect(stdout).toBe(
+      'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,' +
+        'nose_ratio,spring,summer,autumn,winter\n' +
+        '1F7womQ,WOMEN,pretty,spring,3,2,1,1,1,58,24,14,4\n' +
+        '3MMBBYc,WOMEN,sweet,summer,3,1,1,1,2,24,51,14,11\n',
+    )
+  })
+
   test('a CSV parser reads the printed values, for any diagnosis', () => {
     fc.assert(
       fc.property(decodedArb, (decoded) => {

@@ -72,6 +72,13 @@ describe('kaoiro decode -', () => {
     ])
   })
 
+  test('reports invalid lines in Japanese', async () => {
+    const { stderr } = await kaoiro(['decode', '-', '--lang', 'ja'], { input: inputOf('1F7wo-Q') })
+    expect(stderr).toBe(
+      'kaoiro: 1行目: "1F7wo-Q": 6文字目の「-」は結果コードに使われない文字です\n',
+    )
+  })
+
   test('reports an overlong line once and reads the next one', async () => {
     const endless = Array.from({ length: 200 }, () => Buffer.alloc(65_536, 'z'))
     const input = inPieces([...endless, Buffer.from('\n1F7womQ\n')])
@@ -79,6 +86,10 @@ describe('kaoiro decode -', () => {
     expect(code).toBe(1)
     expect(codesIn(stdout)).toEqual(['1F7womQ'])
     expect(stderr).toMatch(/^kaoiro: line 1: "z{40} … z{80}": it is longer than 8192 characters\n$/)
+  })
+
+  test('accepts empty input', async () => {
+    expect(await kaoiro(['decode', '-'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
   test('finds the same lines however the input is split into chunks', async () => {

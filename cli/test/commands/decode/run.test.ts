@@ -8,6 +8,7 @@ import { languages } from '@kaoiro/core/language'
 import { loadContent } from '@kaoiro/texts/load'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { displayWidth, withoutBreaks } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
 
@@ -65,6 +66,20 @@ describe('kaoiro decode', () => {
           expect(JSON.parse(json.stdout)).toMatchObject({ words })
         }),
       )
+    },
+  )
+
+  test.each([
+    ['MEN', 'pretty', 'simple'],
+    ['WOMEN', 'wild', 'pretty'],
+  ] as const)(
+    'shows %s another pattern instead of %s, as the page does, and keeps the code',
+    async (gender, faceType, shown) => {
+      const code = resultCode.encode({ ...averageDiagnosis, gender, faceType })
+      const { stdout } = await kaoiro(['decode', code, '--json'])
+      expect(JSON.parse(stdout)).toMatchObject({ gender, faceType: shown, code })
+      const { stdout: compared } = await kaoiro(['decode', '--compare', code, code])
+      expect(compared).toContain(code)
     },
   )
 

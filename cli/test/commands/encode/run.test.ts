@@ -7,6 +7,7 @@ import { resultCode } from '@kaoiro/core/result-code'
 import { toDiagnosis } from '@kaoiro/core/session'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult as result } from '@kaoiro/fixtures/services/stub-service'
 import { inputOf, kaoiro } from '../../in-process.js'
 import { utf16Le } from '../../system/utf16.js'
@@ -50,6 +51,22 @@ describe('kaoiro encode', () => {
     )
   })
 
+  test('prints confidences and doubts of the saved result with --json', async () => {
+    const { exchanges, end } = (await readJsonFixture(
+      'conversations/completed-with-doubts.json',
+    )) as {
+      exchanges: ReadonlyArray<{ response: { body: unknown } }>
+      end: { diagnosis: object; certainty: object; code: string }
+    }
+    const { stdout } = await encode(exchanges.at(-1)?.response.body, ['--json'])
+    expect(JSON.parse(stdout)).toEqual({
+      ...end.diagnosis,
+      ...end.certainty,
+      code: end.code,
+      fallbacks: [],
+    })
+  })
+
   test('prints the right code for any result from the service', async () => {
     await fc.assert(
       fc.asyncProperty(genderArb, analysisResultArb, async (gender, sent) => {
@@ -81,6 +98,14 @@ describe('fallbacks', () => {
         ' adjusted to spring 50, summer 0, autumn 50, winter 0',
       '',
     ])
+  })
+
+  test('are reported in Japanese for a face type that is hidden for the gender', async () => {
+    const wild = { ...result, face_type: { ...result.face_type, face_type: 'wild' } }
+    const { stderr } = await encode(wild, ['--lang', 'ja'])
+    expect(stderr).toContain(
+      'kaoiro: 標準入力: フェイスパターン「ワイルド」はこの性別では表示しないため、「プリティ」としました\n',
+    )
   })
 
   test('are part of the JSON and not reported with --quiet', async () => {

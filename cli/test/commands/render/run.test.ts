@@ -46,6 +46,18 @@ describe('kaoiro render', () => {
     )
   })
 
+  test('prints the brand unchanged, for any characters', async () => {
+    const brandArb = fc.string({
+      maxLength: 12,
+      unit: fc.constantFrom(...Array.from('<>&"\'; ]A顔😀')),
+    })
+    await fc.assert(
+      fc.asyncProperty(brandArb, async (brand) => {
+        expect(textsIn(await svgOf('1F7womQ', `--brand=${brand}`))).toContain(brand)
+      }),
+    )
+  })
+
   test.each([
     ['A'.repeat(28), 0],
     ['A'.repeat(29), 1],

@@ -21,6 +21,7 @@ import {
   animated,
   withCompressedProfile,
   withPngOrientation,
+  withPngProfile,
 } from '@kaoiro/fixtures/photo/png/chunks'
 import { smallDrawing } from '@kaoiro/fixtures/photo/picture-kind'
 import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
@@ -111,6 +112,12 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
     expect(difference(unread.pixels, copy.pixels)).toBeGreaterThan(2 * apart)
     expect(jpegProfileOf(read.jpeg)).toEqual(O.none)
     expect(read.profile).toEqual({ name: space.name, use: 'converted' })
+  })
+
+  test('converts a Display P3 PNG to sRGB', async () => {
+    const stored = await encodePng(converted.displayP3)
+    const read = await prepare(withPngProfile(profileFor(displayP3), stored))
+    expect(difference(read.pixels, copy.pixels)).toBeLessThan(1)
   })
 
   test('keeps the colours of an sRGB profile', async () => {
