@@ -1,24 +1,18 @@
 import * as t from 'io-ts'
-import { literals } from '../codecs/codecs.js'
-import { Agreement } from '../combination/agreement.js'
-import type { PhotoAnswer } from '../combination/photo-answer.js'
-import { maxPhotos } from '../combination/photo-answer.js'
+import { PhotoAnswer } from '../diagnosis/answer.js'
 import { Certainty } from '../diagnosis/certainty.js'
 import type { Gender } from '../diagnosis/gender.js'
-import { genders } from '../diagnosis/gender.js'
-import { AnalysisResult, answerFromWire } from './wire/analysis-result.js'
+import { Agreement, maxPhotos } from './agreement.js'
 
-/** The service's result for one photo, as the tab's history stores it. */
-export const StoredAnswer = t.readonly(
-  t.type({ gender: literals('Gender', genders), result: AnalysisResult }),
+/** One photo's answer, as the tab's history stores it. */
+export const StoredAnswer = t.intersection(
+  // Whether the photo was sent to a service, and not analysed on this device.
+  [PhotoAnswer, t.type({ wasSent: t.boolean })],
   'StoredAnswer',
 )
 export type StoredAnswer = t.TypeOf<typeof StoredAnswer>
 
-export const photoAnswerOf = ({ gender, result }: StoredAnswer): PhotoAnswer => ({
-  gender,
-  answer: answerFromWire(result),
-})
+export const StoredAnswers = t.readonlyArray(StoredAnswer)
 
 /** An earlier result that another photo is added to. Only the tab's history stores it. */
 export const EarlierResult = t.type(
@@ -27,7 +21,7 @@ export const EarlierResult = t.type(
     state: t.type({
       certainty: Certainty,
       agreement: Agreement,
-      answers: t.readonlyArray(StoredAnswer),
+      answers: StoredAnswers,
     }),
   },
   'EarlierResult',

@@ -8,16 +8,28 @@ export const sessionCalls = [
 
 export type SessionCall = (typeof sessionCalls)[number]
 
-/** Why a diagnosis ended without a result. */
-export type SessionError =
+/** Why a diagnosis ended without an answer, wherever the photo was analysed. */
+export type AnalysisError =
   | { readonly _tag: 'Cancelled' }
+  /** The photo was refused; `reason` if it is known. */
+  | { readonly _tag: 'AnalysisFailed'; readonly reason: string | null }
+
+/** Why a diagnosis on this machine, in a browser's worker or a process's threads, ended without an answer. */
+export type LocalError =
+  | AnalysisError
+  /** The analyser could not be loaded, died or hung. */
+  | { readonly _tag: 'AnalyserLost'; readonly detail: string }
+
+/** Why a diagnosis by the service ended without an answer. */
+export type SessionError =
+  | AnalysisError
   /** The call did not reach a server, or no response arrived. */
   | { readonly _tag: 'NetworkError'; readonly call: SessionCall; readonly detail: string }
   /** A status other than 2xx. The status of the upload is not checked. */
   | { readonly _tag: 'BadStatus'; readonly call: SessionCall; readonly status: number }
   /** The body is not JSON, or not the specified JSON. */
   | { readonly _tag: 'BadBody'; readonly call: SessionCall; readonly detail: string }
-  /** The service answered `failed`; `reason` if it gave one. */
-  | { readonly _tag: 'AnalysisFailed'; readonly reason: string | null }
   /** The polling policy ended while the service still answered `analyzing`. */
   | { readonly _tag: 'StillAnalyzing'; readonly polls: number }
+
+export type DiagnosisError = LocalError | SessionError

@@ -3,28 +3,17 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Diagnosed } from '../diagnosis/answer.js'
-import type { Gender } from '../diagnosis/gender.js'
-import type { SessionError } from '../diagnosis/session-error.js'
-import type { Hairline } from '../photo/hairline.js'
-import type { Receipt } from '../receipt/receipt.js'
+import type { AnalysisPhase, Diagnose } from '../diagnosis/diagnose.js'
+import type { SessionError } from '../diagnosis/diagnosis-error.js'
 import { isPassing } from './passing-status.js'
 import type { Milliseconds, PollingPolicy } from './polling.js'
 import { defaultPolling } from './polling.js'
-import { toDiagnosed } from './result.js'
 import type { SessionApi } from './session-api.js'
-import type { AnalysisResult } from './wire/analysis-result.js'
+import { answerFromWire } from './wire/analysis-result.js'
 import type { CompletedSession } from './wire/session-state.js'
 import { createdFromWire, receiptFromWire } from './wire/session-state.js'
 
-/** A visitor's input: a prepared photo (708 px, JPEG), the gender and the position of the guide. */
-export interface DiagnosisRequest {
-  readonly photo: Uint8Array
-  readonly gender: Gender
-  readonly hairline: Hairline
-}
-
-/** The progress of a diagnosis. Polls count from 1. */
+/** The calls of a diagnosis, for those who ask. Polls count from 1. */
 export type Progress =
   | { readonly _tag: 'Uploading' }
   | { readonly _tag: 'Uploaded'; readonly status: number }
@@ -39,66 +28,42 @@ export interface DiagnosisPorts {
   readonly wait: (time: Milliseconds) => T.Task<void>
   /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
-  readonly report: (progress: Progress) => void
+  readonly report?: (progress: Progress) => void
 }
 
-/** A diagnosis with the receipt of its session. */
-export interface DiagnosedSession extends Diagnosed {
-  readonly receipt: Receipt
+const phases: Readonly<Record<Progress['_tag'], AnalysisPhase>> = {
+  Uploading: 'uploading',
+  Uploaded: 'analysing',
+  Analysing: 'analysing',
+  PollLost: 'waiting',
 }
-
-/** Runs a diagnosis, from the photo to the content of the result page. */
-export const diagnose =
-  (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, DiagnosedSession> =>
-    pipe(
-      requestAnswer(ports)(request),
-      TE.map(({ result, receipt }) => ({ ...toDiagnosed(request.gender)(result), receipt })),
-    )
-
-/** The service's result and the receipt of its session. */
-export interface SessionAnswer {
-  readonly result: AnalysisResult
-  readonly receipt: Receipt
-}
-
-/** Runs the four calls and returns the service's result. */
-export const requestResult =
-  (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, AnalysisResult> =>
-    pipe(
-      requestAnswer(ports)(request),
-      TE.map(({ result }) => result),
-    )
 
 /** Runs the four calls: create, upload, request, poll (specification §7). */
-export const requestAnswer =
-  (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, SessionAnswer> => {
+export const diagnoseOverHttp =
+  (ports: DiagnosisPorts): Diagnose<SessionError> =>
+  (photo, request, onPhase) => {
     const step = unlessCancelled(ports.cancelled)
+    const report = (progress: Progress): void => {
+      onPhase(phases[progress._tag])
+      ports.report?.(progress)
+    }
     return pipe(
-      step(() => TE.fromIO(() => ports.report({ _tag: 'Uploading' }))),
+      step(() => TE.fromIO(() => report({ _tag: 'Uploading' }))),
       TE.flatMap(() => step(() => ports.api.createSession)),
       TE.map(createdFromWire),
       TE.tap(({ bucketUrl }) =>
         pipe(
-          step(() => ports.api.uploadPhoto(bucketUrl, request.photo)),
-          TE.map(({ status }) => ports.report({ _tag: 'Uploaded', status })),
+          step(() => ports.api.uploadPhoto(bucketUrl, photo)),
+          TE.map(({ status }) => report({ _tag: 'Uploaded', status })),
         ),
       ),
-      TE.tap(({ sessionId }) =>
-        step(() =>
-          ports.api.requestAnalysis(sessionId, {
-            gender: request.gender,
-            hairline: request.hairline,
-          }),
-        ),
-      ),
+      TE.tap(({ sessionId }) => step(() => ports.api.requestAnalysis(sessionId, request))),
       TE.flatMap(({ sessionId }) =>
         pipe(
-          pollUntilEnd(ports)(sessionId),
+          pollUntilEnd({ ...ports, report })(sessionId),
           TE.map((state) => ({
-            result: state.result,
+            gender: request.gender,
+            answer: answerFromWire(state.result),
             receipt: receiptFromWire(sessionId, state),
           })),
         ),
@@ -118,17 +83,16 @@ const unlessCancelled =
 
 /**
  * Whether the poll failed in passing: the client may be offline, and the service restarting, overloaded or behind a
- * gateway. The photo is already uploaded. A failed call of another name ended the analysis itself.
+ * gateway. The photo is already uploaded.
  */
 const isLost = (error: SessionError): boolean =>
-  (error._tag === 'NetworkError' && error.call === 'get session') ||
-  (error._tag === 'BadStatus' && isPassing(error.status))
+  error._tag === 'NetworkError' || (error._tag === 'BadStatus' && isPassing(error.status))
 
 /** Polls that may end with a bad status that does not pass; the last of them ends the polling. */
 const maxBadPolls = 2
 
 const pollUntilEnd =
-  (ports: DiagnosisPorts) =>
+  (ports: Required<DiagnosisPorts>) =>
   (sessionId: string): TE.TaskEither<SessionError, CompletedSession> =>
   async () => {
     const step = unlessCancelled(ports.cancelled)

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
-import { savedResult } from '../../src/session/result.js'
+import { savedResult } from '../../src/session/saved-result.js'
+import { answerFromWire } from '../../src/session/wire/analysis-result.js'
 import { resultOf, level } from './results.js'
 
 const result = resultOf('chic')
@@ -20,7 +21,7 @@ describe('savedResult', () => {
           savedResult(JSON.stringify(saved)),
         )
         expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(1)
-        expect(found[0]).toEqual(E.right(JSON.parse(JSON.stringify(sent))))
+        expect(found[0]).toEqual(E.right(answerFromWire(sent)))
       }),
     )
   })

@@ -2,12 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
-import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
 import { defaultPolling, patientPolling } from '../../src/session/polling.js'
-import { resultCode } from '../../src/result-code/result-code.js'
-import { toDiagnosed, toDiagnosis } from '../../src/session/result.js'
+import { answerFromWire } from '../../src/session/wire/analysis-result.js'
 import type { SessionState } from '../../src/session/wire/session-state.js'
 import {
   allWell,
@@ -19,9 +15,9 @@ import {
   allSteps,
 } from './played-diagnosis.js'
 
-describe('diagnose', () => {
+describe('diagnoseOverHttp', () => {
   test('creates, uploads, requests and polls until the analysis is completed', async () => {
-    const { ended, steps, reports } = await play(allWell)
+    const { ended, steps, reports, phases } = await play(allWell)
     expect(steps).toEqual([
       'create',
       'put 3 to https://bucket.example/s-1',
@@ -33,14 +29,8 @@ describe('diagnose', () => {
     ])
     expect(ended).toEqual(
       E.right({
-        diagnosis: {
-          faceType: 'chic',
-          colorType: 'summer',
-          gender: 'WOMEN',
-          faceTypeAnalysis: [3, 0, 2, 0, 2],
-          colorComposition: { spring: 13, summer: 60, autumn: 9, winter: 18 },
-        },
-        certainty: {},
+        gender: 'WOMEN',
+        answer: answerFromWire(completed.result),
         receipt: { sessionId: 's-1' },
       }),
     )
@@ -50,6 +40,7 @@ describe('diagnose', () => {
       { _tag: 'Analysing', poll: 1 },
       { _tag: 'Analysing', poll: 2 },
     ])
+    expect(phases).toEqual(['uploading', 'analysing', 'analysing', 'analysing'])
   })
 
   test('copies the times that the service sends to the receipt', async () => {
@@ -142,7 +133,7 @@ describe('diagnose', () => {
         else {
           const state = end.right as SessionState
           if (state.status === 'completed')
-            expect(ended).toMatchObject(E.right(toDiagnosed('WOMEN')(state.result)))
+            expect(ended).toMatchObject(E.right({ answer: answerFromWire(state.result) }))
           else expect(ended).toMatchObject(E.left({ _tag: 'AnalysisFailed' }))
         }
       }),
@@ -173,13 +164,14 @@ describe('diagnose', () => {
   test('reports lost polls instead of an analysis until one is answered', async () => {
     const waits = [3_000, 1_000, 1_000, 1_000, 1_000]
     const polls = [lost, lost, E.right({ status: 'analyzing' } as const), E.right(completed)]
-    const { reports } = await play({ ...allWell, polls, waits })
+    const { reports, phases } = await play({ ...allWell, polls, waits })
     expect(reports.slice(2)).toEqual([
       { _tag: 'Analysing', poll: 1 },
       { _tag: 'PollLost', poll: 1 },
       { _tag: 'PollLost', poll: 2 },
       { _tag: 'Analysing', poll: 4 },
     ])
+    expect(phases.slice(2)).toEqual(['analysing', 'waiting', 'waiting', 'analysing'])
   })
 
   test('ends at the second poll with any other bad status', async () => {
@@ -201,16 +193,6 @@ describe('diagnose', () => {
     const polls = [badPoll(500), analyzing, badPoll(500), E.right(completed)]
     const { ended } = await play({ ...allWell, polls, waits: [3_000, 1_000, 1_000, 1_000] })
     expect(E.isRight(ended)).toBe(true)
-  })
-
-  test('ends at once if a poll reports that the analysis could not run', async () => {
-    const noModel = { ...offline, call: 'request analysis' } as const
-    const { ended, steps } = await play({
-      ...allWell,
-      polls: [E.left(noModel), E.right(completed)],
-    })
-    expect(ended).toEqual(E.left(noModel))
-    expect(steps).toHaveLength(5)
   })
 
   test('outlasts a queue with a long schedule, but not a service that is gone', async () => {
@@ -243,17 +225,5 @@ describe('diagnose', () => {
     const { ended, steps } = await play(allWell, { on: ({ _tag }) => _tag === tag })
     expect(steps).toHaveLength(made)
     expect(ended).toEqual(E.left({ _tag: 'Cancelled' }))
-  })
-})
-
-describe('toDiagnosis', () => {
-  test('returns a diagnosis that a result code can contain without loss, for any result', () => {
-    fc.assert(
-      fc.property(genderArb, analysisResultArb, (gender, each) => {
-        const diagnosis = toDiagnosis(gender)(each)
-        expect(faceTypesOf(gender)).toContain(diagnosis.faceType)
-        expect(resultCode.decode(resultCode.encode(diagnosis))).toEqual(E.right(diagnosis))
-      }),
-    )
   })
 })

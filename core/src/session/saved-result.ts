@@ -1,20 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { flow, pipe } from 'fp-ts/lib/function.js'
-import { diagnosedFrom, diagnosisOf } from '../diagnosis/answer.js'
-import { fallbacksIn } from '../diagnosis/fallback.js'
-import type { Gender } from '../diagnosis/gender.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Answer } from '../diagnosis/answer.js'
 import { AnalysisResult, answerFromWire } from './wire/analysis-result.js'
 import { firstErrorPath, parseJson, unwrap } from './wire/body.js'
 import { SessionState } from './wire/session-state.js'
-
-/** The service's result as a diagnosis. */
-export const toDiagnosis = (gender: Gender) => flow(answerFromWire, diagnosisOf(gender))
-
-/** The service's result as a diagnosis with its certainty. */
-export const toDiagnosed = (gender: Gender) => flow(answerFromWire, diagnosedFrom(gender))
-
-/** The fallbacks that `toDiagnosis` uses, in the order of the result; empty for a valid result. */
-export const fallbacksOf = (gender: Gender) => flow(answerFromWire, fallbacksIn(gender))
 
 export type SavedResultError =
   | { readonly _tag: 'NotJson' }
@@ -24,11 +13,17 @@ export type SavedResultError =
   | { readonly _tag: 'FailedAnalysis'; readonly reason: string | null }
 
 /**
- * Parses a saved result: the result itself, or the whole body `{ status: 'completed', result }`. Both may be wrapped as
+ * Parses a saved result of the service: the result itself, or the whole body `{ status: 'completed', result }`. Both may be wrapped as
  * `{ data: … }`.
  */
-export const savedResult = (text: string): E.Either<SavedResultError, AnalysisResult> =>
-  pipe(parseJson(text), E.mapLeft(notJson), E.map(unwrap), E.flatMap(resultIn))
+export const savedResult = (text: string): E.Either<SavedResultError, Answer> =>
+  pipe(
+    parseJson(text),
+    E.mapLeft(notJson),
+    E.map(unwrap),
+    E.flatMap(resultIn),
+    E.map(answerFromWire),
+  )
 
 const notJson = (): SavedResultError => ({ _tag: 'NotJson' })
 
