@@ -1,31 +1,23 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { readFile } from 'node:fs/promises'
-import type { ModelFiles } from '@kaoiro/analyser/detector'
+import { createRequire } from 'node:module'
+import type { ModelFiles } from '../model/model-files.js'
 
-const manifest = createRequire(import.meta.url).resolve('@kaoiro/analyser/package.json')
-
-export const analyserFolder = path.dirname(manifest)
-
-/** Resolves the dependencies of the analyser, wherever they are installed. */
-export const requireFromAnalyser = createRequire(manifest)
-
-/** The build copies the models here. */
-const modelFolder = path.join(analyserFolder, 'dist/models')
+/** The build copies the models here; the same path from `src` and from `dist`. */
+const modelFolder = new URL('../../dist/models/', import.meta.url)
 
 const wasm = '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm'
 
 /** Reads a file. Copies the bytes, since other Buffers may share the memory of a Buffer. */
-const read = async (file: string): Promise<ArrayBuffer> =>
+const read = async (file: string | URL): Promise<ArrayBuffer> =>
   Uint8Array.from(await readFile(file)).buffer
 
 /** Reads the models and the WebAssembly of TensorFlow.js. */
 export const modelFiles: ModelFiles = {
-  readWasm: () => read(requireFromAnalyser.resolve(wasm)),
+  readWasm: () => read(createRequire(import.meta.url).resolve(wasm)),
   readModel: async (name) => {
     const [manifest, weights] = await Promise.all([
-      readFile(path.join(modelFolder, `${name}.json`), 'utf8'),
-      read(path.join(modelFolder, `${name}.bin`)),
+      readFile(new URL(`${name}.json`, modelFolder), 'utf8'),
+      read(new URL(`${name}.bin`, modelFolder)),
     ])
     return { manifest, weights }
   },

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
+import type { Jobs, WorkerOptions } from './worker.js'
 
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
-export const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
+export const compiledWorker = new URL('../../dist/node/worker.js', import.meta.url)
 
 /** Maximum milliseconds that `close` waits for the first thread, which normally starts in 0.5 s. */
 const maxStart = 5_000
@@ -28,9 +28,9 @@ export interface WorkerPool {
   /** Resolves when the first thread has loaded. Rejects if it cannot. */
   readonly loaded: Promise<unknown>
   /** Calls one of the worker's functions. Rejects with `tookTooLong` if it works for over `maxWork` milliseconds. */
-  readonly run: (
-    name: 'analyse' | 'toPixmap' | 'findHairline' | 'checkPhoto',
-    job: Omit<AnalysisJob, 'started'> | Omit<JpegJob, 'started'>,
+  readonly run: <Name extends keyof Jobs>(
+    name: Name,
+    job: Omit<Jobs[Name], 'started'>,
     maxWork: number,
   ) => Promise<never>
   readonly close: () => Promise<void>
@@ -44,7 +44,7 @@ export const workerPool = (
   { threads, analyses }: WorkerOptions & { readonly threads: number },
   worker: URL,
 ): WorkerPool => {
-  const pool = new Piscina<AnalysisJob | JpegJob, never>({
+  const pool = new Piscina<unknown, never>({
     filename: worker.href,
     minThreads: 1,
     maxThreads: threads,

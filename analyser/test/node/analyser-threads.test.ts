@@ -7,8 +7,10 @@ import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { portraits, portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import type { FaceChecker, HairlineFinder } from '../../src/analyser/photo-tools.js'
-import { loadFaceChecker, loadHairlineFinder } from '../../src/analyser/photo-tools.js'
+import type { AnalyserThreads } from '../../src/node/analyser-threads.js'
+import { loadAnalyserThreads } from '../../src/node/analyser-threads.js'
+import { decodeJpeg, loadExaminer } from '../../src/node/load.js'
+import { answerOf } from '../../src/examine/analyse.js'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,23 +18,24 @@ import { pathToFileURL } from 'node:url'
 import * as O from 'fp-ts/lib/Option.js'
 import { defaultHairline } from '@kaoiro/core/photo'
 
-let checker: FaceChecker
+let threads: AnalyserThreads
 
 beforeAll(async () => {
-  checker = await loadFaceChecker(2)
+  threads = await loadAnalyserThreads(2)
 })
 
-afterAll(() => checker.close())
+afterAll(() => threads.close())
 
-const checkFile = async (path: string): Promise<FaceCheck> => checker.check(await readFixture(path))
+const checkFile = async (path: string): Promise<FaceCheck> =>
+  threads.checkFaces(await readFixture(path))
 
 const checkDrawn = async (
   change: Partial<PortraitParameters>,
   name = 'summer-woman',
 ): Promise<FaceCheck> =>
-  checker.check(encodeJpeg(photograph({ ...portraitNamed(name), ...change })))
+  threads.checkFaces(encodeJpeg(photograph({ ...portraitNamed(name), ...change })))
 
-describe('loadFaceChecker', () => {
+describe('checkFaces', () => {
   test.each(portraits.map(({ name }) => name))(
     'finds one face with open eyes in %s',
     async (name) => {
@@ -84,7 +87,7 @@ test('a mirrored photo gets the same verdict, with mirrored pose and box', async
   const pixels = photograph({ ...portraitNamed('autumn-woman'), yaw: 9, roll: 6 })
   const mirror = { ...pixels, data: Uint8Array.from(mirrored(pixels).data) }
   const [here, there] = await Promise.all(
-    [pixels, mirror].map((photo) => checker.check(encodeJpeg(photo))),
+    [pixels, mirror].map((photo) => threads.checkFaces(encodeJpeg(photo))),
   )
   expect(there?.verdict).toEqual(here?.verdict)
   const [face, twin] = [here?.faces[0], there?.faces[0]]
@@ -93,17 +96,30 @@ test('a mirrored photo gets the same verdict, with mirrored pose and box', async
   expect(Math.abs((twin?.box.left ?? NaN) - (531 - (face?.box.right ?? NaN)))).toBeLessThan(3)
 })
 
-describe('loadHairlineFinder', () => {
-  let finder: HairlineFinder
+describe('analyse', () => {
+  const request = { gender: 'WOMEN', hairline: defaultHairline } as const
 
-  beforeAll(async () => {
-    finder = await loadHairlineFinder(2)
+  test('gives the answer of the examiner', async () => {
+    const jpeg = await readFixture('portraits/spring-woman.jpg')
+    const pixels = await decodeJpeg(jpeg)
+    if (E.isLeft(pixels)) throw new Error(pixels.left)
+    const examined = await (await loadExaminer())(pixels.right, request)
+    expect(await threads.analyse(jpeg, request)).toEqual(E.map(answerOf)(examined))
+    expect(E.isRight(examined)).toBe(true)
   })
 
-  afterAll(() => finder.close())
+  test.each([
+    ['landscape.jpg', 'no-face'],
+    ['truncated.jpg', 'unreadable-photo'],
+  ])('refuses %s as %s', async (name, reason) => {
+    const photo = await readFixture(`photos/${name}`)
+    expect(await threads.analyse(photo, request)).toEqual(E.left(reason))
+  })
+})
 
+describe('findHairline', () => {
   test.each(portraits.map(({ name }) => name))('finds the drawn hairline of %s', async (name) => {
-    const hairline = await finder.find(await readFixture(`portraits/${name}.jpg`))
+    const hairline = await threads.findHairline(await readFixture(`portraits/${name}.jpg`))
     // Accurate to a few tenths of a percent of the image height.
     expect(Math.abs(O.getOrElse(() => NaN)(hairline) - defaultHairline)).toBeLessThan(0.6)
   })
@@ -111,15 +127,15 @@ describe('loadHairlineFinder', () => {
   test.each(['two-faces.jpg', 'landscape.jpg', 'truncated.jpg', 'portrait.png'])(
     'returns none for %s',
     async (name) => {
-      expect(await finder.find(await readFixture(`photos/${name}`))).toEqual(O.none)
+      expect(await threads.findHairline(await readFixture(`photos/${name}`))).toEqual(O.none)
     },
   )
 })
 
-test('loadHairlineFinder rejects if its worker throws on start', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-finder-'))
+test('loadAnalyserThreads rejects if its worker throws on start', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-threads-'))
   const worker = path.join(folder, 'worker.mjs')
   await writeFile(worker, "throw new Error('no models')")
-  await expect(loadHairlineFinder(1, pathToFileURL(worker))).rejects.toThrow('no models')
+  await expect(loadAnalyserThreads(1, pathToFileURL(worker))).rejects.toThrow('no models')
   await rm(folder, { recursive: true })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
 import type { Pixels } from '@kaoiro/core/photo'
-import { pixmapOf, pixmapReader } from '../../../src/sessions/photos/pixmap.js'
+import { pixmapOf, pixmapReader } from '../../src/node/pixmap.js'
 
 /** Opaque pictures of up to 12 by 12 pixels. */
 const pixelsArb: fc.Arbitrary<Pixels> = fc
