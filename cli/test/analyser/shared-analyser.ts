@@ -1,43 +1,28 @@
-// A mock of `embedded-service.ts` that loads the face models once for all runs of a test file; loading them takes a
+// A mock of `lazy-analyser.ts` that loads the face models once for all runs of a test file; loading them takes a
 // second of CPU time. Use it as `vi.mock(…, () => import(…))`.
 import { vi } from 'vitest'
-import type * as EmbeddedService from '../../src/service/embedded-service.js'
+import type * as Analyser from '../../src/analyser/lazy-analyser.js'
 
-const actual = await vi.importActual<typeof EmbeddedService>(
-  '../../src/service/embedded-service.js',
+const { lazyAnalyser: actual } = await vi.importActual<typeof Analyser>(
+  '../../src/analyser/lazy-analyser.js',
 )
 
-/** Loads a model at its first use and keeps it loaded when a run closes it. */
-const shared = <A extends { readonly close: () => Promise<void> }>(
-  load: (threads: number) => Promise<A>,
-) => {
-  let loading: Promise<A> | undefined
-  let users = 0
+const shared = actual(2)
+let users = 0
+
+/** Keeps the models loaded when a run closes them. */
+export const lazyAnalyser = (): Analyser.LazyAnalyser => {
+  users++
   return {
-    open: async (threads: number): Promise<A> => {
-      users++
-      const loaded = await (loading ??= load(threads))
-      return {
-        ...loaded,
-        close: () => {
-          users--
-          return Promise.resolve()
-        },
-      }
+    load: shared.load,
+    close: () => {
+      users--
+      return Promise.resolve()
     },
-    users: () => users,
-    close: async () => (await loading)?.close(),
   }
 }
 
-const hairlineFinder = shared(actual.openHairlineFinder)
-const faceChecker = shared(actual.openFaceChecker)
-export const openHairlineFinder = hairlineFinder.open
-export const openFaceChecker = faceChecker.open
+/** The number of analysers that runs have opened and not closed. */
+export const openAnalysers = (): number => users
 
-/** The number of models that runs have opened and not closed. */
-export const openModels = (): number => hairlineFinder.users() + faceChecker.users()
-
-export const closeModels = async (): Promise<void> => {
-  await Promise.all([hairlineFinder.close(), faceChecker.close()])
-}
+export const closeAnalyser = (): Promise<void> => shared.close()
