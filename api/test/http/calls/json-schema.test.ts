@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
-import { AnalysisResult, CreatedSession, SessionState } from '@kaoiro/core/session'
+import { AnalysisResult, CreatedSession, SessionState } from '@kaoiro/core/wire'
 import { guardCodec } from '@kaoiro/core/records'
 import { doubts } from '@kaoiro/core/diagnosis'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
