@@ -1,22 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { openCards } from '../../src/cards/open-cards.js'
 import type { CardRequest } from '../../src/http/ports/cards.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 
-let folder: string
+const folder = await useFolder()
+
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-cards-'))
   const settings = { brand: 'Kaoiro', fontFamilies: { ja: 'None' }, version: 'v1' }
   await writeFile(path.join(folder, 'card.json'), JSON.stringify(settings))
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const requests: ReadonlyArray<CardRequest> = fc
   .sample(fc.tuple(diagnosisArb), 2)

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 import { openPages } from '../../src/pages/open-pages.js'
 
@@ -15,11 +15,7 @@ const settings = {
 }
 const drawing = { path: '/result/1F7womQ', language: 'ja', site: '', encoding: 'identity' } as const
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-pages-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useFolder()
 
 test('draws pages below the path of the site, and light cards', async () => {
   const { drawPage, lightCard, close } = await openPages(settings, () => undefined)

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import { recordConversation } from '../../src/conversation/record-conversation.js'
@@ -16,11 +16,7 @@ import {
   scripted,
 } from './sample-conversation.js'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-conversation-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useFolder()
 
 describe('recordConversation', () => {
   test('writes all requests and answers to a file that only its owner can read', async () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { anyTextArb, webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
@@ -24,11 +24,7 @@ import {
   replay,
 } from './sample-conversation.js'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-conversation-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useFolder()
 
 describe('replayConversation', () => {
   test('returns the result of the conversation', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { messages } from '@kaoiro/texts/en'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
@@ -34,9 +35,9 @@ const names = [
   'empty/readme.md',
 ]
 
-let folder = ''
+const folder = await useFolder()
+
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-sources-'))
   for (const name of names) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), '')
@@ -44,7 +45,6 @@ beforeAll(async () => {
   await symlink('../b.jpg', path.join(folder, 'deep', 'link.jpg'))
   await symlink('..', path.join(folder, 'deep', 'round'))
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const inFolder = (name: string) => path.join(folder, name)
 

@@ -1,24 +1,10 @@
-import {
-  chmod,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { replaceFile } from '../../src/system/replace-file.js'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-replace-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useFolder()
 
 const modeOf = async (file: string): Promise<number> => (await stat(file)).mode & 0o777
 

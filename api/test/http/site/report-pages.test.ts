@@ -1,20 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import type { Cards } from '../../../src/http/ports/cards.js'
 import { testService } from '../test-service.js'
 
 const cards: Cards = { version: 'a', draw: () => Promise.resolve(E.right(Buffer.from('png'))) }
 
-let ui: string
+const ui = await useFolder()
+
 beforeAll(async () => {
-  ui = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   await writeFile(path.join(ui, 'index.html'), 'the app')
   await writeFile(path.join(ui, 'sw.js'), 'the worker')
 })
-afterAll(() => rm(ui, { recursive: true }))
 
 /** The pages counted for a request, from the metrics. */
 const pagesFor = async (

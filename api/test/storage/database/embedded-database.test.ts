@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { openEmbeddedDatabase } from '../../../src/storage/database/embedded-database.js'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
@@ -9,11 +9,7 @@ import { template } from '../../../src/storage/database/template.js'
 import { crashingThread } from './thread-program.js'
 import { eventually } from '../../eventually.js'
 
-let parent = ''
-beforeAll(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-embedded-'))
-})
-afterAll(() => rm(parent, { recursive: true }))
+const parent = await useFolder()
 
 describe('an embedded database after a crash of its thread', () => {
   let database: Database

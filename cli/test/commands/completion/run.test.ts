@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { languages } from '@kaoiro/core/language'
 import { completionScripts } from '../../../src/commands/completion/run.js'
 import { kaoiro } from '../../in-process.js'
@@ -11,14 +11,13 @@ import { outline } from '../../outline.js'
 
 const run = promisify(execFile)
 
-let folder = ''
+const folder = await useFolder()
+
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-completion-'))
   await writeFile(path.join(folder, 'kaoiro.bash'), completionScripts.bash(outline))
   await mkdir(path.join(folder, 'photos'))
   await writeFile(path.join(folder, 'photos', 'my photo.jpg'), '')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The completions that bash offers for the last word. */
 const offered = async (...words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {

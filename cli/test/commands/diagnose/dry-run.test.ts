@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../in-process.js'
 import { fillWithPhotos, linesIn, photos } from './photo-folder.js'
 
-let folder = ''
+const folder = await useFolder()
+
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-dry-run-'))
   await fillWithPhotos(folder)
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const dryRunOf = (...args: ReadonlyArray<string>) =>
   kaoiro(['diagnose', '--gender', 'WOMEN', '--dry-run', ...args])

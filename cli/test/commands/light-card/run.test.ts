@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { lightCardFile } from '@kaoiro/core/light-card'
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
@@ -10,11 +10,7 @@ import { kaoiro, mute } from '../../in-process.js'
 
 const site = ['--site', 'https://beauty.example.com'] as const
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = await useFolder()
 
 /** Runs the command with an own build of cards. */
 const withDesign = async (design: unknown, given: { site: string; lang?: Language }) => {

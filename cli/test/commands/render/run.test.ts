@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { languages } from '@kaoiro/core/language'
 import { loadContent } from '@kaoiro/texts/load'
 import { resultCode } from '@kaoiro/core/result-code'
@@ -14,11 +14,7 @@ const languageArb = fc.constantFrom(...languages)
 
 const svgOf = async (...args: ReadonlyArray<string>) => (await kaoiro(['render', ...args])).stdout
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-render-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = await useFolder()
 
 describe('kaoiro render', () => {
   test('prints the card as SVG', async () => {

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
 import { styleAdvice } from '@kaoiro/texts/content'
@@ -16,11 +16,7 @@ import { reportCommand } from '../../../src/commands/report/run.js'
 import { loadStore } from '../../../src/system/store.js'
 import { kaoiro, mute } from '../../in-process.js'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-report-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useFolder()
 
 const address = 'https://beauty.example.com/result/1F7womQ'
 

@@ -1,14 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { makeDataFolder } from '../../../src/commands/serve/acquire-data.js'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-data-folder-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = await useFolder()
 
 const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
 

@@ -1,15 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { reads, runBuilt, start } from '../../built-program.js'
 
-let data = ''
-beforeAll(async () => {
-  data = await mkdtemp(path.join(tmpdir(), 'kaoiro-serve-built-'))
-})
-afterAll(() => rm(data, { recursive: true, force: true }))
+const data = await useFolder()
 
 const serving = async () => {
   const args = ['serve', '--quiet', '--port', '0', '--host', '127.0.0.1', '--data', data]

@@ -1,19 +1,18 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { kaoiro } from '../../in-process.js'
 
-let folder = ''
+const folder = await useFolder()
+
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-serve-'))
   await writeFile(path.join(folder, 'file'), '')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
 

@@ -1,16 +1,12 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import type { Preparation } from '../../../src/photo/preparation.js'
 import { photoThreads } from '../../../src/photo/threads/photo-threads.js'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-threads-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useFolder()
 
 const withPreparation = async (
   engine: 'auto' | 'jimp' | 'sharp',

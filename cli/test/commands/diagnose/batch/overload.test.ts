@@ -1,7 +1,7 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import type { Behaviour, Behaviours } from '@kaoiro/fixtures/services/faulty/faults'
 import { answering, asSpecified, closing, silent } from '@kaoiro/fixtures/services/faulty/faults'
 import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
@@ -16,13 +16,12 @@ vi.mock(
 )
 beforeEach(() => waits.splice(0))
 
-let folder = ''
+const folder = await useFolder()
+
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-batch-'))
   for (const name of ['a.jpg', 'b.jpg'])
     await copyFile(fixturePath('portraits/spring-woman.jpg'), path.join(folder, name))
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 /** Diagnoses two photos, one after the other, at a service with these faults. */
 const batch = async (behaviours: Behaviours, args: ReadonlyArray<string> = []) => {

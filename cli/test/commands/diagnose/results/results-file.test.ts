@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { isError } from '@kaoiro/core/records'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import type {
@@ -21,11 +21,7 @@ const thisMachineArb = recordArb.map((record) => ({ ...record, api: null }))
 
 const aLine = fc.sample(recordArb, { seed: 2, numRuns: 1 }).map(recordLine).join('')
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-results-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useFolder()
 
 /** The names in the folder that begin with the file's name. */
 const namesAt = async (file: string): Promise<ReadonlyArray<string>> =>
