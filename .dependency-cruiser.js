@@ -63,7 +63,7 @@ const packages = [
   ),
   forbid(
     'no-node-in-browsers',
-    'Browsers have no files and no threads of Node.',
+    'Browsers lack the files and threads of Node.',
     '^(ui/src|analyser/src/(?!node|threads))',
     '^analyser/src/(node|threads)',
   ),
