@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import { recordConversation } from '../../src/conversation/record-conversation.js'
 import {
@@ -73,7 +73,9 @@ describe('recordConversation', () => {
   test('keeps an earlier recording if no call was made', async () => {
     await record(folder, conversation, { photo: 'kept.jpg' })
     await recordConversation({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
-    expect(await replay(folder, { photo: 'kept.jpg' })).toEqual(E.right(sampleResult))
+    expect(await replay(folder, { photo: 'kept.jpg' })).toMatchObject(
+      E.right({ answer: sampleAnswer }),
+    )
   })
 
   test('reports a failed write in one line and leaves no temporary file', async () => {
