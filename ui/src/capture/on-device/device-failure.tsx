@@ -9,9 +9,9 @@ interface DeviceFailureProps {
   readonly text: string | null
 }
 
-/** The text of a failure. On the device, a network error means that the models could not be loaded. */
+/** The text of a failure. On the device, a lost analyser means that the models could not be loaded. */
 export const DeviceFailure = ({ error, text }: DeviceFailureProps) => {
   const { notLoaded } = useDeviceTexts()
   const isOnDevice = usePlace() === 'device'
-  return <Alert text={isOnDevice && error?._tag === 'NetworkError' ? notLoaded : text} />
+  return <Alert text={isOnDevice && error?._tag === 'AnalyserLost' ? notLoaded : text} />
 }
