@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyNumberArb } from '@kaoiro/fixtures/arbitraries/values'
-import { clampHairline, defaultHairline, hairlineAfterKey, hairlineAt } from '../../src/photo/hairline.js'
+import {
+  clampHairline,
+  defaultHairline,
+  hairlineAfterKey,
+  hairlineAt,
+} from '../../src/photo/hairline.js'
 
 const expectHairline = (hairline: unknown) => {
   expect(hairline).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-// What a device keeps between visits, and the same answers in every engine: minutes of analyses.
+// Keeps models between visits, and gives the same answers in every engine: minutes of analyses.
 import { expect, it } from 'vitest'
 import { camera } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'

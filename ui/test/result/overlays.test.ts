@@ -1,4 +1,4 @@
-// What the swatch book and the view for the counter do alike, as screens over the result.
+// The swatch book and the view for the counter open over the result in the same way.
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { paletteToCarry, shop } from '@kaoiro/texts/ja'

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.js'
 
 // The comparison tolerates the fonts of another machine and detects a broken screen. Its thresholds come from
-// screens rendered in five other fonts and with a dozen faults; `comparison.test.ts` keeps the closest of both.
+// screens rendered in five other fonts and with a dozen faults.
 
 /** Width and height of a cell in pixels of the reduced picture; each of its pixels is two CSS pixels wide. */
 export const cellSize = 6

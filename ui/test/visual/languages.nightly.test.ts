@@ -1,4 +1,4 @@
-// The languages without pictures, on the smallest phone, and what a translation can make inaccessible.
+// Checks the languages without pictures on the smallest phone, and the accessibility of English screens.
 import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import type { Language } from '@kaoiro/core/language'
