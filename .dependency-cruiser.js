@@ -56,10 +56,22 @@ const packages = [
   ),
   allowOnly(
     'analyser-imports-core',
-    'The analyser runs in the service and in browsers: core, TensorFlow.js and decoders, but no adapter and no Node.',
-    '^analyser/src',
+    'The analyser runs in Node and in browsers: core, TensorFlow.js and decoders, but no adapter. Only `node` uses Node.',
+    '^analyser/src/(?!node/)',
     '',
     ['^(analyser|core)/src', '^node_modules/(fp-ts|@tensorflow/[^/]+|@jsquash/jpeg|qr)/'],
+  ),
+  forbid(
+    'no-node-in-browsers',
+    'Browsers have no files and no threads of Node.',
+    '^(ui/src|analyser/src/(?!node|threads))',
+    '^analyser/src/(node|threads)',
+  ),
+  forbid(
+    'wire-at-services',
+    'Clients know answers by the domain’s names. Exception: `kaoiro encode` reads a saved answer of the service.',
+    { path: '^(ui|cli|analyser|drawing|texts)/src', pathNot: '^cli/src/commands/encode/' },
+    '^core/src/wire',
   ),
   allowOnly(
     'drawing-imports-core',
@@ -77,10 +89,10 @@ const packages = [
   ),
   forbid(
     'analyser-in-workers',
-    'Models and TensorFlow.js load only in the threads that analyse photos: in the service and in the browser.',
-    { path: '^(ui|cli|api)/src', pathNot: '^(api/src/analyser|ui/src/device/worker)/' },
+    'Models and TensorFlow.js load only in the threads that analyse photos: of Node and of the browser.',
+    { path: '^(ui|cli|api)/src', pathNot: '^ui/src/device/worker/' },
     {
-      path: '^analyser/src/(detector|examiner|decode-jpeg)[.]ts$',
+      path: '^analyser/src/(detector|examiner|decode-jpeg|node)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -120,11 +132,8 @@ const packages = [
 const core = [
   forbid(
     'core-domain-below-session',
-    'The domain uses its own names; the API client (session) maps them to the wire format. Exception: batch records, which store the service’s response as received.',
-    {
-      path: '^core/src/',
-      pathNot: '^core/src/(session|http)[./]|^core/src/batch/diagnosis-record',
-    },
+    'The domain uses its own names; the API client (session) maps them to the wire format.',
+    { path: '^core/src/', pathNot: '^core/src/(session|wire)[./]' },
     '^core/src/session/',
   ),
   forbid(

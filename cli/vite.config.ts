@@ -43,6 +43,8 @@ export default defineConfig({
     // Collects the licences of bundled code for the package (`npm run pack`).
     license: true,
     rolldownOptions: {
+      // Starts threads from a file beside it.
+      external: '@kaoiro/analyser/threads',
       input: { kaoiro: 'src/kaoiro.ts', 'photo-thread': 'src/photo/threads/photo-thread.ts' },
       output: {
         format: 'cjs',

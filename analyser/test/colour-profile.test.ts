@@ -9,7 +9,7 @@ import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile
 import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { profileSegments, withProfile, withSegments } from '@kaoiro/fixtures/photo/jpeg/segments'
-import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { decodeJpeg } from '@kaoiro/analyser/node'
 
 const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
   const pixels = await decodeJpeg(jpeg)

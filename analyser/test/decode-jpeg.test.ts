@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { decodeJpeg } from '@kaoiro/analyser/node'
 import { jpegDecoder } from '../src/photo/decode-jpeg.js'
 
 let portrait: Uint8Array

@@ -5,8 +5,8 @@ import { defaultHairline } from '@kaoiro/core/photo'
 import type { Trait, Season } from '@kaoiro/core/diagnosis'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
-import { loadFaceDetector } from '@kaoiro/api/face-detector'
+import { decodeJpeg } from '@kaoiro/analyser/node'
+import { loadFaceDetector } from '@kaoiro/analyser/node'
 import type { FaceDetector } from '../src/face/face-detector.js'
 
 let detectFaces: FaceDetector

@@ -1,8 +1,4 @@
 // The exports for other packages.
-export { loadFaceChecker } from './analyser/photo-tools.js'
-export type { FaceChecker } from './analyser/photo-tools.js'
-export { loadHairlineFinder } from './analyser/photo-tools.js'
-export type { HairlineFinder } from './analyser/photo-tools.js'
 export { configOf } from './config/config.js'
 export type { Config, Defaults, Flags } from './config/config.js'
 export { startPrivateService } from './start-private-service.js'

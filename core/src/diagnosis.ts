@@ -1,5 +1,12 @@
 export { AnalysisRequest } from './diagnosis/analysis-request.js'
-export type { Answer, Diagnosed } from './diagnosis/answer.js'
+export type { Diagnosed } from './diagnosis/answer.js'
+export {
+  Answer,
+  PhotoAnswer,
+  diagnosedFrom,
+  diagnosisOf,
+  withoutOutline,
+} from './diagnosis/answer.js'
 export type { Assessment, Likelihood } from './diagnosis/assessment.js'
 export { assessmentsOf, likelihoodOf, likelihoods } from './diagnosis/assessment.js'
 export type { Second } from './diagnosis/certainty.js'
@@ -13,7 +20,16 @@ export {
   seasonsByShare,
   toComposition,
 } from './diagnosis/composition.js'
+export type { Analysed, AnalysisPhase, Diagnose } from './diagnosis/diagnose.js'
 export type { Diagnosis } from './diagnosis/diagnosis.js'
+export type {
+  AnalysisError,
+  DiagnosisError,
+  LocalError,
+  SessionCall,
+  SessionError,
+} from './diagnosis/diagnosis-error.js'
+export { sessionCalls } from './diagnosis/diagnosis-error.js'
 export type { DiagnosisPart } from './diagnosis/differences.js'
 export type { Doubt } from './diagnosis/doubt.js'
 export { doubts } from './diagnosis/doubt.js'
@@ -23,7 +39,7 @@ export { faceTypes, faceTypesOf } from './diagnosis/face-type.js'
 export type { Reason } from './diagnosis/failure-reason.js'
 export { isReason, reasons } from './diagnosis/failure-reason.js'
 export type { Fallback } from './diagnosis/fallback.js'
-export { faceTypeOrFallback } from './diagnosis/fallback.js'
+export { faceTypeOrFallback, fallbacksIn } from './diagnosis/fallback.js'
 export type { Gender } from './diagnosis/gender.js'
 export { genders } from './diagnosis/gender.js'
 export type { FaceTypeAnalysis, Level, Trait, TraitLevels, TraitScores } from './diagnosis/level.js'
@@ -40,5 +56,3 @@ export type { LightReferenceKind } from './diagnosis/light-reference.js'
 export { lightReferences } from './diagnosis/light-reference.js'
 export type { Season, SeasonDirection, Undertone } from './diagnosis/season.js'
 export { depthOf, seasons, undertoneOf } from './diagnosis/season.js'
-export type { SessionCall, SessionError } from './diagnosis/session-error.js'
-export { sessionCalls } from './diagnosis/session-error.js'

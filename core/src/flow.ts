@@ -1,10 +1,6 @@
-export type {
-  AnalysisPhase,
-  CaptureAction,
-  CaptureError,
-  CaptureFlow,
-} from './flow/capture-flow.js'
+export type { CaptureAction, CaptureError, CaptureFlow } from './flow/capture-flow.js'
 export { captureFlow, initialCaptureFlow } from './flow/capture-flow.js'
+export { completedCapture } from './flow/completed-capture.js'
 export type { GenderScreen, GenderScreenAction } from './flow/gender-screen.js'
 export { genderScreen, isReady } from './flow/gender-screen.js'
 export { sampleResults } from './flow/sample-results.js'

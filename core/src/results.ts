@@ -4,12 +4,17 @@ export {
   agreementLevelOf,
   agreementLevels,
   isLow,
+  maxPhotos,
   needsLightReference,
 } from './combination/agreement.js'
 export type { CombineError, Combined } from './combination/combine.js'
 export { combine, onePhoto } from './combination/combine.js'
-export type { PhotoAnswer } from './combination/photo-answer.js'
-export { maxPhotos } from './combination/photo-answer.js'
+export {
+  EarlierResult,
+  StoredAnswer,
+  StoredAnswers,
+  canBeJoined,
+} from './combination/earlier-result.js'
 export { isPersonInQuestion } from './combination/same-person.js'
 export type { Nearness } from './alternatives/alternatives.js'
 export { closeShare, rowAlternatives, seasonAlternative } from './alternatives/alternatives.js'

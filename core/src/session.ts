@@ -1,36 +1,12 @@
-export type {
-  DiagnosisPorts,
-  DiagnosisRequest,
-  Progress,
-  SessionAnswer,
-} from './session/diagnose.js'
-export { requestAnswer, requestResult } from './session/diagnose.js'
-export {
-  EarlierResult,
-  StoredAnswer,
-  canBeJoined,
-  photoAnswerOf,
-} from './session/earlier-result.js'
+export type { DiagnosisPorts, Progress } from './session/diagnose-over-http.js'
+export { diagnoseOverHttp } from './session/diagnose-over-http.js'
+export { httpDeletion } from './session/http/http-deletion.js'
+export { httpSessionApi } from './session/http/http-session-api.js'
+export type { FetchInit, Http, HttpRequest, HttpResponse } from './session/http/http.js'
+export { fetchHttp, maxAnswerBytes, maxCallTime } from './session/http/http.js'
+export { retrying } from './session/http/retry.js'
+export { isPassing, throttled } from './session/passing-status.js'
 export type { Milliseconds, PollingPolicy } from './session/polling.js'
-export { defaultPolling, schedule } from './session/polling.js'
-export type { SavedResultError } from './session/result.js'
-export { fallbacksOf, savedResult, toDiagnosed, toDiagnosis } from './session/result.js'
+export { defaultPolling, patientPolling, pollTime, schedule } from './session/polling.js'
 export type { SessionApi } from './session/session-api.js'
 export { timedApi } from './session/session-api.js'
-export {
-  AnalysisResult,
-  answerFromWire,
-  answerToWire,
-  withoutOutline,
-} from './session/wire/analysis-result.js'
-export type { Lenient } from './session/wire/lenient.js'
-export { isLenient } from './session/wire/lenient.js'
-export { hrefOf, routes } from './session/wire/routes.js'
-export {
-  CreatedSession,
-  DeletedSession,
-  SessionState,
-  unknownSession,
-} from './session/wire/session-state.js'
-export { pollTime } from './session/polling.js'
-export { patientPolling } from './session/polling.js'

@@ -1,7 +1,7 @@
 // `node tools/dist/draw-fixtures/find-meshes.js`: writes the landmarks that the service's model finds in some drawn
 // portraits, for the tests of core. Run it after a change of the drawings or the model.
 import { writeFile } from 'node:fs/promises'
-import { loadFaceDetector } from '@kaoiro/api/face-detector'
+import { loadFaceDetector } from '@kaoiro/analyser/node'
 import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'

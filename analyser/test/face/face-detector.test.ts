@@ -10,10 +10,10 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
-import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { decodeJpeg } from '@kaoiro/analyser/node'
 import { leftEye, lidEdges, rightEye } from '../../src/face/refined-points.js'
 import type { FaceDetector } from '../../src/face/face-detector.js'
-import { loadFaceDetector } from '@kaoiro/api/face-detector'
+import { loadFaceDetector } from '@kaoiro/analyser/node'
 
 let detectFaces: FaceDetector
 let libraryDetects: FaceDetector

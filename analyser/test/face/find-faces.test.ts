@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { modelFiles } from '@kaoiro/api/model-files'
+import { modelFiles } from '@kaoiro/analyser/node'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'

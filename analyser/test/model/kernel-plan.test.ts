@@ -1,6 +1,6 @@
 import * as tf from '@tensorflow/tfjs-core'
 import type { Tensor } from '@tensorflow/tfjs-core'
-import { modelFiles } from '@kaoiro/api/model-files'
+import { modelFiles } from '@kaoiro/analyser/node'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { wholeNumbers } from '@kaoiro/fixtures/random'
 import { grids } from '../../src/face/face-candidate.js'

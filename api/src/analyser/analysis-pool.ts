@@ -1,9 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Reason } from '@kaoiro/core/diagnosis'
-import type { AnalysisResult } from '@kaoiro/core/session'
+import type { WorkerOptions } from '@kaoiro/analyser/threads'
+import {
+  compiledWorker,
+  defaultMaxAnalysisTime,
+  tookTooLong,
+  workerPool,
+} from '@kaoiro/analyser/threads'
+import type { Answer, Reason } from '@kaoiro/core/diagnosis'
 import type { Analyser } from '../sessions/ports/analyser.js'
-import { compiledWorker, defaultMaxAnalysisTime, tookTooLong, workerPool } from './worker-pool.js'
-import type { WorkerOptions } from './worker.js'
 
 /** Decoding normally takes a few tenths of a second. A photo that takes longer than this counts as unreadable. */
 const defaultMaxDecodeTime = 5_000
@@ -27,8 +31,8 @@ export const analysisPool = (options: PoolOptions, worker: URL = compiledWorker)
         if (error === tookTooLong) return E.left('unreadable-photo')
         throw error
       }),
-    analyse: (pixmap, request): Promise<E.Either<Reason, AnalysisResult>> =>
-      run('analyse', { pixmap, request }, maxAnalysisTime),
+    analyse: (pixmap, request): Promise<E.Either<Reason, Answer>> =>
+      run('analysePixmap', { pixmap, request }, maxAnalysisTime),
     close,
   }
 }

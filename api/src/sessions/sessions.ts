@@ -3,14 +3,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
-import type { SessionState } from '@kaoiro/core/session'
 import { fairSemaphore } from '../concurrency/fair-semaphore.js'
 import { mutex } from '../concurrency/mutex.js'
 import { admit, trackIncoming } from './analysis/admission.js'
 import type { Emit } from './model/service-event.js'
 import type { SessionError } from './model/session-error.js'
-import type { Phase, Session } from './model/session.js'
-import { needsPhoto, stateOf } from './model/session.js'
+import type { Phase, Session, SessionView } from './model/session.js'
+import { needsPhoto, viewOf } from './model/session.js'
 import { ingestPhoto } from './photos/ingest-photo.js'
 import type { Analyser } from './ports/analyser.js'
 import type { QueuePosition } from './ports/analysis-queue.js'
@@ -45,7 +44,7 @@ export interface Sessions {
     request: AnalysisRequest,
     client: string,
   ) => Promise<E.Either<SessionError, void>>
-  readonly state: (id: string) => Promise<E.Either<SessionError, SessionState>>
+  readonly state: (id: string) => Promise<E.Either<SessionError, SessionView>>
   /** Removes a session with its photo, job and result. Returns whether photo and result existed. */
   readonly remove: (
     id: string,
@@ -150,7 +149,7 @@ export const createSessions = ({
       return ingestAndEnqueue({ id, request, client, position, leave }).finally(leave)
     },
 
-    state: async (id) => E.map(stateOf)(await find(id)),
+    state: async (id) => E.map(viewOf)(await find(id)),
 
     remove: async (id) => {
       if (O.isNone(await store.get(id))) return E.left(unknownSession)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
-import type { AnalysisResult } from '@kaoiro/core/session'
+import type { Answer } from '@kaoiro/core/diagnosis'
 import { checkUpload, signedUpload } from '../../src/http/handlers/signed-upload.js'
 import type { UploadPorts } from '../../src/sessions/photos/uploads.js'
 import { uploadInto } from '../../src/sessions/photos/uploads.js'
@@ -11,7 +11,7 @@ import { testNode } from '../sessions/test-node.js'
 import type { TestRecords } from '../storage/records/test-records.js'
 import { testService } from './test-service.js'
 
-type End = E.Either<Reason, AnalysisResult>
+type End = E.Either<Reason, Answer>
 
 /** An analyser that completes its analyses when the test calls `end`. */
 const controlledAnalyser = () => {

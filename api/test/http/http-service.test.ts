@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { sampleAnswer, sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { FullService } from './full-service.js'
 import { fullService } from './full-service.js'
 import { embedded } from '../storage/database/test-databases.js'
@@ -73,7 +73,7 @@ describe('the four calls', () => {
     expect(full.photos.size).toBe(1)
     expect((await request(session_id)).statusCode).toBe(202)
     expect((await state(session_id)).json()).toMatchObject({ data: { status: 'analyzing' } })
-    full.analyser.end(E.right(sampleResult))
+    full.analyser.end(E.right(sampleAnswer))
     expect(await endState(session_id)).toEqual({
       session_id,
       status: 'completed',

@@ -1,4 +1,4 @@
-import type { SessionState } from '@kaoiro/core/session'
+import type { SessionState } from '@kaoiro/core/wire'
 
 export interface CreatedSession {
   readonly session_id: string

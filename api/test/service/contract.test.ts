@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SessionState } from '@kaoiro/core/session'
+import { SessionState } from '@kaoiro/core/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { eventually } from '../eventually.js'
 import { clientOf } from './client.js'

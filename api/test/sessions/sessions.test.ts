@@ -1,6 +1,7 @@
+import * as O from 'fp-ts/lib/Option.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { databaseKinds } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import { samplePixmap } from './test-node.js'
@@ -149,11 +150,11 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const state = await ended(made, id)
     const after = await records().store.now()
     if (state.status !== 'completed') throw new Error(state.status)
-    const deleted = Date.parse(state.photo_deleted_at ?? '')
+    const deleted = O.getOrElse(() => NaN)(state.photoDeletedAt)
     // Times are whole milliseconds, rounded down.
     expect(deleted).toBeGreaterThan(before - 1)
     expect(deleted).toBeLessThanOrEqual(after)
-    const created = Date.parse(state.expires_at ?? '') - 24 * 3_600_000
+    const created = state.expiresAt - 24 * 3_600_000
     expect(created).toBeGreaterThan(before - 1)
     expect(created).toBeLessThanOrEqual(deleted)
   })
@@ -178,7 +179,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     test('during their analysis stay removed', async () => {
       let end: () => void = () => undefined
       const analysis = new Promise<void>((resolve) => (end = resolve))
-      const made = working({ analyse: () => analysis.then(() => E.right(sampleResult)) })
+      const made = working({ analyse: () => analysis.then(() => E.right(sampleAnswer)) })
       const id = await requested(made)
       await eventually(async () => expect(await records().queue.length()).toBe(0))
       expect(await made.sessions.remove(id)).toMatchObject(E.right({ photo: true }))

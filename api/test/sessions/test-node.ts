@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnalysisResult } from '@kaoiro/core/session'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import type { Answer } from '@kaoiro/core/diagnosis'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
-import { pixmapOf } from '../../src/sessions/photos/pixmap.js'
+import { pixmapOf } from '@kaoiro/analyser/threads'
 import type { Analyser } from '../../src/sessions/ports/analyser.js'
 import type { Persistence } from '../../src/sessions/ports/persistence.js'
 import type { PhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
@@ -32,7 +32,7 @@ export interface TestNode {
 /** A picture of one pixel. */
 export const samplePixmap = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(9, 8, 7, 255) })
 
-const sample: AnalysisResult = sampleResult
+const sample: Answer = sampleAnswer
 
 const defaults = {
   analyse: () => Promise.resolve(E.right(sample)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, expect } from 'vitest'
-import type { SessionState } from '@kaoiro/core/session'
+import type { SessionView } from '../../src/sessions/model/session.js'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { Sessions } from '../../src/sessions/sessions.js'
@@ -61,7 +61,7 @@ export const testSessions = (make: DatabaseKind['make']) => {
       expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
       return id
     },
-    ended: ({ sessions }: TestNode, id: string): Promise<SessionState> =>
+    ended: ({ sessions }: TestNode, id: string): Promise<SessionView> =>
       eventually(async () => {
         const state = await sessions.state(id)
         if (E.isLeft(state)) throw new Error(state.left._tag)

@@ -83,7 +83,7 @@ export const examples = (...lines: ReadonlyArray<string>): string =>
 
 /**
  * The site of result pages: the given one, otherwise the address of the service, which may also serve these pages. Null
- * for the built-in service, which ends with the command.
+ * without a service.
  */
 export const resultSite = ({
   site,

@@ -20,7 +20,7 @@ export const untilAborted = async function* <A>(
  * Resolves to null if the signal is aborted first. `Promise.race` with one promise for the whole iteration would
  * keep every item in memory.
  */
-const unlessAborted = <A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> =>
+export const unlessAborted = <A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> =>
   new Promise((resolve, reject) => {
     const stop = (): void => resolve(null)
     if (signal.aborted) stop()

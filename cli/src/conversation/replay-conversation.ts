@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { RecordingTexts } from '@kaoiro/texts/ja'
 import type { Language } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
-import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/http'
+import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session'
 import { redactedUrl } from '../http/addresses.js'
 import type { ReadFault } from './conversation-file.js'
 import { conversationFileName, readConversation } from './conversation-file.js'
@@ -70,7 +70,7 @@ const answerIn = (response: Exchange['response']): E.Either<string, HttpResponse
     : E.left(response.error)
 
 /** Compares calls by method and path. Ignores the host and the base path, which may differ from those of the
- * recording: the built-in service uses another port in each run.
+ * recording.
  */
 const matches =
   ({ method, url }: HttpRequest) =>

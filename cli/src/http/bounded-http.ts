@@ -1,6 +1,6 @@
-import type { FetchInit, Http } from '@kaoiro/core/http'
+import type { FetchInit, Http } from '@kaoiro/core/session'
 import type { Milliseconds } from '@kaoiro/core/session'
-import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/http'
+import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session'
 
 /** The part of `fetch` that the client uses and that Node's and undici's versions share. */
 export type NodeFetch = (

@@ -1,7 +1,6 @@
 import { resultAddress, resultCode } from '@kaoiro/core/result-code'
-import type { Diagnosed, Gender } from '@kaoiro/core/diagnosis'
-import { toDiagnosed } from '@kaoiro/core/session'
-import type { AnalysisResult } from '@kaoiro/core/session'
+import type { Answer, Diagnosed, Gender } from '@kaoiro/core/diagnosis'
+import { diagnosedFrom } from '@kaoiro/core/diagnosis'
 
 /** The reported result of one photo. */
 export interface Report extends Diagnosed {
@@ -10,8 +9,8 @@ export interface Report extends Diagnosed {
   readonly url?: string
 }
 
-export const toReport = (result: AnalysisResult, gender: Gender, site: string | null): Report =>
-  reportOf(toDiagnosed(gender)(result), site)
+export const toReport = (answer: Answer, gender: Gender, site: string | null): Report =>
+  reportOf(diagnosedFrom(gender)(answer), site)
 
 export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string | null): Report => {
   const code = resultCode.encode(diagnosis)

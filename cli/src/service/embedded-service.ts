@@ -1,20 +1,6 @@
-import { rmSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import type {
-  Config,
-  Defaults,
-  FaceChecker,
-  Flags,
-  HairlineFinder,
-  PrivateServiceOptions,
-  RunningService,
-  ServiceOptions,
-} from '@kaoiro/api'
+import type { Config, Defaults, Flags, RunningService, ServiceOptions } from '@kaoiro/api'
 import type { Either } from 'fp-ts/lib/Either.js'
-import { atExit } from '../system/exit.js'
 import type { Streams } from '../system/streams.js'
-import { makeServiceFolder } from './service-folder.js'
 
 /** Reads the service's configuration from options and environment. Left: a line for each fault. */
 export const readServiceConfig = async (
@@ -30,37 +16,4 @@ export const readServiceConfig = async (
 export const startEmbeddedService = async (options: ServiceOptions): Promise<RunningService> => {
   const { startService } = await import('@kaoiro/api')
   return startService(options)
-}
-
-/** Opens the hairline finder in this process. Rejects if its model cannot be loaded. */
-export const openHairlineFinder = async (threads: number): Promise<HairlineFinder> => {
-  const { loadHairlineFinder } = await import('@kaoiro/api')
-  return loadHairlineFinder(threads)
-}
-
-/** Opens the face checker in this process. Rejects if its model cannot be loaded. */
-export const openFaceChecker = async (threads: number): Promise<FaceChecker> => {
-  const { loadFaceChecker } = await import('@kaoiro/api')
-  return loadFaceChecker(threads)
-}
-
-/** Runs a service with its own temporary folder while `use` runs with its address. */
-export const withEmbeddedService = async <A>(
-  log: PrivateServiceOptions['log'],
-  use: (address: string) => Promise<A>,
-): Promise<A> => {
-  const data = await makeServiceFolder(tmpdir())
-  const unregister = atExit(() => rmSync(data, { recursive: true, force: true }))
-  try {
-    const { startPrivateService } = await import('@kaoiro/api')
-    const service = await startPrivateService({ data, log })
-    try {
-      return await use(service.address)
-    } finally {
-      await service.close()
-    }
-  } finally {
-    await rm(data, { recursive: true, force: true })
-    unregister()
-  }
 }

@@ -2,9 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
-import { httpSessionApi } from '@kaoiro/core/http'
-import { requestResult } from '@kaoiro/core/session'
-import type { Http, HttpResponse } from '@kaoiro/core/http'
+import { diagnoseOverHttp, httpSessionApi } from '@kaoiro/core/session'
+import type { Http, HttpResponse } from '@kaoiro/core/session'
 import type { ConversationKey } from '../../src/conversation/conversation.js'
 import { recordConversation } from '../../src/conversation/record-conversation.js'
 import { replayConversation } from '../../src/conversation/replay-conversation.js'
@@ -39,13 +38,12 @@ export const conversation: ReadonlyArray<Answered> = [
 
 /** Diagnoses a photo with this HTTP client, with at most ten polls and without waiting. */
 export const diagnoseOver = (http: Http, api = 'https://api.example') =>
-  requestResult({
+  diagnoseOverHttp({
     api: httpSessionApi(http)(api),
     polling: (attempt) => (attempt < 10 ? O.some(0) : O.none),
     wait: () => () => Promise.resolve(),
     cancelled: () => false,
-    report: () => undefined,
-  })({ photo, gender: key.gender, hairline: 20 })()
+  })(photo, { gender: key.gender, hairline: 20 }, () => undefined)()
 
 /** Diagnoses a photo with these answers and records the conversation. */
 export const record = async (

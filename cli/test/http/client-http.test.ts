@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { maxCallTime } from '@kaoiro/core/http'
+import { maxCallTime } from '@kaoiro/core/session'
 import { clientHttp } from '../../src/http/client-http.js'
 import {
   answering,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { createServer as createSilentServer } from 'node:net'
 import type { AddressInfo, Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { HttpRequest } from '@kaoiro/core/http'
+import type { HttpRequest } from '@kaoiro/core/session'
 import type { CallAttempt, ClientOptions } from '../../src/http/client-http.js'
 import { clientHttp } from '../../src/http/client-http.js'
 

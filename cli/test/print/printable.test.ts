@@ -39,8 +39,8 @@ describe('printable', () => {
 
 describe('faultLine', () => {
   test.each(reasons)('prints the whole advice on a failed analysis (%s)', async (reason) => {
-    for (const { session } of await Promise.all(languages.map(loadMessages))) {
-      const why = session({ _tag: 'AnalysisFailed', reason })
+    for (const { diagnosis } of await Promise.all(languages.map(loadMessages))) {
+      const why = diagnosis({ _tag: 'AnalysisFailed', reason })
       expect(faultLine('photo.jpg', why)).toBe(`kaoiro: photo.jpg: ${why}`)
     }
   })

@@ -4,10 +4,11 @@ import { levelCounts } from '../diagnosis/level.js'
 import { faceTypes } from '../diagnosis/face-type.js'
 import { genders } from '../diagnosis/gender.js'
 import { guardCodec, literals } from '../codecs/codecs.js'
+import { lenient } from '../codecs/lenient.js'
 import { seasons } from '../diagnosis/season.js'
+import { Answer } from '../diagnosis/answer.js'
 import { Certainty } from '../diagnosis/certainty.js'
-import { AnalysisResult } from '../session/wire/analysis-result.js'
-import { sessionCalls } from '../diagnosis/session-error.js'
+import { sessionCalls } from '../diagnosis/diagnosis-error.js'
 
 const Indices = guardCodec(
   'FaceTypeAnalysis',
@@ -30,7 +31,7 @@ const Asked = t.intersection([
     // `photo` is the name as given, which may be relative to a folder; `path` is absolute.
     photo: t.string,
     path: t.string,
-    // The service's address; null for the built-in service and for recordings.
+    // The service's address; null if the photo was analysed on this machine, and for recordings.
     api: t.union([t.string, t.null]),
     gender: literals('Gender', genders),
     hairline: t.number,
@@ -63,8 +64,8 @@ const Answered = t.intersection([
   t.partial({ url: t.string }),
   // The certainty, as far as the service reports it; absent in records of older versions.
   Certainty,
-  // Only for photos with a `person`: the service's whole result, to combine the person's photos.
-  t.partial({ answer: AnalysisResult }),
+  // Only for photos with a `person`: the whole answer, to combine the person's photos.
+  t.partial({ answer: lenient(Answer) }),
 ])
 
 const Failed = t.type({

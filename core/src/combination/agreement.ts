@@ -5,8 +5,10 @@ import type { Certainty } from '../diagnosis/certainty.js'
 import { toComposition } from '../diagnosis/composition.js'
 import { traits } from '../diagnosis/level.js'
 import { seasons } from '../diagnosis/season.js'
-import type { PhotoAnswer } from './photo-answer.js'
-import { maxPhotos } from './photo-answer.js'
+import type { PhotoAnswer } from '../diagnosis/answer.js'
+
+/** Maximum number of photos of one person: more would hardly change the result. */
+export const maxPhotos = 5
 
 const PhotoCount = guardCodec(
   'PhotoCount',

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Diagnosed } from '../diagnosis/answer.js'
+import type { Diagnosed, PhotoAnswer } from '../diagnosis/answer.js'
 import type { Certainty } from '../diagnosis/certainty.js'
 import { certaintyOf } from '../diagnosis/certainty.js'
 import { toComposition } from '../diagnosis/composition.js'
@@ -12,8 +12,7 @@ import type { Agreement } from './agreement.js'
 import { spreadOf } from './agreement.js'
 import { combinedFace, faceTypeVote } from './combined-face.js'
 import { combinedSeason, meanShares, seasonVote } from './combined-season.js'
-import type { PhotoAnswer } from './photo-answer.js'
-import { maxPhotos } from './photo-answer.js'
+import { maxPhotos } from './agreement.js'
 import { countOf } from './votes.js'
 
 /** The result of several photos of one person, and how far they agree. */

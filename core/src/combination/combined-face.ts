@@ -11,7 +11,7 @@ import { faceTypeOrFallback } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Level, Trait, TraitLevels, TraitScores } from '../diagnosis/level.js'
 import { byTrait } from '../diagnosis/level.js'
-import type { PhotoAnswer } from './photo-answer.js'
+import type { PhotoAnswer } from '../diagnosis/answer.js'
 import type { Vote } from './votes.js'
 import { countOf, highestRanked, unanimous } from './votes.js'
 

@@ -3,7 +3,7 @@ import { toComposition } from '../diagnosis/composition.js'
 import { seasonOrFallback } from '../diagnosis/fallback.js'
 import type { Season } from '../diagnosis/season.js'
 import { seasons } from '../diagnosis/season.js'
-import type { PhotoAnswer } from './photo-answer.js'
+import type { PhotoAnswer } from '../diagnosis/answer.js'
 import type { Vote } from './votes.js'
 import { highestRanked, unanimous } from './votes.js'
 

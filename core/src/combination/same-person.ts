@@ -3,7 +3,7 @@ import { doubtsAmong } from '../diagnosis/doubt.js'
 import type { TraitLevels, TraitScores } from '../diagnosis/level.js'
 import { traits } from '../diagnosis/level.js'
 import { seasons } from '../diagnosis/season.js'
-import type { PhotoAnswer } from './photo-answer.js'
+import type { PhotoAnswer } from '../diagnosis/answer.js'
 
 /**
  * Differences that two photos of one person hardly reach: root mean squares over the traits, of scores or, without

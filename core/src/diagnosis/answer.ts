@@ -1,25 +1,52 @@
-import type { Certainty, ReportedCertainty } from './certainty.js'
-import { certaintyOf } from './certainty.js'
-import type { Proportion } from './composition.js'
+import * as t from 'io-ts'
+import { guardCodec, literals } from '../codecs/codecs.js'
+import { lenient } from '../codecs/lenient.js'
+import type { Certainty } from './certainty.js'
+import { ReportedCertainty, certaintyOf } from './certainty.js'
 import { toComposition } from './composition.js'
 import type { Diagnosis } from './diagnosis.js'
-import type { FaceOutline } from './face-outline.js'
+import { FaceOutline } from './face-outline.js'
 import { faceTypeOrFallback, seasonOrFallback } from './fallback.js'
 import type { Gender } from './gender.js'
-import type { TraitLevels, TraitScores } from './level.js'
-import { reduceLevels } from './level.js'
+import { genders } from './gender.js'
+import { byTrait, levels, reduceLevels } from './level.js'
 
-/** The answer of an analysis to one photo. Names may be unknown: another version of the service may send others. */
-export interface Answer extends ReportedCertainty {
-  readonly faceType: string
-  readonly season: string
-  readonly levels: TraitLevels
-  readonly proportion: Proportion
-  /** Needed to combine several photos; not every service sends them. */
-  readonly scores?: TraitScores | undefined
-  /** Where the face is in the photo, for drawing on it. */
-  readonly outline?: FaceOutline | undefined
-}
+/** JSON allows larger numbers than a double holds; they are parsed as infinite. */
+const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
+
+/**
+ * The answer of an analysis to one photo. Names may be unknown: another version of the service may send others. Only what
+ * the specification has is required.
+ */
+export const Answer = t.intersection(
+  [
+    t.type({
+      faceType: t.string,
+      season: t.string,
+      levels: t.type(byTrait(() => literals('Level', levels))),
+      proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+    }),
+    ReportedCertainty,
+    t.partial({
+      // Needed to combine several photos.
+      scores: lenient(t.type(byTrait(() => Score))),
+      // Where the face is in the photo, for drawing on it.
+      outline: lenient(FaceOutline),
+    }),
+  ],
+  'Answer',
+)
+export type Answer = t.TypeOf<typeof Answer>
+
+/** The answer without the place of the face, for storage that outlives the photo. */
+export const withoutOutline = ({ outline: _, ...answer }: Answer): Answer => answer
+
+/** The answer to one photo, and the gender that it was requested for. */
+export const PhotoAnswer = t.type(
+  { gender: literals('Gender', genders), answer: Answer },
+  'PhotoAnswer',
+)
+export type PhotoAnswer = t.TypeOf<typeof PhotoAnswer>
 
 /**
  * Turns an answer into a diagnosis: replaces unknown names by fallbacks, reduces levels, and makes percentages add up

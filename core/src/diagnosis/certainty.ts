@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { literals } from '../codecs/codecs.js'
+import { lenient } from '../codecs/lenient.js'
 import type { Diagnosis } from './diagnosis.js'
 import { doubts, doubtsAmong } from './doubt.js'
 import type { FaceType } from './face-type.js'
@@ -44,22 +45,23 @@ export const Certainty = t.partial(
 )
 export type Certainty = t.TypeOf<typeof Certainty>
 
-/** A certainty as a service reports it: names may be unknown. */
-export interface ReportedCertainty extends DeepPartial<
-  Omit<Certainty, 'second' | 'doubts' | 'lightReference'>
-> {
-  readonly second?: {
-    readonly faceType?: Second<string> | undefined
-    readonly season?: Second<string> | undefined
-  }
-  /** The worst first. */
-  readonly doubts?: ReadonlyArray<string> | undefined
-  readonly lightReference?: string | undefined
-}
-
-type DeepPartial<A> = A extends object
-  ? { readonly [Part in keyof A]?: DeepPartial<A[Part]> | undefined }
-  : A
+/** A certainty as a service reports it: names may be unknown, and any part may be missing or invalid. */
+export const ReportedCertainty = t.partial({
+  confidence: lenient(
+    t.partial({
+      faceType: lenient(Share),
+      season: lenient(Share),
+      both: lenient(Share),
+      levels: lenient(t.partial(byTrait(() => lenient(Share)))),
+    }),
+  ),
+  second: lenient(
+    t.partial({ faceType: lenient(second(t.string)), season: lenient(second(t.string)) }),
+  ),
+  doubts: lenient(t.readonlyArray(t.string)),
+  lightReference: lenient(t.string),
+})
+export type ReportedCertainty = t.TypeOf<typeof ReportedCertainty>
 
 /**
  * The certainty of a diagnosis. Omits unknown doubts and light references, and second answers that are unknown, not shown to this

@@ -3,34 +3,16 @@ import { clampHairline, defaultHairline } from '../photo/hairline.js'
 import type { Refusal } from '../photo/refusal.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/hints.js'
-import type { Certainty } from '../diagnosis/certainty.js'
-import type { Receipt } from '../receipt/receipt.js'
-import type { Agreement } from '../combination/agreement.js'
-import type { SessionError } from '../diagnosis/session-error.js'
+import type { AnalysisPhase } from '../diagnosis/diagnose.js'
+import type { DiagnosisError } from '../diagnosis/diagnosis-error.js'
+import type { CompletedCapture } from './completed-capture.js'
 import { maySucceedAgain } from './same-photo.js'
 
-/** `waiting`: for the connection, with the photo uploaded. */
-export type AnalysisPhase = 'uploading' | 'analysing' | 'waiting'
-
 /** An error that leads to the failed page (specification §8). */
-export type CaptureError = SessionError | PrepareError
-
-/**
- * The combined result of a photo and the earlier photos of the same person; `A` is the screen's type of a stored
- * answer.
- */
-interface CompletedCapture<A> {
-  readonly code: string
-  readonly certainty: Certainty
-  readonly agreement: Agreement
-  /** The answers to the combined photos, so that another photo can be added. */
-  readonly answers: ReadonlyArray<A>
-  /** The receipt of the last photo's session. */
-  readonly receipt: Receipt
-}
+export type CaptureError = DiagnosisError | PrepareError
 
 /** The capture screen's states; `P` is the screen's type of a photo. */
-export type CaptureFlow<P, A> =
+export type CaptureFlow<P> =
   | { readonly _tag: 'NoPhoto'; readonly refusal: Refusal | null }
   /** There are hints about the photo's quality; the visitor decides whether to use the photo. */
   | {
@@ -45,7 +27,7 @@ export type CaptureFlow<P, A> =
       readonly hairline: Hairline
       readonly phase: AnalysisPhase
     }
-  | ({ readonly _tag: 'Completed' } & CompletedCapture<A>)
+  | ({ readonly _tag: 'Completed' } & CompletedCapture)
   | {
       readonly _tag: 'Failed'
       readonly error: CaptureError
@@ -53,7 +35,7 @@ export type CaptureFlow<P, A> =
       readonly attempt: { readonly photo: P; readonly hairline: Hairline } | null
     }
 
-export type CaptureAction<P, A> =
+export type CaptureAction<P> =
   | {
       readonly _tag: 'ChoosePhoto'
       readonly photo: P
@@ -66,16 +48,13 @@ export type CaptureAction<P, A> =
   | { readonly _tag: 'StartAnalysis' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
-  | ({ readonly _tag: 'Complete' } & CompletedCapture<A>)
+  | ({ readonly _tag: 'Complete' } & CompletedCapture)
   | { readonly _tag: 'Fail'; readonly error: CaptureError }
 
-export const initialCaptureFlow: CaptureFlow<never, never> = { _tag: 'NoPhoto', refusal: null }
+export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }
 
 /** The next state. Returns the same state for actions that do not apply. */
-export const captureFlow = <P, A>(
-  flow: CaptureFlow<P, A>,
-  action: CaptureAction<P, A>,
-): CaptureFlow<P, A> => {
+export const captureFlow = <P>(flow: CaptureFlow<P>, action: CaptureAction<P>): CaptureFlow<P> => {
   switch (flow._tag) {
     case 'NoPhoto':
       return choosing(flow, action)
@@ -91,18 +70,15 @@ export const captureFlow = <P, A>(
   }
 }
 
-type In<P, A, Tag extends CaptureFlow<P, A>['_tag']> = Extract<CaptureFlow<P, A>, { _tag: Tag }>
+type In<P, Tag extends CaptureFlow<P>['_tag']> = Extract<CaptureFlow<P>, { _tag: Tag }>
 
-const withPhoto = <P>(photo: P): In<P, never, 'PhotoChosen'> => ({
+const withPhoto = <P>(photo: P): In<P, 'PhotoChosen'> => ({
   _tag: 'PhotoChosen',
   photo,
   hairline: defaultHairline,
 })
 
-const choosing = <P, A>(
-  flow: In<P, A, 'NoPhoto'>,
-  action: CaptureAction<P, A>,
-): CaptureFlow<P, A> => {
+const choosing = <P>(flow: In<P, 'NoPhoto'>, action: CaptureAction<P>): CaptureFlow<P> => {
   switch (action._tag) {
     case 'ChoosePhoto':
       return action.hints.length === 0
@@ -118,10 +94,7 @@ const choosing = <P, A>(
   }
 }
 
-const doubting = <P, A>(
-  flow: In<P, A, 'PhotoDoubted'>,
-  action: CaptureAction<P, A>,
-): CaptureFlow<P, A> => {
+const doubting = <P>(flow: In<P, 'PhotoDoubted'>, action: CaptureAction<P>): CaptureFlow<P> => {
   switch (action._tag) {
     case 'UseAnyway':
       return withPhoto(flow.photo)
@@ -132,10 +105,7 @@ const doubting = <P, A>(
   }
 }
 
-const adjusting = <P, A>(
-  flow: In<P, A, 'PhotoChosen'>,
-  action: CaptureAction<P, A>,
-): CaptureFlow<P, A> => {
+const adjusting = <P>(flow: In<P, 'PhotoChosen'>, action: CaptureAction<P>): CaptureFlow<P> => {
   switch (action._tag) {
     case 'MoveHairline':
       return { ...flow, hairline: clampHairline(action.hairline) }
@@ -149,10 +119,7 @@ const adjusting = <P, A>(
 }
 
 /** The transitions during the analysis. The guide cannot be moved meanwhile. */
-const analysing = <P, A>(
-  flow: In<P, A, 'Analysing'>,
-  action: CaptureAction<P, A>,
-): CaptureFlow<P, A> => {
+const analysing = <P>(flow: In<P, 'Analysing'>, action: CaptureAction<P>): CaptureFlow<P> => {
   switch (action._tag) {
     case 'ReachPhase':
       return { ...flow, phase: action.phase }

@@ -1,10 +1,11 @@
-import type { SessionError } from '../diagnosis/session-error.js'
+import type { DiagnosisError } from '../diagnosis/diagnosis-error.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 
 /** Whether the same photo may succeed in another attempt: its analysis failed for a reason outside the photo. */
-export const maySucceedAgain = (error: SessionError | PrepareError): boolean => {
+export const maySucceedAgain = (error: DiagnosisError | PrepareError): boolean => {
   switch (error._tag) {
     case 'Cancelled':
+    case 'AnalyserLost':
     case 'NetworkError':
     case 'BadStatus':
     case 'BadBody':

@@ -59,13 +59,15 @@ const either = (a: Parts, b: Parts): Parts =>
  */
 export const ReceiptState = t.union(
   [
-    /** One session for each photo of the result. */
+    /** One session for each photo of the result that was sent to the service. */
     t.type({ _tag: t.literal('Kept'), sessions: t.readonlyArray(Receipt) }),
-    t.intersection([
-      t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
-      /** The sessions of photos that never reached the service, because the device analysed them. */
-      t.partial({ sessions: t.readonlyArray(Receipt) }),
-    ]),
+    t.type({
+      _tag: t.literal('Deleted'),
+      photoDeletedAt: Timestamp,
+      removal: Removal,
+      /** Whether further photos of the result never reached the service. */
+      othersStayed: t.boolean,
+    }),
   ],
   'ReceiptState',
 )

@@ -5,8 +5,8 @@ import { photoAnswerArb, photoAnswersArb } from '@kaoiro/fixtures/arbitraries/co
 import { Agreement } from '../../src/combination/agreement.js'
 import type { Combined } from '../../src/combination/combine.js'
 import { combine, onePhoto } from '../../src/combination/combine.js'
-import type { PhotoAnswer } from '../../src/combination/photo-answer.js'
-import { maxPhotos } from '../../src/combination/photo-answer.js'
+import type { PhotoAnswer } from '../../src/diagnosis/answer.js'
+import { maxPhotos } from '../../src/combination/agreement.js'
 import { seasons } from '../../src/diagnosis/season.js'
 import { diagnosedFrom, diagnosisOf } from '../../src/diagnosis/answer.js'
 

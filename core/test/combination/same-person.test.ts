@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { photoAnswerArb } from '@kaoiro/fixtures/arbitraries/combination'
-import type { PhotoAnswer } from '../../src/combination/photo-answer.js'
+import type { PhotoAnswer } from '../../src/diagnosis/answer.js'
 import { isPersonInQuestion } from '../../src/combination/same-person.js'
 import type { Level } from '../../src/diagnosis/level.js'
 import { byTrait } from '../../src/diagnosis/level.js'

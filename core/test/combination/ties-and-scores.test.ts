@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { Combined } from '../../src/combination/combine.js'
 import { combine } from '../../src/combination/combine.js'
-import type { PhotoAnswer } from '../../src/combination/photo-answer.js'
+import type { PhotoAnswer } from '../../src/diagnosis/answer.js'
 
 const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
   const combined = combine(answers)

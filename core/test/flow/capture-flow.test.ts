@@ -4,8 +4,8 @@ import { captureActionArb } from '@kaoiro/fixtures/arbitraries/screens'
 import type { CaptureAction, CaptureFlow } from '../../src/flow/capture-flow.js'
 import { captureFlow, initialCaptureFlow } from '../../src/flow/capture-flow.js'
 
-type Flow = CaptureFlow<string, string>
-type Action = CaptureAction<string, string>
+type Flow = CaptureFlow<string>
+type Action = CaptureAction<string>
 
 const from = (flow: Flow, ...actions: ReadonlyArray<Action>): Flow =>
   actions.reduce(captureFlow, flow)

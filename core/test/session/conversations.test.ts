@@ -7,9 +7,10 @@ import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
 import { defaultPolling } from '../../src/session/polling.js'
 import { resultCode } from '../../src/result-code/result-code.js'
 import type { Certainty } from '../../src/diagnosis/certainty.js'
-import { diagnose } from '../../src/session/diagnose.js'
+import { diagnosedFrom } from '../../src/diagnosis/answer.js'
+import { diagnoseOverHttp } from '../../src/session/diagnose-over-http.js'
 import { httpSessionApi } from '../../src/session/http/http-session-api.js'
-import type { SessionError } from '../../src/diagnosis/session-error.js'
+import type { SessionError } from '../../src/diagnosis/diagnosis-error.js'
 import type { AnalysisRequest } from '../../src/diagnosis/analysis-request.js'
 import { answer, scriptedHttp } from './scripted-http.js'
 
@@ -43,13 +44,12 @@ const replay = async ({ exchanges }: Conversation) => {
     ...exchanges.map(({ response }) => answer(response.status, response.body)),
   )
   const asked = exchanges.find(({ request }) => request.url.endsWith('/analyses'))?.request.body
-  const ended = await diagnose({
+  const ended = await diagnoseOverHttp({
     api: httpSessionApi(http)('https://api.kaoiro.example'),
     polling: defaultPolling,
     wait: () => () => Promise.resolve(),
     cancelled: () => false,
-    report: () => undefined,
-  })({ photo, ...(asked as AnalysisRequest) })()
+  })(photo, asked as AnalysisRequest, () => undefined)()
   return { ended, requests }
 }
 
@@ -75,7 +75,7 @@ describe('a diagnosis with the responses of fixtures/conversations', () => {
       const { diagnosis, certainty = {}, code } = end
       const diagnosed = pipe(
         ended,
-        E.map(({ receipt: _, ...others }) => others),
+        E.map(({ gender, answer }) => diagnosedFrom(gender)(answer)),
       )
       expect(diagnosed).toStrictEqual(E.right({ diagnosis, certainty }))
       expect(resultCode.encode(diagnosis)).toBe(code)

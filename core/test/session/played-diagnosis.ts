@@ -5,17 +5,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import fc from 'fast-check'
 import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
-import type { DiagnosisRequest, Progress } from '../../src/session/diagnose.js'
-import { diagnose } from '../../src/session/diagnose.js'
-import type { SessionError } from '../../src/diagnosis/session-error.js'
+import type { AnalysisPhase } from '../../src/diagnosis/diagnose.js'
+import type { Progress } from '../../src/session/diagnose-over-http.js'
+import { diagnoseOverHttp } from '../../src/session/diagnose-over-http.js'
+import type { SessionError } from '../../src/diagnosis/diagnosis-error.js'
 import type { AnalysisResult } from '../../src/session/wire/analysis-result.js'
 import type { CompletedSession, SessionState } from '../../src/session/wire/session-state.js'
 
-const request: DiagnosisRequest = {
-  photo: Uint8Array.of(0xff, 0xd8, 0xff),
-  gender: 'WOMEN',
-  hairline: 28,
-}
+const photo = Uint8Array.of(0xff, 0xd8, 0xff)
 
 const result: AnalysisResult = {
   face_type: {
@@ -70,6 +67,7 @@ export const play = async (
 ) => {
   const steps: Array<string> = []
   const reports: Array<Progress> = []
+  const phases: Array<AnalysisPhase> = []
   let cancelled = cancelling.at === -1
   const step = (name: string) => {
     if (steps.length === cancelling.at) cancelled = true
@@ -81,7 +79,7 @@ export const play = async (
       return answer()
     })
   let polls = 0
-  const ended = await diagnose({
+  const ended = await diagnoseOverHttp({
     api: {
       createSession: answering('create', () => script.create),
       uploadPhoto: (url, jpeg) => answering(`put ${jpeg.length} to ${url}`, () => script.upload),
@@ -96,8 +94,8 @@ export const play = async (
       reports.push(progress)
       if (cancelling.on?.(progress) === true) cancelled = true
     },
-  })(request)()
-  return { ended, steps, reports }
+  })(photo, { gender: 'WOMEN', hairline: 28 }, (phase) => phases.push(phase))()
+  return { ended, steps, reports, phases }
 }
 
 /** The steps in the order of specification §7 if no response ends the diagnosis. */

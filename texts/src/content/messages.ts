@@ -1,5 +1,5 @@
 import type { ResultCodeError, ResultAddressError } from '@kaoiro/core/result-code'
-import type { Gender, Reason, SessionError } from '@kaoiro/core/diagnosis'
+import type { Gender, Reason, DiagnosisError } from '@kaoiro/core/diagnosis'
 import type { Refusal, QualityHint } from '@kaoiro/core/photo'
 
 /** Terms, progress and error messages in one language that several parts of the product use. */
@@ -22,5 +22,5 @@ export interface Messages {
   readonly unreadable: Readonly<Record<string, string>>
   readonly refusal: (refusal: Refusal) => string
   readonly resultCode: (error: ResultCodeError | ResultAddressError) => string
-  readonly session: (error: SessionError) => string
+  readonly diagnosis: (error: DiagnosisError) => string
 }

@@ -1,7 +1,7 @@
 // A thread of `npm run evaluate`: examines portraits and photos.
 import { parentPort, workerData } from 'node:worker_threads'
 import { examinerOver } from '@kaoiro/analyser/examiner'
-import { loadFaceDetector } from '@kaoiro/api/face-detector'
+import { loadFaceDetector } from '@kaoiro/analyser/node'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { degradedCases } from '@kaoiro/fixtures/portrait/population/degraded'
 import { cellOf } from './contact-sheet.js'

@@ -1,7 +1,7 @@
 // Entry of a child process: runs the landmark model in its own library until killed, and sends a message after each
 // photo.
 import * as E from 'fp-ts/lib/Either.js'
-import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { decodeJpeg } from '@kaoiro/analyser/node'
 import type { Pixels } from '@kaoiro/core/photo'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import { casesOf } from '../../simulated-visitors/cases.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { canBeJoined, EarlierResult } from '@kaoiro/core/session'
+import { canBeJoined, EarlierResult } from '@kaoiro/core/results'
 
 /**
  * The earlier result in a history entry's state; null if it is missing, invalid, or for another

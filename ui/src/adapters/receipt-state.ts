@@ -20,8 +20,10 @@ export const parseReceiptState = (state: unknown): ReceiptState | null => {
  *
  * @param state any value
  */
-export const keptSessions = (state: unknown): ReadonlyArray<Receipt> =>
-  parseReceiptState(state)?.sessions ?? []
+export const keptSessions = (state: unknown): ReadonlyArray<Receipt> => {
+  const receipt = parseReceiptState(state)
+  return receipt?._tag === 'Kept' ? receipt.sessions : []
+}
 
 /** Whether this is the key of the current history entry. */
 export const isCurrentEntry = (entryKey: string): boolean =>

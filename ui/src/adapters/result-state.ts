@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { StoredAnswer } from '@kaoiro/core/session'
-import { Agreement } from '@kaoiro/core/results'
+import type { StoredAnswer } from '@kaoiro/core/results'
+import { Agreement, StoredAnswers } from '@kaoiro/core/results'
 import { Certainty } from '@kaoiro/core/diagnosis'
 import type { ReceiptState } from '@kaoiro/core/records'
 
@@ -37,3 +37,12 @@ export const parseAgreement = (state: unknown): Agreement | null =>
         E.getOrElse((): Agreement | null => null),
       )
     : null
+
+/** The answers to the photos of a result; empty if the result was opened by its URL. @param state any value */
+export const parseAnswers = (state: unknown): ReadonlyArray<StoredAnswer> =>
+  typeof state === 'object' && state !== null && 'answers' in state
+    ? pipe(
+        StoredAnswers.decode(state.answers),
+        E.getOrElse((): ReadonlyArray<StoredAnswer> => []),
+      )
+    : []

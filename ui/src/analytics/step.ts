@@ -34,6 +34,8 @@ const names: Readonly<Record<Exclude<Failure['_tag'], 'AnalysisFailed'>, Failure
   ImageNotLoaded: 'photo-not-prepared',
   NoCanvasContext: 'photo-not-prepared',
   NoBlob: 'photo-not-prepared',
+  // The models of the device are files of the site.
+  AnalyserLost: 'no-network',
   NetworkError: 'no-network',
   BadStatus: 'service-fault',
   BadBody: 'service-fault',

@@ -71,7 +71,7 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   useEffect(() => {
     if (flow._tag === 'Completed') {
       const { certainty, agreement, answers, receipt } = flow
-      const sessions = [...keptSessions(earlier?.state), receipt]
+      const sessions = [...keptSessions(earlier?.state), ...(receipt === null ? [] : [receipt])]
       const state: ResultScreenState = {
         ...{ certainty, agreement, answers, at: Date.now() },
         receipt: { _tag: 'Kept', sessions },

@@ -2,14 +2,14 @@ import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { EarlierResult, StoredAnswer } from '@kaoiro/core/session'
+import type { EarlierResult } from '@kaoiro/core/results'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
 import type { FailedAttempt } from './failed/failed-attempt.js'
 import { usePreparedPhoto } from './photo/use-prepared-photo.js'
 import type { PreparedPhoto } from './prepare/prepare-photo.js'
 
-export type CaptureState = CaptureFlow<PreparedPhoto, StoredAnswer>
-type Action = CaptureAction<PreparedPhoto, StoredAnswer>
+export type CaptureState = CaptureFlow<PreparedPhoto>
+type Action = CaptureAction<PreparedPhoto>
 
 /** Preloads the screens that may follow (routes.tsx). */
 export interface CapturePrefetch {
@@ -58,7 +58,7 @@ export const useCapture = (
       if (flow._tag !== 'PhotoChosen') return
       dispatch({ _tag: 'StartAnalysis' })
       prefetchResult()
-      void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
+      void diagnosis.run(flow.photo.jpeg, { gender, hairline: flow.hairline })
     },
     cancel,
     /** Goes to the previous step. */

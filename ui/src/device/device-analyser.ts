@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { SessionError, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'
 import { setLoading } from './loading.js'
@@ -13,7 +13,8 @@ import type {
   WorkerMessage,
 } from './worker/worker-messages.js'
 
-type Examined = E.Either<SessionError, DeviceAnswer>
+/** Left: why the worker did not answer. */
+type Examined = E.Either<string, DeviceAnswer>
 
 interface DeviceAnalyser {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<Examined>
@@ -38,7 +39,7 @@ export const closeDeviceAnalyser = (): void => current?.close()
 /** Analyses a photo on this device once the models are loaded. */
 export const examineOnDevice: DeviceAnalyser['examine'] = (jpeg, request) => {
   current ??= start()
-  return current?.examine(jpeg, request) ?? Promise.resolve(unavailable('no worker'))
+  return current?.examine(jpeg, request) ?? Promise.resolve(E.left('no worker'))
 }
 
 /** Checks a photo on this device once the models are loaded. */
@@ -50,13 +51,6 @@ export const lookOnDevice: DeviceAnalyser['look'] = (jpeg) => {
 /** Finds the face in a frame of the camera, if the models are loaded; does not load them. */
 export const locateOnDevice: DeviceAnalyser['locate'] = (frame) =>
   current?.locate(frame) ?? Promise.resolve(O.none)
-
-/**
- * The models and the runtime are files of the site, so the probable cause is the network. Names the request and not the
- * poll that reports it: a later poll would not succeed.
- */
-const unavailable = (detail: string): Examined =>
-  E.left({ _tag: 'NetworkError', call: 'request analysis', detail })
 
 /** For `npm run bench:ui`. */
 const measureSince = (name: string, start: number): void => {
@@ -124,8 +118,8 @@ const start = (): DeviceAnalyser | null => {
       const since = performance.now()
       const reply = await request((number) => ({ _tag: 'Examine', number, jpeg, request: asked }))
       measureSince('photo-examined', since)
-      if (E.isLeft(reply)) return unavailable(reply.left)
-      return reply.right._tag === 'Answer' ? E.right(reply.right.answer) : unavailable('no answer')
+      if (E.isLeft(reply)) return reply
+      return reply.right._tag === 'Answer' ? E.right(reply.right.answer) : E.left('no answer')
     },
     look: async (jpeg) => {
       const reply = await request((number) => ({ _tag: 'Look', number, jpeg }))

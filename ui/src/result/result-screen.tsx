@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
-import { parseReceiptState } from '../adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
-import { devicePhotos } from '../device/device-receipt.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
+import { devicePhotos } from './receipt/device-photos.js'
 import { DeviceSection } from './receipt/device-section.js'
 import { useReceipt } from './receipt/use-receipt.js'
 import { PrintedAddress } from '../components/printed-address.js'
@@ -50,7 +49,7 @@ const ResultScreen = () => {
   const other = samePersonView(view.code, state)
   // One question at a time.
   const invitesFirst = more?.isLow === true && other === null
-  const photos = devicePhotos(parseReceiptState(state), agreement?.photos)
+  const photos = devicePhotos(state)
   return (
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>

@@ -2,14 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { storedAnswersArb } from '@kaoiro/fixtures/arbitraries/combination'
+import type { StoredAnswer } from '@kaoiro/core/results'
 import { combine } from '@kaoiro/core/results'
-import type { StoredAnswer } from '@kaoiro/core/session'
-import { photoAnswerOf } from '@kaoiro/core/session'
 import { parseEarlierResult } from '../../src/adapters/earlier-result.js'
 import { codeWith } from '../results.js'
 
 const earlierOf = (answers: ReadonlyArray<StoredAnswer>) => {
-  const combined = combine(answers.map(photoAnswerOf))
+  const combined = combine(answers)
   if (E.isLeft(combined)) throw new Error(combined.left._tag)
   const { certainty, agreement } = combined.right
   return { code: codeWith(), state: { certainty, agreement, answers } }

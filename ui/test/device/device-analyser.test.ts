@@ -1,26 +1,24 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  closeDeviceAnalyser,
-  examineOnDevice,
-  openDeviceAnalyser,
-} from '../../src/device/device-analyser.js'
+import { closeDeviceAnalyser, openDeviceAnalyser } from '../../src/device/device-analyser.js'
+import { diagnoseOnDevice } from '../../src/device/diagnose-on-device.js'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { lookAtPhoto } from '../../src/device/photo-look.js'
-import type { Look, LookRequest } from '../../src/device/worker/worker-messages.js'
+import type { Look, PageMessage } from '../../src/device/worker/worker-messages.js'
 
 const look: Look = { verdict: E.right([]), hairline: null }
 
 /** Started workers, with their requests. */
-let started: Array<LookingWorker> = []
+let started: Array<AskedWorker> = []
 
 /** A worker that answers when the test calls `answer`. */
-class LookingWorker extends EventTarget {
-  readonly asked: Array<LookRequest> = []
+class AskedWorker extends EventTarget {
+  readonly asked: Array<PageMessage> = []
   constructor() {
     super()
     started.push(this)
   }
-  postMessage = (request: LookRequest) => void this.asked.push(request)
+  postMessage = (request: PageMessage) => void this.asked.push(request)
   terminate = () => undefined
   say = (data: unknown) => this.dispatchEvent(Object.assign(new Event('message'), { data }))
   answer = (look: Look | null) =>
@@ -29,7 +27,7 @@ class LookingWorker extends EventTarget {
 
 beforeEach(() => {
   started = []
-  vi.stubGlobal('Worker', LookingWorker)
+  vi.stubGlobal('Worker', AskedWorker)
 })
 afterEach(() => {
   closeDeviceAnalyser()
@@ -45,7 +43,7 @@ describe('the check of a photo', () => {
     expect(started.flatMap(({ asked }) => asked)).toHaveLength(1)
   })
 
-  it.each<[string, (worker: LookingWorker | undefined) => void]>([
+  it.each<[string, (worker: AskedWorker | undefined) => void]>([
     ['failed', (worker) => worker?.answer(null)],
     ['did not load', (worker) => worker?.dispatchEvent(new Event('error'))],
     ['was ended by sending the photo', closeDeviceAnalyser],
@@ -60,14 +58,63 @@ describe('the check of a photo', () => {
   })
 })
 
+const diagnose = (signal: AbortSignal, phases: Array<string> = []) =>
+  diagnoseOnDevice(signal)(new Uint8Array(1), { gender: 'WOMEN', hairline: 20 }, (phase) =>
+    phases.push(phase),
+  )()
+
+describe('diagnoseOnDevice', () => {
+  const signal = new AbortController().signal
+  const answer = (answer: unknown) => started[0]?.say({ _tag: 'Answer', number: 1, answer })
+
+  it('gives the worker’s answer with its gender, and no receipt', async () => {
+    const phases: Array<string> = []
+    const analysed = diagnose(signal, phases)
+    answer(E.right(sampleAnswer))
+    expect(await analysed).toEqual(
+      E.right({ gender: 'WOMEN', answer: sampleAnswer, receipt: null }),
+    )
+    expect(phases).toEqual(['analysing'])
+  })
+
+  it('tells why a photo is refused', async () => {
+    const analysed = diagnose(signal)
+    answer(E.left('no-face'))
+    expect(await analysed).toEqual(E.left({ _tag: 'AnalysisFailed', reason: 'no-face' }))
+  })
+
+  it('tells that the worker died', async () => {
+    const analysed = diagnose(signal)
+    started[0]?.dispatchEvent(new Event('error'))
+    expect(await analysed).toMatchObject(E.left({ _tag: 'AnalyserLost' }))
+  })
+
+  it('ends a worker that hangs', async () => {
+    vi.useFakeTimers()
+    const analysed = diagnose(signal)
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(await analysed).toMatchObject(E.left({ _tag: 'AnalyserLost' }))
+    openDeviceAnalyser()
+    expect(started).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  it('ends at once when cancelled', async () => {
+    const cancelling = new AbortController()
+    const analysed = diagnose(cancelling.signal)
+    cancelling.abort()
+    expect(await analysed).toEqual(E.left({ _tag: 'Cancelled' }))
+  })
+})
+
 describe('without workers', () => {
   beforeEach(() => vi.stubGlobal('Worker', undefined))
 
   it('skips the check and fails the analysis', async () => {
     openDeviceAnalyser()
     expect(await lookAtPhoto(new Uint8Array(1))).toBeNull()
-    expect(
-      await examineOnDevice(new Uint8Array(1), { gender: 'WOMEN', hairline: 20 }),
-    ).toMatchObject(E.left({ _tag: 'NetworkError' }))
+    expect(await diagnose(new AbortController().signal)).toMatchObject(
+      E.left({ _tag: 'AnalyserLost' }),
+    )
   })
 })

@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
-import { flow } from 'fp-ts/lib/function.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
-import { loadExaminer } from '@kaoiro/api/examiner'
+import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import { answerOf } from '@kaoiro/analyser/analyse'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
-import { answerToWire } from '@kaoiro/core/session'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { DeviceAnswer, WorkerMessage } from '../../src/device/worker/worker-messages.js'
@@ -48,11 +45,7 @@ const answersOfService = async (
   const answers: Array<DeviceAnswer> = []
   for (const { name, request } of photos) {
     const pixels = await decodeJpeg(await readFile(fixturePath(name)))
-    answers.push(
-      E.isLeft(pixels)
-        ? pixels
-        : E.map(flow(answerOf, answerToWire))(await examine(pixels.right, request)),
-    )
+    answers.push(E.isLeft(pixels) ? pixels : E.map(answerOf)(await examine(pixels.right, request)))
   }
   return answers
 }
@@ -113,16 +106,14 @@ const patience = 240_000
 
 /** Returns the colour shares in percent, which may differ by one between device and service. */
 const shares = (answer: DeviceAnswer | undefined): ReadonlyArray<number> =>
-  answer !== undefined && E.isRight(answer)
-    ? Object.values(answer.right.personal_color.proportion)
-    : []
+  answer !== undefined && E.isRight(answer) ? Object.values(answer.right.proportion) : []
 
 const withoutShares = (answer: DeviceAnswer | undefined) =>
   answer !== undefined && E.isRight(answer)
     ? {
-        type: answer.right.face_type.face_type,
-        levels: answer.right.face_type.level,
-        season: answer.right.personal_color.personal_color,
+        type: answer.right.faceType,
+        levels: answer.right.levels,
+        season: answer.right.season,
       }
     : answer
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.js'
 import * as t from 'io-ts'
 import { maxUploadBytes } from '@kaoiro/core/photo'
-import { routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/session'
+import { routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/wire'
 import { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'

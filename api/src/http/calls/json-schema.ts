@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { isLenient, AnalysisResult } from '@kaoiro/core/session'
+import { isLenient, AnalysisResult } from '@kaoiro/core/wire'
 import { genders, levels, doubts, reasons } from '@kaoiro/core/diagnosis'
 import { Timestamp } from '@kaoiro/core/records'
 

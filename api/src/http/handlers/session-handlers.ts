@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { defaultHairline } from '@kaoiro/core/photo'
-import { CreatedSession, SessionState } from '@kaoiro/core/session'
+import { CreatedSession, SessionState, answerToWire } from '@kaoiro/core/wire'
+import type { SessionView } from '../../sessions/model/session.js'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
@@ -60,8 +62,21 @@ export const getSession =
   ({ state }: Sessions): Handler =>
   async ({ params: { session_id } }, reply) =>
     answer(reply, await state(session_id), (found) =>
-      reply.send({ data: { session_id, ...SessionState.encode(found) } }),
+      reply.send({ data: { session_id, ...SessionState.encode(bodyOf(found)) } }),
     )
+
+const bodyOf = (view: SessionView): SessionState => {
+  if (view.status !== 'completed') return view
+  const { status, answer, photoDeletedAt, expiresAt } = view
+  return {
+    status,
+    result: answerToWire(answer),
+    ...(O.isNone(photoDeletedAt) ? {} : { photo_deleted_at: timestamp(photoDeletedAt.value) }),
+    expires_at: timestamp(expiresAt),
+  }
+}
+
+const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 export const deleteSession =
   ({ remove }: Sessions): Handler =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
-import { hrefOf } from '@kaoiro/core/session'
+import { hrefOf } from '@kaoiro/core/wire'
 import type { UploadAddressError } from '../../sessions/model/session-error.js'
 import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
 import { calls } from '../calls/calls.js'

@@ -1,5 +1,5 @@
 import { maxScans, maxSegments } from '@kaoiro/core/photo'
-import { routes, unknownSession } from '@kaoiro/core/session'
+import { routes, unknownSession } from '@kaoiro/core/wire'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Problem } from './problem.js'
 import { problems, tryAgainLater } from './problems.js'

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { Emit } from '../model/service-event.js'
 import type { Outcome } from '../model/session.js'
-import { isPixmap, isUnreadable } from '../photos/pixmap.js'
+import { isPixmap, isUnreadable } from '@kaoiro/analyser/threads'
 import type { Analyser } from '../ports/analyser.js'
 import type { Persistence } from '../ports/persistence.js'
 import type { PhotoBucket } from '../ports/photo-bucket.js'
@@ -57,8 +57,8 @@ const outcomeOf =
     if (O.isNone(photo)) return failed('internal-error')
     if (E.isLeft(photo.value)) return failed('unreadable-photo')
     const pixmap = await pixmapOf(analyser, photo.value.right)
-    const result = E.isLeft(pixmap) ? pixmap : await analyser.analyse(pixmap.right, request)
-    return E.isLeft(result) ? failed(result.left) : { _tag: 'Completed', result: result.right }
+    const answer = E.isLeft(pixmap) ? pixmap : await analyser.analyse(pixmap.right, request)
+    return E.isLeft(answer) ? failed(answer.left) : { _tag: 'Completed', answer: answer.right }
   }
 
 /** Decodes the photo if it is still a JPEG: when it was ingested, the decoding thread died or was busy. */

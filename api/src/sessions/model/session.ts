@@ -1,10 +1,9 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
-import type { AnalysisResult, SessionState } from '@kaoiro/core/session'
+import type { Answer, AnalysisRequest, Reason } from '@kaoiro/core/diagnosis'
 
 /** How an analysis ended. */
 export type Outcome =
-  | { readonly _tag: 'Completed'; readonly result: AnalysisResult }
+  | { readonly _tag: 'Completed'; readonly answer: Answer }
   | { readonly _tag: 'Failed'; readonly reason: Reason }
 
 /** The internal phase of a session. Clients see three statuses. */
@@ -45,20 +44,29 @@ export const needsPhoto = (session: O.Option<Session>): boolean => {
   return phase._tag === 'AwaitingPhoto' || (phase._tag === 'Analyzing' && O.isNone(phase.outcome))
 }
 
-/** The state as clients see it. It is `analyzing` even before the analysis is requested; clients do not poll then. */
-export const stateOf = ({ phase, createdAt }: Session): SessionState => {
+/** A session as clients see it. */
+export type SessionView =
+  | { readonly status: 'analyzing' }
+  | { readonly status: 'failed'; readonly reason: Reason }
+  | {
+      readonly status: 'completed'
+      readonly answer: Answer
+      readonly photoDeletedAt: O.Option<Moment>
+      readonly expiresAt: Moment
+    }
+
+/** The session as clients see it. It is `analyzing` even before the analysis is requested; clients do not poll then. */
+export const viewOf = ({ phase, createdAt }: Session): SessionView => {
   if (phase._tag !== 'Ended') return { status: 'analyzing' }
   const { outcome, photoDeletedAt } = phase
   if (outcome._tag === 'Failed') return { status: 'failed', reason: outcome.reason }
   return {
     status: 'completed',
-    result: outcome.result,
-    ...(O.isNone(photoDeletedAt) ? {} : { photo_deleted_at: timestamp(photoDeletedAt.value) }),
-    expires_at: timestamp(createdAt + sessionLife),
+    answer: outcome.answer,
+    photoDeletedAt,
+    expiresAt: createdAt + sessionLife,
   }
 }
-
-const timestamp = (moment: Moment): string => new Date(moment).toISOString()
 
 /** The format of `randomUUID`. PostgreSQL would reject other ids. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -1,6 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
-import type { AnalysisResult } from '@kaoiro/core/session'
+import type { Answer, AnalysisRequest, Reason } from '@kaoiro/core/diagnosis'
 
 /** Decodes and analyses photos on worker threads. Rejects if a thread dies or hangs. */
 export interface Analyser {
@@ -11,6 +10,6 @@ export interface Analyser {
   readonly analyse: (
     pixmap: Uint8Array,
     request: AnalysisRequest,
-  ) => Promise<Either<Reason, AnalysisResult>>
+  ) => Promise<Either<Reason, Answer>>
   readonly close: () => Promise<void>
 }

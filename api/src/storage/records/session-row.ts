@@ -4,14 +4,28 @@ import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
 import { reasons, AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { literals } from '@kaoiro/core/records'
-import { AnalysisResult } from '@kaoiro/core/session'
-import type { Session } from '../../sessions/model/session.js'
+import { AnalysisResult, answerFromWire, answerToWire } from '@kaoiro/core/wire'
+import type { Outcome, Session } from '../../sessions/model/session.js'
 
-/** Outcomes as stored in the database. */
-export const Outcome = t.union([
+/** Outcomes as stored in the database, with the names of the calls. */
+const StoredOutcome = t.union([
   t.type({ _tag: t.literal('Completed'), result: AnalysisResult }),
   t.type({ _tag: t.literal('Failed'), reason: literals('Reason', reasons) }),
 ])
+
+type StoredOutcome = t.TypeOf<typeof StoredOutcome>
+
+const outcomeFrom = (stored: StoredOutcome): Outcome =>
+  stored._tag === 'Failed' ? stored : { _tag: 'Completed', answer: answerFromWire(stored.result) }
+
+/** An outcome as JSON for the database. */
+export const outcomeJson = (outcome: Outcome): string => {
+  const stored: StoredOutcome =
+    outcome._tag === 'Failed'
+      ? outcome
+      : { _tag: 'Completed', result: answerToWire(outcome.answer) }
+  return JSON.stringify(StoredOutcome.encode(stored))
+}
 
 const Columns = t.type({ id: t.string, created_at: t.number })
 
@@ -20,12 +34,12 @@ const AnyPhase = t.union([
   t.type({
     phase: t.literal('analyzing'),
     request: AnalysisRequest,
-    outcome: t.union([Outcome, t.null]),
+    outcome: t.union([StoredOutcome, t.null]),
   }),
   t.type({
     phase: t.literal('ended'),
     request: AnalysisRequest,
-    outcome: Outcome,
+    outcome: StoredOutcome,
     photo_deleted_at: t.union([t.number, t.null]),
   }),
 ])
@@ -40,13 +54,13 @@ const phaseOf = (row: t.TypeOf<typeof AnyPhase>): Session['phase'] => {
       return {
         _tag: 'Analyzing',
         request: row.request,
-        outcome: O.fromNullable(row.outcome),
+        outcome: O.map(outcomeFrom)(O.fromNullable(row.outcome)),
       }
     case 'ended':
       return {
         _tag: 'Ended',
         request: row.request,
-        outcome: row.outcome,
+        outcome: outcomeFrom(row.outcome),
         photoDeletedAt: O.fromNullable(row.photo_deleted_at),
       }
   }

@@ -4,7 +4,7 @@ import { isSessionId } from '../../sessions/model/session.js'
 import type { Session } from '../../sessions/model/session.js'
 import type { SessionStore } from '../../sessions/ports/session-store.js'
 import type { Row, Sql } from '../database/sql.js'
-import { Outcome, SessionRow } from './session-row.js'
+import { SessionRow, outcomeJson } from './session-row.js'
 
 /** A timestamp column in milliseconds since the epoch. */
 const momentOf = (column: string): string =>
@@ -51,7 +51,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
     await sql.query(
       `UPDATE kaoiro.session SET outcome = $2
        WHERE id = $1 AND phase = 'analyzing' AND outcome IS NULL`,
-      [id, JSON.stringify(Outcome.encode(outcome))],
+      [id, outcomeJson(outcome)],
     )
   },
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
-import { AnalysisResult, CreatedSession, SessionState } from '@kaoiro/core/session'
+import { AnalysisResult, CreatedSession, SessionState } from '@kaoiro/core/wire'
 import { guardCodec } from '@kaoiro/core/records'
 import { doubts } from '@kaoiro/core/diagnosis'
 import { analysisResultArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'

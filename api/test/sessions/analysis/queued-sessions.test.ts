@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
-import { pixmapOf } from '../../../src/sessions/photos/pixmap.js'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
+import { pixmapOf } from '@kaoiro/analyser/threads'
 import { databaseKinds } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { samplePixmap } from '../test-node.js'
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     const web = node()
     const id = await requested(web)
     working()
-    expect(await ended(web, id)).toMatchObject({ status: 'completed', result: sampleResult })
+    expect(await ended(web, id)).toMatchObject({ status: 'completed', answer: sampleAnswer })
     expect(photos.size).toBe(0)
   })
 
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     photos.set(poisoned, poison)
     const { endExhausted, events } = working({
       analyse: (photo) => {
-        if (photo !== poison) return Promise.resolve(E.right(sampleResult))
+        if (photo !== poison) return Promise.resolve(E.right(sampleAnswer))
         tries++
         return Promise.reject(new Error('the thread died'))
       },
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
   test('are completed before a node stops, or requeued if they hang', async () => {
     let end: () => void = () => undefined
     const analysis = new Promise<void>((resolve) => (end = resolve))
-    const made = node({ analyse: () => analysis.then(() => E.right(sampleResult)) })
+    const made = node({ analyse: () => analysis.then(() => E.right(sampleAnswer)) })
     const worker = made.work()
     const id = await requested(made)
     worker.wake()

@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import type { Outcome } from '../../../src/sessions/model/session.js'
 import { databaseKinds } from '../database/test-databases.js'
 import { request, testRecords } from './test-records.js'
 import { eventually } from '../../eventually.js'
 
-const completed: Outcome = { _tag: 'Completed', result: sampleResult }
+const completed: Outcome = { _tag: 'Completed', answer: sampleAnswer }
 
 describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
   const { records, added } = testRecords(make)

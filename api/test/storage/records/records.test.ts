@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import type { Outcome } from '../../../src/sessions/model/session.js'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
 import type { JobQueue } from '../../../src/storage/records/job-queue.js'
@@ -12,7 +12,7 @@ import { hour, makeOlder, minute } from './moments.js'
 import { rejected, request, testRecords } from './test-records.js'
 import { eventually } from '../../eventually.js'
 
-const completed: Outcome = { _tag: 'Completed', result: sampleResult }
+const completed: Outcome = { _tag: 'Completed', answer: sampleAnswer }
 const failed: Outcome = { _tag: 'Failed', reason: 'no-face' }
 
 describe.each(databaseKinds)('records in $name', ({ make }) => {

@@ -1,6 +1,7 @@
-import type { FaceChecker } from '@kaoiro/api'
 import type { FaceCheck } from '@kaoiro/analyser/check'
+import type { AnalyserThreads } from '@kaoiro/analyser/threads'
 import * as E from 'fp-ts/lib/Either.js'
+import type { LazyAnalyser } from '../../analyser/lazy-analyser.js'
 import type { PhotoFault, Preparation, PreparedPhoto } from '../../photo/preparation.js'
 import { errorText } from '../../system/system-error.js'
 
@@ -34,31 +35,32 @@ export const checkFiles = ({ prepare, close }: Preparation): Checking => ({
 /** Checks photos and their faces. Checks wait until the model is loaded. */
 export const checkFilesAndFaces = (
   { prepare, close }: Preparation,
-  loading: Promise<FaceChecker>,
+  analyser: LazyAnalyser,
   signal: AbortSignal,
 ): Checking => {
-  // Not unhandled: the first photo that needs the model reports the error.
-  loading.catch(() => undefined)
+  void analyser.load()
   return {
     check: async (file) => {
       const prepared = await prepare(file)
       if (E.isLeft(prepared)) return prepared
       // After Ctrl-C any outcome will do: it is not printed.
       if (signal.aborted) return E.left({ _tag: 'BrokenPhoto' })
-      return withFaces(await loading, prepared.right)
+      return withFaces(await analyser.load(), prepared.right)
     },
-    close: async () => {
+    close: () => {
       close()
-      const checker = await loading.catch(() => null)
-      await checker?.close()
+      return analyser.close()
     },
   }
 }
 
 /** Reports a failure of the model for this photo only: it may still work for the next one. */
-const withFaces = async ({ check }: FaceChecker, photo: PreparedPhoto): Promise<CheckOutcome> => {
+const withFaces = async (
+  { checkFaces }: Pick<AnalyserThreads, 'checkFaces'>,
+  photo: PreparedPhoto,
+): Promise<CheckOutcome> => {
   try {
-    return E.right({ photo, faces: await check(photo.jpeg) })
+    return E.right({ photo, faces: await checkFaces(photo.jpeg) })
   } catch (error) {
     return E.left({ _tag: 'FacesNotChecked', detail: errorText(error) })
   }

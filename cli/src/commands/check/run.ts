@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import type { CheckTexts } from '@kaoiro/texts/ja'
+import { lazyAnalyser } from '../../analyser/lazy-analyser.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
@@ -11,7 +12,6 @@ import type { ImageEngine } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
 import type { Progress } from '../../progress/progress.js'
 import { createProgress } from '../../progress/progress.js'
-import { openFaceChecker } from '../../service/embedded-service.js'
 import { collectJobs } from '../../sources/collect-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
@@ -69,7 +69,7 @@ const threads = availableParallelism()
 const openChecking = ({ imageEngine, faces }: CheckOptions, { signal }: Streams): Checking => {
   const preparation = photoThreads(imageEngine, threads, signal)
   return faces === true
-    ? checkFilesAndFaces(preparation, openFaceChecker(threads), signal)
+    ? checkFilesAndFaces(preparation, lazyAnalyser(threads), signal)
     : checkFiles(preparation)
 }
 

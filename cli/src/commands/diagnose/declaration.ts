@@ -34,25 +34,29 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .option('--retry-errors', 'retry the photos that failed according to --out')
     .option(
       '--concurrency <photos>',
-      'most photos at a time; fewer at a busy service (default: 64)',
+      'most photos at a time (default: one per core; with --api: up to 64, fewer at a busy service)',
       parseConcurrency,
     )
     .option('--dry-run', 'prepare and check the photos without sending them')
     .addOption(
       new Option(
         '--api <url>',
-        'analysis service (default: $KAOIRO_API_URL, or the built-in service)',
+        'send the photos to this service (default: $KAOIRO_API_URL, or analyse on this machine)',
       ).argParser(parseAddress),
     )
     .addOption(siteOption())
-    .option('--timeout <seconds>', 'time limit of each call (default: 30)', parseTimeout)
-    .option('--record <folder>', 'save the calls and answers of each photo to files')
+    .option(
+      '--timeout <seconds>',
+      'with --api: time limit of each call (default: 30)',
+      parseTimeout,
+    )
+    .option('--record <folder>', 'with --api: save the calls and answers of each photo to files')
     .option('--replay <folder>', 'use recorded answers instead of a service')
     .addOption(engineOption())
     .option('--json', 'print JSON also for a single photo')
     .addOption(languageOption())
     .addOption(quietOption())
-    .option('--verbose', 'print each call and its duration')
+    .option('--verbose', 'with --api: print each call and its duration')
     .addHelpText(
       'before',
       examples(

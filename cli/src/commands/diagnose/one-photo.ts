@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Progress } from '@kaoiro/core/session'
+import type { LazyAnalyser } from '../../analyser/lazy-analyser.js'
+import { lazyAnalyser } from '../../analyser/lazy-analyser.js'
 import { resultSite } from '../../command-line/common-options.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
@@ -14,10 +15,11 @@ import type { PhotoJob } from '../../sources/photo-jobs.js'
 import type { Streams } from '../../system/streams.js'
 import type { ResolvedHairline } from './send/hairline.js'
 import { wasSearched } from './send/hairline.js'
-import { withConnection } from './send/connection.js'
-import { sendFaultText, sendPhoto } from './send/send-photo.js'
+import { openSender } from './send/open-sender.js'
+import { sendFaultText } from './send/send-photo.js'
 import type { Localised } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
+import { needsAnalyser } from './settings/options.js'
 import { readyPhoto } from './send/ready-photo.js'
 
 /** Diagnoses a photo and prints its result as text or as one JSON object. */
@@ -27,46 +29,46 @@ export const diagnoseOnePhoto = async (
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
+  const analyser = lazyAnalyser(1)
+  // The models load while the photo is prepared.
+  if (needsAnalyser(options, [job])) void analyser.load()
+  try {
+    return await diagnoseWith(analyser, job, options, localised, streams)
+  } finally {
+    await analyser.close()
+  }
+}
+
+/** Prints the result before the analyser closes. */
+const diagnoseWith = async (
+  analyser: LazyAnalyser,
+  job: PhotoJob,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
   const writeLine = (line: string) => streams.err(`${line}\n`)
   const note = options.quiet === true ? () => undefined : writeLine
-  const ready = await readyPhoto(job, options, { localised, note, signal: streams.signal })
-  if (streams.signal.aborted) return exitCode.interrupted
+  const { signal } = streams
+  const ready = await readyPhoto(job, options, { analyser, localised, note, signal })
+  if (signal.aborted) return exitCode.interrupted
   if (E.isLeft(ready)) {
     writeLine(ready.left)
     return exitCode.failed
   }
   const { jpeg, resolved } = ready.right
-  const connecting = { options, language: localised.language, streams, writeLine }
-  // Prints in this callback, so that the result does not wait until the built-in service has closed.
-  return withConnection(connecting, async (connection) => {
-    const send = sendPhoto(connection, streams.signal, reportTo(note, localised))
-    const { answer } = await send(job, jpeg, resolved.hairline)
-    if (E.isLeft(answer)) {
-      writeLine(faultLine(job.photo, sendFaultText(localised, answer.left)))
-      return answer.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
-    }
-    const print = await printer(options, localised, streams)
-    const site = resultSite(options)
-    streams.out(print(toReport(answer.right, job.gender, site), resolved))
-    if (site === null) note(localised.words.noSite)
-    return exitCode.done
-  })
-}
-
-const reportTo =
-  (note: (line: string) => unknown, { messages }: Localised) =>
-  (progress: Progress): void => {
-    switch (progress._tag) {
-      case 'Uploading':
-        return void note(`${messages.uploading} …`)
-      case 'Uploaded':
-        return void note(`  PUT ${progress.status}`)
-      case 'Analysing':
-        return void note(`${messages.analysing} … (${progress.poll})`)
-      case 'PollLost':
-        return void note(messages.waiting)
-    }
+  const send = await openSender({ options, localised, streams, analyser, writeLine, note })
+  const { answer } = await send(job, jpeg, resolved.hairline)
+  if (E.isLeft(answer)) {
+    writeLine(faultLine(job.photo, sendFaultText(localised, answer.left)))
+    return answer.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
+  const print = await printer(options, localised, streams)
+  const site = resultSite(options)
+  streams.out(print(toReport(answer.right, job.gender, site), resolved))
+  if (site === null) note(localised.words.noSite)
+  return exitCode.done
+}
 
 const printer = async (
   { json }: DiagnoseOptions,

@@ -9,6 +9,7 @@ import { personFaults } from './people/person-faults.js'
 import type { Localised } from './settings/localised.js'
 import { localisedFor } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
+import { isLocal } from './settings/options.js'
 
 /** Diagnoses the given photos: prints the result of one photo, or a record for each of many. */
 export const diagnoseCommand = async (
@@ -17,16 +18,9 @@ export const diagnoseCommand = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const localised = await localisedFor(options, streams.env)
-  if (options.record !== undefined && options.replay !== undefined) {
-    streams.err(`kaoiro: ${localised.words.recordAndReplay}\n`)
-    return exitCode.usage
-  }
-  if (options.retryErrors === true && options.out === undefined) {
-    streams.err(`kaoiro: ${localised.words.retryWithoutOut}\n`)
-    return exitCode.usage
-  }
-  if (options.samePerson === true && options.out !== undefined) {
-    streams.err(`kaoiro: ${localised.words.samePersonWithOut}\n`)
+  const fault = optionFault(options, localised.words)
+  if (fault !== null) {
+    streams.err(`kaoiro: ${fault}\n`)
     return exitCode.usage
   }
   const { gender, hairline } = options
@@ -35,6 +29,16 @@ export const diagnoseCommand = async (
   const errorText = sourceFaultWords(localised.words.sources, localised.messages)
   for (const fault of jobs.left) streams.err(`kaoiro: ${errorText(fault)}\n`)
   return exitCode.usage
+}
+
+/** Why these options cannot be used together; null if they can. */
+const optionFault = (options: DiagnoseOptions, words: Localised['words']): string | null => {
+  const { record, replay, timeout, out } = options
+  if (record !== undefined && replay !== undefined) return words.recordAndReplay
+  if (record !== undefined && isLocal(options)) return words.onlyWithApi('--record')
+  if (timeout !== undefined && isLocal(options)) return words.onlyWithApi('--timeout')
+  if (options.retryErrors === true && out === undefined) return words.retryWithoutOut
+  return options.samePerson === true && out !== undefined ? words.samePersonWithOut : null
 }
 
 const diagnoseJobs = async (

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import type { Gender, Fallback } from '@kaoiro/core/diagnosis'
+import type { Answer, Fallback, Gender } from '@kaoiro/core/diagnosis'
+import { fallbacksIn } from '@kaoiro/core/diagnosis'
 import type { EncodeTexts } from '@kaoiro/texts/ja'
-import type { SavedResultError, AnalysisResult } from '@kaoiro/core/session'
-import { fallbacksOf, savedResult } from '@kaoiro/core/session'
+import type { SavedResultError } from '@kaoiro/core/wire'
+import { savedResult } from '@kaoiro/core/wire'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
@@ -47,7 +48,7 @@ export const encodeCommand = async (
       : fail(await whyNotRead(text.left, language, words))
   const result = savedResult(text.right)
   if (E.isLeft(result)) return fail(whyNotUsable(result.left, words))
-  const fallbacks = fallbacksOf(options.gender)(result.right)
+  const fallbacks = fallbacksIn(options.gender)(result.right)
   for (const line of await linesOf(fallbacks, language, words)) note(`kaoiro: ${name}: ${line}`)
   streams.out(print(result.right, fallbacks, options))
   if (options.site === null) note(words.noSite)
@@ -87,11 +88,11 @@ const whyNotUsable = (error: SavedResultError, words: EncodeTexts): string => {
 
 /** The output: code and URL or, as JSON, the same object as `diagnose` with the fallbacks. */
 const print = (
-  result: AnalysisResult,
+  answer: Answer,
   fallbacks: ReadonlyArray<Fallback>,
   { gender, site, json }: EncodeOptions,
 ): string => {
-  const report = toReport(result, gender, site)
+  const report = toReport(answer, gender, site)
   if (json !== true) return reportLines(report)
   return jsonLine({ ...reportJson(report), fallbacks })
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { FaceChecker } from '@kaoiro/api'
+import type { AnalyserThreads } from '@kaoiro/analyser/threads'
+import type { LazyAnalyser } from '../../../src/analyser/lazy-analyser.js'
 import type { Preparation } from '../../../src/photo/preparation.js'
 import { checkFilesAndFaces } from '../../../src/commands/check/checked-photo.js'
 
@@ -15,18 +16,22 @@ const preparation: Preparation = {
 
 const noFace = { faces: [], verdict: E.left('no-face' as const) }
 
-const checkerThat = (check: FaceChecker['check']): Promise<FaceChecker> =>
-  Promise.resolve({ check, close: () => Promise.resolve() })
+const analyserThat = (checkFaces: AnalyserThreads['checkFaces']): LazyAnalyser => ({
+  load: () => Promise.resolve({ checkFaces } as AnalyserThreads),
+  close: () => Promise.resolve(),
+})
+
+const noModel = () => Promise.reject<AnalyserThreads>(new Error('no model'))
 
 const { signal } = new AbortController()
 
 describe('checkFilesAndFaces', () => {
   test('reports a failure of the model and checks the next photo', async () => {
     let calls = 0
-    const loading = checkerThat(() =>
+    const analyser = analyserThat(() =>
       calls++ === 0 ? Promise.reject(new Error('it ran out of memory')) : Promise.resolve(noFace),
     )
-    const { check } = checkFilesAndFaces(preparation, loading, signal)
+    const { check } = checkFilesAndFaces(preparation, analyser, signal)
     expect(await check('first')).toEqual(
       E.left({ _tag: 'FacesNotChecked', detail: 'it ran out of memory' }),
     )
@@ -34,14 +39,14 @@ describe('checkFilesAndFaces', () => {
   })
 
   test('skips the model for a file that cannot be prepared', async () => {
-    const loading = checkerThat(() => Promise.reject(new Error('not reached')))
-    const { check } = checkFilesAndFaces(preparation, loading, signal)
+    const analyser = analyserThat(() => Promise.reject(new Error('not reached')))
+    const { check } = checkFilesAndFaces(preparation, analyser, signal)
     expect(await check('broken')).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 
   test('rejects every check if the model cannot be loaded, and can still be closed', async () => {
-    const loading = Promise.reject<FaceChecker>(new Error('no model'))
-    const { check, close } = checkFilesAndFaces(preparation, loading, signal)
+    const analyser = { ...analyserThat(() => Promise.resolve(noFace)), load: noModel }
+    const { check, close } = checkFilesAndFaces(preparation, analyser, signal)
     await expect(check('first')).rejects.toThrow('no model')
     await close()
   })

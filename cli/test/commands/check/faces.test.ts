@@ -10,9 +10,9 @@ import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { displayWidth } from '../../../src/print/columns.js'
 import type { Ran } from '../../in-process.js'
 import { kaoiro } from '../../in-process.js'
-import { closeModels, openModels } from '../../service/shared-models.js'
+import { closeAnalyser, openAnalysers } from '../../analyser/shared-analyser.js'
 
-vi.mock('../../../src/service/embedded-service.js', () => import('../../service/shared-models.js'))
+vi.mock('../../../src/analyser/lazy-analyser.js', () => import('../../analyser/shared-analyser.js'))
 
 let folder = ''
 
@@ -36,11 +36,11 @@ beforeAll(async () => {
   await copyFile(fixturePath('photos/landscape.jpg'), photo('nobody'))
 })
 
-// Each run must close the models that it opens.
-afterEach(() => expect(openModels()).toBe(0))
+// Each run must close the analyser that it opens.
+afterEach(() => expect(openAnalysers()).toBe(0))
 
 afterAll(async () => {
-  await closeModels()
+  await closeAnalyser()
   await rm(folder, { recursive: true })
 })
 

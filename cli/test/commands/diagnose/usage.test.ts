@@ -8,6 +8,8 @@ describe.concurrent('kaoiro diagnose', () => {
     [['*.nothing', '--gender', 'MEN'], '*.nothing: no photo matches'],
     [['a.jpg', '--gender', 'MEN', '--retry-errors'], '--out'],
     [['a.jpg', '--gender', 'MEN', '--record', 'x', '--replay', 'y'], 'cannot be used together'],
+    [['a.jpg', '--gender', 'MEN', '--record', 'x'], '--record needs --api'],
+    [['a.jpg', '--gender', 'MEN', '--timeout', '9'], '--timeout needs --api'],
   ])('rejects %j with exit code 2 and one line that gives the reason', async (args, words) => {
     const { code, stdout, stderr } = await kaoiro(['diagnose', ...args])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

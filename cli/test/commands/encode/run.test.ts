@@ -4,7 +4,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
-import { toDiagnosis } from '@kaoiro/core/session'
+import { diagnosisOf } from '@kaoiro/core/diagnosis'
+import { answerFromWire } from '@kaoiro/core/wire'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { readJsonFixture } from '@kaoiro/fixtures/files'
@@ -72,7 +73,9 @@ describe('kaoiro encode', () => {
       fc.asyncProperty(genderArb, analysisResultArb, async (gender, sent) => {
         const input = inputOf(JSON.stringify(sent))
         const { stdout } = await kaoiro(['encode', '--gender', gender, '--quiet'], { input })
-        expect(stdout.split('\n')[0]).toBe(resultCode.encode(toDiagnosis(gender)(sent)))
+        expect(stdout.split('\n')[0]).toBe(
+          resultCode.encode(diagnosisOf(gender)(answerFromWire(sent))),
+        )
       }),
     )
   })

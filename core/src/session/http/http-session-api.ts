@@ -7,7 +7,7 @@ import type { Http, HttpRequest, HttpResponse } from './http.js'
 import type { Route } from '../wire/routes.js'
 import { hrefOf, routes } from '../wire/routes.js'
 import type { SessionApi } from '../session-api.js'
-import type { SessionCall, SessionError } from '../../diagnosis/session-error.js'
+import type { SessionCall, SessionError } from '../../diagnosis/diagnosis-error.js'
 import { AnalysisRequest } from '../../diagnosis/analysis-request.js'
 import { CreatedSession, SessionState } from '../wire/session-state.js'
 

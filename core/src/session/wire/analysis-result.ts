@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import { guardCodec, literals } from '../../codecs/codecs.js'
+import { lenient } from '../../codecs/lenient.js'
 import type { Answer } from '../../diagnosis/answer.js'
 import { FaceOutline } from '../../diagnosis/face-outline.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
 import { Share } from '../../diagnosis/share.js'
-import { lenient } from './lenient.js'
 
 /** The specification's name of each trait (§3): the only list of them. */
 const traitNames = {
@@ -148,7 +148,3 @@ export const answerToWire = ({
   light_reference: lightReference,
   face_outline: outline,
 })
-
-/** The result without the place of the face, for storage that outlives the photo. */
-export const withoutOutline = ({ face_outline: _, ...result }: AnalysisResult): AnalysisResult =>
-  result

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { literals } from '../../codecs/codecs.js'
+import { lenient } from '../../codecs/lenient.js'
 import { Timestamp } from '../../codecs/timestamp.js'
 import type { Receipt } from '../../receipt/receipt.js'
 import { AnalysisResult } from './analysis-result.js'
-import { lenient } from './lenient.js'
 
 // The bodies of the session calls, with the field names of the specification (§7).
 

@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faceOutlineArb, shareArb, unsoundShareArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { analysisResultArb, specifiedResultArb } from '@kaoiro/fixtures/arbitraries/session'
 import {
   AnalysisResult,
   answerFromWire,
   answerToWire,
-  withoutOutline,
 } from '../../../src/session/wire/analysis-result.js'
 import { resultOf } from '../results.js'
 
@@ -188,17 +187,6 @@ describe('answerFromWire and answerToWire', () => {
         '"second":{"personal_color":"monsoon","confidence":0.15},' +
         '"proportion":{"spring":40,"autumn":20,"winter":10}},' +
         '"face_outline":[[0.3,0.4],[0.5,0.8],[0.7,0.41]]}',
-    )
-  })
-})
-
-describe('withoutOutline', () => {
-  test('removes the outline and nothing else', () => {
-    fc.assert(
-      fc.property(analysisResultArb, faceOutlineArb, (result, face_outline) => {
-        const { face_outline: _, ...rest } = result
-        expect(withoutOutline({ ...result, face_outline })).toEqual(rest)
-      }),
     )
   })
 })

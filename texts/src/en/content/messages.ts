@@ -1,5 +1,5 @@
 import type { ImageType, Refusal } from '@kaoiro/core/photo'
-import type { Reason, SessionCall, SessionError, Trait } from '@kaoiro/core/diagnosis'
+import type { DiagnosisError, Reason, SessionCall, Trait } from '@kaoiro/core/diagnosis'
 import { isReason } from '@kaoiro/core/diagnosis'
 import type { Messages } from '../../content/messages.js'
 import { genders } from './genders.js'
@@ -76,10 +76,12 @@ const refusal = (refusal: Refusal): string => {
   }
 }
 
-const session = (error: SessionError): string => {
+const diagnosis = (error: DiagnosisError): string => {
   switch (error._tag) {
     case 'Cancelled':
       return 'Cancelled.'
+    case 'AnalyserLost':
+      return `The photo could not be analysed on this device (${error.detail}).`
     case 'NetworkError':
       return `The service did not answer (${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
@@ -143,5 +145,5 @@ export const messages: Messages = {
         return 'the address contains no /result/CODE'
     }
   },
-  session,
+  diagnosis,
 }

@@ -28,13 +28,14 @@ export const texts: DiagnoseTexts = {
     'not a result of kaoiro diagnose, so the file was left unchanged; choose another --out',
   otherApi: (theirs, ours) =>
     `its results come from ${theirs}, not from ${ours}; choose another --out`,
-  builtIn: 'the built-in service',
+  thisMachine: 'this machine',
   specialFile: 'it is a pipe or a device; use a regular file',
   retried: (count) =>
     `Removed ${counted(count, 'error')}; retrying ${count === 1 ? 'this photo' : 'these photos'}.`,
   retryWithoutOut: '--retry-errors needs --out with the file of the earlier run',
   inUse: (process, lock) =>
     `another run (process ${process}) is writing to it; wait until it ends, or remove ${lock} if it is not running`,
+  onlyWithApi: (option) => `${option} needs --api: without it, photos are analysed on this machine`,
   recordAndReplay: '--record and --replay cannot be used together',
   samePersonCount: (photos, max) => `--same-person takes two to ${max} photos, not ${photos}`,
   samePersonWithOut:

@@ -1,5 +1,5 @@
 import type { ImageType, Refusal } from '@kaoiro/core/photo'
-import type { Reason, SessionCall, SessionError, Trait } from '@kaoiro/core/diagnosis'
+import type { DiagnosisError, Reason, SessionCall, Trait } from '@kaoiro/core/diagnosis'
 import { isReason } from '@kaoiro/core/diagnosis'
 import type { Messages } from '../../content/messages.js'
 import { genders } from './genders.js'
@@ -73,10 +73,12 @@ const refusal = (refusal: Refusal): string => {
   }
 }
 
-const session = (error: SessionError): string => {
+const diagnosis = (error: DiagnosisError): string => {
   switch (error._tag) {
     case 'Cancelled':
       return '中止しました。'
+    case 'AnalyserLost':
+      return `この端末で分析できませんでした（${error.detail}）。`
     case 'NetworkError':
       return `サービスから応答がありませんでした（${calls[error.call]}: ${error.detail}）。`
     case 'BadStatus':
@@ -143,5 +145,5 @@ export const messages: Messages = {
         return 'アドレスに「/result/コード」が含まれていません'
     }
   },
-  session,
+  diagnosis,
 }

@@ -1,5 +1,5 @@
 import type { ImageType, Refusal } from '@kaoiro/core/photo'
-import type { Reason, SessionCall, SessionError, Trait } from '@kaoiro/core/diagnosis'
+import type { DiagnosisError, Reason, SessionCall, Trait } from '@kaoiro/core/diagnosis'
 import { isReason } from '@kaoiro/core/diagnosis'
 import type { Messages } from '../../content/messages.js'
 import { genders } from './genders.js'
@@ -73,10 +73,12 @@ const refusal = (refusal: Refusal): string => {
   }
 }
 
-const session = (error: SessionError): string => {
+const diagnosis = (error: DiagnosisError): string => {
   switch (error._tag) {
     case 'Cancelled':
       return '중단했습니다.'
+    case 'AnalyserLost':
+      return `이 기기에서 분석하지 못했습니다(${error.detail}).`
     case 'NetworkError':
       return `서비스에서 응답이 없었습니다(${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
@@ -142,5 +144,5 @@ export const messages: Messages = {
         return '주소에 ‘/result/코드’ 부분이 없습니다'
     }
   },
-  session,
+  diagnosis,
 }

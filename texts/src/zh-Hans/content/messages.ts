@@ -1,5 +1,5 @@
 import type { ImageType, Refusal } from '@kaoiro/core/photo'
-import type { Reason, SessionCall, SessionError, Trait } from '@kaoiro/core/diagnosis'
+import type { DiagnosisError, Reason, SessionCall, Trait } from '@kaoiro/core/diagnosis'
 import { isReason } from '@kaoiro/core/diagnosis'
 import type { Messages } from '../../content/messages.js'
 import { genders } from './genders.js'
@@ -71,10 +71,12 @@ const refusal = (refusal: Refusal): string => {
   }
 }
 
-const session = (error: SessionError): string => {
+const diagnosis = (error: DiagnosisError): string => {
   switch (error._tag) {
     case 'Cancelled':
       return '已取消。'
+    case 'AnalyserLost':
+      return `未能在本设备上完成分析（${error.detail}）。`
     case 'NetworkError':
       return `服务没有响应（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
@@ -138,5 +140,5 @@ export const messages: Messages = {
         return '网址中没有“/result/结果码”'
     }
   },
-  session,
+  diagnosis,
 }

@@ -22,11 +22,12 @@ export const texts: DiagnoseTexts = {
   unreachable: (photos, why) => `连续${photos}张照片未能送达服务，已停止。${why}`,
   notResults: '不是kaoiro diagnose的输出，未写入任何内容，请用--out指定其他文件',
   otherApi: (theirs, ours) => `记录来自${theirs}，而不是${ours}，请用--out指定其他文件`,
-  builtIn: '内置服务',
+  thisMachine: '本机',
   specialFile: '这是管道或设备，请指定文件',
   retried: (count) => `清除${formatCount(count)}条错误，重新诊断。`,
   retryWithoutOut: '使用--retry-errors时，请用--out指定上次的文件',
   inUse: (process, lock) => `另一个进程（${process}）正在写入，若非如此，请删除${lock}`,
+  onlyWithApi: (option) => `${option} 需要与 --api 一起使用；不指定时，照片在本机分析`,
   recordAndReplay: '--record与--replay不能同时使用',
   samePersonCount: (photos, max) =>
     `使用--same-person时，请指定2至${max}张照片（已指定${photos}张）`,

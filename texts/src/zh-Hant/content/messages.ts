@@ -1,5 +1,5 @@
 import type { ImageType, Refusal } from '@kaoiro/core/photo'
-import type { Reason, SessionCall, SessionError, Trait } from '@kaoiro/core/diagnosis'
+import type { DiagnosisError, Reason, SessionCall, Trait } from '@kaoiro/core/diagnosis'
 import { isReason } from '@kaoiro/core/diagnosis'
 import type { Messages } from '../../content/messages.js'
 import { genders } from './genders.js'
@@ -71,10 +71,12 @@ const refusal = (refusal: Refusal): string => {
   }
 }
 
-const session = (error: SessionError): string => {
+const diagnosis = (error: DiagnosisError): string => {
   switch (error._tag) {
     case 'Cancelled':
       return '已取消。'
+    case 'AnalyserLost':
+      return `無法在這部裝置上完成分析（${error.detail}）。`
     case 'NetworkError':
       return `伺服器沒有回應（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
@@ -138,5 +140,5 @@ export const messages: Messages = {
         return '網址中沒有「/result/代碼」'
     }
   },
-  session,
+  diagnosis,
 }

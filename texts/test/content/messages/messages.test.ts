@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sessionErrorArb } from '@kaoiro/fixtures/arbitraries/session'
+import { diagnosisErrorArb } from '@kaoiro/fixtures/arbitraries/session'
 import { messages as en } from '../../../src/en/content/messages.js'
 import { messages as ja } from '../../../src/ja/content/messages.js'
 import { traits, reasons } from '@kaoiro/core/diagnosis'
@@ -57,7 +57,7 @@ describe.each(contents)('%s', (_language, _content, messages) => {
   })
 
   test.each(calls)('a bad status has the message of specification §8: %s', (call) => {
-    expect(messages.session({ _tag: 'BadStatus', call, status: 503 })).toContain(
+    expect(messages.diagnosis({ _tag: 'BadStatus', call, status: 503 })).toContain(
       'Unexpected status code: 503',
     )
   })
@@ -82,8 +82,8 @@ describe.each(contents)('%s', (_language, _content, messages) => {
 
   test('every session error has a message', () => {
     fc.assert(
-      fc.property(sessionErrorArb, (error) => {
-        expect(messages.session(error).trim()).not.toBe('')
+      fc.property(diagnosisErrorArb, (error) => {
+        expect(messages.diagnosis(error).trim()).not.toBe('')
       }),
     )
   })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import jpeg from 'jpeg-js'
-import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { decodeJpeg } from '@kaoiro/analyser/node'
 import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo'
 import type { Dimensions } from '@kaoiro/core/photo'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'

@@ -1,5 +1,5 @@
-import type { Http } from '@kaoiro/core/http'
-import { maxCallTime, fetchHttp } from '@kaoiro/core/http'
+import type { Http } from '@kaoiro/core/session'
+import { maxCallTime, fetchHttp } from '@kaoiro/core/session'
 import { readText } from './read-text.js'
 
 /**

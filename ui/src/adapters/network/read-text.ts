@@ -1,4 +1,4 @@
-import { maxAnswerBytes } from '@kaoiro/core/http'
+import { maxAnswerBytes } from '@kaoiro/core/session'
 
 /** The response body as text. Rejects if it exceeds the size limit. */
 export const readText = async (response: Response): Promise<string> => {

@@ -1,5 +1,5 @@
-import type { Http } from '@kaoiro/core/http'
-import { retrying } from '@kaoiro/core/http'
+import type { Http } from '@kaoiro/core/session'
+import { retrying } from '@kaoiro/core/session'
 import { siteAddress } from '../../site/address.js'
 import { abortableWait, untilOnline } from './abortable-wait.js'
 import { browserHttp } from './browser-http.js'

@@ -1,4 +1,4 @@
-import type { AnalysisPhase } from '@kaoiro/core/flow'
+import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'

@@ -1,46 +1,13 @@
 import type { Dispatch } from 'react'
 import { useCallback, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import type { AnalysisPhase, CaptureAction } from '@kaoiro/core/flow'
-import { combine, onePhoto } from '@kaoiro/core/results'
-import type { Gender } from '@kaoiro/core/diagnosis'
-import { resultCode } from '@kaoiro/core/result-code'
-import type { DiagnosisRequest, Progress, SessionAnswer, StoredAnswer } from '@kaoiro/core/session'
-import { requestAnswer, photoAnswerOf, answerFromWire, withoutOutline } from '@kaoiro/core/session'
+import type { CaptureAction } from '@kaoiro/core/flow'
+import { completedCapture } from '@kaoiro/core/flow'
+import type { StoredAnswer } from '@kaoiro/core/results'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { report, reportFailure } from '../../analytics/report.js'
 import { forgetPhoto, keepPhoto } from '../../adapters/kept-photo.js'
-import { abortableWait } from '../../adapters/network/abortable-wait.js'
-import { sessionPorts } from './session-api.js'
-
-const phases: Readonly<Record<Progress['_tag'], AnalysisPhase>> = {
-  Uploading: 'uploading',
-  Uploaded: 'analysing',
-  Analysing: 'analysing',
-  PollLost: 'waiting',
-}
-
-/** Combines the answer with those of earlier photos. If that is impossible, the result uses the new answer alone. */
-const completedCapture = (
-  earlier: ReadonlyArray<StoredAnswer>,
-  gender: Gender,
-  { result, receipt }: SessionAnswer,
-): Extract<CaptureAction<never, StoredAnswer>, { readonly _tag: 'Complete' }> => {
-  // The history must not contain the outline: it is part of the photo.
-  const answer = { gender, result: withoutOutline(result) }
-  const together = [...earlier, answer]
-  const combined = combine(together.map(photoAnswerOf))
-  const { diagnosis, certainty, agreement } = E.isRight(combined)
-    ? combined.right
-    : onePhoto(photoAnswerOf(answer))
-  return {
-    _tag: 'Complete',
-    code: resultCode.encode(diagnosis),
-    certainty,
-    agreement,
-    answers: E.isRight(combined) ? together : [answer],
-    receipt,
-  }
-}
+import { diagnoseHere } from './diagnose.js'
 
 /**
  * Runs one diagnosis at a time and reports to the capture flow. Cancelling or unmounting stops all
@@ -49,7 +16,7 @@ const completedCapture = (
  * @param earlier answers of earlier photos of the same person, which are combined with the new one
  */
 export const useDiagnosis = (
-  dispatch: Dispatch<CaptureAction<never, StoredAnswer>>,
+  dispatch: Dispatch<CaptureAction<never>>,
   earlier: ReadonlyArray<StoredAnswer>,
 ) => {
   const running = useRef<AbortController | null>(null)
@@ -58,28 +25,24 @@ export const useDiagnosis = (
   useEffect(() => cancel, [cancel])
 
   const run = useCallback(
-    async (request: DiagnosisRequest) => {
+    async (photo: Uint8Array, request: AnalysisRequest) => {
       cancel()
       forgetPhoto()
       const { signal } = (running.current = new AbortController())
-      const answer = await requestAnswer({
-        ...sessionPorts(signal),
-        wait: abortableWait(signal),
-        cancelled: () => signal.aborted,
-        report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phases[progress._tag] }),
-      })(request)()
-      if (E.isRight(answer)) {
-        const completed = completedCapture(earlier, request.gender, answer.right)
-        const { outline } = answerFromWire(answer.right.result)
+      const analysed = await diagnoseHere(signal)(photo, request, (phase) =>
+        dispatch({ _tag: 'ReachPhase', phase }),
+      )()
+      if (E.isRight(analysed)) {
+        const completed = completedCapture(earlier, analysed.right)
+        const { outline } = analysed.right.answer
         // The result of this photo alone is offered if the photos hardly show one person.
-        const codes = [completed.code, completedCapture([], request.gender, answer.right).code]
-        if (outline !== undefined)
-          keepPhoto({ photo: Uint8Array.from(request.photo), outline, codes })
-        dispatch(completed)
+        const codes = [completed.code, completedCapture([], analysed.right).code]
+        if (outline !== undefined) keepPhoto({ photo: Uint8Array.from(photo), outline, codes })
+        dispatch({ _tag: 'Complete', ...completed })
         report({ step: 'result' })
-      } else if (answer.left._tag !== 'Cancelled') {
-        dispatch({ _tag: 'Fail', error: answer.left })
-        reportFailure(answer.left)
+      } else if (analysed.left._tag !== 'Cancelled') {
+        dispatch({ _tag: 'Fail', error: analysed.left })
+        reportFailure(analysed.left)
       }
     },
     [cancel, dispatch, earlier],

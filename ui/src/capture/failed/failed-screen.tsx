@@ -92,6 +92,8 @@ const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): s
       return failed.unprepared
     case 'AnalysisFailed':
       return isReason(error.reason) ? messages.reasons[error.reason] : null
+    // The models are files of the site: if they cannot be loaded, the probable cause is the network.
+    case 'AnalyserLost':
     case 'NetworkError':
       return failed.noNetwork
     case 'BadStatus':
@@ -99,7 +101,7 @@ const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): s
       return failed.serviceFault
     case 'StillAnalyzing':
     case 'Cancelled':
-      return messages.session(error)
+      return messages.diagnosis(error)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CaptureError } from '@kaoiro/core/flow'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { EarlierResult } from '@kaoiro/core/session'
+import type { EarlierResult } from '@kaoiro/core/results'
 import { parseEarlierResult } from '../../adapters/earlier-result.js'
 import { parseGender } from '../../adapters/parse-gender.js'
 
@@ -21,6 +21,7 @@ export const isSamePhoto = (state: unknown): boolean =>
 
 const tags: Readonly<Record<CaptureError['_tag'], true>> = {
   Cancelled: true,
+  AnalyserLost: true,
   NetworkError: true,
   BadStatus: true,
   BadBody: true,

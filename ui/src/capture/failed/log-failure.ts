@@ -17,6 +17,8 @@ const failureLine = (error: CaptureError): string => {
       return prepareErrorText[error._tag]
     case 'Cancelled':
       return 'Cancelled'
+    case 'AnalyserLost':
+      return `No analysis on this device (${error.detail})`
     case 'NetworkError':
       return `No answer (${error.call}: ${error.detail})`
     case 'BadStatus':

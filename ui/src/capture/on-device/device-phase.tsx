@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnalysisPhase } from '@kaoiro/core/flow'
+import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import { useLoadedPercent } from '../../device/loading.js'
 import { usePlace } from '../../device/place.js'
 import { useDeviceTexts } from '../../language/use-device-texts.js'

@@ -5,7 +5,7 @@ import { closeDeviceAnalyser, openDeviceAnalyser } from '../../device/device-ana
 import { usePlace } from '../../device/place.js'
 
 interface WithDeviceAnalyserProps {
-  readonly step: CaptureFlow<unknown, unknown>['_tag']
+  readonly step: CaptureFlow<unknown>['_tag']
   readonly children: ReactNode
 }
 

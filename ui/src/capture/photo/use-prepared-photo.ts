@@ -10,7 +10,7 @@ import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
 import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
 
 /** Prepares picked files and passes the photos to the capture flow. */
-export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto, never>>) => {
+export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
   const [preparing, setPreparing] = useState(false)
   const begin = useLatest()
   useEffect(ensureWorker, [])
@@ -39,14 +39,14 @@ const reportCheck = (photo: E.Either<PhotoProblem, PreparedPhoto>): void => {
   else if (isPrepareError(photo.left)) reportFailure(photo.left)
 }
 
-const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto, never> => ({
+const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto> => ({
   _tag: 'ChoosePhoto',
   photo,
   hints: photo.hints,
 })
 
 /** Unsuitable files are rejected on this step; photos that cannot be prepared lead to the failed screen. */
-const actionOf = (problem: PhotoProblem): CaptureAction<never, never> =>
+const actionOf = (problem: PhotoProblem): CaptureAction<never> =>
   isPrepareError(problem)
     ? { _tag: 'Fail', error: problem }
     : { _tag: 'RefuseFile', refusal: problem }

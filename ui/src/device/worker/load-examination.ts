@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { flow } from 'fp-ts/lib/function.js'
 import { answerOf } from '@kaoiro/analyser/analyse'
 import { foundFaces, facePlaceOf } from '@kaoiro/analyser/check'
 import type { FacePlace } from '@kaoiro/analyser/guide'
@@ -10,7 +9,6 @@ import type { FaceDetector, ModelFiles } from '@kaoiro/analyser/detector'
 import { loadFaceDetector } from '@kaoiro/analyser/detector'
 import { mirrorInvariant } from '@kaoiro/analyser/photo'
 import type { Pixels } from '@kaoiro/core/photo'
-import { answerToWire } from '@kaoiro/core/session'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { DeviceAnswer, Look } from './worker-messages.js'
 import { loadAnalysisFiles } from './analysis-files.js'
@@ -39,8 +37,6 @@ export interface Examination {
   readonly locate: (frame: Pixels) => Promise<FacePlace | null>
 }
 
-const resultOf = flow(answerOf, answerToWire)
-
 const analysed = (photo: Pixels) => {
   const pixels = mirrorInvariant(photo)
   return { pixels, isMirrored: pixels !== photo }
@@ -59,7 +55,7 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
       if (E.isLeft(photo)) return photo
       const { pixels, isMirrored } = photo.right
       const examined = await examinePixels(pixels, request)
-      return E.map(resultOf)(isMirrored ? E.map(inMirror)(examined) : examined)
+      return E.map(answerOf)(isMirrored ? E.map(inMirror)(examined) : examined)
     },
     look: async (jpeg) => {
       const photo = await analysedOf(jpeg)

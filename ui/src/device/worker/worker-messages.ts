@@ -2,11 +2,10 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { Hairline, Pixels } from '@kaoiro/core/photo'
-import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
-import type { AnalysisResult } from '@kaoiro/core/session'
+import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
 
-/** The service's answer to the photo. */
-export type DeviceAnswer = Either<Reason, AnalysisResult>
+/** The analyser's answer to the photo. */
+export type DeviceAnswer = Either<Reason, Answer>
 
 /** The result of checking a photo before its analysis. */
 export interface Look {

@@ -1,4 +1,4 @@
-import type { DevicePhotos } from '../../device/device-receipt.js'
+import type { DevicePhotos } from './device-photos.js'
 import { useDeviceTexts } from '../../language/use-device-texts.js'
 import styles from './receipt-section.module.css'
 

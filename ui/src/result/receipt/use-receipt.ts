@@ -5,7 +5,7 @@ import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/records'
 import { emptyTab, forgetBefore, rememberOnly } from '../../adapters/forget-tab.js'
 import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { isCurrentEntry, parseReceiptState } from '../../adapters/receipt-state.js'
-import { serviceReceipt } from '../../device/device-receipt.js'
+import { devicePhotos } from './device-photos.js'
 import type { Deletion } from './receipt-view.js'
 import { receiptView } from './receipt-view.js'
 
@@ -19,8 +19,7 @@ export const useReceipt = () => {
   const own = useRememberedState()
   const [deleted, setDeleted] = useState<ReceiptState | null>(null)
   const state = deleted === null ? own : { receipt: deleted }
-  const whole = parseReceiptState(state)
-  const receipt = KAOIRO_ANALYSIS === 'service' ? whole : serviceReceipt(whole)
+  const receipt = parseReceiptState(state)
   const [deletion, setDeletion] = useState<Deletion>('idle')
   const view = receiptView(receipt, deletion)
 
@@ -35,12 +34,11 @@ export const useReceipt = () => {
       setDeletion(removal.left._tag)
       return
     }
-    const sessions = whole?.sessions?.filter((session) => !receipt.sessions.includes(session)) ?? []
     const outcome: ReceiptState = {
       _tag: 'Deleted',
       photoDeletedAt: view.photoDeletedAt,
       removal: removal.right,
-      sessions,
+      othersStayed: devicePhotos(own) !== 'none',
     }
     setDeleted(outcome)
     forgetBefore(confirmedAt)

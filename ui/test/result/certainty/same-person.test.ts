@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { result as resultJa } from '@kaoiro/texts/ja'
-import type { StoredAnswer } from '@kaoiro/core/session'
+import type { Level } from '@kaoiro/core/diagnosis'
+import { byTrait } from '@kaoiro/core/diagnosis'
+import type { StoredAnswer } from '@kaoiro/core/results'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { addressWith } from '../../results.js'
@@ -11,28 +13,19 @@ const site = useSite()
 
 const { heading, onlyLast, confirm } = resultJa.samePerson
 
-const answer = (face_type: string, level: number, season: 'spring' | 'winter'): StoredAnswer => ({
+const answer = (faceType: string, level: Level, season: 'spring' | 'winter'): StoredAnswer => ({
   gender: 'WOMEN',
-  result: {
-    face_type: {
-      face_type,
-      level: {
-        face_line: level,
-        eyebrow_angle: level,
-        eye_vertical_length: level,
-        mouth_width: level,
-        nose_ratio: level,
-      },
+  answer: {
+    faceType,
+    season,
+    levels: byTrait(() => level),
+    proportion: {
+      spring: season === 'spring' ? 80 : 5,
+      autumn: 5,
+      winter: season === 'winter' ? 80 : 5,
     },
-    personal_color: {
-      personal_color: season,
-      proportion: {
-        spring: season === 'spring' ? 80 : 5,
-        autumn: 5,
-        winter: season === 'winter' ? 80 : 5,
-      },
-    },
-  } as StoredAnswer['result'],
+  },
+  wasSent: true,
 })
 
 const [one, other] = [answer('pretty', 1, 'spring'), answer('handsome', 5, 'winter')]

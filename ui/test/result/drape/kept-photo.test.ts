@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { drape as words, result as resultJa } from '@kaoiro/texts/ja'
-import type { StoredAnswer } from '@kaoiro/core/session'
+import { byTrait } from '@kaoiro/core/diagnosis'
+import type { StoredAnswer } from '@kaoiro/core/results'
 import { useSite } from '../../browser.js'
 import { addressWith } from '../../results.js'
 import { visitorOf, withHistoryState } from '../../visitor.js'
@@ -53,22 +54,13 @@ const leaveAndReturn = (isEmptied: boolean): boolean => {
 /** An answer that is far from the fixtures' women, in face and colours. */
 const anotherPerson: StoredAnswer = {
   gender: 'WOMEN',
-  result: {
-    face_type: {
-      face_type: 'handsome',
-      level: {
-        face_line: 5,
-        eyebrow_angle: 5,
-        eye_vertical_length: 5,
-        mouth_width: 5,
-        nose_ratio: 5,
-      },
-    },
-    personal_color: {
-      personal_color: 'winter',
-      proportion: { spring: 5, autumn: 5, winter: 80 },
-    },
+  answer: {
+    faceType: 'handsome',
+    season: 'winter',
+    levels: byTrait(() => 5),
+    proportion: { spring: 5, autumn: 5, winter: 80 },
   },
+  wasSent: true,
 }
 
 /** The state of the history's entry, right after the analysis of a photo. */

@@ -5,25 +5,24 @@ import type { DiagnosisRecord } from '@kaoiro/core/records'
 import type { Semaphore } from '../../../concurrency/semaphore.js'
 import type { PhotoFault, Preparation } from '../../../photo/preparation.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import type { HairlineResolver, ResolvedHairline } from '../send/hairline.js'
+import type { ResolveHairline, ResolvedHairline } from '../send/hairline.js'
 import { wasSearched } from '../send/hairline.js'
 import { sentRecord, faultRecord } from '../results/to-record.js'
-import type { Connection } from '../send/connection.js'
-import { sendPhoto } from '../send/send-photo.js'
+import type { SendPhoto } from '../send/send-photo.js'
 import type { Localised } from '../settings/localised.js'
 
 export interface PhotoPorts {
   readonly prepare: Preparation['prepare']
-  readonly hairlineResolver: HairlineResolver
+  readonly resolveHairline: ResolveHairline
   /** Called for each photo if its hairline was not found. */
   readonly hairlineNotFound: (job: PhotoJob, resolved: ResolvedHairline) => void
   /** Limits the number of photos that are prepared at a time. */
   readonly slots: Semaphore
-  readonly connection: Connection
-  readonly localised: Pick<Localised, 'photoFault' | 'sessionError'>
+  readonly send: SendPhoto
+  readonly localised: Pick<Localised, 'photoFault' | 'diagnosisError'>
   /** The site of the result pages, if known. */
   readonly site: string | null
-  /** Address of the service; null: built-in service or recordings. */
+  /** Address of the service; null: this machine or recordings. */
   readonly api: string | null
   /** When aborted, photos that wait for their preparation are abandoned. */
   readonly graceful: AbortSignal
@@ -33,11 +32,10 @@ export interface PhotoPorts {
 
 /** Prepares and sends a photo. Returns none if it was abandoned. */
 export const diagnosePhoto = (ports: PhotoPorts) => {
-  const { connection, localised, site, api, signal } = ports
+  const { send, localised, site, api } = ports
   const toFault = faultRecord(localised, api)
   const toRecord = sentRecord(localised, { site, api })
   const prepare = prepareInSlot(ports)
-  const send = sendPhoto(connection, signal, () => undefined)
   return async (job: PhotoJob): Promise<O.Option<DiagnosisRecord>> => {
     const photo = await prepare(job)
     if (photo === null) return O.none
@@ -69,12 +67,12 @@ const prepareInSlot = (ports: PhotoPorts) => {
 }
 
 const prepareWithHairline =
-  ({ prepare, hairlineResolver, hairlineNotFound, signal }: PhotoPorts) =>
+  ({ prepare, resolveHairline, hairlineNotFound, signal }: PhotoPorts) =>
   async (job: PhotoJob): Promise<E.Either<PhotoFault, Ready>> => {
     const photo = await prepare(job.photo)
     if (E.isLeft(photo)) return photo
     const { jpeg } = photo.right
-    const resolved = await hairlineResolver.resolveHairline(job, jpeg)
+    const resolved = await resolveHairline(job, jpeg)
     if (wasSearched(resolved) && !resolved.hairlineFound && !signal.aborted)
       hairlineNotFound(job, resolved)
     return E.right({ jpeg, resolved })

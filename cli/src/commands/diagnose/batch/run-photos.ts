@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { DiagnoseTexts } from '@kaoiro/texts/ja'
-import { isPassing, throttled } from '@kaoiro/core/http'
+import { isPassing, throttled } from '@kaoiro/core/session'
+import { lazyAnalyser } from '../../../analyser/lazy-analyser.js'
 import { resultSite } from '../../../command-line/common-options.js'
 import type { AdaptiveLimit } from '../../../concurrency/adaptive-limit.js'
 import { adaptiveLimit } from '../../../concurrency/adaptive-limit.js'
@@ -10,12 +11,12 @@ import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
-import { openHairlineResolver } from '../send/hairline.js'
+import { resolveHairlines } from '../send/hairline.js'
 import type { Progress } from '../../../progress/progress.js'
-import { withConnection } from '../send/connection.js'
+import { openSender } from '../send/open-sender.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import { requestedApi } from '../settings/options.js'
+import { isLocal, needsAnalyser, requestedApi } from '../settings/options.js'
 import { diagnosePhoto } from './diagnose-photo.js'
 import type { BatchEnd, BatchPorts } from './run-batch.js'
 import { runBatch } from './run-batch.js'
@@ -36,7 +37,7 @@ export const runPhotos = async (
   jobs: ReadonlyArray<PhotoJob>,
   { options, localised, streams, progress, write }: BatchContext,
 ): Promise<BatchEnd> => {
-  const { language, words } = localised
+  const { words } = localised
   const note = options.quiet === true ? () => undefined : progress.writeLine
   const graceful = streams.stopGracefully()
   graceful.addEventListener('abort', () => {
@@ -45,40 +46,39 @@ export const runPhotos = async (
   const threads = availableParallelism()
   const { ready, prepare, close } = photoThreads(options.imageEngine, threads, streams.signal)
   await ready
-  const hairlineResolver = openHairlineResolver(jobs, threads)
   const isStopped = () => graceful.aborted || streams.signal.aborted
-  const limit = adaptiveLimit(firstConcurrency, options.concurrency ?? maxConcurrency)
+  const limit = isLocal(options)
+    ? adaptiveLimit(threads, Math.min(threads, options.concurrency ?? threads))
+    : adaptiveLimit(firstConcurrency, options.concurrency ?? maxConcurrency)
   const observe = overloadObserver(limit, words, (line) => streams.signal.aborted || note(line))
   const { writeLine } = progress
-  const end = withConnection({ options, language, streams, writeLine, observe }, (connection) =>
-    runBatch(jobs, {
-      diagnose: diagnosePhoto({
-        ...{ prepare, hairlineResolver, slots: semaphore(threads), connection, localised },
-        hairlineNotFound: ({ photo }, { hairline }) => {
-          note(faultLine(photo, words.hairlineNotFound(hairline)))
-        },
-        ...{
-          site: resultSite(options),
-          api: requestedApi(options),
-          graceful,
-          signal: streams.signal,
-        },
-      }),
-      write,
-      limit,
-      isStopped,
-      mayBeUnreachable: options.replay === undefined,
-    }),
-  )
+  const analyser = lazyAnalyser(threads)
   try {
-    return await end
+    // Without its models, every photo would fail.
+    if (needsAnalyser(options, jobs)) await analyser.load()
+    const send = await openSender({ options, localised, streams, analyser, writeLine, observe })
+    const diagnose = diagnosePhoto({
+      ...{ prepare, slots: semaphore(threads), send, localised },
+      resolveHairline: resolveHairlines(analyser),
+      hairlineNotFound: ({ photo }, { hairline }) => {
+        note(faultLine(photo, words.hairlineNotFound(hairline)))
+      },
+      ...{
+        site: resultSite(options),
+        api: requestedApi(options),
+        graceful,
+        signal: streams.signal,
+      },
+    })
+    const mayBeUnreachable = requestedApi(options) !== null
+    return await runBatch(jobs, { diagnose, write, limit, isStopped, mayBeUnreachable })
   } finally {
     close()
-    await hairlineResolver.close()
+    await analyser.close()
   }
 }
 
-/** Photos mostly wait for their first poll, so a service of two cores has up to 60 in progress. */
+/** At a service, photos mostly wait for their first poll, so a service of two cores has up to 60 in progress. */
 const maxConcurrency = 64
 const firstConcurrency = 8
 

@@ -3,7 +3,6 @@ import type { DiagnosisRecord, ResultRecord } from '@kaoiro/core/records'
 import { isError } from '@kaoiro/core/records'
 import type { Combined } from '@kaoiro/core/results'
 import { combine } from '@kaoiro/core/results'
-import { answerFromWire } from '@kaoiro/core/session'
 import { reportJson, reportOf } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { jobKey } from '../../../sources/photo-jobs.js'
@@ -22,9 +21,7 @@ export const personResult = ({ person, records }: Person): PersonResult => {
   const combined = combine(
     records
       .filter((record): record is ResultRecord => !isError(record))
-      .flatMap(({ gender, answer }) =>
-        answer === undefined ? [] : [{ gender, answer: answerFromWire(answer) }],
-      ),
+      .flatMap(({ gender, answer }) => (answer === undefined ? [] : [{ gender, answer }])),
   )
   return {
     person,

@@ -23,5 +23,5 @@ export const resultsFaultLine =
     }
   }
 
-const apiName = ({ builtIn }: DiagnoseTexts, api: string | null): string =>
-  api === null ? builtIn : printable(api)
+const apiName = ({ thisMachine }: DiagnoseTexts, api: string | null): string =>
+  api === null ? thisMachine : printable(api)

@@ -28,7 +28,7 @@ export interface ResultsFile {
 
 /** Options of a run that continues a file. */
 export interface ResumeOptions {
-  /** Address of the service; null: the built-in service. */
+  /** Address of the service; null: this machine. */
   readonly api: string | null
   /** Whether to retry the photo of a record from an earlier run. */
   readonly isRetried: (record: DiagnosisRecord) => boolean
@@ -38,7 +38,7 @@ export interface ResumeOptions {
 export type ResultsFault =
   | InUse
   | NotResults
-  /** The records come from another service; null: the built-in service. */
+  /** The records come from another service; null: this machine. */
   | { readonly _tag: 'OtherApi'; readonly theirs: string | null; readonly ours: string | null }
   /** A pipe or a device. */
   | { readonly _tag: 'SpecialFile' }

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
-import type { SessionError } from '@kaoiro/core/diagnosis'
-import { withoutOutline } from '@kaoiro/core/session'
+import type { DiagnosisError } from '@kaoiro/core/diagnosis'
+import { withoutOutline } from '@kaoiro/core/diagnosis'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import { reportJson, toReport } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
@@ -22,7 +22,7 @@ export const faultRecord =
     calls: [],
   })
 
-/** @param api address of the service; null for the built-in service or recordings */
+/** @param api address of the service; null for this machine or recordings */
 const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null) => {
   const { photo, gender, person } = job
   return {
@@ -34,7 +34,7 @@ const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null
 /** The record of a photo that was sent; none if it was cancelled. @param site site of the result page, if known */
 export const sentRecord =
   (
-    localised: Pick<Localised, 'sessionError'>,
+    localised: Pick<Localised, 'diagnosisError'>,
     { site, api }: { site: string | null; api: string | null },
   ) =>
   (
@@ -58,7 +58,7 @@ export const sentRecord =
   }
 
 /** A stable name of an error, such as `AnalysisFailed:no-face`. */
-const kindOf = (error: SessionError | NotRecorded): string =>
+const kindOf = (error: DiagnosisError | NotRecorded): string =>
   error._tag === 'AnalysisFailed' && error.reason !== null
     ? `${error._tag}:${error.reason}`
     : error._tag

@@ -1,20 +1,24 @@
+import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
-import type { PhotoAnswer, CombineError } from '@kaoiro/core/results'
+import type { PhotoAnswer } from '@kaoiro/core/diagnosis'
+import type { CombineError } from '@kaoiro/core/results'
 import { maxPhotos, combine } from '@kaoiro/core/results'
-import { answerFromWire } from '@kaoiro/core/session'
+import type { LazyAnalyser } from '../../../analyser/lazy-analyser.js'
+import { lazyAnalyser } from '../../../analyser/lazy-analyser.js'
 import { resultSite } from '../../../command-line/common-options.js'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
 import { printable, faultLine } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
-import { withConnection } from '../send/connection.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
+import { needsAnalyser } from '../settings/options.js'
 import { personPrinter } from './print-person.js'
 import { readyPhoto } from '../send/ready-photo.js'
-import type { Connection } from '../send/connection.js'
-import { sendFaultText, sendPhoto } from '../send/send-photo.js'
+import type { SendPhoto } from '../send/send-photo.js'
+import { openSender } from '../send/open-sender.js'
+import { sendFaultText } from '../send/send-photo.js'
 
 /**
  * Diagnoses the photos of one person and prints one combined result as text or as one JSON object. `personFaults` must
@@ -58,8 +62,8 @@ const combineErrorText = (error: CombineError, { words }: Localised): string => 
   }
 }
 
-/** Sends all photos at once, because they mostly wait for their first poll. Left: the error message of a photo. */
-const answersTo = (
+/** Sends all photos at once: at a service, they mostly wait for their first poll. Left: the error message of a photo. */
+const answersTo = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
   localised: Localised,
@@ -67,25 +71,30 @@ const answersTo = (
 ): Promise<ReadonlyArray<E.Either<string, PhotoAnswer>>> => {
   const writeLine = (line: string) => streams.err(`${line}\n`)
   const note = options.quiet === true ? () => undefined : writeLine
-  let done = 0
-  return withConnection(
-    { options, language: localised.language, streams, writeLine },
-    (connection) =>
-      Promise.all(
-        jobs.map(async (job) => {
-          const answer = await answerTo({ connection, options, localised, streams, note })(job)
-          if (E.isRight(answer)) {
-            done += 1
-            note(localised.words.photoDone(printable(job.photo), done, jobs.length))
-          }
-          return answer
-        }),
-      ),
-  )
+  const analyser = lazyAnalyser(availableParallelism())
+  try {
+    if (needsAnalyser(options, jobs)) void analyser.load()
+    const send = await openSender({ options, localised, streams, analyser, writeLine })
+    const answer = answerTo({ send, analyser, options, localised, streams, note })
+    let done = 0
+    return await Promise.all(
+      jobs.map(async (job) => {
+        const answered = await answer(job)
+        if (E.isRight(answered)) {
+          done += 1
+          note(localised.words.photoDone(printable(job.photo), done, jobs.length))
+        }
+        return answered
+      }),
+    )
+  } finally {
+    await analyser.close()
+  }
 }
 
 interface AnswerContext {
-  readonly connection: Connection
+  readonly send: SendPhoto
+  readonly analyser: LazyAnalyser
   readonly options: DiagnoseOptions
   readonly localised: Localised
   readonly streams: Streams
@@ -95,20 +104,19 @@ interface AnswerContext {
 
 /** Diagnoses one of several photos. Left: an error message with the name of the photo. */
 const answerTo =
-  ({ connection, options, localised, streams, note }: AnswerContext) =>
+  ({ send, analyser, options, localised, streams, note }: AnswerContext) =>
   async (job: PhotoJob): Promise<E.Either<string, PhotoAnswer>> => {
-    const { signal } = streams
     const ready = await readyPhoto(job, options, {
+      analyser,
       localised,
-      signal,
+      signal: streams.signal,
       // Photos are processed concurrently, so each line contains the photo's name.
       note: (line) => note(`${printable(job.photo)}: ${line.trim()}`),
     })
     if (E.isLeft(ready)) return ready
     const { jpeg, resolved } = ready.right
-    const send = sendPhoto(connection, signal, () => undefined)
     const { answer } = await send(job, jpeg, resolved.hairline)
     return E.isLeft(answer)
       ? E.left(faultLine(job.photo, sendFaultText(localised, answer.left)))
-      : E.right({ gender: job.gender, answer: answerFromWire(answer.right) })
+      : E.right({ gender: job.gender, answer: answer.right })
   }

@@ -1,4 +1,5 @@
-import type { Combined, PhotoAnswer, Agreement } from '@kaoiro/core/results'
+import type { PhotoAnswer } from '@kaoiro/core/diagnosis'
+import type { Agreement, Combined } from '@kaoiro/core/results'
 import { onePhoto, agreementLevelOf } from '@kaoiro/core/results'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import { resultSite } from '../../../command-line/common-options.js'

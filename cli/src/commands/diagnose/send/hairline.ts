@@ -1,45 +1,23 @@
-import type { HairlineFinder } from '@kaoiro/api'
+import type { AnalyserThreads } from '@kaoiro/analyser/threads'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Hairline } from '@kaoiro/core/photo'
 import { defaultHairline } from '@kaoiro/core/photo'
-import { openHairlineFinder } from '../../../service/embedded-service.js'
+import type { LazyAnalyser } from '../../../analyser/lazy-analyser.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 
-/** Resolves the hairline of a job: the given one, or the one found in the photo. */
-export interface HairlineResolver {
-  /** Rejects if the model cannot be loaded. */
-  readonly resolveHairline: (job: PhotoJob, jpeg: Uint8Array) => Promise<ResolvedHairline>
-  readonly close: () => Promise<void>
-}
+/** Resolves the hairline of a job: the given one, or the one found in the photo. Rejects if the model cannot be loaded. */
+export type ResolveHairline = (job: PhotoJob, jpeg: Uint8Array) => Promise<ResolvedHairline>
 
-/** Starts to load the model, on up to `threads` threads, if a job needs it. */
-export const openHairlineResolver = (
-  jobs: ReadonlyArray<PhotoJob>,
-  threads: number,
-): HairlineResolver => {
-  if (jobs.every(({ hairline }) => hairline !== 'auto')) return given
-  const loading = openHairlineFinder(threads)
-  // Not unhandled: `resolveHairline` reports the error, if a photo needs the model at all.
-  loading.catch(() => undefined)
-  return {
-    resolveHairline: async (job, jpeg) =>
-      job.hairline === 'auto' ? found(await loading, jpeg) : unsearchedHairline(job),
-    close: () =>
-      loading.then(
-        ({ close }) => close(),
-        () => undefined,
-      ),
-  }
-}
-
-const given: HairlineResolver = {
-  resolveHairline: (job) => Promise.resolve(unsearchedHairline(job)),
-  close: () => Promise.resolve(),
-}
+export const resolveHairlines =
+  ({ load }: Pick<LazyAnalyser, 'load'>): ResolveHairline =>
+  async (job, jpeg) =>
+    job.hairline === 'auto' ? found(await load(), jpeg) : unsearchedHairline(job)
 
 /** Returns the default hairline if the model fails on this photo: it may still work for the next one. */
-const found = async ({ find }: HairlineFinder, jpeg: Uint8Array): Promise<ResolvedHairline> =>
-  searchedHairline(await find(jpeg).catch(() => O.none))
+const found = async (
+  { findHairline }: AnalyserThreads,
+  jpeg: Uint8Array,
+): Promise<ResolvedHairline> => searchedHairline(await findHairline(jpeg).catch(() => O.none))
 
 /** The hairline used for the analysis, as in the record. */
 export type ResolvedHairline = { readonly hairline: Hairline } | SearchedHairline

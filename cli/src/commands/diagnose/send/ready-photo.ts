@@ -1,17 +1,19 @@
 import { access } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
+import type { LazyAnalyser } from '../../../analyser/lazy-analyser.js'
 import type { PreparedPhoto } from '../../../photo/preparation.js'
 import { fileNotes } from '../../../photo/file-notes.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { systemPath } from '../../../system/byte-names.js'
-import { openHairlineResolver, wasSearched } from './hairline.js'
+import { resolveHairlines, wasSearched } from './hairline.js'
 import type { ResolvedHairline } from './hairline.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 
 interface ReadyPhotoContext {
+  readonly analyser: LazyAnalyser
   readonly localised: Localised
   /** Prints a line about the photo or its hairline. */
   readonly note: (line: string) => unknown
@@ -29,17 +31,12 @@ export const readyPhoto = async (
   options: DiagnoseOptions,
   context: ReadyPhotoContext,
 ): Promise<E.Either<string, ReadyPhoto>> => {
-  const hairlineResolver = openHairlineResolver([job], 1)
-  try {
-    const photo = await prepare(job.photo, options, context)
-    if (E.isLeft(photo)) return photo
-    const { jpeg } = photo.right
-    const resolved = await hairlineResolver.resolveHairline(job, jpeg)
-    noteHairline(resolved, context)
-    return E.right({ jpeg, resolved })
-  } finally {
-    await hairlineResolver.close()
-  }
+  const photo = await prepare(job.photo, options, context)
+  if (E.isLeft(photo)) return photo
+  const { jpeg } = photo.right
+  const resolved = await resolveHairlines(context.analyser)(job, jpeg)
+  noteHairline(resolved, context)
+  return E.right({ jpeg, resolved })
 }
 
 const prepare = async (

@@ -1,13 +1,13 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { TimedCall } from '@kaoiro/core/records'
+import type * as E from 'fp-ts/lib/Either.js'
+import type { Answer, DiagnosisError } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import type { Progress, AnalysisResult } from '@kaoiro/core/session'
-import { requestResult, timedApi } from '@kaoiro/core/session'
-import { httpSessionApi } from '@kaoiro/core/http'
-import type { SessionError } from '@kaoiro/core/diagnosis'
+import type { TimedCall } from '@kaoiro/core/records'
+import type { LazyAnalyser } from '../../../analyser/lazy-analyser.js'
+import type { ClientOptions } from '../../../http/client-http.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import type { Connection, PhotoChannel } from './connection.js'
+import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
 
 /** The error of a photo without a recording. */
 export interface NotRecorded {
@@ -15,65 +15,37 @@ export interface NotRecorded {
   readonly detail: string
 }
 
-/** The result of sending a prepared photo. */
+/** What became of a prepared photo. */
 export interface SendOutcome {
-  readonly answer: E.Either<SessionError | NotRecorded, AnalysisResult>
-  /** All calls in order; the time of a call includes its retries. */
+  readonly answer: E.Either<DiagnosisError | NotRecorded, Answer>
+  /** All calls of a service in order; the time of a call includes its retries. */
   readonly calls: ReadonlyArray<TimedCall>
   /** Status of the upload; null without an upload. */
   readonly upload: number | null
 }
 
-/** Sends a prepared photo and its hairline, and waits for the result. */
-export const sendPhoto =
-  (connection: Connection, signal: AbortSignal, report: (progress: Progress) => void) =>
-  async (job: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
-    const channel = await connection.openChannel(job)
-    if (E.isLeft(channel)) return notRecorded(channel.left)
-    const outcome = await exchange(connection, channel.right, signal, report)(job, photo, hairline)
-    if (!isCancelled(outcome)) await channel.right.save()
-    return outcome
-  }
+/** Diagnoses a prepared photo: on this machine, at a service, or from a recording. */
+export type SendPhoto = (
+  job: PhotoJob,
+  photo: Uint8Array,
+  hairline: Hairline,
+) => Promise<SendOutcome>
 
-/** Conversations of cancelled photos are not saved: they must not replace complete recordings. */
-const isCancelled = ({ answer }: SendOutcome): boolean =>
-  E.isLeft(answer) && answer.left._tag === 'Cancelled'
-
-const notRecorded = (detail: string): SendOutcome => ({
-  answer: E.left({ _tag: 'NotRecorded', detail }),
-  calls: [],
-  upload: null,
-})
-
-const exchange =
-  (
-    { api, wait, polling }: Connection,
-    { http }: PhotoChannel,
-    signal: AbortSignal,
-    report: (progress: Progress) => void,
-  ) =>
-  async ({ gender }: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
-    const calls: Array<TimedCall> = []
-    let upload: number | null = null
-    const answer = await requestResult({
-      api: timed(httpSessionApi(http)(api), (call, ms) => calls.push({ call, ms: inTenths(ms) })),
-      polling,
-      wait,
-      cancelled: () => signal.aborted,
-      report: (progress) => {
-        if (progress._tag === 'Uploaded') upload = progress.status
-        report(progress)
-      },
-    })({ photo, gender, hairline })()
-    return { answer, calls, upload }
-  }
-
-const timed = timedApi(() => performance.now())
-
-const inTenths = (ms: number): number => Math.round(ms * 10) / 10
+export interface SendOptions {
+  readonly options: DiagnoseOptions
+  readonly localised: Localised
+  readonly streams: Streams
+  readonly analyser: LazyAnalyser
+  /** Writes a line to stderr; `line` has no line ending. */
+  readonly writeLine: (line: string) => void
+  /** Writes the progress of a photo. */
+  readonly note?: (line: string) => unknown
+  /** Set only for a batch, which waits for a busy or restarting service instead of failing; see `ClientOptions`. */
+  readonly observe?: ClientOptions['observe']
+}
 
 /** The error message for a photo that was sent, with advice. */
 export const sendFaultText = (
-  { sessionError }: Pick<Localised, 'sessionError'>,
-  error: SessionError | NotRecorded,
-): string => (error._tag === 'NotRecorded' ? error.detail : sessionError(error))
+  { diagnosisError }: Pick<Localised, 'diagnosisError'>,
+  error: DiagnosisError | NotRecorded,
+): string => (error._tag === 'NotRecorded' ? error.detail : diagnosisError(error))

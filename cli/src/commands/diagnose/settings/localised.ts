@@ -1,6 +1,6 @@
 import type { Language } from '@kaoiro/core/language'
 import type { Messages } from '@kaoiro/texts/content'
-import type { SessionError } from '@kaoiro/core/diagnosis'
+import type { DiagnosisError } from '@kaoiro/core/diagnosis'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import { localeLanguage } from '../../../command-line/language.js'
 import { photoFaultWords } from '../../../photo/fault-words.js'
@@ -15,7 +15,7 @@ export interface Localised {
   readonly messages: Messages
   readonly words: DiagnoseTexts
   readonly photoFault: (fault: PhotoFault) => string
-  readonly sessionError: (error: SessionError) => string
+  readonly diagnosisError: (error: DiagnosisError) => string
 }
 
 export const localisedFor = async (
@@ -30,6 +30,6 @@ export const localisedFor = async (
     messages,
     words,
     photoFault: photoFaultWords(words.photos, messages),
-    sessionError: messages.session,
+    diagnosisError: messages.diagnosis,
   }
 }

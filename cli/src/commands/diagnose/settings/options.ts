@@ -27,7 +27,17 @@ export interface DiagnoseOptions {
   readonly verbose?: true
 }
 
-/** Address of the service; null: built-in service or recordings. */
+/** Whether photos are analysed on this machine. */
+export const isLocal = ({ api, replay }: DiagnoseOptions): boolean =>
+  api === undefined && replay === undefined
+
+/** Whether this machine's analyser is needed: for the answers, or to find hairlines. */
+export const needsAnalyser = (
+  options: DiagnoseOptions,
+  jobs: ReadonlyArray<{ readonly hairline: HairlineChoice }>,
+): boolean => isLocal(options) || jobs.some(({ hairline }) => hairline === 'auto')
+
+/** Address of the service; null: this machine or recordings. */
 export const requestedApi = ({ api, replay }: DiagnoseOptions): string | null =>
   replay === undefined ? (api ?? null) : null
 

@@ -9,11 +9,11 @@ import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { StubService } from '@kaoiro/fixtures/services/stub-service'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../../in-process.js'
-import { closeModels, openModels } from '../../../service/shared-models.js'
+import { closeAnalyser, openAnalysers } from '../../../analyser/shared-analyser.js'
 
 vi.mock(
-  '../../../../src/service/embedded-service.js',
-  () => import('../../../service/shared-models.js'),
+  '../../../../src/analyser/lazy-analyser.js',
+  () => import('../../../analyser/shared-analyser.js'),
 )
 
 // The stub answers the first poll, so waiting is unnecessary.
@@ -38,11 +38,11 @@ beforeAll(async () => {
   }
 })
 
-// Each run must close the models that it opens.
-afterEach(() => expect(openModels()).toBe(0))
+// Each run must close the analyser that it opens.
+afterEach(() => expect(openAnalysers()).toBe(0))
 
 afterAll(async () => {
-  await closeModels()
+  await closeAnalyser()
   await Promise.all(stubs.map((stub) => stub.close()))
   await rm(folder, { recursive: true })
 })

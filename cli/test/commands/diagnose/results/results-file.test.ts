@@ -17,7 +17,7 @@ import { recordLine } from '../../../../src/commands/diagnose/results/results-te
 import { utf16Le } from '../../../system/utf16.js'
 
 /** Records of the built-in service. */
-const builtInArb = recordArb.map((record) => ({ ...record, api: null }))
+const thisMachineArb = recordArb.map((record) => ({ ...record, api: null }))
 
 const aLine = fc.sample(recordArb, { seed: 2, numRuns: 1 }).map(recordLine).join('')
 
@@ -38,7 +38,7 @@ const fileOf = async (content?: string | Uint8Array): Promise<string> => {
   return file
 }
 
-/** Options for the service of `builtInArb`. */
+/** Options for the service of `thisMachineArb`. */
 const run: ResumeOptions = { api: null, isRetried: () => false }
 
 const opened = async (file: string, its: Partial<ResumeOptions> = {}): Promise<ResultsFile> => {
@@ -54,7 +54,7 @@ const faultOf = async (file: string): Promise<ResultsFault | null> => {
 
 describe('openResultsFile', () => {
   test('converts a file in UTF-16 to UTF-8 and continues it', async () => {
-    const [one, two] = fc.sample(builtInArb, { seed: 3, numRuns: 2 })
+    const [one, two] = fc.sample(thisMachineArb, { seed: 3, numRuns: 2 })
     if (one === undefined || two === undefined) throw new Error('no records')
     const file = await fileOf(utf16Le(recordLine(one)))
     const results = await opened(file)
@@ -64,7 +64,7 @@ describe('openResultsFile', () => {
   })
 
   test('appends records and reads them again', async () => {
-    const records = fc.sample(builtInArb, { seed: 1, numRuns: 3 })
+    const records = fc.sample(thisMachineArb, { seed: 1, numRuns: 3 })
     const file = await fileOf()
     const first = await opened(file)
     for (const record of records.slice(0, 2)) first.append(record)
@@ -80,9 +80,9 @@ describe('openResultsFile', () => {
   test('continues a truncated file after its last complete record', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(builtInArb, { minLength: 1, maxLength: 4 }),
+        fc.array(thisMachineArb, { minLength: 1, maxLength: 4 }),
         fc.nat(),
-        builtInArb,
+        thisMachineArb,
         async (records, place, next) => {
           const bytes = Buffer.from(records.map(recordLine).join(''))
           const file = await fileOf(bytes.subarray(0, place % (bytes.length + 1)))
@@ -180,7 +180,7 @@ describe('the lock of a results file', () => {
 describe('a results file of another service', () => {
   test('is rejected; the addresses are normalised before they are compared', async () => {
     const api = 'https://one.example'
-    const [record] = fc.sample(builtInArb, { seed: 3, numRuns: 1 })
+    const [record] = fc.sample(thisMachineArb, { seed: 3, numRuns: 1 })
     const content = [record].flatMap((one) =>
       one === undefined ? [] : [recordLine({ ...one, api })],
     )
@@ -195,7 +195,7 @@ describe('a results file of another service', () => {
 describe('openResultsFile with retried errors', () => {
   test('removes the errors to retry and keeps the order of the other records', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(builtInArb), async (records) => {
+      fc.asyncProperty(fc.array(thisMachineArb), async (records) => {
         const file = await fileOf(records.map(recordLine).join(''))
         const results = await opened(file, { isRetried: isError })
         const kept = records.filter((record) => !isError(record))

@@ -1,0 +1,12 @@
+// The analyser on threads of Node. Loads no model itself.
+export type { AnalyserThreads } from './node/analyser-threads.js'
+export { loadAnalyserThreads } from './node/analyser-threads.js'
+export { lowerPriority } from './node/lower-priority.js'
+export { isPixmap, isUnreadable, pixmapOf, unreadable } from './node/pixmap.js'
+export {
+  compiledWorker,
+  defaultMaxAnalysisTime,
+  tookTooLong,
+  workerPool,
+} from './node/worker-pool.js'
+export type { WorkerOptions } from './node/worker.js'

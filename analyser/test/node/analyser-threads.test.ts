@@ -1,0 +1,141 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FaceCheck } from '@kaoiro/analyser/check'
+import { mirrored } from '@kaoiro/analyser/photo'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { portraits, portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { AnalyserThreads } from '../../src/node/analyser-threads.js'
+import { loadAnalyserThreads } from '../../src/node/analyser-threads.js'
+import { decodeJpeg, loadExaminer } from '../../src/node/load.js'
+import { answerOf } from '../../src/examine/analyse.js'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as O from 'fp-ts/lib/Option.js'
+import { defaultHairline } from '@kaoiro/core/photo'
+
+let threads: AnalyserThreads
+
+beforeAll(async () => {
+  threads = await loadAnalyserThreads(2)
+})
+
+afterAll(() => threads.close())
+
+const checkFile = async (path: string): Promise<FaceCheck> =>
+  threads.checkFaces(await readFixture(path))
+
+const checkDrawn = async (
+  change: Partial<PortraitParameters>,
+  name = 'summer-woman',
+): Promise<FaceCheck> =>
+  threads.checkFaces(encodeJpeg(photograph({ ...portraitNamed(name), ...change })))
+
+describe('checkFaces', () => {
+  test.each(portraits.map(({ name }) => name))(
+    'finds one face with open eyes in %s',
+    async (name) => {
+      const { faces, verdict } = await checkFile(`portraits/${name}.jpg`)
+      expect(faces).toHaveLength(1)
+      expect(verdict).toMatchObject({ right: { expression: { areEyesClosed: false } } })
+    },
+  )
+
+  test.each([
+    ['two-faces.jpg', 2, 'many-faces'],
+    ['landscape.jpg', 0, 'no-face'],
+    ['truncated.jpg', 0, 'unreadable-photo'],
+    ['portrait.png', 0, 'unreadable-photo'],
+  ])('rejects %s, with %i faces, as %s', async (name, count, reason) => {
+    const { faces, verdict } = await checkFile(`photos/${name}`)
+    expect(faces).toHaveLength(count)
+    expect(verdict).toEqual(E.left(reason))
+  })
+
+  test.each(['spring-woman', 'eyes-narrow', 'winter-man-deep', 'autumn-man'])(
+    'detects the closed eyes of %s',
+    async (name) => {
+      expect(await checkDrawn({ closedEyes: true }, name)).toMatchObject({
+        verdict: { right: { expression: { areEyesClosed: true } } },
+      })
+    },
+  )
+
+  test('returns yaw and roll with the sign of the drawn head, and the roll within 3 degrees', async () => {
+    for (const side of [-1, 1]) {
+      const { faces } = await checkDrawn({ yaw: side * 12, roll: side * 15 })
+      expect((faces[0]?.pose.yaw ?? NaN) * side).toBeGreaterThan(5)
+      expect(Math.abs((faces[0]?.pose.roll ?? NaN) - side * 15)).toBeLessThan(3)
+    }
+  })
+
+  test('returns a box around the drawn face', async () => {
+    const { faces } = await checkDrawn({ scale: 0.3, position: { x: 0.3, y: 0.5 } })
+    const { left = NaN, top = NaN, right = NaN, bottom = NaN } = faces[0]?.box ?? {}
+    expect((left + right) / 2 / 531).toBeCloseTo(0.3, 1)
+    expect((right - left) / 531).toBeCloseTo(0.3, 1)
+    expect(top / 708).toBeLessThan(0.5)
+    expect(bottom / 708).toBeGreaterThan(0.6)
+  })
+})
+
+test('a mirrored photo gets the same verdict, with mirrored pose and box', async () => {
+  const pixels = photograph({ ...portraitNamed('autumn-woman'), yaw: 9, roll: 6 })
+  const mirror = { ...pixels, data: Uint8Array.from(mirrored(pixels).data) }
+  const [here, there] = await Promise.all(
+    [pixels, mirror].map((photo) => threads.checkFaces(encodeJpeg(photo))),
+  )
+  expect(there?.verdict).toEqual(here?.verdict)
+  const [face, twin] = [here?.faces[0], there?.faces[0]]
+  expect(twin?.pose.yaw).toBeCloseTo(-(face?.pose.yaw ?? NaN), 0)
+  expect(twin?.pose.roll).toBeCloseTo(-(face?.pose.roll ?? NaN), 0)
+  expect(Math.abs((twin?.box.left ?? NaN) - (531 - (face?.box.right ?? NaN)))).toBeLessThan(3)
+})
+
+describe('analyse', () => {
+  const request = { gender: 'WOMEN', hairline: defaultHairline } as const
+
+  test('gives the answer of the examiner', async () => {
+    const jpeg = await readFixture('portraits/spring-woman.jpg')
+    const pixels = await decodeJpeg(jpeg)
+    if (E.isLeft(pixels)) throw new Error(pixels.left)
+    const examined = await (await loadExaminer())(pixels.right, request)
+    expect(await threads.analyse(jpeg, request)).toEqual(E.map(answerOf)(examined))
+    expect(E.isRight(examined)).toBe(true)
+  })
+
+  test.each([
+    ['landscape.jpg', 'no-face'],
+    ['truncated.jpg', 'unreadable-photo'],
+  ])('refuses %s as %s', async (name, reason) => {
+    const photo = await readFixture(`photos/${name}`)
+    expect(await threads.analyse(photo, request)).toEqual(E.left(reason))
+  })
+})
+
+describe('findHairline', () => {
+  test.each(portraits.map(({ name }) => name))('finds the drawn hairline of %s', async (name) => {
+    const hairline = await threads.findHairline(await readFixture(`portraits/${name}.jpg`))
+    // Accurate to a few tenths of a percent of the image height.
+    expect(Math.abs(O.getOrElse(() => NaN)(hairline) - defaultHairline)).toBeLessThan(0.6)
+  })
+
+  test.each(['two-faces.jpg', 'landscape.jpg', 'truncated.jpg', 'portrait.png'])(
+    'returns none for %s',
+    async (name) => {
+      expect(await threads.findHairline(await readFixture(`photos/${name}`))).toEqual(O.none)
+    },
+  )
+})
+
+test('loadAnalyserThreads rejects if its worker throws on start', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-threads-'))
+  const worker = path.join(folder, 'worker.mjs')
+  await writeFile(worker, "throw new Error('no models')")
+  await expect(loadAnalyserThreads(1, pathToFileURL(worker))).rejects.toThrow('no models')
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,31 @@
+import type { AnalyserThreads } from '@kaoiro/analyser/threads'
+
+/** The analyser on threads of this process. */
+export interface LazyAnalyser {
+  /** Starts to load the models at the first call. Rejects if they cannot be loaded. */
+  readonly load: () => Promise<AnalyserThreads>
+  readonly close: () => Promise<void>
+}
+
+/** Only this module imports the threads, and only on demand. @param threads the most */
+export const lazyAnalyser = (threads: number): LazyAnalyser => {
+  let loading: Promise<AnalyserThreads> | null = null
+  const start = async (): Promise<AnalyserThreads> => {
+    const { loadAnalyserThreads } = await import('@kaoiro/analyser/threads')
+    return loadAnalyserThreads(threads)
+  }
+  return {
+    load: () => {
+      if (loading === null) {
+        loading = start()
+        // Not unhandled: the first photo that needs the models reports the error.
+        loading.catch(() => undefined)
+      }
+      return loading
+    },
+    close: async () => {
+      const loaded = await loading?.catch(() => null)
+      await loaded?.close()
+    },
+  }
+}

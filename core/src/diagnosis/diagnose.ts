@@ -1,0 +1,24 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Receipt } from '../receipt/receipt.js'
+import type { AnalysisRequest } from './analysis-request.js'
+import type { PhotoAnswer } from './answer.js'
+import type { DiagnosisError } from './diagnosis-error.js'
+
+/** `waiting`: for the connection, with the photo uploaded. */
+export type AnalysisPhase = 'uploading' | 'analysing' | 'waiting'
+
+/** The answer to one photo, and what a service keeps about it. */
+export interface Analysed extends PhotoAnswer {
+  /** Null if the photo was analysed on this machine. */
+  readonly receipt: Receipt | null
+}
+
+/**
+ * The port in the middle: from a prepared photo (708 px, JPEG) to an answer. Its adapters analyse the photo at a service
+ * (`session`), in a worker of the browser, or on threads of the process.
+ */
+export type Diagnose<Error extends DiagnosisError = DiagnosisError> = (
+  photo: Uint8Array,
+  request: AnalysisRequest,
+  onPhase: (phase: AnalysisPhase) => void,
+) => TE.TaskEither<Error, Analysed>

@@ -1,6 +1,0 @@
-export type { FetchInit, Http, HttpRequest, HttpResponse } from './session/http/http.js'
-export { fetchHttp, maxAnswerBytes, maxCallTime } from './session/http/http.js'
-export { httpDeletion } from './session/http/http-deletion.js'
-export { httpSessionApi } from './session/http/http-session-api.js'
-export { retrying } from './session/http/retry.js'
-export { isPassing, throttled } from './session/passing-status.js'

@@ -1,0 +1,130 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type * as T from 'fp-ts/lib/Task.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AnalysisPhase, Diagnose } from '../diagnosis/diagnose.js'
+import type { SessionError } from '../diagnosis/diagnosis-error.js'
+import { isPassing } from './passing-status.js'
+import type { Milliseconds, PollingPolicy } from './polling.js'
+import { defaultPolling } from './polling.js'
+import type { SessionApi } from './session-api.js'
+import { answerFromWire } from './wire/analysis-result.js'
+import type { CompletedSession } from './wire/session-state.js'
+import { createdFromWire, receiptFromWire } from './wire/session-state.js'
+
+/** The calls of a diagnosis, for those who ask. Polls count from 1. */
+export type Progress =
+  | { readonly _tag: 'Uploading' }
+  | { readonly _tag: 'Uploaded'; readonly status: number }
+  | { readonly _tag: 'Analysing'; readonly poll: number }
+  /** The poll failed, and a later one may make up for it. */
+  | { readonly _tag: 'PollLost'; readonly poll: number }
+
+export interface DiagnosisPorts {
+  readonly api: SessionApi
+  readonly polling: PollingPolicy
+  /** Resolves after the time, or earlier when the diagnosis is cancelled. */
+  readonly wait: (time: Milliseconds) => T.Task<void>
+  /** Checked before and after each call and wait; once it is true, no further call is made. */
+  readonly cancelled: () => boolean
+  readonly report?: (progress: Progress) => void
+}
+
+const phases: Readonly<Record<Progress['_tag'], AnalysisPhase>> = {
+  Uploading: 'uploading',
+  Uploaded: 'analysing',
+  Analysing: 'analysing',
+  PollLost: 'waiting',
+}
+
+/** Runs the four calls: create, upload, request, poll (specification §7). */
+export const diagnoseOverHttp =
+  (ports: DiagnosisPorts): Diagnose<SessionError> =>
+  (photo, request, onPhase) => {
+    const step = unlessCancelled(ports.cancelled)
+    const report = (progress: Progress): void => {
+      onPhase(phases[progress._tag])
+      ports.report?.(progress)
+    }
+    return pipe(
+      step(() => TE.fromIO(() => report({ _tag: 'Uploading' }))),
+      TE.flatMap(() => step(() => ports.api.createSession)),
+      TE.map(createdFromWire),
+      TE.tap(({ bucketUrl }) =>
+        pipe(
+          step(() => ports.api.uploadPhoto(bucketUrl, photo)),
+          TE.map(({ status }) => report({ _tag: 'Uploaded', status })),
+        ),
+      ),
+      TE.tap(({ sessionId }) => step(() => ports.api.requestAnalysis(sessionId, request))),
+      TE.flatMap(({ sessionId }) =>
+        pipe(
+          pollUntilEnd({ ...ports, report })(sessionId),
+          TE.map((state) => ({
+            gender: request.gender,
+            answer: answerFromWire(state.result),
+            receipt: receiptFromWire(sessionId, state),
+          })),
+        ),
+      ),
+    )
+  }
+
+/** Fails with `Cancelled` instead of making the call, or of returning its response, once the diagnosis is cancelled. */
+const unlessCancelled =
+  (cancelled: () => boolean) =>
+  <A>(call: () => TE.TaskEither<SessionError, A>): TE.TaskEither<SessionError, A> =>
+  async () => {
+    if (cancelled()) return E.left({ _tag: 'Cancelled' })
+    const answer = await call()()
+    return cancelled() ? E.left({ _tag: 'Cancelled' }) : answer
+  }
+
+/**
+ * Whether the poll failed in passing: the client may be offline, and the service restarting, overloaded or behind a
+ * gateway. The photo is already uploaded.
+ */
+const isLost = (error: SessionError): boolean =>
+  error._tag === 'NetworkError' || (error._tag === 'BadStatus' && isPassing(error.status))
+
+/** Polls that may end with a bad status that does not pass; the last of them ends the polling. */
+const maxBadPolls = 2
+
+const pollUntilEnd =
+  (ports: Required<DiagnosisPorts>) =>
+  (sessionId: string): TE.TaskEither<SessionError, CompletedSession> =>
+  async () => {
+    const step = unlessCancelled(ports.cancelled)
+    let failure: E.Left<SessionError> | null = null
+    let lost = 0
+    let bad = 0
+    for (let attempt = 0; ; attempt++) {
+      const delay = ports.polling(attempt)
+      if (O.isNone(delay)) return failure ?? E.left({ _tag: 'StillAnalyzing', polls: attempt })
+      const poll = attempt + 1
+      if (failure === null) ports.report({ _tag: 'Analysing', poll })
+      const answer = await step(() =>
+        pipe(
+          TE.fromTask(ports.wait(delay.value)),
+          TE.flatMap(() => step(() => ports.api.getSession(sessionId))),
+        ),
+      )()
+      if (E.isLeft(answer)) {
+        failure = answer
+        if (isLost(answer.left)) lost++
+        else if (answer.left._tag === 'BadStatus') bad++
+        else return answer
+        // A long schedule is for a long queue, not for a service that is gone.
+        if (bad >= maxBadPolls || O.isNone(defaultPolling(lost))) return answer
+        ports.report({ _tag: 'PollLost', poll })
+        continue
+      }
+      failure = null
+      lost = bad = 0
+      const state = answer.right
+      if (state.status === 'completed') return E.right(state)
+      if (state.status === 'failed')
+        return E.left({ _tag: 'AnalysisFailed', reason: state.reason ?? null })
+    }
+  }
