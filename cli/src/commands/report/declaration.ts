@@ -25,14 +25,14 @@ export const report: Declaration = ({ streams, finish }) =>
     .addHelpText(
       'before',
       examples(
-        'kaoiro report https://beauty.example.com/result/1F7womQ --out report.html',
-        'kaoiro report 1F7womQ --lang zh-Hant > report.html',
+        'kaoiro report https://beauty.example.com/result/1F7womQ --out sheet.html',
+        'kaoiro report 1F7womQ --lang zh-Hant > sheet.html',
       ),
     )
     .addHelpText(
       'after',
       '\nPrint the file in a browser (A4), or turn it into a PDF:\n' +
-        '  chromium --headless --no-pdf-header-footer --print-to-pdf=report.pdf report.html',
+        '  chromium --headless --no-pdf-header-footer --print-to-pdf=sheet.pdf sheet.html',
     )
     .action(async (code: string, given: ReportOptions, command: Command) => {
       const { site: usual } = environmentAddresses(streams.env, command)

@@ -65,7 +65,7 @@ describe('kaoiro report', () => {
 
   test.each([
     [['zz'], 1, '"zz"'],
-    [['1F7womQ', '--out', 'report.docx'], 2, '--out report.html'],
+    [['1F7womQ', '--out', 'report.docx'], 2, '--out sheet.html'],
     [['1F7womQ', '--out', '/nowhere/at/all/report.html'], 1, '/nowhere/at/all/report.html'],
   ])('reports %j in one line', async (args, exit, words) => {
     const { code, stdout, stderr } = await kaoiro(['report', ...args])

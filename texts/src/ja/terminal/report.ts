@@ -8,7 +8,7 @@ export const texts = {
   adviser: '担当',
   notes: 'メモ',
   htmlOnly:
-    'シートはHTMLで書き出します。--out report.htmlを指定し、ブラウザーの印刷でPDFにしてください（例はkaoiro report --help）',
+    'シートはHTMLで書き出します。--out sheet.htmlを指定し、ブラウザーの印刷でPDFにしてください（例はkaoiro report --help）',
   writeErrors,
 }
 

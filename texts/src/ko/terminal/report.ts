@@ -7,6 +7,6 @@ export const texts: ReportTexts = {
   adviser: '담당자',
   notes: '메모',
   htmlOnly:
-    '시트는 HTML로만 저장됩니다. --out report.html로 지정한 뒤 브라우저에서 PDF로 인쇄해 주세요(예시: kaoiro report --help)',
+    '시트는 HTML로만 저장됩니다. --out sheet.html로 지정한 뒤 브라우저에서 PDF로 인쇄해 주세요(예시: kaoiro report --help)',
   writeErrors,
 }

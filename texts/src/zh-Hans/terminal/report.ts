@@ -7,6 +7,6 @@ export const texts: ReportTexts = {
   adviser: '美容顾问',
   notes: '备注',
   htmlOnly:
-    '咨询单仅输出HTML，请用--out report.html指定文件，再用浏览器打印为PDF（示例见kaoiro report --help）',
+    '咨询单仅输出HTML，请用--out sheet.html指定文件，再用浏览器打印为PDF（示例见kaoiro report --help）',
   writeErrors,
 }

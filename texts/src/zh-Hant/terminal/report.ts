@@ -7,6 +7,6 @@ export const texts: ReportTexts = {
   adviser: '美容顧問',
   notes: '備註',
   htmlOnly:
-    '諮詢單只輸出HTML。請以--out report.html指定檔案，再用瀏覽器列印成PDF（範例見kaoiro report --help）',
+    '諮詢單只輸出HTML。請以--out sheet.html指定檔案，再用瀏覽器列印成PDF（範例見kaoiro report --help）',
   writeErrors,
 }
