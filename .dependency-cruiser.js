@@ -63,7 +63,7 @@ const packages = [
   ),
   forbid(
     'no-node-in-browsers',
-    'Browsers have no files and no threads of Node.',
+    'Browsers lack the files and threads of Node.',
     '^(ui/src|analyser/src/(?!node|threads))',
     '^analyser/src/(node|threads)',
   ),
@@ -89,10 +89,10 @@ const packages = [
   ),
   forbid(
     'analyser-in-workers',
-    'Models and TensorFlow.js load only in the threads that analyse photos: of Node and of the browser.',
+    'The models and TensorFlow.js load only in the threads that analyse photos: of Node and of the browser.',
     { path: '^(ui|cli|api)/src', pathNot: '^ui/src/device/worker/' },
     {
-      path: '^analyser/src/(detector|examiner|decode-jpeg|node)[.]ts$',
+      path: '^analyser/src/(detector|examiner|node)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -43,7 +43,7 @@ export default defineConfig({
     // Collects the licences of bundled code for the package (`npm run pack`).
     license: true,
     rolldownOptions: {
-      // Starts threads from a file beside it.
+      // It finds the file of its threads by its own address.
       external: '@kaoiro/analyser/threads',
       input: { kaoiro: 'src/kaoiro.ts', 'photo-thread': 'src/photo/threads/photo-thread.ts' },
       output: {

@@ -1,2 +1,3 @@
 export type { JpegDecoder } from './photo/decode-jpeg.js'
 export { jpegDecoder } from './photo/decode-jpeg.js'
+export { mozJpeg } from './photo/mozjpeg.js'

@@ -16,7 +16,7 @@ interface Line {
   readonly faceType: string
 }
 
-// One batch for all tests: the built-in service takes three seconds of CPU time to start.
+// One batch for all tests: loading the models takes a second of CPU time.
 describe('the built program with many photos', () => {
   let code: number | null
   let lines: Readonly<Record<string, Line>>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import { recordConversation } from '../../src/conversation/record-conversation.js'
 import {
@@ -77,7 +77,9 @@ describe('recordConversation', () => {
   test('keeps an earlier recording if no call was made', async () => {
     await record(folder, conversation, { photo: 'kept.jpg' })
     await recordConversation({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
-    expect(await replay(folder, { photo: 'kept.jpg' })).toEqual(E.right(sampleResult))
+    expect(await replay(folder, { photo: 'kept.jpg' })).toMatchObject(
+      E.right({ answer: sampleAnswer }),
+    )
   })
 
   test('reports a failed write in one line and leaves no temporary file', async () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyTextArb, webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import type { ConversationKey } from '../../src/conversation/conversation.js'
 import { utf16Le } from '../system/utf16.js'
@@ -34,16 +34,20 @@ afterAll(() => rm(folder, { recursive: true }))
 describe('replayConversation', () => {
   test('returns the result of the conversation', async () => {
     const ended = await record(folder, conversation, { photo: 'well.jpg' })
-    expect(ended).toEqual(E.right(sampleResult))
+    expect(ended).toMatchObject(E.right({ answer: sampleAnswer }))
     expect(await replay(folder, { photo: 'well.jpg' })).toEqual(ended)
   })
 
   test('ignores the host and base path of the API', async () => {
     await record(folder, conversation, { photo: 'moved.jpg' })
     for (const api of ['http://127.0.0.1:49152', 'https://other.example/api'])
-      expect(await replay(folder, { photo: './moved.jpg' }, api)).toEqual(E.right(sampleResult))
+      expect(await replay(folder, { photo: './moved.jpg' }, api)).toMatchObject(
+        E.right({ answer: sampleAnswer }),
+      )
     await record(folder, conversation, { photo: 'below.jpg' }, 'https://api.example/below/it')
-    expect(await replay(folder, { photo: 'below.jpg' })).toEqual(E.right(sampleResult))
+    expect(await replay(folder, { photo: 'below.jpg' })).toMatchObject(
+      E.right({ answer: sampleAnswer }),
+    )
   })
 
   test('leaves the signature out of the URL when it reports a missing call', async () => {

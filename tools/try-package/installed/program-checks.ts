@@ -65,7 +65,7 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'diagnoses a photo with its built-in service, like the workspace',
+    name: 'diagnoses a photo, like the workspace',
     run: (there) => printsSameOutput(there, 'diagnose', photo, '--gender', 'MEN', '--json'),
   },
   {

@@ -1,18 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createJimp } from '@jimp/core'
 import jpeg from '@jimp/js-jpeg'
 import png from '@jimp/js-png'
 import { methods as resize } from '@jimp/plugin-resize'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { mozJpeg } from '@kaoiro/analyser/decode-jpeg'
 import { colourProfileOf, profileNameOf, withoutChunks } from '@kaoiro/analyser/photo'
 import { preparedQuality } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
 import { profileOf } from './embedded-profile.js'
-import { decodeJpeg } from './jpeg-decoder.js'
 import type { DecodedPhoto, PhotoEngine } from './photo-engine.js'
 
 // Only the two formats and the method in use: loads in a third of the time of all of jimp.
 const Jimp = createJimp({ formats: [jpeg, png], plugins: [resize] })
+
+/** The JPEG decoder of the analyser: a fifth of the time of jimp's own. */
+const decodeJpeg = mozJpeg(() =>
+  readFileSync(createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')),
+)
 
 const imageOf = ({ width, height, data }: Pixels) =>
   new Jimp({
@@ -20,6 +27,12 @@ const imageOf = ({ width, height, data }: Pixels) =>
     height,
     data: Buffer.from(data.buffer, data.byteOffset, data.byteLength),
   })
+
+const jpegOf = async (bytes: Uint8Array) => {
+  const pixels = await decodeJpeg(bytes)
+  if (pixels === null) throw new Error('this JPEG cannot be decoded')
+  return imageOf(pixels)
+}
 
 /** The PNG's first picture alone: jimp rejects animations, and pngjs bytes after the picture's end. */
 const pictureAlone = (png: Uint8Array): Buffer => {
@@ -32,8 +45,7 @@ export const jimpEngine: PhotoEngine = {
   name: 'jimp',
 
   decode: async (bytes, { type, width, height }, size) => {
-    const image =
-      type === 'png' ? await Jimp.fromBuffer(pictureAlone(bytes)) : imageOf(await decodeJpeg(bytes))
+    const image = type === 'png' ? await Jimp.fromBuffer(pictureAlone(bytes)) : await jpegOf(bytes)
     if (image.width !== width || image.height !== height) throw new Error('not the size it says')
     if (type === 'png') flattenOnWhite(image.bitmap.data)
     // The default mode averages areas; the others skip pixels.

@@ -15,7 +15,7 @@ export interface NotRecorded {
   readonly detail: string
 }
 
-/** What became of a prepared photo. */
+/** The outcome for a prepared photo. */
 export interface SendOutcome {
   readonly answer: E.Either<DiagnosisError | NotRecorded, Answer>
   /** All calls of a service in order; the time of a call includes its retries. */
@@ -36,7 +36,7 @@ export interface SendOptions {
   readonly localised: Localised
   readonly streams: Streams
   readonly analyser: LazyAnalyser
-  /** Writes a line to stderr; `line` has no line ending. */
+  /** Writes a line to stderr; `line` lacks a line ending. */
   readonly writeLine: (line: string) => void
   /** Writes the progress of a photo. */
   readonly note?: (line: string) => unknown

@@ -1,0 +1,61 @@
+import type { Pixels } from '@kaoiro/core/photo'
+
+/** A minimal version of the browser's class, for other runtimes: the decoder returns instances of it. */
+class ImageData implements Pixels {
+  constructor(
+    readonly data: Uint8ClampedArray,
+    readonly width: number,
+    readonly height: number,
+  ) {}
+}
+
+/** The part of the decoder that is used here; its own types require the DOM. */
+interface Decoder {
+  /** Returns null or throws if it cannot decode. */
+  readonly decode: (jpeg: ArrayBuffer, preserveOrientation: boolean) => Pixels | null
+}
+
+interface DecoderOptions {
+  readonly wasmBinary: Uint8Array
+  readonly noInitialRun: true
+  readonly print: (line: string) => void
+  readonly printErr: (line: string) => void
+}
+
+const load = async (wasmBinary: Uint8Array): Promise<Decoder> => {
+  if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData })
+  const { default: instantiate } = (await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js')) as {
+    readonly default: (options: DecoderOptions) => Promise<Decoder>
+  }
+  const silent = () => undefined
+  // The caller reports errors.
+  return instantiate({ wasmBinary, noInitialRun: true, print: silent, printErr: silent })
+}
+
+/** Pixels after which the decoder is dropped: it keeps the memory of its largest photo. */
+const maxKeptPixels = 4_000_000
+
+/** Decodes a JPEG to its stored pixels; null if that fails. Rejects if the decoder cannot be loaded. */
+export type DecodePixels = (jpeg: Uint8Array) => Promise<Pixels | null>
+
+/**
+ * MozJPEG as WebAssembly: a sixth of the time and half the memory of a decoder in JavaScript, and the same pixels as
+ * libvips.
+ *
+ * @param readWasm reads the file `@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm`
+ */
+export const mozJpeg = (readWasm: () => Uint8Array): DecodePixels => {
+  let decoder: Promise<Decoder> | null = null
+  return async (jpeg) => {
+    const { decode } = await (decoder ??= load(readWasm()))
+    let pixels: Pixels | null = null
+    try {
+      // Copied, since the `buffer` of a Node Buffer may also contain other data.
+      pixels = decode(Uint8Array.from(jpeg).buffer, false)
+    } catch {
+      // Exceptions leak memory: after about seventy, the decoder would fail.
+    }
+    if (pixels === null || pixels.width * pixels.height > maxKeptPixels) decoder = null
+    return pixels
+  }
+}
