@@ -4,7 +4,6 @@ import { analysisFiles } from './vite/analysis-files.js'
 import { analysisPlace } from './vite/analysis-place.js'
 import { analyticsFile } from './vite/analytics.js'
 import { linkCards } from './vite/card/link-cards.js'
-import { reportFonts } from './vite/card/report-fonts.js'
 import { commonConfig } from './vite/common-config.js'
 import { compress } from './vite/compress.js'
 import { drawPages } from './vite/draw-pages.js'
@@ -40,7 +39,6 @@ export default defineConfig({
     preload('compare.html', path.join(source, 'compare/compare-screen.tsx')),
     homeScreen(),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
-    reportFonts(path.join(import.meta.dirname, 'dist-server/report')),
     storeFile(path.join(import.meta.dirname, 'dist-server/store.json')),
     drawPages(),
     compress(),

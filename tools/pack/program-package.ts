@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { workspace } from '../programs/workspace.js'
-import { only, readPackage } from './package-file.js'
+import { only, readPackage, repository } from './package-file.js'
 
 /** Workspace packages that the program's package bundles. */
 export const ownPackages = ['core', 'analyser', 'drawing', 'texts', 'api', 'ui'] as const
@@ -43,6 +43,7 @@ export const programPackage = (): Readonly<Record<string, unknown>> => {
   )
   return {
     ...{ name, version, description, license, type: 'module' },
+    ...repository(),
     keywords: ['face', 'personal-color', 'beauty', 'cli', 'service'],
     engines: readPackage(workspace).engines,
     ...{ bin, man },

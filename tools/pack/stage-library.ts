@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Library } from '../programs/workspace.js'
 import { workspace } from '../programs/workspace.js'
 import type { PackageFile } from './package-file.js'
-import { readPackage, writePackage } from './package-file.js'
+import { readPackage, repository, writePackage } from './package-file.js'
 import { isStale } from './stale.js'
 
 /** A package's exports without their sources, which are not published. */
@@ -27,6 +27,7 @@ export const stageLibrary = (name: Library, folder: string): void => {
   const { version, description, license, type, dependencies } = own
   writePackage(folder, {
     ...{ name: own.name, version, description, license, type },
+    ...repository(),
     keywords: ['face', 'personal-color', 'beauty', 'fp-ts'],
     engines: readPackage(workspace).engines,
     sideEffects: false,

@@ -12,6 +12,4 @@ export const builtUi = {
   cards: path.join(uiPackage, 'dist-server', 'card'),
   /** The store's brand and products. */
   store: path.join(uiPackage, 'dist-server', 'store.json'),
-  /** A font for each language with the letters of reports. */
-  reportFonts: path.join(uiPackage, 'dist-server', 'report'),
 } as const

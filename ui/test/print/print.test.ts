@@ -1,14 +1,19 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { result as texts } from '@kaoiro/texts/ja'
 import { comparePath, resultPath } from '@kaoiro/core/result-code'
-import { useSite } from '../browser.js'
+import { sharedBrowser, useSite } from '../browser.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { pageTexts } from '../server/page-texts.js'
 import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
+
+const program = path.join(import.meta.dirname, '../../../cli/bin/kaoiro.cjs')
 
 const man = { gender: 'MEN', faceType: 'chic', colorType: 'autumn' } as const
 /** Close to a second season and to other patterns, so that its page is long. */
@@ -29,7 +34,7 @@ const opened = async (address: string): Promise<Page> => {
 
 /** The number of pages in a PDF of the page. */
 const pagesOf = async (page: Page, format: string): Promise<number> => {
-  const pdf = await page.pdf({ format, preferCSSPageSize: true })
+  const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
@@ -40,7 +45,7 @@ const onPaper = async (page: Page): Promise<Page> => {
   return page
 }
 
-describe.each(pageTexts)('on paper, in $language', ({ query }) => {
+describe.each(pageTexts)('on paper, in $language', ({ language, query }) => {
   it.each([
     ['a woman’s result', addressWith(woman), 2],
     ['a man’s result', addressWith(man), 2],
@@ -48,6 +53,16 @@ describe.each(pageTexts)('on paper, in $language', ({ query }) => {
   ])('%s fits its pages, A4 and Letter', async (_, address, pages) => {
     const page = await opened(address + query)
     for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format), format).toBe(pages)
+  })
+
+  it('the sheet of kaoiro report fits two pages, A4 and Letter', async () => {
+    const code = codeWith(woman)
+    const args = [program, 'report', code, '--site', 'https://example.com', '--lang', language]
+    const { stdout } = await promisify(execFile)(process.execPath, args)
+    const page = await (await sharedBrowser()).newPage()
+    await page.setContent(stdout)
+    for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format), format).toBe(2)
+    await page.close()
   })
 })
 

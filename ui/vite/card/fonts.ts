@@ -36,12 +36,3 @@ const fonts: Readonly<Record<string, CardFontFile>> = {
 }
 
 export const fontOf = (language: Language): CardFontFile => fonts[language] ?? defaultFont
-
-/** The same font in its regular weight, for longer texts. */
-export const regularFontOf = (language: Language): CardFontFile => {
-  const { file, ...font } = fontOf(language)
-  return {
-    ...font,
-    file: file.replace('600SemiBold', '400Regular').replace('_600SemiBold', '_400Regular'),
-  }
-}

@@ -34,7 +34,7 @@ export const shownCards = async (
 }
 
 /** The printable characters of ASCII: digits of shares, and addresses. */
-export const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i))
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i))
 
 /** Returns the letters of link cards: those of the given cards, and ASCII, because results have other shares. */
 export const linkCardLetters = (cards: ReadonlyArray<SvgNode>): ReadonlySet<string> =>

@@ -2,24 +2,18 @@ import { Command, Option } from 'commander'
 import {
   environmentAddresses,
   examples,
-  formatOf,
-  formatOption,
   languageOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 import { parseAddress, parseName } from '../../command-line/option-parsers.js'
-import type { ReportFormat, ReportOptions } from './run.js'
-
-type Given = Omit<ReportOptions, 'format'> & { readonly format?: ReportFormat }
-
-const files = { formats: ['pdf', 'html'], usual: 'pdf' } as const
+import type { ReportOptions } from './run.js'
 
 export const report: Declaration = ({ streams, finish }) =>
   new Command('report')
-    .description('Make the sheet of a result for a counselling appointment')
+    .description('Make the sheet of a result for a counselling appointment, as HTML to print')
     .argument('<code>', 'result code or URL of a result page')
-    .option('-o, --out <file>', '.pdf or .html file to write (default: stdout)', parseName)
-    .addOption(formatOption(files))
+    .option('-o, --out <file>', '.html file to write (default: stdout)', parseName)
+    .addOption(new Option('--format <format>').hideHelp())
     .addOption(
       new Option(
         '--site <url>',
@@ -31,16 +25,17 @@ export const report: Declaration = ({ streams, finish }) =>
     .addHelpText(
       'before',
       examples(
-        'kaoiro report 1F7womQ --out report.pdf',
-        'kaoiro report https://beauty.example.com/result/1F7womQ --out report.html',
-        'kaoiro report 1F7womQ --lang zh-Hant --format html > report.html',
+        'kaoiro report https://beauty.example.com/result/1F7womQ --out sheet.html',
+        'kaoiro report 1F7womQ --lang zh-Hant > sheet.html',
       ),
     )
-    .action(async (code: string, given: Given, command: Command) => {
+    .addHelpText(
+      'after',
+      '\nPrint the file in a browser (A4), or turn it into a PDF:\n' +
+        '  chromium --headless --no-pdf-header-footer --print-to-pdf=sheet.pdf sheet.html',
+    )
+    .action(async (code: string, given: ReportOptions, command: Command) => {
       const { site: usual } = environmentAddresses(streams.env, command)
-      const options = { ...given, format: formatOf(files, given, command) }
       const { reportCommand } = await import('./run.js')
-      finish(
-        await reportCommand(code, usual === undefined ? options : { usual, ...options }, streams),
-      )
+      finish(await reportCommand(code, usual === undefined ? given : { usual, ...given }, streams))
     })

@@ -1,9 +1,7 @@
-import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/language'
-import { defaultLanguage } from '@kaoiro/core/language'
 import type { ReportTexts } from '@kaoiro/texts/ja'
 import { loadContent, loadResultTexts, loadTerminal } from '@kaoiro/texts/load'
 import { resultAddress } from '@kaoiro/core/result-code'
@@ -11,92 +9,61 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
 import { localeLanguage } from '../../command-line/language.js'
-import { loadRasteriser } from '../../drawing/rasterise.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { loadReadErrorLine, readCode } from '../../result-code/read-code.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
-import { builtUi } from '../../system/built-ui.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import { reportHtml } from './html.js'
-import type { Report } from './report.js'
 import { reportOf } from './report.js'
 
-export type ReportFormat = 'pdf' | 'html'
-
 export interface ReportOptions {
-  readonly format: ReportFormat
   readonly out?: string
+  /** Given by scripts that choose between formats. HTML is the only one. */
+  readonly format?: string
   /** The site that the QR code opens; by default that of the URL, otherwise `usual`. */
   readonly site?: string
   readonly usual?: string
   readonly lang?: Language
 }
 
-/** Writes the page for a counselling appointment. @param fonts the folder with a font for each language */
+/** Writes the page for a counselling appointment. */
 export const reportCommand = async (
   codeOrAddress: string,
   options: ReportOptions,
   streams: Streams,
-  fonts: string = builtUi.reportFonts,
 ): Promise<ExitCode> => {
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'report')
+  if (!isHtml(options)) {
+    streams.err(`kaoiro: ${words.htmlOnly}\n`)
+    return exitCode.usage
+  }
   const decoded = readCode(codeOrAddress)
   if (E.isLeft(decoded)) {
     const errorLine = await loadReadErrorLine(language)
     streams.err(errorLine({ text: codeOrAddress, line: null, error: decoded.left }))
     return exitCode.failed
   }
-  const isUnreadable =
-    options.format === 'pdf' && options.out === undefined && streams.outIsTerminal
-  const file = isUnreadable
-    ? E.left(words.binaryToTerminal)
-    : await fileOf(codeOrAddress, decoded.right, options, language, words, fonts)
-  return finishWithFile(file, options.out, words.writeErrors, streams)
+  const html = await htmlOf(codeOrAddress, decoded.right, options, language, words)
+  return finishWithFile(E.right(html), options.out, words.writeErrors, streams)
 }
 
-const fileOf = async (
+/** Whether the format or, without one, the file's name is that of HTML. No report ends in `.pdf`. */
+const isHtml = ({ format, out = '.html' }: ReportOptions): boolean =>
+  format === undefined ? /\.html$/i.test(out) : format === 'html' && !/\.pdf$/i.test(out)
+
+const htmlOf = async (
   codeOrAddress: string,
   decoded: DecodedResult,
-  { format, site, usual }: ReportOptions,
+  { site, usual }: ReportOptions,
   language: Language,
   words: ReportTexts,
-  fonts: string,
-): Promise<E.Either<string, string | Uint8Array>> => {
+): Promise<string> => {
   const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
-  const report = reportOf(
-    { ...(await loadStore()), language, content, texts, words },
-    decoded,
-    shownAt === null ? null : resultAddress(shownAt, decoded.code),
-  )
-  return format === 'html'
-    ? E.right(reportHtml(report, qrSvg(report)))
-    : pdfOf(report, words, fonts)
-}
-
-const qrOptions = { ecc: 'medium', border: 2 } as const
-
-const qrSvg = ({ address }: Report): string | null =>
-  address === null ? null : encodeQr(address, 'svg', qrOptions)
-
-const pdfOf = async (
-  report: Report,
-  { noRasteriser, notBuilt }: ReportTexts,
-  fonts: string,
-): Promise<E.Either<string, Uint8Array>> => {
-  const file = (language: Language) => path.join(fonts, `${language}.ttf`)
-  const files = { text: file(report.language), brand: file(defaultLanguage) }
-  const letters = { fontFiles: [files.text], loadSystemFonts: false }
-  const rasterise = await loadRasteriser(letters).catch(() => null)
-  if (rasterise === null) return E.left(noRasteriser)
-  const { reportPdf } = await import('./pdf.js')
-  const { address } = report
-  const qr = address === null ? null : encodeQr(address, 'raw', qrOptions)
-  return reportPdf(report, files, rasterise, qr).then(E.right, (error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return E.left(notBuilt)
-    throw error
-  })
+  const address = shownAt === null ? null : resultAddress(shownAt, decoded.code)
+  const sources = { ...(await loadStore()), language, content, texts, words }
+  const qr = address === null ? null : encodeQr(address, 'svg', { ecc: 'medium', border: 2 })
+  return reportHtml(reportOf(sources, decoded, address), qr)
 }

@@ -6,9 +6,7 @@ export const texts: ReportTexts = {
   date: 'Date',
   adviser: 'Adviser',
   notes: 'Notes',
-  notBuilt: 'the letters of the sheet are missing; build the screens with npm run build',
-  noRasteriser:
-    'a PDF needs the package @resvg/resvg-js, which cannot be loaded; name an .html file',
-  binaryToTerminal: 'a terminal cannot show a PDF; write it to a file with --out, or use a pipe',
+  htmlOnly:
+    'writes HTML only; use --out sheet.html, then print it to PDF in a browser (see kaoiro report --help)',
   writeErrors,
 }

@@ -7,11 +7,8 @@ export const texts = {
   date: 'ご来店日',
   adviser: '担当',
   notes: 'メモ',
-  notBuilt: 'シートの文字の形が見つかりません。npm run buildで画面を組み立ててください',
-  noRasteriser:
-    'PDFにはパッケージ@resvg/resvg-jsが必要ですが、読み込めません。.htmlのファイルを指定してください',
-  binaryToTerminal:
-    'PDFは端末に表示できません。--outでファイルを指定するか、パイプで渡してください',
+  htmlOnly:
+    'シートはHTMLで書き出します。--out sheet.htmlを指定し、ブラウザーの印刷でPDFにしてください（例はkaoiro report --help）',
   writeErrors,
 }
 

@@ -6,8 +6,7 @@ export const texts: ReportTexts = {
   date: '到店日期',
   adviser: '美容顾问',
   notes: '备注',
-  notBuilt: '找不到咨询单的字形，请运行npm run build构建页面',
-  noRasteriser: '制作PDF需要@resvg/resvg-js软件包，但无法加载，请指定.html文件',
-  binaryToTerminal: '终端无法显示PDF，请用--out指定文件，或通过管道输出',
+  htmlOnly:
+    '咨询单仅输出HTML，请用--out sheet.html指定文件，再用浏览器打印为PDF（示例见kaoiro report --help）',
   writeErrors,
 }
