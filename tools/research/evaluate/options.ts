@@ -2,92 +2,50 @@ import { parseArgs } from 'node:util'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Half } from '../halves.js'
 import { halves } from '../halves.js'
-import type { Series } from './second-photo/amounts.js'
-import { changes, eachAlone, everything, seriesOf } from './second-photo/amounts.js'
+import type { Change } from './second-photo.js'
+import { changes } from './second-photo.js'
 
-interface CommonOptions {
-  readonly seed: number
-  readonly json: string | undefined
-  readonly details: string | undefined
-}
-
-export interface DrawnOptions extends CommonOptions {
-  readonly kind: 'drawn'
-  readonly count: number
-}
-
-export interface PhotosOptions extends CommonOptions {
+export interface PhotosOptions {
   readonly kind: 'photos'
   readonly folder: string
   /** The gender of photos in folders without a gender in their names. */
   readonly gender: Gender
   readonly again: number
-  readonly series: ReadonlyArray<Series>
+  readonly changes: ReadonlyArray<Change>
   readonly limit: number | undefined
   readonly half: Half | undefined
-  readonly sheet: string | undefined
   /** A file of points set by hand. */
   readonly truth: string | undefined
+  readonly seed: number
+  readonly json: string | undefined
+  readonly details: string | undefined
 }
 
-export interface PairsOptions extends CommonOptions {
+export interface PairsOptions {
   readonly kind: 'pairs'
   /** Lines of JSON with the evidence of photos. */
   readonly file: string
   readonly half: Half | undefined
+  readonly json: string | undefined
 }
-
-export type Options = DrawnOptions | PhotosOptions | PairsOptions
 
 const genders: Readonly<Record<string, Gender>> = { women: 'WOMEN', men: 'MEN' }
 
-const drawnOnly = ['count'] as const
-const photosOnly = ['gender', 'again', 'only', 'limit', 'sheet', 'truth'] as const
-const sources = ['photos', 'pairs'] as const
-const strings = [
-  ...drawnOnly,
-  ...photosOnly,
-  ...sources,
-  'half',
-  'seed',
-  'json',
-  'details',
-] as const
+const photosOnly = ['gender', 'again', 'only', 'limit', 'truth', 'seed', 'details'] as const
+const strings = [...photosOnly, 'photos', 'pairs', 'half', 'json'] as const
 
-/** Allowed whole numbers. More portraits would take hours. */
-const ranges = {
-  count: [1, 100_000],
-  seed: [0, 0xffffffff],
-  again: [0, 9],
-  limit: [1, 100_000],
-} as const
+/** Allowed whole numbers. */
+const ranges = { seed: [0, 0xffffffff], again: [0, 9], limit: [1, 100_000] } as const
 
-type Values = Readonly<Partial<Record<(typeof strings)[number], string>>> & {
-  readonly each?: boolean
-}
-
-const valuesOf = (args: ReadonlyArray<string>): Values =>
-  parseArgs({
-    args: [...args],
-    options: {
-      ...Object.fromEntries(strings.map((name) => [name, { type: 'string' as const }])),
-      each: { type: 'boolean' },
-    },
-  }).values
+type Values = Readonly<Partial<Record<(typeof strings)[number], string>>>
 
 /** Returns the first error in the options' values. */
 const errorIn = (values: Values): string | undefined => {
-  const { photos, pairs, count, each, only, gender, half } = values
+  const { photos, pairs, only, gender, half } = values
   if (photos !== undefined && pairs !== undefined) return '--photos and --pairs exclude each other'
-  const lonely = [...photosOnly, 'each'].find((name) => photos === undefined && name in values)
+  const lonely = photosOnly.find((name) => photos === undefined && name in values)
   if (lonely !== undefined) return `--${lonely} needs --photos DIR`
-  if ((photos ?? pairs) !== undefined && count !== undefined)
-    return '--count is for drawn portraits; use --limit for photos'
-  if ((photos ?? pairs) === undefined && half !== undefined)
-    return '--half needs --photos DIR or --pairs FILE'
-  if (pairs !== undefined && values.details !== undefined)
-    return '--details needs --photos DIR or drawn portraits'
-  if (each === true && only !== undefined) return '--each and --only exclude each other'
+  if ((photos ?? pairs) === undefined) return 'choose --photos DIR or --pairs FILE'
   const empty = strings.find((name) => values[name] === '')
   if (empty !== undefined) return `--${empty} must not be empty`
   for (const [name, [min, max]] of Object.entries(ranges)) {
@@ -103,39 +61,30 @@ const errorIn = (values: Values): string | undefined => {
   return unknown === undefined ? undefined : `--only: unknown change '${unknown}'`
 }
 
-const seriesIn = ({ again, each, only }: Values): ReadonlyArray<Series> => {
-  if (again === '0') return []
-  if (each === true) return eachAlone
-  if (only === undefined) return [everything]
-  return [seriesOf(changes.filter((change) => only.split(',').includes(change)))]
-}
-
-const optionsIn = (values: Values): Options => {
-  const { seed = 2026, json, details, photos, pairs, count = 400 } = values
-  const { limit, sheet, truth } = values
-  const half = halves.find((name) => name === values.half)
-  const common = { seed: Number(seed), json, details }
-  if (pairs !== undefined) return { kind: 'pairs', ...common, file: pairs, half }
-  if (photos === undefined) return { kind: 'drawn', ...common, count: Number(count) }
-  return {
-    kind: 'photos',
-    ...common,
-    folder: photos,
-    gender: genders[values.gender ?? 'women'] ?? 'WOMEN',
-    // Six make two groups of three, which show what three photos gain over one.
-    again: Number(values.again ?? 6),
-    series: seriesIn(values),
-    limit: limit === undefined ? undefined : Number(limit),
-    half,
-    sheet,
-    truth,
-  }
-}
-
 /** Throws a one-line error for wrong options. */
-export const parseOptions = (args: ReadonlyArray<string>): Options => {
-  const values = valuesOf(args)
+export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | PairsOptions => {
+  const values: Values = parseArgs({
+    args: [...args],
+    options: {
+      ...Object.fromEntries(strings.map((name) => [name, { type: 'string' as const }])),
+    },
+  }).values
   const error = errorIn(values)
   if (error !== undefined) throw new Error(error)
-  return optionsIn(values)
+  const { json, photos = '', pairs, seed = 2026, again = 2, limit, only, truth, details } = values
+  const half = halves.find((name) => name === values.half)
+  if (pairs !== undefined) return { kind: 'pairs', file: pairs, half, json }
+  return {
+    kind: 'photos',
+    folder: photos,
+    gender: genders[values.gender ?? 'women'] ?? 'WOMEN',
+    again: Number(again),
+    changes: changes.filter((change) => only?.split(',').includes(change) ?? true),
+    limit: limit === undefined ? undefined : Number(limit),
+    half,
+    truth,
+    seed: Number(seed),
+    json,
+    details,
+  }
 }

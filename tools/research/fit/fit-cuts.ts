@@ -2,7 +2,6 @@ import type { ColourTraits, seasonCuts } from '@kaoiro/analyser/colour'
 import { nearestSeason, seasonPlacesBy } from '@kaoiro/analyser/colour'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { rounded } from './rounding.js'
 import { professionalSeasonShares, sharesAmong } from '../statistics/shares.js'
 import { quantile } from '../../statistics/quantile.js'
 
@@ -12,10 +11,6 @@ type Shares = Readonly<Record<Season, number>>
 
 export interface FittedCuts {
   readonly cuts: SeasonCuts
-  /** The share of each season among the people that the cuts were fitted to. */
-  readonly shares: Shares
-  /** How many times the cuts were moved; 0 if the starting quantiles already gave shares near the wanted ones. */
-  readonly rounds: number
 }
 
 /** The quantile of each cut, 0 to 1: of warmth, and of lightness among warm and among cool people. */
@@ -31,6 +26,8 @@ const levelsOf = ({ spring, summer, autumn, winter }: Shares): Levels => ({
   coolDeep: summer + winter === 0 ? 0 : winter / (summer + winter),
 })
 
+const rounded = (n: number): number => Number(n.toFixed(2))
+
 const wanted = levelsOf(professionalSeasonShares)
 
 export const sharesBy = (cuts: SeasonCuts, people: ReadonlyArray<ColourTraits>): Shares =>
@@ -45,16 +42,16 @@ const cutsAt = (people: ReadonlyArray<ColourTraits>, levels: Levels): SeasonCuts
   const warm = lightness(people.filter((traits) => traits.warmth > warmth))
   const cool = lightness(people.filter((traits) => traits.warmth <= warmth))
   return {
-    warmth: rounded(warmth, 2),
-    warm: rounded(quantile(warm, levels.warmDeep), 2),
-    cool: rounded(quantile(cool, levels.coolDeep), 2),
+    warmth: rounded(warmth),
+    warm: rounded(quantile(warm, levels.warmDeep)),
+    cool: rounded(quantile(cool, levels.coolDeep)),
   }
 }
 
 /** Three percentage points. A smaller difference is only one or two people in a hundred. */
 const maxMiss = 0.03
 
-export const areNear = (shares: Shares): boolean =>
+const areNear = (shares: Shares): boolean =>
   seasons.every((season) => Math.abs(shares[season] - professionalSeasonShares[season]) <= maxMiss)
 
 /** Moves a cut by half of the difference, because moving one cut also changes the shares at the other cuts. */
@@ -75,7 +72,7 @@ const fitFrom = (
   const cuts = cutsAt(people, levels)
   const shares = sharesBy(cuts, people)
   return areNear(shares) || rounds === maxRounds
-    ? { cuts, shares, rounds }
+    ? { cuts }
     : fitFrom(people, moved(levels, shares), rounds + 1)
 }
 

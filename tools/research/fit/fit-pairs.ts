@@ -1,72 +1,48 @@
-import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
-import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
 import type { Half } from '../halves.js'
 import { fitVariances } from './fit-variances.js'
-import { pairsOf, splitPhotos } from './real-pairs.js'
+import { pairsOf } from './real-pairs.js'
 import type { SourceFile } from './source-files.js'
-import { fileWith } from './source-files.js'
-import { toldAndStayed } from './told-and-stayed.js'
+import { fileWith, sourceOf } from './source-files.js'
 
-/** A file with real pairs, by name. */
-interface PairsFile {
+/** Photos of a file. */
+export interface PhotosOfFile {
   readonly file: string
-  readonly text: string
-  /** Whether the measures of the shape were taken by another version of the analysis. */
-  readonly coloursOnly: boolean
-}
-
-interface PairsFit {
-  readonly file: SourceFile
-  readonly report: string
+  readonly photos: ReadonlyArray<PairedPhoto>
 }
 
 /** Fewer pairs say little about the tails. */
 const minPairs = 10
 
-const sourceOf = (photos: ReadonlyArray<PairedPhoto>, half: Half | undefined): string => {
-  const people = new Set(photos.map(({ person }) => person)).size
-  return `${photos.length} real photos of ${people} people${half === undefined ? '' : ` (${half} half)`}`
-}
-
-const readPhotos = ({ file, text, coloursOnly }: PairsFile, half: Half | undefined) =>
-  pipe(
-    photosOfLines(text),
-    E.map((photos) => ({ name: path.basename(file), coloursOnly, ...splitPhotos(photos, half) })),
-    E.filterOrElse(
-      ({ fitted }) => pairsOf(fitted).length >= minPairs,
-      ({ fitted }) => `${pairsOf(fitted).length} pairs: at least ${minPairs} are needed`,
-    ),
-    E.mapLeft((why) => `${file}: ${why}`),
-  )
-
-/** Fits the variances to the people of all files, or to half of each file's; left is the first problem. */
+/**
+ * Fits the variances to real pairs; left is the first problem.
+ *
+ * @param shapes photos measured by today's analysis
+ * @param colours photos for the colours alone
+ */
 export const fitPairs = (
-  files: ReadonlyArray<PairsFile>,
+  shapes: ReadonlyArray<PhotosOfFile>,
+  colours: ReadonlyArray<PhotosOfFile>,
   half: Half | undefined,
-): E.Either<string, PairsFit> =>
+): E.Either<string, SourceFile> =>
   pipe(
-    files,
-    E.traverseArray((file) => readPhotos(file, half)),
-    E.map((sets) => {
-      const variances = fitVariances(
-        sets.filter((set) => !set.coloursOnly).flatMap(({ fitted }) => pairsOf(fitted)),
-        sets.flatMap(({ fitted }) => pairsOf(fitted)),
+    [...shapes, ...colours],
+    E.traverseArray(({ file, photos }) => {
+      const { length } = pairsOf(photos)
+      return length < minPairs
+        ? E.left(`${file}: ${length} pairs: at least ${minPairs} are needed`)
+        : E.right(photos)
+    }),
+    E.map((all) => {
+      const pairsIn = (files: ReadonlyArray<PhotosOfFile>) =>
+        files.flatMap(({ photos }) => pairsOf(photos))
+      const { baseVariance, addedVariance } = fitVariances(
+        pairsIn(shapes),
+        pairsIn([...shapes, ...colours]),
       )
-      const source = sourceOf(
-        sets.flatMap(({ fitted }) => fitted),
-        half,
-      )
-      const { baseVariance, addedVariance } = variances
-      return {
-        file: fileWith('evidence/added-variance.ts', source, { baseVariance, addedVariance }),
-        report: pipe(
-          sets,
-          RA.map(({ name, others }) => toldAndStayed(name, variances, pairsOf(others))),
-        ).join('\n\n'),
-      }
+      const source = sourceOf(all.flat(), half)
+      return fileWith('evidence/added-variance.ts', source, { baseVariance, addedVariance })
     }),
   )

@@ -4,10 +4,11 @@ import { noise } from '@kaoiro/analyser/confidence'
 import { byTrait } from '@kaoiro/core/diagnosis'
 import type { Trait } from '@kaoiro/core/diagnosis'
 import type { RealPair } from './real-pairs.js'
-import { rounded } from './rounding.js'
 
 type Part = keyof ByPartOfAnswer
 type Circumstance = keyof Variances['addedVariance']
+
+const rounded = (n: number): number => Number(n.toFixed(2))
 
 /** The variance of a photo without circumstances is at least that of made-up second photos. */
 const minBase = 0.7
@@ -27,9 +28,7 @@ const minPhotos = 10
 
 /** The circumstances that enough photos show clearly. */
 const fittedIn = (pairs: ReadonlyArray<RealPair>, part: Part): ReadonlyArray<Circumstance> => {
-  const weights = pairs.flatMap(({ photos }) =>
-    photos.flatMap(({ evidence }) => weightsOf(evidence)),
-  )
+  const weights = pairs.flat().flatMap(({ evidence }) => weightsOf(evidence))
   return fittable(part).filter(
     (wanted) =>
       weights.filter(([name, weight]) => name === wanted && weight >= 1).length >= minPhotos,
@@ -45,8 +44,8 @@ interface Observation {
   readonly factors: ReadonlyArray<number>
 }
 
-const squaredDifferences = ({ photos }: RealPair, part: Part): ReadonlyArray<number> => {
-  const apart = (of: (photo: RealPair['photos'][0]) => number, deviation: number) =>
+const squaredDifferences = (photos: RealPair, part: Part): ReadonlyArray<number> => {
+  const apart = (of: (photo: RealPair[0]) => number, deviation: number) =>
     ((of(photos[0]) - of(photos[1])) / deviation) ** 2
   return part === 'colour'
     ? (['warmth', 'lightness'] as const).map((name) =>
@@ -58,7 +57,7 @@ const squaredDifferences = ({ photos }: RealPair, part: Part): ReadonlyArray<num
 const observationsOf =
   (part: Part, fitted: ReadonlyArray<Circumstance>) =>
   (pair: RealPair): ReadonlyArray<Observation> => {
-    const weights = pair.photos.flatMap(({ evidence }) => weightsOf(evidence))
+    const weights = pair.flatMap(({ evidence }) => weightsOf(evidence))
     const sum = (names: (name: Circumstance) => number) =>
       weights.reduce((all, [name, weight]) => all + names(name) * weight, 0)
     const kept = sum((name) => (fitted.includes(name) ? 0 : committed[name][part]))
@@ -107,8 +106,8 @@ const fitPart = (pairs: ReadonlyArray<RealPair>, part: Part): FittedPart => {
     ...fitted.map((name) => minAdded[name] ?? 0),
   ])
   return {
-    base: rounded(base, 2),
-    added: Object.fromEntries(fitted.map((name, i) => [name, rounded(added[i] ?? 0, 2)])),
+    base: rounded(base),
+    added: Object.fromEntries(fitted.map((name, i) => [name, rounded(added[i] ?? 0)])),
   }
 }
 

@@ -1,4 +1,4 @@
-// `npm run fit`: fits the constants of the analysis to measurements in photographs.
+// `npm run fit`: fits constants of the analysis to measurements in photographs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,16 +6,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import { genders } from '@kaoiro/core/diagnosis'
 import { optionsOf } from '../../programs/command-line.js'
 import { workspace } from '../../programs/workspace.js'
-import { fitConstants } from './constants.js'
+import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
+import type { Half } from '../halves.js'
+import { halvesOf } from '../halves.js'
+import { genderNames } from '../names.js'
+import { fitCuts } from './fit-cuts.js'
+import type { PhotosOfFile } from './fit-pairs.js'
+import { fitPairs } from './fit-pairs.js'
+import { fitPopulations } from './fit-populations.js'
 import type { FitOptions } from './options.js'
 import { help, parseOptions } from './options.js'
-import type { Person } from './people.js'
-import { isVisitor, joined, peopleIn, split } from './people.js'
 import type { SourceFile } from './source-files.js'
-import { filesOf, sourceOf } from './source-files.js'
-import { fitPairs } from './fit-pairs.js'
-import { reportOf, validationOf } from './validation.js'
-import { genderNames } from '../names.js'
+import { fileWith, sourceOf } from './source-files.js'
 
 /** Fewer people are too few to estimate how people differ. */
 const minPeople = 20
@@ -25,14 +27,39 @@ const fail = (why: string, code: number): never => {
   process.exit(code)
 }
 
-const readPeople = (file: string): ReadonlyArray<Person> => {
-  const people = peopleIn(readFileSync(file, 'utf8'))
-  return E.isRight(people) ? people.right : fail(`${file}: ${people.left}`, 1)
+const reading =
+  (half: Half | undefined) =>
+  (file: string): PhotosOfFile => {
+    const photos = photosOfLines(readFileSync(file, 'utf8'))
+    if (E.isLeft(photos)) return fail(`${file}: ${photos.left}`, 1)
+    const halves = halvesOf(photos.right.map(({ person }) => person))
+    const isFitted = ({ person }: { readonly person: string }) =>
+      half === undefined || halves.get(person) === half
+    return { file, photos: photos.right.filter(isFitted) }
+  }
+
+const requirePeople = (count: number, whose: string): void => {
+  if (count < minPeople) fail(`${count} ${whose}: at least ${minPeople} are needed`, 1)
 }
 
-const requirePeople = (people: ReadonlyArray<Person>, whose: string): void => {
-  if (people.length < minPeople)
-    fail(`${people.length} ${whose}: at least ${minPeople} are needed`, 1)
+const filesOfPeople = (
+  files: ReadonlyArray<PhotosOfFile>,
+  { visitors, half }: FitOptions,
+): ReadonlyArray<SourceFile> => {
+  const photos = files.flatMap((file) => file.photos)
+  for (const gender of genders)
+    requirePeople(photos.filter((photo) => photo.gender === gender).length, genderNames[gender])
+  const visiting = photos.filter(({ folder }) =>
+    folder.toLowerCase().includes(visitors.toLowerCase()),
+  )
+  requirePeople(visiting.length, `people in folders *${visitors}*`)
+  // Colours do not depend on the gender.
+  const { cuts } = fitCuts(visiting.map(({ examinedAs }) => examinedAs('WOMEN').colour))
+  const populations = fitPopulations(photos)
+  return [
+    fileWith('traits/population.ts', sourceOf(photos, half), { populations }),
+    fileWith('colour/season-cuts.ts', sourceOf(visiting, half), { seasonCuts: cuts }),
+  ]
 }
 
 const write = ({ path: file, text }: SourceFile): void => {
@@ -47,53 +74,19 @@ const print = ({ path: file, text }: SourceFile): void => {
   console.log(`=== ${file}\n${text}`)
 }
 
-const runPairs = ({ files, colours, half, write: isWritten }: FitOptions): void => {
-  const read = (coloursOnly: boolean) => (file: string) => ({
-    file,
-    text: readFileSync(file, 'utf8'),
-    coloursOnly,
-  })
-  const fit = fitPairs([...files.map(read(false)), ...colours.map(read(true))], half)
-  if (E.isLeft(fit)) return fail(fit.left, 1)
-  ;(isWritten ? write : print)(fit.right.file)
-  console.log(`\n${fit.right.report}`)
-}
-
-const runPhotos = (options: FitOptions): void => {
-  const { half } = options
-  const visits = isVisitor(options.visitors)
-  const { fitted, others } = split(joined(options.files.map(readPeople)), half)
-  for (const gender of genders)
-    requirePeople(
-      fitted.filter((person) => person.gender === gender),
-      genderNames[gender],
-    )
-  requirePeople(
-    fitted.filter(({ second }) => second.length > 0),
-    'people with second photos of everything at once',
-  )
-  requirePeople(
-    fitted.filter(({ posed }) => posed.length > 0),
-    'people in other poses (--only pose)',
-  )
-  requirePeople(fitted.filter(visits), `people in folders *${options.visitors}*`)
-  const constants = fitConstants(fitted, visits)
-  const source = sourceOf(fitted, options)
-  filesOf(source, constants).forEach(options.write ? write : print)
-  const against = half === undefined ? 'the same people' : `the ${others.length} others`
-  console.log(
-    `\n${reportOf(
-      `Fitted on ${source};\nvalidated on ${against}:`,
-      constants.seasons,
-      validationOf(constants, others, visits),
-    )}`,
-  )
+const run = (options: FitOptions): void => {
+  const read = reading(options.half)
+  const files = options.files.map(read)
+  const pairs = () => {
+    const fitted = fitPairs(files, options.colours.map(read), options.half)
+    return E.isLeft(fitted) ? fail(fitted.left, 1) : [fitted.right]
+  }
+  const fitted = options.pairs ? pairs() : filesOfPeople(files, options)
+  fitted.forEach(options.write ? write : print)
 }
 
 try {
-  const options = optionsOf('fit', help, parseOptions)
-  if (options.pairs) runPairs(options)
-  else runPhotos(options)
+  run(optionsOf('fit', help, parseOptions))
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)
 }

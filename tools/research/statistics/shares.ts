@@ -31,14 +31,3 @@ export const professionalSeasonShares: Readonly<Record<Season, number>> = {
   autumn: 0.21,
   winter: 0.16,
 }
-
-/** Returns all ways to choose a number of items, in order. */
-export const subsets = <A>(
-  items: ReadonlyArray<A>,
-  count: number,
-): ReadonlyArray<ReadonlyArray<A>> =>
-  count === 0
-    ? [[]]
-    : items.flatMap((item, i) =>
-        subsets(items.slice(i + 1), count - 1).map((others) => [item, ...others]),
-      )

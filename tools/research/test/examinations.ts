@@ -1,9 +1,7 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Level, Trait } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'
-import type { PhotoRecord, SecondPhotoRecord } from '../evaluate/records/records.js'
-import { amountsFrom } from '../evaluate/second-photo/amounts.js'
-import { namedStream } from '../../statistics/random.js'
+import type { Answer, PhotoRecord } from '../evaluate/records/records.js'
 
 const each = <A>(value: A) =>
   Object.fromEntries(traits.map((trait) => [trait, value])) as Record<Trait, A>
@@ -50,17 +48,11 @@ export const examination = (
   }
 }
 
-const second = (answer: SecondPhotoRecord['answer'], i: number): SecondPhotoRecord => ({
-  amounts: amountsFrom(namedStream(String(i))),
-  hairline: 20,
-  answer,
-})
-
-/** A photo with a series of second photos. */
+/** A photo with second photos. */
 export const photoRecord = (
   file: string,
-  answer: PhotoRecord['answer'],
-  ...again: ReadonlyArray<SecondPhotoRecord['answer']>
+  answer: Answer,
+  ...again: ReadonlyArray<Answer>
 ): PhotoRecord => ({
   kind: 'photo',
   file,
@@ -68,5 +60,5 @@ export const photoRecord = (
   gender: file.startsWith('male') ? 'MEN' : 'WOMEN',
   guide: { hairline: 20, isHairlineFound: file.includes('found') },
   answer,
-  again: 'reason' in answer ? {} : { everything: again.map(second) },
+  again: again.map((second) => ({ amounts: {}, hairline: 20, answer: second })),
 })

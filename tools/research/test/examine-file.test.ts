@@ -2,22 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Examiner } from '@kaoiro/analyser/examiner'
 import { examinerOver } from '@kaoiro/analyser/examiner'
 import { loadFaceDetector } from '@kaoiro/analyser/node'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { mirrored } from '@kaoiro/analyser/photo'
-import type { Pixels } from '@kaoiro/core/photo'
-import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import { cellOf, sheetOf } from '../evaluate/contact-sheet.js'
 import type { Analyser } from '../evaluate/examine/examine-file.js'
 import { examineFile } from '../evaluate/examine/examine-file.js'
-import { examineSitter } from '../evaluate/examine/examine-photo.js'
 import { isResult } from '../evaluate/records/records.js'
-import { everything, seriesOf } from '../evaluate/second-photo/amounts.js'
+import { changes } from '../evaluate/second-photo.js'
 import { examination } from './examinations.js'
 import { eggFace, spotAt } from './pictures.js'
 
@@ -26,13 +19,7 @@ writeFileSync(path.join(folder, 'small.jpg'), encodeJpeg(spotAt(120, 160, 60, 90
 writeFileSync(path.join(folder, 'text.jpg'), 'no photo')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const setting = {
-  kind: 'photos',
-  seed: 3,
-  folder,
-  again: 2,
-  series: [everything, seriesOf(['guide'])],
-} as const
+const setting = { seed: 3, folder, again: 2, changes }
 
 const photo = { file: 'small.jpg', folder: 'x', gender: 'WOMEN' } as const
 
@@ -49,74 +36,45 @@ describe('examineFile', () => {
   }
 
   test('examines a photo and its second photos', async () => {
-    const { record } = await examineFile(analyser, setting, photo)
+    const record = await examineFile(analyser, setting, photo)
     expect(record).toMatchObject({ ...photo, kind: 'photo', guide: { isHairlineFound: false } })
-    if (record.kind !== 'photo') return
-    const { everything: all = [], guide = [] } = record.again
-    expect([all.length, guide.length]).toEqual([2, 2])
-    expect(new Set(all.map(({ answer }) => JSON.stringify(answer))).size).toBe(2)
-    for (const [i, { answer, hairline, amounts }] of guide.entries()) {
-      expect(amounts.guide).toEqual(all[i]?.amounts.guide)
-      expect(amounts.roll).toEqual([0])
-      expect(answer).toEqual(record.answer)
-      expect(hairline - record.guide.hairline).toBeCloseTo(amounts.guide[0] ?? 0, 9)
+    if (record.kind !== 'photo') throw new Error('unreadable')
+    expect(new Set(record.again.map(({ answer }) => JSON.stringify(answer))).size).toBe(2)
+  })
+
+  test('changes nothing but what it is asked for, by the same amounts', async () => {
+    const all = await examineFile(analyser, setting, photo)
+    const guide = await examineFile(analyser, { ...setting, changes: ['guide'] }, photo)
+    if (all.kind !== 'photo' || guide.kind !== 'photo') throw new Error('unreadable')
+    for (const [i, { answer, hairline, amounts }] of guide.again.entries()) {
+      expect(amounts).toEqual({ guide: all.again[i]?.amounts.guide })
+      expect(answer).toEqual(guide.answer)
+      expect(hairline - guide.guide.hairline).toBeCloseTo(amounts.guide?.[0] ?? 0, 9)
     }
   })
 
   test('makes the same second photos only for the same seed', async () => {
-    const one = { ...setting, again: 1, series: [seriesOf(['crop'])] }
-    const { record } = await examineFile(analyser, one, photo)
-    expect((await examineFile(analyser, one, photo)).record).toEqual(record)
-    expect((await examineFile(analyser, { ...one, seed: 4 }, photo)).record).not.toEqual(record)
+    const one = { ...setting, again: 1, changes: ['crop'] } as const
+    const record = await examineFile(analyser, one, photo)
+    expect(await examineFile(analyser, one, photo)).toEqual(record)
+    expect(await examineFile(analyser, { ...one, seed: 4 }, photo)).not.toEqual(record)
   })
 
   test('reports a file that is not a photo', async () => {
-    const { record } = await examineFile(analyser, setting, { ...photo, file: 'text.jpg' })
+    const record = await examineFile(analyser, setting, { ...photo, file: 'text.jpg' })
     expect(record).toMatchObject({ kind: 'unreadable', file: 'text.jpg' })
   })
 })
 
-test('examineSitter examines the prepared portrait and its mirror image', async () => {
-  const seen: Pixels[] = []
-  const examine: Examiner = (pixels) => {
-    seen.push(pixels)
-    return Promise.resolve(E.right(examination()))
-  }
-  for (const sitter of population(3, 1)) {
-    const record = await examineSitter(examine, sitter)
-    expect(record).toMatchObject({ name: sitter.name, mirrored: record.answer })
-  }
-  const [sent, other] = seen
-  expect(other).toEqual(sent && mirrored(sent))
-})
-
-describe('with the real models', async () => {
+test('with the real models, a drawn portrait and its second photo have a result, and a guide at the hairline', async () => {
   const findFaces = await loadFaceDetector()
-  const analyser: Analyser = { findFaces, examine: examinerOver(findFaces) }
-  const { record, pixels, face } = await examineFile(
-    analyser,
-    { ...setting, folder: fixturePath('portraits'), again: 1, series: [everything] },
+  const record = await examineFile(
+    { findFaces, examine: examinerOver(findFaces) },
+    { ...setting, folder: fixturePath('portraits'), again: 1 },
     { file: 'spring-woman.jpg', folder: 'portraits', gender: 'WOMEN' },
   )
-  if (record.kind !== 'photo' || pixels === undefined) throw new Error('the portrait is unreadable')
-
-  test('a drawn portrait and its second photo have a result, and a guide at the hairline', () => {
-    expect(isResult(record.answer)).toBe(true)
-    expect(record.again['everything']?.map(({ answer }) => isResult(answer))).toEqual([true])
-    expect(record.guide.isHairlineFound).toBe(true)
-  })
-
-  test('the contact sheet shows marks on a face, and also photos without a face', async () => {
-    const cells = [
-      await cellOf(record, pixels, face),
-      await cellOf({ ...record, answer: { reason: 'no-face' } }, pixels, undefined),
-    ]
-    const sheet = await sheetOf(cells)
-    expect(await sharp(sheet).metadata()).toMatchObject({ format: 'png', width: 498, height: 296 })
-    const [marked, bare] = await Promise.all(
-      cells.map(async (cell) => (await sharp(cell).stats()).channels[1]?.mean ?? 0),
-    )
-    expect(marked).not.toBe(bare)
-    expect((await sharp(await sheetOf([])).metadata()).format).toBe('png')
-  })
+  if (record.kind !== 'photo') throw new Error('the portrait is unreadable')
+  expect(isResult(record.answer)).toBe(true)
+  expect(record.again.map(({ answer }) => isResult(answer))).toEqual([true])
+  expect(record.guide.isHairlineFound).toBe(true)
 })

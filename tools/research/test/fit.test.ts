@@ -1,145 +1,98 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  lightnessWeights,
-  meanColours,
-  referenceWeights,
-  traitStatistics,
-  warmthWeights,
-  seasonCuts,
-} from '@kaoiro/analyser/colour'
-import { noise } from '@kaoiro/analyser/confidence'
-import { mouthAtRest, nuisances, populations, smileWeights } from '@kaoiro/analyser/traits'
+import type { ColourTraits } from '@kaoiro/analyser/colour'
+import { seasonCuts } from '@kaoiro/analyser/colour'
+import { populations } from '@kaoiro/analyser/traits'
+import { seasons, traits } from '@kaoiro/core/diagnosis'
 import { workspace } from '../../programs/workspace.js'
-import type { Constants } from '../fit/constants.js'
-import { fitConstants } from '../fit/constants.js'
-import type { Person } from '../fit/people.js'
-import { fitTraits } from '../fit/fit-traits.js'
-import { isVisitor, joined, peopleIn, split } from '../fit/people.js'
-import type { SourceFile } from '../fit/source-files.js'
-import { filesOf, sourceOf } from '../fit/source-files.js'
-import { reportOf, validationOf } from '../fit/validation.js'
+import { namedStream, uniform } from '../../statistics/random.js'
+import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
+import { fitCuts, sharesBy } from '../fit/fit-cuts.js'
+import { fitPopulations } from '../fit/fit-populations.js'
+import { fileWith, sourceOf } from '../fit/source-files.js'
 import { professionalSeasonShares } from '../statistics/shares.js'
-import { colouringsBy, facesBy } from './fitted-people.js'
+import { examination } from './examinations.js'
 
-test('split makes complementary halves', () => {
-  const people = facesBy(1, 0, (i) => i)
-  const files = (some: ReadonlyArray<Person>) => some.map(({ file }) => file).sort()
-  const { fitted, others } = split(people, 'even')
-  expect(files([...fitted, ...others])).toEqual(files(people))
-  expect(files(split(people, 'odd').fitted)).toEqual(files(others))
-})
+/** A photo with a face line, in a mouth at rest and without yaw. */
+const photoWith = (faceLine: number, isExpression = false): PairedPhoto => {
+  const { evidence } = examination()
+  const { shape } = evidence
+  const measures = { ...shape.measures, faceLine }
+  const own = examination({ evidence: { ...evidence, shape: { ...shape, measures } } })
+  const person = String(faceLine)
+  return { person, gender: 'MEN', folder: '', isExpression, examinedAs: () => own }
+}
 
-describe('peopleIn', () => {
-  const seen = { evidence: { shape: {}, colours: {} } }
-  const refused = { reason: 'TOO_DARK' }
-  const line = (
-    answer: object,
-    again: Readonly<Record<string, ReadonlyArray<object>>> = {},
-    file = 'male-asian/1.jpg',
-  ) =>
-    JSON.stringify({
-      kind: 'photo',
-      file,
-      folder: 'male-asian',
-      gender: 'MEN',
-      answer,
-      again: Object.fromEntries(
-        Object.entries(again).map(([name, some]) => [name, some.map((one) => ({ answer: one }))]),
-      ),
-    })
-  const read = (text: string) => E.getOrElse((): ReadonlyArray<Person> => [])(peopleIn(text))
+describe('fitPopulations', () => {
+  const { MEN } = fitPopulations([0.2, 0.4].map((line) => photoWith(line)))
 
-  test('leaves out refused photos, and people with refused photos only', () => {
-    const people = read(`${line(seen, { everything: [refused, seen] })}\n${line(refused)}\n`)
-    expect(people.map(({ second }) => second.length)).toEqual([1])
+  test('returns the mean and deviation of each measure in each gender', () => {
+    expect(MEN.faceLine).toEqual({ mean: 0.3, deviation: 0.1 })
   })
 
-  test('puts all photos of a person in one half, and counts refused people', () => {
-    const files = ['x/1-neutral.jpg', 'x/1-smiling.jpg', 'x/2.jpg', 'x/3.jpg']
-    const text = files.map((file) => line(file === 'x/2.jpg' ? refused : seen, {}, file)).join('\n')
-    expect(read(text).map(({ half }) => half)).toEqual(['even', 'even', 'even'])
+  test('gives other faces more weight than real people at rest and smiling, however many there are', () => {
+    const real = [0.4, 0.4, 0.4, 0.4].map((line) => photoWith(line, true))
+    const { mean } = fitPopulations([photoWith(0.2), ...real]).MEN.faceLine
+    expect(mean).toBeCloseTo(0.7 * 0.2 + 0.3 * 0.4, 9)
   })
 
-  test('joins the series of several files', () => {
-    const people = joined([
-      read(line(seen, { everything: [seen, seen, refused], turn: [seen] })),
-      read(line(seen, { pose: [seen] })),
-    ])
-    expect(people.map(({ second, posed }) => [second.length, posed.length])).toEqual([[2, 1]])
-  })
-
-  test('skips drawn portraits and unreadable files', () => {
-    expect(peopleIn('{"kind":"sitter"}\n{"kind":"unreadable"}\n')).toEqual(E.right([]))
-  })
-
-  test.each([
-    ['{', 'line 2 is not JSON'],
-    ['{"kind":"photo"}', 'line 2 was not written by evaluate --details'],
-  ])('rejects %s with its line number', (wrong, why) => {
-    expect(peopleIn(`${line(refused)}\n${wrong}`)).toEqual(E.left(why))
+  test('fits every trait', () => {
+    expect(Object.keys(MEN).sort()).toEqual([...traits].sort())
   })
 })
 
-describe('filesOf', () => {
-  const committed: Constants = {
-    traits: { mouthAtRest, nuisances, populations, smileWeights },
-    colours: {
-      lightnessWeights,
-      meanColours,
-      referenceWeights,
-      traitStatistics,
-      warmthWeights,
-    },
-    seasons: { cuts: seasonCuts, shares: professionalSeasonShares, rounds: 0 },
-    noise,
-  }
-
-  const textOf = ({ path: file }: SourceFile) => readFileSync(path.join(workspace, file), 'utf8')
+describe('fileWith', () => {
+  const cutsFile = 'colour/season-cuts.ts'
 
   test('changes only the named source if the constants are the committed ones', () => {
-    for (const file of filesOf('four photos', committed))
-      expect(file.text.replace(/ from .*/, '')).toBe(textOf(file).replace(/ from .*/, ''))
+    const files = [
+      fileWith(cutsFile, 'four photos', { seasonCuts }),
+      fileWith('traits/population.ts', 'four photos', { populations }),
+    ]
+    for (const { path: file, text } of files) {
+      expect(text).toContain('Printed by `npm run fit` from four photos.')
+      const committed = readFileSync(path.join(workspace, file), 'utf8')
+      expect(text.replace(/ from [^.]*/, '')).toBe(committed.replace(/ from [^.]*/, ''))
+    }
   })
 
   test('replaces the numbers of a constant and keeps its comments', () => {
     const cuts = { warmth: 1.5, warm: -2, cool: 0 }
-    const files = filesOf('four photos', { ...committed, seasons: { ...committed.seasons, cuts } })
-    const { text = '' } = files.find((file) => file.path.endsWith('season-cuts.ts')) ?? {}
-    expect(text).toMatch(/^\/\/ Printed by `npm run fit` from four photos\.\n/)
+    const { text } = fileWith(cutsFile, 'four photos', { seasonCuts: cuts })
     expect(text).toMatch(/\*\/\n  warmth: 1.5,\n.*\*\/\n  warm: -2,\n.*\*\/\n  cool: 0,\n}\n$/s)
   })
 
-  test('counts a person with a neutral and a smiling photo once', () => {
-    const [person] = facesBy(1, 1, (i) => i)
-    const of = (file: string) => (person === undefined ? [] : [{ ...person, file }])
-    const people = [...of('women/a-neutral.jpg'), ...of('women/a-smiling.jpg')]
-    expect(sourceOf(people, { visitors: 'asian', half: undefined })).toContain(' of 1 people ')
-  })
-
-  test('finds every fitted constant in the files of core', () => {
-    const people = facesBy(1, 1, (i) => i)
-    const source = sourceOf(people, { visitors: 'asian', half: 'even' })
-    expect(source).toBe(
-      '160 photos, and 120 in other poses, of 40 people (even half; 20 in folders *asian*)',
-    )
-    const traits = fitTraits(people)
-    const fitted = fitConstants(colouringsBy(1), isVisitor('asian'))
-    const [traitFile] = filesOf(source, { ...fitted, traits, noise })
-    expect(traitFile?.text).toContain('eyebrowAngle: { yawSquared: 1, open: 0, smile: 0 }')
+  test('rejects constants that the file does not have', () => {
+    expect(() => fileWith(cutsFile, 'four photos', { seasonCuts: { warmth: 1 } })).toThrow(Error)
   })
 })
 
-test('fitted constants are valid for people that they were not fitted to', () => {
-  const visits = isVisitor('asian')
-  const { fitted, others } = split(colouringsBy(1), 'odd')
-  const constants = fitConstants(fitted, visits)
-  const validation = validationOf(constants, others, visits)
-  expect(validation.people).toBe(60)
-  expect(validation.between.warmth).toBeGreaterThan(0.9)
-  expect(validation.season.onePerson).toBeGreaterThan(validation.season.twoPeople)
-  const report = reportOf('title', constants.seasons, validation)
-  expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80)
+test('sourceOf counts a person with several photos once', () => {
+  const one = photoWith(0.2)
+  expect(sourceOf([one, one, photoWith(0.3)], 'even')).toBe('3 photos of 2 people (even half)')
+})
+
+test('fitCuts gives each season its share in Japan, within 3 points', () => {
+  /** People with a lightness that changes with the warmth by `slope`. */
+  const peopleBy = (seed: number, slope: number): ReadonlyArray<ColourTraits> => {
+    const random = namedStream(`cuts/${seed}`)
+    const bell = () => uniform(random, -1, 1) + uniform(random, -1, 1) + uniform(random, -1, 1)
+    return Array.from({ length: 400 }, () => {
+      const warmth = bell()
+      return { warmth, lightness: bell() + slope * warmth, chroma: 0, contrast: 0 }
+    })
+  }
+  fc.assert(
+    fc.property(fc.nat(0xffff), fc.integer({ min: -20, max: 20 }), (seed, tenths) => {
+      const people = peopleBy(seed, tenths / 10)
+      const shares = sharesBy(fitCuts(people).cuts, people)
+      for (const season of seasons)
+        expect(Math.abs(shares[season] - professionalSeasonShares[season])).toBeLessThanOrEqual(
+          0.03,
+        )
+    }),
+    { numRuns: 50 },
+  )
 })

@@ -3,57 +3,45 @@ import { describe, expect, test } from 'vitest'
 import { help } from '../evaluate/help.js'
 import { parseOptions } from '../evaluate/options.js'
 import { photoFile } from '../evaluate/records/records.js'
-import { changes } from '../evaluate/second-photo/amounts.js'
+import { changes } from '../evaluate/second-photo.js'
 import { chosen } from '../evaluate/records/tasks.js'
 import { halves, personOf } from '../halves.js'
 
 describe('parseOptions', () => {
-  test('defaults to the count and seed that the goals are for', () => {
-    expect(parseOptions([])).toMatchObject({ count: 400, seed: 2026 })
+  test('defaults to two second photos with all changes', () => {
     expect(parseOptions(['--photos', 'faces'])).toMatchObject({
       seed: 2026,
       gender: 'WOMEN',
-      again: 6,
-      series: [{ name: 'everything' }],
+      again: 2,
+      changes,
     })
   })
 
   test.each([
-    ['--count', '0'],
-    ['--count', '2.5'],
-    ['--seed', 'x'],
+    [],
+    ['--photos', 'a', '--seed', 'x'],
+    ['--photos', 'a', '--again', '2.5'],
     ['--seed'],
-    ['--cuont', '3'],
+    ['--phtos', 'a'],
     ['portraits'],
-    ['--photos', 'a', '--count', '3'],
     ['--photos', 'a', '--gender', 'constructor'],
     ['--photos', 'a', '--again', '10'],
-    ['--photos', 'a', '--only', 'turn,smile'],
-    ['--photos', 'a', '--only', 'turn', '--each'],
+    ['--photos', 'a', '--only', 'roll,smile'],
     ['--photos', 'a', '--half', 'first'],
     ['--half', 'even'],
     ['--photos', 'a', '--pairs', 'b'],
     ['--pairs', 'b', '--truth', 'c'],
     ['--pairs', 'b', '--details', 'c'],
-    ['--pairs', 'b', '--count', '3'],
     ['--truth', 'c'],
-    ['--each'],
     ['--photos', ''],
   ])('rejects %s %s', (...args) => {
     expect(() => parseOptions(args)).toThrow(Error)
   })
 
-  test('makes one series of all changes of --only; with --each, one of everything and one of each change', () => {
-    expect(parseOptions(['--photos', 'faces', '--only', 'jpeg,turn'])).toMatchObject({
-      series: [{ name: 'turn,jpeg', changes: ['turn', 'jpeg'] }],
+  test('makes only the changes of --only', () => {
+    expect(parseOptions(['--photos', 'faces', '--only', 'jpeg,roll'])).toMatchObject({
+      changes: ['roll', 'jpeg'],
     })
-    expect(parseOptions(['--photos', 'faces', '--each'])).toMatchObject({
-      series: ['everything', ...changes].map((name) => ({ name })),
-    })
-  })
-
-  test('leaves out second photos with --again 0', () => {
-    expect(parseOptions(['--photos', 'faces', '--again', '0'])).toMatchObject({ series: [] })
   })
 
   test('reads pairs from a file, in one half', () => {

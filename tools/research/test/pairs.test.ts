@@ -54,7 +54,7 @@ describe('pairsSummary', () => {
 })
 
 test('the report on photos contains the pairs and their goals', () => {
-  const setting = { kind: 'photos', seed: 3, folder: '/x', again: 0, series: [] } as const
+  const setting = { seed: 3, folder: '/x', again: 0, changes: [] } as const
   const { report } = outcomeOf(setting, photos)
   expect(report).toMatch(/^Photos of one person: 8 of 4 people, neutral and smiling/)
   expect(report).toMatch(/^face type, told minus stayed +-?\d\.\d+ +≤ 0\.08 /m)

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import type { Landmark, Landmarks } from '@kaoiro/analyser/face'
 import { mesh, meshSize } from '@kaoiro/analyser/face'
-import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import type { Pixels } from '@kaoiro/core/photo'
 
 interface Egg {
   readonly x: number
@@ -33,16 +32,6 @@ export const eggFace = (egg: Egg): Landmarks => {
   return points
 }
 
-/** The mean of a square's pixels. */
-export const meanAround = ({ width, data }: Pixels, x: number, y: number, reach = 3): number => {
-  let sum = 0
-  for (let dy = -reach; dy <= reach; dy++)
-    for (let dx = -reach; dx <= reach; dx++)
-      for (let channel = 0; channel < 3; channel++)
-        sum += data[((y + dy) * width + x + dx) * 4 + channel] ?? 0
-  return sum / (3 * (2 * reach + 1) ** 2)
-}
-
 export const brightestIn = ({ width, data }: Pixels) => {
   let best = 0
   for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > (data[best] ?? 0)) best = i
@@ -50,7 +39,7 @@ export const brightestIn = ({ width, data }: Pixels) => {
 }
 
 /** A dark picture with a bright spot of a few pixels. The spot fades towards its edge. */
-export const spotAt = (width: number, height: number, x: number, y: number): Pixels => ({
+export const spotAt = (width: number, height: number, x: number, y: number) => ({
   width,
   height,
   data: Uint8Array.from({ length: width * height * 4 }, (_, i) => {
@@ -58,18 +47,3 @@ export const spotAt = (width: number, height: number, x: number, y: number): Pix
     return i % 4 === 3 ? 255 : 40 + Math.round(200 * Math.exp(-((px - x) ** 2 + (py - y) ** 2) / 8))
   }),
 })
-
-export const constant = (width: number, height: number, value: number): Pixels => ({
-  width,
-  height,
-  data: new Uint8Array(width * height * 4).fill(value),
-})
-
-/** Small pictures of any content. */
-export const pixelsArb: fc.Arbitrary<Pixels> = fc
-  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
-  .chain(([width, height]) =>
-    fc
-      .uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 })
-      .map((data) => ({ width, height, data })),
-  )

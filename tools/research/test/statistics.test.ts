@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { agreementOf } from '../statistics/agreement.js'
-import { reliabilityInTenths } from '../statistics/calibration.js'
 import { variationOf } from '../statistics/intraclass-correlation.js'
-import { pearson, pooledCorrelation, ranksOf, spearman } from '../statistics/correlation.js'
-import { slopesWithin } from '../statistics/regression.js'
+import { pearson, pooledCorrelation } from '../statistics/correlation.js'
 
 describe('agreementOf', () => {
   const own = (...people: ReadonlyArray<string>) => people.map((letters) => [...letters])
@@ -55,20 +52,6 @@ describe('variationOf', () => {
   })
 })
 
-describe('reliabilityInTenths', () => {
-  test('returns, for a confidence that is always too high, its difference from the mean deserved confidence', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), (stayed) => {
-        const given = Array.from({ length: 100 }, (_, i) => ({
-          confidence: 1,
-          deserved: i % 10 < stayed ? 1 : 0,
-        }))
-        expect(reliabilityInTenths(given).error).toBeCloseTo(1 - stayed / 10, 12)
-      }),
-    )
-  })
-})
-
 describe('pooledCorrelation', () => {
   test('does not count differences between groups', () => {
     const women = [
@@ -84,41 +67,5 @@ describe('pooledCorrelation', () => {
   test('ignores groups of fewer than three, and constant numbers correlate by 0', () => {
     expect(pooledCorrelation([[[1, 2]], []])).toBeNull()
     expect(pearson([1, 2, 3], [4, 4, 4])).toBe(0)
-  })
-})
-
-describe('spearman', () => {
-  test('is 1 for any increasing function', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: -99, max: 99 }), { minLength: 2 }), (xs) => {
-        const ys = xs.map((x) => x ** 3 + 7)
-        expect(spearman(xs, ys)).toBeCloseTo(1, 12)
-      }),
-    )
-  })
-
-  test('gives ties their mean rank', () => {
-    expect(ranksOf([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5])
-    expect(spearman([1, 2, 2, 3], [1, 2, 3, 4])).toBeCloseTo(0.9487, 4)
-  })
-})
-
-describe('regression', () => {
-  test('finds the slopes within people, although their levels differ', () => {
-    const slopeArb = fc.integer({ min: -50, max: 50 }).map((n) => n / 10)
-    fc.assert(
-      fc.property(slopeArb, slopeArb, fc.array(fc.integer(), { minLength: 1 }), (a, b, levels) => {
-        const people = levels.map((level) =>
-          [
-            [0, 0],
-            [1, 0],
-            [0, 1],
-          ].map(([x = 0, y = 0]) => ({ row: [x, y], target: (level % 100) + a * x + b * y })),
-        )
-        const [first = NaN, second = NaN] = slopesWithin(people)
-        expect(first).toBeCloseTo(a, 6)
-        expect(second).toBeCloseTo(b, 6)
-      }),
-    )
   })
 })

@@ -136,7 +136,7 @@ describe('validityOf', () => {
 })
 
 test('the report starts with the comparison, and the goals include it', () => {
-  const setting = { kind: 'photos', seed: 3, folder: '/x', again: 0, series: [], truth } as const
+  const setting = { seed: 3, folder: '/x', again: 0, changes: [], truth } as const
   const { report, figures } = outcomeOf(setting, photos)
   expect(report).toMatch(/^Against hand-set points: 20 people; 0 refused, 1 without points\n/)
   expect(report).toMatch(/^score against hand, face line +1\.000 +≥ 0\.75 +reached$/m)

@@ -1,34 +1,35 @@
-import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import path from 'node:path'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Examiner } from '@kaoiro/analyser/examiner'
 import { findHairline, faceWidth, meanHairlinePoint, pointAt, mesh } from '@kaoiro/analyser/face'
 import type { Landmarks, Point } from '@kaoiro/analyser/face'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { defaultHairline } from '@kaoiro/core/photo'
-import type { Pixels as ReadPixels } from '@kaoiro/core/photo'
-import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
-import { answerTo } from './examine-photo.js'
-import { readPhoto } from './read-photo.js'
-import type { Guided } from '../pixels/transform.js'
-import { hairlineIn } from '../pixels/transform.js'
+import { defaultHairline, preparedSide } from '@kaoiro/core/photo'
+import type { Pixels } from '@kaoiro/core/photo'
+import { prepared, pixelsOf } from '../pixels.js'
 import type {
+  Answer,
+  EvaluationRecord,
   PhotoFile,
   PhotoRecord,
   SecondPhotoRecord,
-  UnreadableRecord,
 } from '../records/records.js'
 import { isResult } from '../records/records.js'
-import type { Series } from '../second-photo/amounts.js'
-import { amountsFrom, only } from '../second-photo/amounts.js'
-import { secondPhoto } from '../second-photo/second-photo.js'
-import type { PhotosSetting } from '../records/tasks.js'
+import type { Setting } from '../records/tasks.js'
+import type { Guided } from '../second-photo.js'
+import { amountsFrom, hairlineIn, secondPhoto } from '../second-photo.js'
 import { namedStream } from '../../../statistics/random.js'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { acceptPhoto } from '@kaoiro/analyser/photo'
+import { messages } from '@kaoiro/texts/en'
 
 export interface Analyser {
   readonly examine: Examiner
-  /** Finds the meshes. A second photo turns and lights the face by its mesh. */
-  readonly findFaces: (pixels: ReadPixels) => Promise<ReadonlyArray<Landmarks>>
+  /** Finds the meshes. The guide is set on the largest one. */
+  readonly findFaces: (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
 }
 
 interface PlacedGuide {
@@ -44,7 +45,7 @@ const crossing = (face: Landmarks, y: number): Point => {
 }
 
 /** Places the guide as a visitor would, where the hair begins. */
-const guideOn = (pixels: ReadPixels, face: Landmarks): PlacedGuide =>
+const guideOn = (pixels: Pixels, face: Landmarks): PlacedGuide =>
   pipe(
     findHairline(pixels, face),
     O.match(
@@ -65,90 +66,66 @@ const defaultGuide = ({ width, height }: Pixels): PlacedGuide => ({
 const largest = (faces: ReadonlyArray<Landmarks>): Landmarks | undefined =>
   [...faces].sort((a, b) => faceWidth(b) - faceWidth(a))[0]
 
-/** A file's record, with the picture and face for the contact sheet. */
-interface ExaminedFile {
-  readonly record: PhotoRecord | UnreadableRecord
-  readonly pixels?: Pixels
-  readonly face?: Landmarks | undefined
-}
-
-interface PhotoWithFace {
-  readonly photo: Guided
-  readonly face: Landmarks
-  readonly gender: Gender
-  /** Name of the photo's own stream of random numbers. */
-  readonly stream: string
-}
-
-const takeAgain = async (
-  examine: Examiner,
-  { photo, face, gender, stream }: PhotoWithFace,
-  number: number,
-  { changes }: Series,
-): Promise<SecondPhotoRecord> => {
-  const amounts = only(amountsFrom(namedStream(`${stream}/${number}`)), changes)
-  const second = secondPhoto(photo, face, amounts)
-  return {
-    amounts,
-    hairline: hairlineIn(second),
-    answer: await answerTo(examine, second, gender),
-  }
-}
-
-/** Makes the second photos one after another, because one of them already keeps the thread busy. */
-const takeAllAgain = async (
-  examine: Examiner,
-  photo: PhotoWithFace,
-  { series, again }: PhotosSetting,
-): Promise<PhotoRecord['again']> => {
-  const taken: Record<string, ReadonlyArray<SecondPhotoRecord>> = {}
-  for (const one of series) {
-    const photos: SecondPhotoRecord[] = []
-    for (let number = 1; number <= again; number++)
-      photos.push(await takeAgain(examine, photo, number, one))
-    taken[one.name] = photos
-  }
-  return taken
+/** Prepares a photo as a client does, and returns the answer to it. */
+const answerTo = async (examine: Examiner, photo: Guided, gender: Gender): Promise<Answer> => {
+  const hairline = hairlineIn(photo)
+  const answer = await examine(await prepared(photo.pixels), { gender, hairline })
+  return E.isRight(answer) ? answer.right : { reason: answer.left }
 }
 
 const examinePixels = async (
   { examine, findFaces }: Analyser,
-  setting: PhotosSetting,
+  { seed, again, changes }: Setting,
   photoFile: PhotoFile,
   pixels: Pixels,
-): Promise<ExaminedFile> => {
+): Promise<PhotoRecord> => {
   const { file, gender } = photoFile
   const face = largest(await findFaces(pixels))
   const { point, isHairlineFound } =
     face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
   const photo = { pixels, guide: point }
   const answer = await answerTo(examine, photo, gender)
-  const stream = `${setting.seed}/${file}`
-  const record: PhotoRecord = {
-    kind: 'photo',
-    ...photoFile,
-    guide: { hairline: hairlineIn(photo), isHairlineFound },
-    answer,
-    again:
-      isResult(answer) && face !== undefined
-        ? await takeAllAgain(examine, { photo, face, gender, stream }, setting)
-        : {},
+  const seconds: SecondPhotoRecord[] = []
+  // One after another, because one of them already keeps the thread busy.
+  for (let number = 1; isResult(answer) && number <= again; number++) {
+    const amounts = amountsFrom(namedStream(`${seed}/${file}/${number}`), changes)
+    const second = await secondPhoto(photo, amounts)
+    seconds.push({
+      amounts,
+      hairline: hairlineIn(second),
+      answer: await answerTo(examine, second, gender),
+    })
   }
-  return { record, pixels, face }
+  const guide = { hairline: hairlineIn(photo), isHairlineFound }
+  return { kind: 'photo', ...photoFile, guide, answer, again: seconds }
 }
 
 /** Examines a photo and its second photos, with the guide where the hair begins. */
 export const examineFile = async (
   analyser: Analyser,
-  setting: PhotosSetting,
+  setting: Setting,
   photoFile: PhotoFile,
-): Promise<ExaminedFile> => {
+): Promise<EvaluationRecord> => {
   let pixels: Pixels
   try {
     pixels = await readPhoto(path.join(setting.folder, photoFile.file))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { record: { kind: 'unreadable', file: photoFile.file, why } }
+    return { kind: 'unreadable', file: photoFile.file, why }
   }
   return examinePixels(analyser, setting, photoFile, pixels)
+}
+
+/** Twice the side of a prepared photo, so that a photo is still large enough after a change to half its size. */
+const workingSide = 2 * preparedSide
+
+/** Reads a photo, upright and in sRGB; throws if a client would refuse the file. */
+const readPhoto = async (file: string): Promise<Pixels> => {
+  const bytes = readFileSync(file)
+  const accepted = acceptPhoto(bytes)
+  if (E.isLeft(accepted)) throw new Error(messages.refusal(accepted.left))
+  const [width, height] = [workingSide, workingSide]
+  return pixelsOf(
+    sharp(bytes).autoOrient().resize({ width, height, fit: 'inside', withoutEnlargement: true }),
+  )
 }

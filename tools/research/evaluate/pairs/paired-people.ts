@@ -2,15 +2,17 @@ import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
 import { expressionIn, personOf } from '../../halves.js'
-import type { Person } from '../photos/people.js'
 import type { PhotoRecord } from '../records/records.js'
-import { hasResult } from '../records/records.js'
+import { hasResult, isResult } from '../records/records.js'
+import type { Person } from './people.js'
 
 /** One of several photos of a person. */
 export interface PairedPhoto {
   readonly person: string
   /** Undefined if nobody recorded it. */
   readonly gender: Gender | undefined
+  /** Empty if nobody recorded it. */
+  readonly folder: string
   /** Whether the photo is named `ID-neutral` or `ID-smiling`, which belong to one session and one light. */
   readonly isExpression: boolean
   readonly examinedAs: (gender: Gender) => Examination
@@ -27,20 +29,34 @@ export interface PairedPeople {
   readonly areExpressions: boolean
 }
 
+/** The photos that were really taken. */
 export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyArray<PairedPhoto> =>
-  records.filter(hasResult).map(({ file, gender, answer }) => ({
+  records.filter(hasResult).map(({ file, folder, gender, answer }) => ({
     person: personOf(file),
     gender,
+    folder,
     isExpression: expressionIn(file) !== undefined,
     examinedAs: () => answer,
   }))
 
+/** Each photo with the second photos that were made from it, as if they showed a person of their own. */
+export const withSecondPhotos = (records: ReadonlyArray<PhotoRecord>): ReadonlyArray<PairedPhoto> =>
+  records.filter(hasResult).flatMap(({ file, folder, gender, answer, again }) =>
+    [answer, ...again.map((second) => second.answer)].filter(isResult).map((result) => ({
+      person: file,
+      gender,
+      folder,
+      isExpression: false,
+      examinedAs: () => result,
+    })),
+  )
+
 const personAs =
   (photos: ReadonlyArray<PairedPhoto>) =>
-  (gender: Gender): ReadonlyArray<Person> => {
-    const [first, ...second] = photos.map(({ examinedAs }) => examinedAs(gender))
-    return first === undefined ? [] : [{ gender, first, second }]
-  }
+  (gender: Gender): Person => ({
+    gender,
+    photos: photos.map(({ examinedAs }) => examinedAs(gender)),
+  })
 
 export const pairedPeople = (photos: ReadonlyArray<PairedPhoto>): PairedPeople => {
   const groups = [...new Set(photos.map(({ person }) => person))]
@@ -49,8 +65,8 @@ export const pairedPeople = (photos: ReadonlyArray<PairedPhoto>): PairedPeople =
   const gendersOf = ([first]: ReadonlyArray<PairedPhoto>): ReadonlyArray<Gender> =>
     first?.gender === undefined ? genders : [first.gender]
   return {
-    everybody: groups.flatMap((own) => gendersOf(own).slice(0, 1).flatMap(personAs(own))),
-    byGender: groups.flatMap((own) => gendersOf(own).flatMap(personAs(own))),
+    everybody: groups.flatMap((own) => gendersOf(own).slice(0, 1).map(personAs(own))),
+    byGender: groups.flatMap((own) => gendersOf(own).map(personAs(own))),
     genderUnknown: groups.filter((own) => gendersOf(own).length > 1).length,
     areExpressions: groups.flat().every(({ isExpression }) => isExpression),
   }

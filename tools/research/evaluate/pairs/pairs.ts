@@ -1,32 +1,52 @@
-// Compares photos that were really taken of one person.
+// Compares photos of one person: really taken, or made from one another.
+import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Column } from '../../../report/columns.js'
 import { besideEachOther, decimals, percent, table } from '../../../report/columns.js'
 import { mean } from '../../../statistics/mean.js'
+import { traitName } from '../../names.js'
 import { agreementOf } from '../../statistics/agreement.js'
 import type { Variation } from '../../statistics/intraclass-correlation.js'
+import { variationOf } from '../../statistics/intraclass-correlation.js'
 import { shareOf } from '../../statistics/shares.js'
-import { sure } from '../photos/confidence.js'
-import { variationIn } from '../photos/consistency.js'
-import type { AnswerName, ComparedAnswer, Person, PhotoPair } from '../photos/people.js'
-import {
-  answerNames,
-  answerTitles,
-  comparedAnswers,
-  grouped,
-  mainAnswers,
-  numberTitle,
-  photosOf,
-} from '../photos/people.js'
 import type { Row } from '../records/goals.js'
 import { row } from '../records/goals.js'
 import type { PairedPeople, PairedPhoto } from './paired-people.js'
 import { pairedPeople } from './paired-people.js'
+import type { AnswerName, ComparedAnswer, Person } from './people.js'
+import { answerNames, answerTitles, comparedAnswers, grouped, mainAnswers } from './people.js'
+
+/** Visitors may rely on answers with at least this confidence. */
+const sure = 0.9
+
+/** A photo, and another photo of the same person to compare it with. */
+interface PhotoPair {
+  readonly photo: Examination
+  readonly other: Examination
+}
 
 /** Pairs every photo of a person with each of their other photos. */
-const orderedPairs = (person: Person): ReadonlyArray<PhotoPair> => {
-  const photos = photosOf(person)
-  return photos.flatMap((photo, i) =>
-    photos.filter((_, j) => j !== i).map((other) => ({ photo, other })),
+const orderedPairs = ({ photos }: Person): ReadonlyArray<PhotoPair> =>
+  photos.flatMap((photo, i) => photos.filter((_, j) => j !== i).map((other) => ({ photo, other })))
+
+/** For each number, how much of its variance is between people. */
+const variationIn = (
+  groups: ReadonlyArray<ReadonlyArray<Person>>,
+  of: (examination: Examination) => object,
+): Readonly<Record<string, Variation>> => {
+  const numbers = groups.map((people) =>
+    people.map(({ photos }) => photos.map((photo) => of(photo) as Record<string, number>)),
+  )
+  const keys = Object.keys(numbers.flat(2)[0] ?? {})
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      variationOf(
+        numbers.map((people) =>
+          // NaN marks features that a photo does not show.
+          people.map((photos) => photos.map((one) => one[key] ?? NaN).filter(Number.isFinite)),
+        ),
+      ),
+    ]),
   )
 }
 
@@ -48,7 +68,7 @@ const figuresIn = (paired: PairedPeople, answer: ComparedAnswer) => {
   return {
     agreement: agreementOf(
       grouped(people, answer.among).map((group) =>
-        group.map((person) => photosOf(person).map(answer.of)),
+        group.map(({ photos }) => photos.map(answer.of)),
       ),
     ),
     all: toldAndStayed(pairs, answer),
@@ -63,14 +83,14 @@ export const pairsSummary = (photos: ReadonlyArray<PairedPhoto>) => {
   if (everybody.length === 0) return null
   return {
     people: everybody.length,
-    photos: everybody.flatMap(photosOf).length,
+    photos: everybody.flatMap((person) => person.photos).length,
     genderUnknown,
     areExpressions,
     answers: Object.fromEntries(
       answerNames.map((name) => [name, figuresIn(paired, comparedAnswers[name])]),
     ) as Readonly<Record<AnswerName, ReturnType<typeof figuresIn>>>,
-    scores: variationIn(byGender, 'scores'),
-    colours: variationIn(everybody, 'colour'),
+    scores: variationIn(grouped(byGender, 'gender'), ({ scores }) => scores),
+    colours: variationIn([everybody], ({ colour }) => colour),
   }
 }
 
@@ -96,6 +116,31 @@ export const pairsRows = ({ answers, areExpressions }: PairsSummary): ReadonlyAr
     ]
   })
 
+/** Kappa: a phone and its file should not change the answer. */
+const secondGoals = { faceType: 0.75, season: 0.8 } as const
+
+/** The goals for second photos that were made from the first. */
+export const secondRows = ({ answers, scores, colours }: PairsSummary): ReadonlyArray<Row> => [
+  ...mainAnswers.map((name) => {
+    const { kappa } = answers[name].agreement
+    const title = `${answerTitles[name]}, kappa of second photos`
+    return row(title, kappa, { min: secondGoals[name] }, 'number')
+  }),
+  row(
+    'between people, the least ICC of a score',
+    Math.min(...Object.values(scores).map(({ correlation }) => correlation)),
+    { min: 0.9 },
+    'number',
+  ),
+  row('between people, warmth', colours['warmth']?.correlation ?? null, { min: 0.8 }, 'number'),
+  row(
+    'between people, lightness',
+    colours['lightness']?.correlation ?? null,
+    { min: 0.9 },
+    'number',
+  ),
+]
+
 const share = (value: number | null): string => (value === null ? '–' : percent(value))
 
 const answerLines = ({ answers }: PairsSummary): ReadonlyArray<string> =>
@@ -116,16 +161,18 @@ const answerLines = ({ answers }: PairsSummary): ReadonlyArray<string> =>
 const variationLines = ({ scores, colours }: PairsSummary): ReadonlyArray<string> => {
   const block = (numbers: Readonly<Record<string, Variation>>) =>
     table(Object.entries(numbers), [
-      ['ICC', 26, ([name]) => numberTitle(name)],
+      ['ICC', 26, ([name]) => (traitName as Readonly<Record<string, string>>)[name] ?? name],
       ['', -8, ([, { correlation }]) => decimals(correlation)],
     ])
   return besideEachOther([block(scores), block(colours)], 40)
 }
 
-/** Formats the comparison for 80 columns. */
-export const pairsLines = (summary: PairsSummary): ReadonlyArray<string> => {
-  const { people, photos, genderUnknown, areExpressions, answers } = summary
-  const kind = areExpressions ? 'neutral and smiling, in one light' : 'in unknown light'
+/** Formats the comparison for 80 columns. @param kind what the photos of a person differ in */
+export const pairsLines = (
+  summary: PairsSummary,
+  kind = summary.areExpressions ? 'neutral and smiling, in one light' : 'in unknown light',
+): ReadonlyArray<string> => {
+  const { people, photos, genderUnknown, answers } = summary
   return [
     `Photos of one person: ${photos} of ${people} people, ${kind}`,
     ...(genderUnknown > 0

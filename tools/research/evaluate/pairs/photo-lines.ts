@@ -45,6 +45,7 @@ const EvidenceLine = t.intersection([
 const DetailsLine = t.type({
   kind: t.literal('photo'),
   file: t.string,
+  folder: t.string,
   gender: GenderCodec,
   answer: t.union([t.type({ evidence: EvidenceObject }), t.type({ reason: t.string })]),
 })
@@ -71,14 +72,14 @@ const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
   if (EvidenceLine.is(json)) {
     const { person, gender, evidence } = json
     const examinedAs = examinedFrom(evidence)
-    return [{ person: String(person), gender, isExpression: false, examinedAs }]
+    return [{ person: String(person), gender, folder: '', isExpression: false, examinedAs }]
   }
   if (DetailsLine.is(json)) {
-    const { file, gender, answer } = json
+    const { file, folder, gender, answer } = json
     if (!('evidence' in answer)) return []
     const examinedAs = examinedFrom(answer.evidence)
     const isExpression = expressionIn(file) !== undefined
-    return [{ person: personOf(file), gender, isExpression, examinedAs }]
+    return [{ person: personOf(file), gender, folder, isExpression, examinedAs }]
   }
   return OtherLine.is(json) ? [] : null
 }

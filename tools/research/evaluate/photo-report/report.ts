@@ -5,7 +5,6 @@ import { traitName } from '../../names.js'
 import { pairsLines } from '../pairs/pairs.js'
 import { goalTable } from '../records/goals.js'
 import { validityLines } from '../truth/validity.js'
-import { consistencyLines } from '../photos/consistency-report.js'
 import { photoRows } from './goals.js'
 import type { PhotosSummary, SeasonShares } from './summary.js'
 
@@ -21,6 +20,14 @@ const photoLines = (summary: PhotosSummary): ReadonlyArray<string> => [
   }),
   `The hairline was found in the pixels of ${percent(summary.hairlineFound, 0)} of the others`,
 ]
+
+const secondLines = ({ second, secondRefused, changes }: PhotosSummary): ReadonlyArray<string> =>
+  second === null
+    ? []
+    : [
+        ...wrapped(['Second photos made from the first, changed:', ...changes], 2),
+        ...pairsLines(second, `${secondRefused} second photos refused`),
+      ]
 
 const unreadableLines = ({ unreadable }: PhotosSummary): ReadonlyArray<string> =>
   unreadable.length === 0
@@ -62,10 +69,10 @@ export const photosReport = (summary: PhotosSummary): string =>
   [
     summary.validity === null ? [] : validityLines(summary.validity),
     summary.pairs === null ? [] : pairsLines(summary.pairs),
+    secondLines(summary),
     photoLines(summary),
     unreadableLines(summary),
     goalTable(photoRows(summary)),
-    ...consistencyLines(summary.steadiness),
     levelLines(summary),
     faceTypeLines(summary),
     seasonLines(summary),

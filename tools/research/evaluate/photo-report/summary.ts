@@ -4,11 +4,10 @@ import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import { shareOf, sharesAmong } from '../../statistics/shares.js'
 import type { EvaluationRecord, PhotoRecord } from '../records/records.js'
 import { hasResult, isEastAsian, isResult, ofKind } from '../records/records.js'
-import type { PhotosSetting } from '../records/tasks.js'
-import { photosOfRecords } from '../pairs/paired-people.js'
+import type { Setting } from '../records/tasks.js'
+import { photosOfRecords, withSecondPhotos } from '../pairs/paired-people.js'
 import { pairsSummary } from '../pairs/pairs.js'
 import { validityOf } from '../truth/validity.js'
-import { consistencyIn } from '../photos/consistency.js'
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
 
@@ -64,7 +63,7 @@ const refusedIn = (
 
 /** Summarises photographs; the right answers are unknown. */
 export const photosSummary = (
-  { seed, again, series, truth }: PhotosSetting,
+  { seed, again, changes, truth }: Setting,
   records: ReadonlyArray<EvaluationRecord>,
 ) => {
   const photos = ofKind('photo')(records)
@@ -72,10 +71,15 @@ export const photosSummary = (
   return {
     seed,
     again,
+    changes,
     /** Compared with what was measured by hand; null without `--truth`. */
     validity: truth === undefined ? null : validityOf(photos, truth),
     /** Photos that were really taken of one person; null if everybody has one photo. */
     pairs: pairsSummary(photosOfRecords(photos)),
+    /** Photos and the second photos made from them; null without any. */
+    second: pairsSummary(withSecondPhotos(photos)),
+    secondRefused: photos.flatMap((photo) => photo.again).filter((one) => !isResult(one.answer))
+      .length,
     photos: photos.length,
     refusedShare: shareOf(photos, ({ answer }) => !isResult(answer)),
     refused: refusedIn(photos),
@@ -89,8 +93,6 @@ export const photosSummary = (
       eastAsian: seasonShares(answered.filter(({ folder }) => isEastAsian(folder))),
       folders: byFolder(answered),
     },
-    /** The consistency in each series of second photos, by the name of the series. */
-    steadiness: Object.fromEntries(series.map(({ name }) => [name, consistencyIn(photos, name)])),
     unreadable: ofKind('unreadable')(records).map(({ file, why }) => ({ file, why })),
   }
 }

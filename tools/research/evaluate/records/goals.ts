@@ -1,5 +1,4 @@
 import { percent, table } from '../../../report/columns.js'
-import type { Refusals } from './records.js'
 
 /** A goal: a range, open on one side if that bound is missing. */
 export interface Bounds {
@@ -71,6 +70,3 @@ export const goalTable = (rows: ReadonlyArray<Row>): ReadonlyArray<string> =>
     ['goal', -10, goalText],
     ['', 17, (row) => `   ${stateText(row)}`],
   ])
-
-export const refusalLines = (refusals: Refusals): ReadonlyArray<string> =>
-  Object.entries(refusals).map(([reason, count]) => `  refused, ${reason}: ${count}`)

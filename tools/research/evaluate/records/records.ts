@@ -1,9 +1,8 @@
 import path from 'node:path'
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Gender, Trait, Season, Reason } from '@kaoiro/core/diagnosis'
+import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import type { Amounts } from '../second-photo/amounts.js'
+import type { Amounts } from '../second-photo.js'
 
 /** A photo to examine. */
 export interface PhotoFile {
@@ -50,7 +49,7 @@ export type Answer = Examination | { readonly reason: Reason }
 
 export const isResult = (answer: Answer): answer is Examination => !('reason' in answer)
 
-/** A photo or portrait with its answer. */
+/** A photo with its answer. */
 interface Answered {
   readonly answer: Answer
 }
@@ -58,31 +57,6 @@ interface Answered {
 export const hasResult = <A extends Answered>(
   record: A,
 ): record is A & { readonly answer: Examination } => isResult(record.answer)
-
-/** A drawn person. */
-export interface SitterRecord extends Answered {
-  readonly kind: 'sitter'
-  readonly name: string
-  readonly gender: Gender
-  /** Season and hairline of the drawing. */
-  readonly season: Season
-  readonly hairline: number
-  /** As drawn, in standard deviations. */
-  readonly traits: Readonly<Record<Trait, number>>
-  readonly parameters: PortraitParameters
-  /** The answer to the mirrored portrait; null if the portrait itself was refused. */
-  readonly mirrored: Answer | null
-}
-
-export type AnsweredSitter = SitterRecord & { readonly answer: Examination }
-
-/** A portrait degraded on purpose, or its undamaged twin, which should not be refused. */
-export interface DegradedRecord {
-  readonly kind: 'degraded'
-  readonly name: string
-  readonly expected: Reason | null
-  readonly got: Reason | null
-}
 
 /** A second photo, made from the first. */
 export interface SecondPhotoRecord {
@@ -96,17 +70,17 @@ export interface PhotoRecord extends PhotoFile {
   /** `isHairlineFound`: whether the hairline was found in the pixels. */
   readonly guide: { readonly hairline: Hairline; readonly isHairlineFound: boolean }
   readonly answer: Answer
-  /** Second photos by the name of their series; empty if the photo itself was refused. */
-  readonly again: Readonly<Record<string, ReadonlyArray<SecondPhotoRecord>>>
+  /** Empty if the photo itself was refused. */
+  readonly again: ReadonlyArray<SecondPhotoRecord>
 }
 
-export interface UnreadableRecord {
+interface UnreadableRecord {
   readonly kind: 'unreadable'
   readonly file: string
   readonly why: string
 }
 
-export type EvaluationRecord = SitterRecord | DegradedRecord | PhotoRecord | UnreadableRecord
+export type EvaluationRecord = PhotoRecord | UnreadableRecord
 
 type RecordOf<Kind extends EvaluationRecord['kind']> = Extract<
   EvaluationRecord,
@@ -118,18 +92,6 @@ export const ofKind =
   (records: ReadonlyArray<EvaluationRecord>): ReadonlyArray<RecordOf<Kind>> =>
     records.filter((record): record is RecordOf<Kind> => record.kind === kind)
 
-export type Refusals = Readonly<Partial<Record<Reason, number>>>
-
-/** Counts the refused photos by reason, the most frequent first. */
-export const refusalsOf = (answers: ReadonlyArray<Answer>): Refusals => {
-  const reasons = answers.flatMap((answer) => (isResult(answer) ? [] : [answer.reason]))
-  return Object.fromEntries(
-    [...new Set(reasons)]
-      .map((reason) => [reason, reasons.filter((r) => r === reason).length] as const)
-      .sort(([, a], [, b]) => b - a),
-  )
-}
-
-/** Formats records as JSON lines, one for each portrait or photo. */
+/** Formats records as JSON lines, one for each photo. */
 export const detailLines = (records: ReadonlyArray<EvaluationRecord>): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('')

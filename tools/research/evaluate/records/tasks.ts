@@ -1,8 +1,7 @@
 import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 import type { Half } from '../../halves.js'
 import { halvesOf, personOf } from '../../halves.js'
-import type { EvaluationRecord, PhotoFile } from './records.js'
-import type { Series } from '../second-photo/amounts.js'
+import type { Change } from '../second-photo.js'
 
 /** A hairline and the height of the face from it to the chin, in percent of the picture's height. */
 export interface HandHairline {
@@ -21,57 +20,26 @@ export interface PersonTruth {
 /** By the ID of the person, whose neutral photo is named `ID-neutral`. */
 export type Truth = Readonly<Record<string, PersonTruth>>
 
-interface DrawnSetting {
-  readonly kind: 'drawn'
-  readonly seed: number
-  readonly count: number
-  /** How many degraded portraits to draw. */
-  readonly degraded: number
-}
-
-export interface PhotosSetting {
-  readonly kind: 'photos'
+/** The settings of a run; each worker gets them at its start. */
+export interface Setting {
   readonly seed: number
   readonly folder: string
-  /** Number of second photos of each photo in each series. */
+  /** Number of second photos of each photo, and what is changed in them. */
   readonly again: number
-  readonly series: ReadonlyArray<Series>
+  readonly changes: ReadonlyArray<Change>
   /** Measurements by hand. */
   readonly truth?: Truth
 }
 
-/** The settings of a run; each worker gets them at its start. */
-export type Setting = DrawnSetting | PhotosSetting
-
-export type Task =
-  | { readonly kind: 'sitter' | 'degraded'; readonly index: number }
-  | { readonly kind: 'photo'; readonly photo: PhotoFile; readonly onSheet: boolean }
-
-export interface TaskResult {
-  readonly record: EvaluationRecord
-  /** A cell of the contact sheet, a PNG. */
-  readonly cell: Uint8Array | null
-}
-
-/** A fifth of the count, but at least 36: two degraded portraits and two undamaged twins for each of nine reasons. */
-export const degradedCount = (count: number): number => Math.max(36, Math.round(count * 0.2))
-
-const indices = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, i) => i)
-
-export const drawnTasks = (count: number): ReadonlyArray<Task> => [
-  ...indices(count).map((index): Task => ({ kind: 'sitter', index })),
-  ...indices(degradedCount(count)).map((index): Task => ({ kind: 'degraded', index })),
-]
-
 /** Picks items at even distances. From sorted paths, this picks about the same share of each folder. */
-export const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
+const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
   count >= items.length
     ? items
-    : indices(count)
-        .map((i) => Math.floor(((i + 0.5) * items.length) / count))
-        .flatMap((at) => items.slice(at, at + 1))
+    : Array.from({ length: count }, (_, i) =>
+        Math.floor(((i + 0.5) * items.length) / count),
+      ).flatMap((at) => items.slice(at, at + 1))
 
-export interface Choice {
+interface Choice {
   readonly half: Half | undefined
   readonly limit: number | undefined
 }
