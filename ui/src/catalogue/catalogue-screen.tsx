@@ -1,49 +1,33 @@
-import { Fragment, use, useEffect, useRef } from 'react'
+import { Fragment, isValidElement, use, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import { useCaptureTexts } from '../language/use-capture-texts.js'
-import { useCompareTexts } from '../language/use-compare-texts.js'
-import { compareView } from '../compare/view/compare-view.js'
 import { Heading } from '../components/heading.js'
 import { useSharedTexts } from '../language/first-texts.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { resultView } from '../result/view/result-view.js'
 import { useStartTexts } from '../language/first-texts.js'
-import { actionEntries } from './action-entries.js'
-import { cameraEntries } from './camera-entries.js'
-import { captureEntries } from './capture-entries.js'
 import styles from './catalogue-screen.module.css'
-import { certaintyEntries } from './certainty-entries.js'
-import { compareEntries } from './compare-entries.js'
-import { controlEntries } from './control-entries.js'
-import { deviceEntries } from './device-entries.js'
-import { deviceLookEntries } from './device-look-entries.js'
-import { drapeEntries } from './drape-entries.js'
-import { drawingEntries } from './drawing-entries.js'
-import type { CatalogueEntry } from './entry.js'
-import { figureEntries } from './figure-entries.js'
-import { paletteEntries } from './palette-entries.js'
-import { receiptEntries } from './receipt-entries.js'
-import { resultEntries } from './result-entries.js'
 import { site } from '../site/site.js'
-import { samplePhoto } from './sample-photo.js'
-import { sampleCodes } from './samples.js'
-import { screenEntries } from './screen-entries.js'
-import { shopEntries } from './shop-entries.js'
-import { startEntries } from './start-entries.js'
+import { captureExamples } from './capture-examples.js'
+import { deviceExamples, lookExamples } from './device-examples.js'
+import { resultExamples } from './result-examples.js'
+import { screenExamples } from './screen-examples.js'
+import type { Examples } from './samples.js'
+import { sampleCodes, samplePhoto } from './samples.js'
 
 const photo = samplePhoto()
 
 const title = 'Component catalogue'
 
-/** Every component in every state. The visual tests use the same list. */
+/** The shared components, and states that no walk through the screens shows. The visual tests use the same list. */
 const CatalogueScreen = () => {
-  const entries = useEntries()
+  const examples = useExamples()
   const heading = useTitleAndFocus()
   return (
     <div className={styles['catalogue']}>
       <Heading ref={heading}>{title}</Heading>
-      {entries.map((entry) => (
-        <Entry key={entry.component} entry={entry} />
+      {Object.entries(examples).map(([component, states]) => (
+        <Component key={component} name={component} states={states} />
       ))}
     </div>
   )
@@ -60,39 +44,23 @@ const useTitleAndFocus = () => {
   return heading
 }
 
-const useEntries = (): ReadonlyArray<CatalogueEntry> => {
-  const start = useStartTexts()
-  const capture = useCaptureTexts()
+const useExamples = (): Examples => {
   const result = useResultTexts()
-  const compare = useCompareTexts()
   const samples = {
-    start,
-    capture,
+    start: useStartTexts(),
+    capture: useCaptureTexts(),
     result,
     photo: use(photo),
     woman: sampleOf(resultView(result.content)(sampleCodes.woman)),
     man: sampleOf(resultView(result.content)(sampleCodes.man)),
-    compare,
-    womanAndMan: sampleOf(compareView(compare.content)(sampleCodes.woman, sampleCodes.man)),
   }
-  const parts = [
-    ...[screenEntries, controlEntries, startEntries, captureEntries, cameraEntries],
-    ...[
-      resultEntries,
-      actionEntries,
-      figureEntries,
-      shopEntries,
-      certaintyEntries,
-      receiptEntries,
-      compareEntries,
-      drawingEntries,
-    ],
-    paletteEntries,
-    drapeEntries,
-    ...(KAOIRO_LOOK ? [deviceLookEntries] : []),
-    ...(KAOIRO_ANALYSIS === 'service' ? [] : [deviceEntries]),
-  ]
-  return parts.flatMap((part) => part(samples))
+  return {
+    ...screenExamples(samples),
+    ...captureExamples(samples),
+    ...resultExamples(samples),
+    ...(KAOIRO_LOOK ? lookExamples(samples) : {}),
+    ...(KAOIRO_ANALYSIS === 'service' ? {} : deviceExamples()),
+  }
 }
 
 const sampleOf = <View,>(view: E.Either<unknown, View>): View => {
@@ -100,14 +68,19 @@ const sampleOf = <View,>(view: E.Either<unknown, View>): View => {
   return view.right
 }
 
-const Entry = ({ entry: { component, states } }: { readonly entry: CatalogueEntry }) => (
+interface ComponentProps {
+  readonly name: string
+  readonly states: Examples[string]
+}
+
+const Component = ({ name, states }: ComponentProps) => (
   <section className={styles['entry']}>
-    <h2>{component}</h2>
-    {Object.entries(states).map(([state, node]) => (
+    <h2>{name}</h2>
+    {Object.entries(isValidElement(states) ? { plain: states } : states).map(([state, element]) => (
       <Fragment key={state}>
         <p className={styles['state']}>{state}</p>
-        <div className={styles['box']} data-catalogue={`${component} / ${state}`}>
-          {node}
+        <div className={styles['box']} data-catalogue={`${name} / ${state}`}>
+          {element}
         </div>
       </Fragment>
     ))}

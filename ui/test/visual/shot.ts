@@ -51,6 +51,8 @@ export const shotOfWindow = async (page: Page): Promise<Uint8Array> => {
 /** Cuts elements out of one screenshot of their page, which is faster than a screenshot of each. */
 export const shotsOfElements = async (elements: Locator): Promise<ReadonlyArray<Picture>> => {
   const whole = decoded(await shotOfPage(elements.page()))
+  // Measures as in the screenshot: action bars take up room there.
+  await addStyles(elements.page(), undocked)
   const boxes = await elements.evaluateAll((all) =>
     all.map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -62,5 +64,6 @@ export const shotsOfElements = async (elements: Locator): Promise<ReadonlyArray<
       }
     }),
   )
+  await removeStyles(elements.page())
   return boxes.map((box) => cut(whole, box))
 }

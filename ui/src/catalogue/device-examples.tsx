@@ -1,0 +1,41 @@
+import { DeviceFailure } from '../capture/on-device/device-failure.js'
+import { DevicePhase } from '../capture/on-device/device-phase.js'
+import { HairlineHint } from '../capture/on-device/hairline-hint.js'
+import { PhotoFindings } from '../capture/on-device/photo-findings.js'
+import { PlaceChoice } from '../capture/on-device/place-choice.js'
+import { DeviceSection } from '../result/receipt/device-section.js'
+import { onPhoto } from './capture-examples.js'
+import type { Examples, Samples } from './samples.js'
+import { noop } from './samples.js'
+
+const networkError = { _tag: 'NetworkError', call: 'get session', detail: '' } as const
+
+/** Additional components of sites with on-device analysis. */
+export const deviceExamples = (): Examples => ({
+  PlaceChoice: { default: <PlaceChoice /> },
+  DevicePhase: {
+    analysing: <DevicePhase phase="analysing">{(text) => <p>{text}</p>}</DevicePhase>,
+  },
+  DeviceFailure: { 'not loaded': <DeviceFailure error={networkError} text={null} /> },
+  DeviceSection: {
+    'all photos': <DeviceSection photos="all" />,
+    'some photos': <DeviceSection photos="some" />,
+  },
+})
+
+const closedEyes = { _tag: 'Remark', remark: 'closed-eyes' } as const
+const sideLight = { _tag: 'Remark', remark: 'side-light' } as const
+
+/** Findings of the photo check before the analysis. */
+export const lookExamples = (samples: Samples): Examples => ({
+  PhotoFindings: {
+    refusal: onPhoto(
+      samples,
+      <PhotoFindings findings={[{ _tag: 'Refusal', reason: 'face-covered' }]} onShow={noop} />,
+    ),
+    remarks: onPhoto(samples, <PhotoFindings findings={[closedEyes, sideLight]} onShow={noop} />),
+  },
+  HairlineHint: {
+    'far from the guide': onPhoto(samples, <HairlineHint hairline={30} at={20} onMove={noop} />),
+  },
+})

@@ -1,0 +1,112 @@
+import { lazy } from 'react'
+import { seasons } from '@kaoiro/core/diagnosis'
+import type { Certainty } from '@kaoiro/core/diagnosis'
+import type { Agreement } from '@kaoiro/core/results'
+import { illustrations } from '../components/pictures/illustration.js'
+import { PictureToKeep } from '../result/actions/picture-to-keep.js'
+import { CertaintySection } from '../result/certainty/certainty-section.js'
+import { MorePhotos } from '../result/certainty/more-photos.js'
+import { SamePerson } from '../result/certainty/same-person.js'
+import { ReceiptSection } from '../result/receipt/receipt-section.js'
+import type { Deletion, ReceiptView } from '../result/receipt/receipt-view.js'
+import { CounterView } from '../result/style/counter-view.js'
+import { certaintyView } from '../result/view/certainty-view.js'
+import type { Examples, Samples } from './samples.js'
+import { each, noop, sampleCodes } from './samples.js'
+
+/** Loaded on demand, because the first load names the styles that the catalogue imports. */
+const SwatchPages = lazy(async () => {
+  const pages = await import('../result/palette/swatch-pages.js')
+  return { default: pages.SwatchPages }
+})
+
+/** States of the result screens that a walk through them does not show. */
+export const resultExamples = (samples: Samples): Examples => ({
+  ...dialogs(samples),
+  ...certainties(samples),
+  ...receipts(),
+})
+
+/** Dialogs over a result. */
+const dialogs = ({ woman, man, result }: Samples): Examples => {
+  const { heading, alt } = result.picture
+  const pictureToKeep = {
+    shown: { heading, alt: alt(result.heading), width: 1080, height: 1440 },
+    src: illustrations.season('winter'),
+    ...{ onDownload: noop, onCopy: noop, onClose: noop },
+  }
+  return {
+    PictureToKeep: {
+      'to be shared': <PictureToKeep {...pictureToKeep} onShare={noop} toast={result.copied} />,
+      'to be downloaded': <PictureToKeep {...pictureToKeep} onShare={null} toast={null} />,
+    },
+    CounterView: {
+      woman: <CounterView view={woman} onClose={noop} />,
+      man: <CounterView view={man} onClose={noop} />,
+    },
+    SwatchPages: each(seasons, (season) => (
+      <SwatchPages season={season} also={null} onClose={noop} />
+    )),
+  }
+}
+
+/** Certainty and more photos, right after an analysis. */
+const certainties = ({ result }: Samples): Examples => {
+  const section = (certainty: Certainty, agreement: Agreement | null = null) => (
+    <CertaintySection
+      certainty={certaintyView(result.content)(certainty, agreement, agreement !== null)}
+      retakeFor={agreement === null ? 'WOMEN' : null}
+    />
+  )
+  const earlier = { code: sampleCodes.woman, state: null }
+  const more = (isLow: boolean, left: number) => (
+    <MorePhotos more={{ isLow, left, earlier }} gender="WOMEN" />
+  )
+  const agreeing = (photos: number, faceType: number, season: number): Agreement => ({
+    ...{ photos, faceType, season },
+    spread: { levels: 2, points: 31 },
+  })
+  return {
+    CertaintySection: {
+      'very likely': section({ confidence: { faceType: 0.95, season: 0.92 } }),
+      'near others, with doubts': section({
+        confidence: { faceType: 0.78, season: 0.6 },
+        second: {
+          faceType: { name: 'smart-casual', confidence: 0.18 },
+          season: { name: 'winter', confidence: 0.3 },
+        },
+        doubts: ['smile', 'side-light', 'guide'],
+      }),
+      'very uncertain': section(
+        { confidence: { faceType: 0.4, season: 0.5 }, doubts: ['coloured-light'] },
+        agreeing(1, 1, 1),
+      ),
+      'two photos agree': section({}, agreeing(2, 2, 2)),
+      'three photos, doubted': section({ doubts: ['side-light'] }, agreeing(3, 2, 1)),
+      'none of three photos alone': section({}, agreeing(3, 1, 0)),
+    },
+    SamePerson: { asked: <SamePerson last={{ code: sampleCodes.woman, state: {} }} /> },
+    MorePhotos: { invitation: more(true, 4), 'the last one': more(true, 1), quiet: more(false, 3) },
+  }
+}
+
+/** The deletion receipt. */
+const receipts = (): Examples => {
+  const [photoDeletedAt, expiresAt] = ['2025-11-22T05:03:00.000Z', '2025-11-23T05:02:00.000Z']
+  const section = (receipt: ReceiptView) => <ReceiptSection receipt={receipt} onDelete={noop} />
+  const keptWith = (deletion: Deletion) =>
+    section({ _tag: 'Kept', photoDeletedAt, expiresAt, deletion })
+  const deleted = (removal: Extract<ReceiptView, { _tag: 'Deleted' }>['removal']) =>
+    section({ _tag: 'Deleted', photoDeletedAt, removal })
+  return {
+    ReceiptSection: {
+      kept: keptWith('idle'),
+      deleting: keptWith('running'),
+      'service unreachable': keptWith('Unreachable'),
+      'deletion refused': keptWith('Refused'),
+      'result deleted': deleted({ _tag: 'Removed', parts: { photo: false, result: true } }),
+      'all deleted': deleted({ _tag: 'Removed', parts: null }),
+      'nothing left': deleted({ _tag: 'NothingLeft' }),
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { Progress } from '../capture/analysis/progress.js'
+import { QualityHints } from '../capture/photo/quality-hints.js'
+import { ActionBar } from '../components/action-bar.js'
+import { Alert } from '../components/alert.js'
+import { Button } from '../components/controls/button.js'
+import { FileButton } from '../components/controls/file-button.js'
+import { LightCardLink } from '../components/controls/light-card-link.js'
+import { BackLink, ButtonLink } from '../components/controls/screen-links.js'
+import { TextLink } from '../components/controls/text-link.js'
+import { Heading } from '../components/heading.js'
+import { Message } from '../components/message.js'
+import { Lead, ScreenBody } from '../components/screen-body.js'
+import { Steps } from '../components/steps.js'
+import { Toast } from '../components/toast.js'
+import { paths } from '../site/paths.js'
+import { site } from '../site/site.js'
+import { GenderChoice } from '../start/gender-choice.js'
+import { Terms } from '../start/terms.js'
+import type { Examples, Samples } from './samples.js'
+import { each, noop } from './samples.js'
+
+const picking = { onOpen: noop, onPick: noop }
+
+/** Building blocks of screens, progress and errors, controls, and the first screen. */
+export const screenExamples = ({ start, capture, result }: Samples): Examples => ({
+  Heading: <Heading>{start.gender.heading}</Heading>,
+  Lead: <Lead>{start.gender.lead}</Lead>,
+  Steps: {
+    first: <Steps current={1} />,
+    second: <Steps current={2} />,
+    third: <Steps current={3} />,
+  },
+  ScreenBody: {
+    plain: <ScreenBody>{capture.failed.apology}</ScreenBody>,
+    compact: <ScreenBody compact>{capture.failed.apology}</ScreenBody>,
+  },
+  Message: <Message heading={result.error.heading} children={<p>{result.error.message}</p>} />,
+  Alert: {
+    plain: <Alert text={capture.messages.notAStillImage} />,
+    'with nothing to say': <Alert text={null} />,
+  },
+  QualityHints: {
+    two: <QualityHints hints={['too-dark', 'blurred']} />,
+    all: <QualityHints hints={['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred']} />,
+  },
+  Progress: each(['uploading', 'analysing', 'waiting'], (phase) => (
+    <Progress text={capture.messages[phase]} />
+  )),
+  Toast: {
+    plain: <Toast text={result.copied} />,
+    busy: <Toast text={capture.photo.preparing} busy />,
+    'with nothing to say': <Toast text={null} />,
+  },
+  ActionBar: {
+    'with a note': (
+      <ActionBar note={start.gender.incomplete}>
+        <Button variant="primary" onPress={null} children={start.gender.start} />
+      </ActionBar>
+    ),
+    'with a toast over it': (
+      <>
+        <Lead>{result.counselling.lead}</Lead>
+        <ActionBar over={<Toast text={result.copied} />}>
+          <Button variant="secondary" onPress={noop} children={result.save} />
+        </ActionBar>
+      </>
+    ),
+    beside: (
+      <ActionBar beside>
+        <Button variant="primary" onPress={noop} children={capture.doubt.retake} />
+        <Button variant="secondary" onPress={noop} children={capture.doubt.use} />
+      </ActionBar>
+    ),
+  },
+  Button: {
+    primary: <Button variant="primary" onPress={noop} children={start.gender.start} />,
+    'primary disabled': <Button variant="primary" onPress={null} children={start.gender.start} />,
+    secondary: <Button variant="secondary" onPress={noop} children={capture.analysing.cancel} />,
+    quiet: <Button variant="quiet" onPress={noop} children={capture.hairline.discard} />,
+  },
+  ButtonLink: {
+    primary: <ButtonLink variant="primary" to={paths.home} children={capture.failed.retake} />,
+    quiet: <ButtonLink variant="quiet" to={paths.home} children={capture.failed.back} />,
+  },
+  FileButton: {
+    camera: (
+      <FileButton variant="primary" camera="user" {...picking} children={capture.photo.take} />
+    ),
+    album: <FileButton variant="secondary" {...picking} children={capture.photo.album} />,
+  },
+  TextLink: <TextLink href={site.links.top}>{start.gender.top}</TextLink>,
+  LightCardLink: <LightCardLink>{capture.photo.lightCard}</LightCardLink>,
+  BackLink: <BackLink href={paths.home}>{capture.photo.back}</BackLink>,
+  GenderChoice: {
+    none: <GenderChoice chosen={null} onChoose={noop} />,
+    men: <GenderChoice chosen="MEN" onChoose={noop} />,
+    women: <GenderChoice chosen="WOMEN" onChoose={noop} />,
+  },
+  Terms: {
+    open: <Terms agreed={false} onAgree={noop} />,
+    agreed: <Terms agreed onAgree={noop} />,
+  },
+})
