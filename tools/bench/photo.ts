@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { fixturePath } from '@kaoiro/fixtures/files'
@@ -45,26 +44,6 @@ export const warmJimpRow = (): Promise<Row> =>
       max: 1,
     }),
   )
-
-/** The file of the built engine; its name contains a hash. */
-const jimpChunk = (): string => {
-  const dist = path.join(workspace, 'cli/dist')
-  const name = readdirSync(dist).find((file) => /^jimp-engine-.*\.cjs$/.test(file))
-  if (name === undefined) throw new Error('the jimp engine is not built')
-  return path.join(dist, name)
-}
-
-export const jimpLoadRow = (): Row => {
-  const chunk = jimpChunk()
-  return ratioRow({
-    name: 'loading jimp’s two formats and resize, bundled, whole process',
-    ours: () => processTime('-e', `require(${JSON.stringify(chunk)})`),
-    bare: () => processTime('--input-type=module', '-e', "import 'jimp'"),
-    bareName: "import 'jimp'",
-    rounds: 15,
-    max: 0.33,
-  })
-}
 
 const maxMegabytes = 1000
 

@@ -6,7 +6,7 @@ import { analysisPlace, hasPhotoLook } from './analysis-place.js'
 import { analyticsConsent, analyticsKind, withoutAnalytics } from './analytics.js'
 import { illustrations } from './illustrations.js'
 import { phraseBreaks } from './phrase-breaks.js'
-import { productionRouter, screenLocales, smallImports, withoutDevice } from './trim-bundle.js'
+import { screenLocales, smallImports, withoutDevice, withoutFrameworkMode } from './trim-bundle.js'
 
 /** Returns a CSS class name with a hash of its file. Vite's default names are longer; the first load contains 50. */
 const scopedName =
@@ -29,7 +29,7 @@ export const commonConfig = (root: string) =>
     css: { modules: { generateScopedName: scopedName(root) } },
     plugins: [
       react(),
-      productionRouter(),
+      withoutFrameworkMode(),
       smallImports(root),
       illustrations(),
       phraseBreaks(),

@@ -27,9 +27,6 @@ const breakAt = (text: string, places: ReadonlyArray<number>): string => {
   return starts.map((start, at) => text.slice(start, places[at])).join(breakPlace)
 }
 
-/** Inserts breaks between phrases. Leaves short texts unchanged. */
-export const withPhraseBreaks = (text: string): string => breakAt(text, placesIn(text))
-
 /** Offsets of a text's part in a source file. */
 interface Part {
   readonly start: number

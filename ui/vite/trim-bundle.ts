@@ -4,35 +4,22 @@ import type { Plugin } from 'vite'
 import { normalizePath } from 'vite'
 import { defaultLanguage } from '@kaoiro/core/language'
 
-const development = '/dist/development/'
-const production = '/dist/production/'
-
 /** Before a call that creates a component or a context. */
 const creation = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 const displayName = /^\w+\.displayName = .*$/gm
 
 /**
- * Resolves React Router to its production build, which its `exports` do not list. The development build would add
- * warnings of 0.5 kB (gzipped) to the first load. It also marks calls that create components and contexts as pure,
- * and removes their names: the bundler would otherwise keep `Link` and `Form` with the framework mode behind them, 4 kB
- * that nothing uses.
+ * Marks React Router's calls that create components and contexts as pure, and removes their names: the bundler would
+ * otherwise keep `Link` and `Form` with the framework mode behind them, which nothing uses. Of the first load, this saves
+ * 4.1 kB (gzip; brotli 3.7).
  */
-export const productionRouter = (): Plugin => ({
-  name: 'kaoiro-production-router',
+export const withoutFrameworkMode = (): Plugin => ({
+  name: 'kaoiro-without-framework-mode',
   apply: 'build',
   enforce: 'pre',
-  resolveId: {
-    filter: { id: /^react-router(\/dom)?$/ },
-    async handler(id, importer) {
-      const found = await this.resolve(id, importer, { skipSelf: true })
-      if (found === null) return null
-      if (!found.id.includes(development)) throw new Error(`no ${development} in ${found.id}`)
-      return { ...found, id: found.id.replace(development, production) }
-    },
-  },
   transform: {
-    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]development[\\/]/ },
     handler: (code) => ({
       code: code.replace(creation, '/* @__PURE__ */ ').replace(displayName, ''),
       map: null,
@@ -41,8 +28,8 @@ export const productionRouter = (): Plugin => ({
 })
 
 /**
- * Replaces Vite's helper for dynamic imports with our own, which is half a kB (gzipped) smaller: it handles neither nonces nor
- * preloaded scripts. It also requests a module together with its styles, not after them.
+ * Replaces Vite's helper for dynamic imports with our own, which requests a module together with its styles, not after
+ * them, and requests styles again that did not load. It also saves 0.5 kB (gzip and brotli) of the first load.
  */
 export const smallImports = (root: string): Plugin => ({
   name: 'kaoiro-small-imports',
@@ -67,8 +54,9 @@ const withoutLoader = (code: string, name: string): string => {
 }
 
 /**
- * Removes texts that the screens never load: those of the CLI and the service, and the default language's loader,
- * because each screen imports that language's texts.
+ * Removes texts that the screens never load: those of the CLI and the service, which the site and its offline copy would
+ * otherwise contain, and the default language's loader, because each screen imports that language's texts. Of the first
+ * load, this saves 0.6 kB (gzip; brotli 0.5) in the default language.
  */
 export const screenLocales = (): Plugin => ({
   name: 'kaoiro-screen-locales',

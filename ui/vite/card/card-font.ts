@@ -1,15 +1,46 @@
 import { readFile } from 'node:fs/promises'
 import type { CardFont } from '@kaoiro/drawing/light-card'
+import { createFont } from 'fonteditor-core'
 import { Blob, DrawFuncs, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import type { CardFontFile } from './fonts.js'
 
 /** Returns a font with only these letters, a few percent of its size; ignores letters that it lacks. */
-export const subset = async (file: string, letters: ReadonlySet<string>): Promise<Buffer> =>
-  subsetFont(await readFile(file), [...letters].join(''), {
+export const subset = async (
+  { parts, axes }: CardFontFile,
+  letters: ReadonlySet<string>,
+): Promise<Uint8Array> => {
+  const partOf = (letter: string) => parts.find(({ has }) => has(letter))
+  const [first, ...others] = await Promise.all(
+    parts.flatMap((part, i) => {
+      const own = [...letters].filter((letter) => partOf(letter) === part)
+      return i > 0 && own.length === 0 ? [] : [subsetOf(part.file, own, axes)]
+    }),
+  )
+  if (first === undefined) throw new Error('a font without parts')
+  return others.length === 0 ? first : merged(first, others)
+}
+
+const subsetOf = async (
+  file: string,
+  letters: ReadonlyArray<string>,
+  axes: CardFontFile['axes'],
+): Promise<Buffer> =>
+  subsetFont(await readFile(file), letters.join(''), {
     targetFormat: 'truetype',
+    variationAxes: { ...axes },
     // Omits glyph variants that cards do not use, such as ruby and vertical forms.
     noLayoutClosure: true,
   })
+
+/** Adds the letters of other fonts to the first one, which keeps its kerning. */
+const merged = (first: Buffer, others: ReadonlyArray<Buffer>): Uint8Array => {
+  const font = createFont(first, readAll)
+  for (const other of others) font.merge(createFont(other, readAll), { scale: 1 })
+  return font.write(readAll) as Uint8Array
+}
+
+const readAll = { type: 'ttf', hinting: true, kerning: true } as const
 
 /** Returns the letters that a font lacks. */
 export const lackedBy = (
@@ -21,8 +52,11 @@ export const lackedBy = (
 }
 
 /** Returns the outlines of letters, without those that the font lacks. */
-export const outlinesOf = async (file: string, letters: ReadonlySet<string>): Promise<CardFont> => {
-  const face = new Face(new Blob(await readFile(file)))
+export const outlinesOf = async (
+  font: CardFontFile,
+  letters: ReadonlySet<string>,
+): Promise<CardFont> => {
+  const face = new Face(new Blob(await subset(font, letters)))
   const drawn = new Font(face)
   const glyphs: CardFont['glyphs'] = Object.fromEntries(
     [...letters].flatMap((letter) => {

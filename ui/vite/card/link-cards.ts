@@ -40,7 +40,7 @@ const writeCardFolder = async (folder: string, brand: string): Promise<void> => 
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const brandLetters = new Set(brand)
-  const brandFont = await subset(defaultFont.file, brandLetters)
+  const brandFont = await subset(defaultFont, brandLetters)
   requireAll(lackedBy(brandFont, [...brandLetters]), defaultFont)
   await writeFile(path.join(folder, 'brand.ttf'), brandFont)
   const hash = createHash('sha256').update(brandFont)
@@ -67,7 +67,7 @@ const writeLanguage = async (
   const ownFont = fontOf(language)
   const cards = await shownCards(brand, language)
   const letters = linkCardLetters(cards)
-  const font = await subset(ownFont.file, letters)
+  const font = await subset(ownFont, letters)
   const isBrands = (letter: string) => brand.includes(letter)
   requireAll(
     lackedBy(font, [...letters]).filter((letter) => !isBrands(letter)),
@@ -76,13 +76,13 @@ const writeLanguage = async (
   await writeFile(path.join(folder, `${language}.ttf`), font)
 
   const lightLetters = await lightCardLetters(brand, language)
-  const own = await outlinesOf(ownFont.file, lightLetters)
+  const own = await outlinesOf(ownFont, lightLetters)
   const lacked = [...lightLetters].filter((letter) => !(letter in own.glyphs))
   requireAll(
     lacked.filter((letter) => !isBrands(letter)),
     ownFont,
   )
-  const others = await outlinesOf(defaultFont.file, new Set(lacked))
+  const others = await outlinesOf(defaultFont, new Set(lacked))
   if (others.unitsPerEm !== own.unitsPerEm)
     throw new Error(`${ownFont.family} and ${defaultFont.family} have other units per em`)
   const design: LightCardDesign = {

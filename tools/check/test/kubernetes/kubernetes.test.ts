@@ -36,10 +36,24 @@ test('the manifest is valid YAML', () => {
   expect(documents.flatMap(({ errors }) => errors)).toEqual([])
 })
 
-test.each(resources.map((each) => [each.kind, each.metadata.name, each] as const))(
-  '%s %s conforms to its published schema',
-  (_, __, resource) => expect(faultsIn(resource)).toEqual([]),
-)
+test('every resource conforms to its published schema', async () => {
+  expect(await faultsIn(resources)).toBe('')
+})
+
+test('the schema check finds unknown names, wrong types, missing fields and other versions', async () => {
+  const changes = [
+    ['enableServiceLinks', 'enableServiceLink', '\'"enableServiceLink"\' does not exist'],
+    ['replicas: 2', 'replicas: two', "Type 'string' is not assignable to type 'number'"],
+    ['scaleTargetRef: { name: worker }', 'scaleTargetRef: {}', "Property 'name' is missing"],
+    ['apiVersion: policy/v1', 'apiVersion: policy/v2', '"policy/v2"'],
+  ] as const
+  const changed = changes.reduce((text, [from, to]) => text.replace(from, to), manifest)
+  const faults = await faultsIn(parseAllDocuments(changed).map((each) => each.toJS() as Resource))
+  for (const [from, , fault] of changes) {
+    expect(manifest).toContain(from)
+    expect(faults).toContain(fault)
+  }
+})
 
 describe.each(['web', 'worker'])('a pod of %s', (name) => {
   const pod = podOf(name)
