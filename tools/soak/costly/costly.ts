@@ -6,9 +6,9 @@ import { figure, none } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
 import { createSession } from '../../simulated-visitors/calls.js'
 import { costlyRequests } from '../../simulated-visitors/costly-requests.js'
-import { median, quantile } from '../../statistics/quantile.js'
+import { median } from '../../statistics/quantile.js'
 import type { Answer, Client } from './ask.js'
-import { clientFrom } from './ask.js'
+import { clientFrom, p99, repeat } from './ask.js'
 import type { CostlyKind } from './costly-drawings.js'
 import { costlyDrawings, visitorsCard } from './costly-drawings.js'
 
@@ -71,18 +71,6 @@ const worstRequests = async (address: string): Promise<ReadonlyArray<CostlyKind>
   return found.sort((a, b) => b.wait - a.wait).slice(0, worst)
 }
 
-/** Starts a call at each interval, even while earlier ones wait. */
-const repeat = (interval: number, call: (n: number) => Promise<Answer>) => {
-  const answers: Array<Promise<Answer>> = []
-  const timer = setInterval(() => answers.push(call(answers.length)), interval)
-  return {
-    stop: () => {
-      clearInterval(timer)
-      return Promise.all(answers)
-    },
-  }
-}
-
 const stopAll = (running: ReadonlyArray<ReturnType<typeof repeat>>) =>
   Promise.all(running.map(({ stop }) => stop()))
 
@@ -125,12 +113,6 @@ const attack = async (
   }
   await Promise.all(Array.from({ length: connections }, goOn))
 }
-
-const p99 = (answers: ReadonlyArray<Answer>): number =>
-  quantile(
-    answers.map(({ wait }) => wait),
-    0.99,
-  )
 
 const pollFigure = (
   name: string,

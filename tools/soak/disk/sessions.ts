@@ -1,10 +1,10 @@
-import { askUntil } from '../../simulated-visitors/ask-until.js'
 import type { Answered, Created } from '../../simulated-visitors/calls.js'
 import { calls, createSession } from '../../simulated-visitors/calls.js'
 import { casesOf } from '../../simulated-visitors/cases.js'
 import { inParallel } from '../../programs/in-parallel.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const atOnce = 8
 
@@ -85,4 +85,18 @@ export const timeUntilAccepted = async (node: ServeProcess): Promise<number> => 
     forTwoMinutes,
   )
   return taken === undefined ? Infinity : performance.now() - start
+}
+
+/** Repeats a call until `isOver` accepts the response. Returns undefined after the last try. */
+const askUntil = async (
+  ask: () => Promise<Answered>,
+  isOver: (answer: Answered) => boolean,
+  { tries, pause }: { readonly tries: number; /** Milliseconds. */ readonly pause: number },
+): Promise<Answered | undefined> => {
+  for (let left = tries; left > 0; left--) {
+    const answer = await ask()
+    if (isOver(answer)) return answer
+    await delay(pause)
+  }
+  return undefined
 }

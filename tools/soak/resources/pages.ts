@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { sample } from 'fast-check'
 import { resultPath, resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -9,7 +8,8 @@ import { withServe } from '../../programs/with-serve.js'
 import type { Figure } from '../../report/figure.js'
 import { growth, limited } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
-import { quantile } from '../../statistics/quantile.js'
+import type { Answer } from '../costly/ask.js'
+import { clientFrom, p99, repeat } from '../costly/ask.js'
 
 /** Number of pages after which the code is compiled and the memory no longer grows. */
 const warmUp = 3_000
@@ -28,78 +28,41 @@ export const pagesPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node) => {
     await open(node, codes(warmUp, 1))
     const [memory, cpu] = [node.memory(), cpuSeconds(node)]
-    const polls = pollUntilStopped(node)
-    const waits = await open(node, codes(pages, 2))
-    const pollWaits = await polls.stop()
+    // Polls a session that does not exist, which needs a database query like any other poll.
+    const poller = clientFrom('127.0.0.1', node.address, atOnce)
+    const path = `/v1/sessions/${'0'.repeat(22)}`
+    const polls = repeat(pollInterval, () => poller.ask({ path }))
+    const opened = await open(node, codes(pages, 2))
+    const polled = await polls.stop()
+    poller.close()
     const rate = pages / (cpuSeconds(node) - cpu)
     return [
       limited('result pages per second of one core', rate, '>=', minRate),
-      p99(`a page, p99, ${atOnce} at once`, waits),
-      p99('a poll at the same time, p99', pollWaits),
+      waitFigure(`a page, p99, ${atOnce} at once`, opened),
+      waitFigure('a poll at the same time, p99', polled),
       growth(`after ${warmUp} pages; after ${pages} more`, memory, node.memory()),
     ]
   })
 
-const p99 = (name: string, waits: ReadonlyArray<number>): Figure =>
-  limited(name, quantile(waits, 0.99), '<', maxWait, 'ms', 1)
+const waitFigure = (name: string, answers: ReadonlyArray<Answer>): Figure =>
+  limited(name, p99(answers), '<', maxWait, 'ms', 1)
 
 const codes = (count: number, seed: number): ReadonlyArray<string> =>
   sample(diagnosisArb, { numRuns: count, seed }).map(resultCode.encode)
 
-/** Opens the pages of these codes; returns the milliseconds that each took. */
+/** Opens the pages of these codes. */
 const open = async (
   node: ServeProcess,
   codes: ReadonlyArray<string>,
-): Promise<ReadonlyArray<number>> => {
+): Promise<ReadonlyArray<Answer>> => {
+  const { ask, close } = clientFrom('127.0.0.1', node.address, atOnce)
   const progress = progressOf('result pages')
-  const agent = new Agent({ keepAlive: true })
-  const waits = await inParallel(
-    codes,
-    atOnce,
-    async (code) => {
-      const { status, wait } = await fetchWith(agent, node.address + resultPath(code))
-      if (status !== 200) throw new Error(`a result page was answered with status ${status}`)
-      return wait
-    },
-    progress,
-  )
-  agent.destroy()
-  return waits
-}
-
-interface Answer {
-  readonly status: number
-  readonly wait: number
-}
-
-const fetchWith = (agent: Agent, url: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const start = performance.now()
-    const headers = { accept: 'text/html', 'accept-encoding': 'br' }
-    get(url, { agent, headers }, (answer) => {
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, wait: performance.now() - start }),
-      )
-      answer.resume()
-    }).on('error', reject)
-  })
-
-/** Polls a session that does not exist, which needs a database query like any other poll. */
-const pollUntilStopped = (node: ServeProcess) => {
-  const agent = new Agent({ keepAlive: true })
-  const waits: Array<Promise<number>> = []
-  const timer = setInterval(() => {
-    const answer = fetchWith(agent, `${node.address}/v1/sessions/${'0'.repeat(22)}`)
-    waits.push(answer.then(({ wait }) => wait))
-  }, pollInterval)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      const all = await Promise.all(waits)
-      agent.destroy()
-      return all
-    },
-  }
+  const one = (code: string) => ask({ path: resultPath(code) })
+  const answers = await inParallel(codes, atOnce, one, progress)
+  close()
+  const refused = answers.filter(({ status }) => status !== 200).length
+  if (refused > 0) throw new Error(`${refused} result pages were not answered with 200`)
+  return answers
 }
 
 /** CPU time of all threads of a process. Linux counts it in hundredths of a second. */
