@@ -43,7 +43,7 @@ export interface ColourMeasures {
 /**
  * The best linear estimate of a trait under neutral light. Light, exposure and tone curve change all parts alike, so
  * the whites of the eyes, the lips and the surroundings help to correct the colours of skin, hair and irises. Each part
- * is weighted by its reliability (docs/analysis.md). `npm run fit` computes the weights.
+ * is weighted by its reliability (docs/analysis.md).
  */
 export const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): number =>
   (Object.keys(weights) as ReadonlyArray<ColourPart>).reduce((sum, part) => {
@@ -150,7 +150,7 @@ export interface ColourTraits {
   readonly contrast: number
 }
 
-/** The statistics of the population, as printed by `npm run fit`. */
+/** The statistics of the population. */
 export interface ColourPopulation extends ColourWeights {
   readonly traitStatistics: typeof traitStatistics
 }

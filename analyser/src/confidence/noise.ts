@@ -1,4 +1,4 @@
-// Printed by `npm run fit` from 1,673 photos, and 1,101 in other poses, of 447 people (180 in folders *asian*).
+// Settled constants, fitted to 1,673 photos of 447 people (tools/research/README.md).
 import type { Trait } from '@kaoiro/core/diagnosis'
 
 export type Noise = Readonly<Record<Trait | 'warmth' | 'lightness', number>>

@@ -23,15 +23,3 @@ export const overlapOf = (one: Box, other: Box): number => {
 
 export const longerSide = ({ left, top, right, bottom }: Box): number =>
   Math.max(right - left, bottom - top)
-
-/** The square with the centre of a box and `scale` times its longer side, in whole pixels. */
-export const squareAround = (box: Box, scale: number): Box => {
-  const { x, y } = centreOf(box)
-  const half = (scale * longerSide(box)) / 2
-  return {
-    left: Math.round(x - half),
-    top: Math.round(y - half),
-    right: Math.round(x + half),
-    bottom: Math.round(y + half),
-  }
-}

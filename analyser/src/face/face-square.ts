@@ -60,17 +60,3 @@ export const fromSquare = ({ centre, side, angle }: Square, size: number) => {
     }
   }
 }
-
-/** Maps the photo to an upright square of width `size`. */
-export const toSquare = ({ centre, side, angle }: Square, size: number) => {
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
-  const scale = size / side
-  return ({ x, y, z }: Landmark): Landmark => {
-    const [dx, dy] = [x - centre.x, y - centre.y]
-    return {
-      x: scale * (dx * cosine + dy * sine) + size / 2,
-      y: scale * (dy * cosine - dx * sine) + size / 2,
-      z: scale * z,
-    }
-  }
-}

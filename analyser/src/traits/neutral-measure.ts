@@ -10,7 +10,7 @@ export interface FaceShape {
   readonly expression: Expression
 }
 
-/** How pose and expression change the measures, as printed by `npm run fit`. */
+/** How pose and expression change the measures. */
 export interface Nuisances {
   readonly nuisances: Readonly<Record<Trait, Nuisance>>
   readonly smileWeights: typeof smileWeights

@@ -5,7 +5,7 @@ import { neutralMeasure, smileBy } from './neutral-measure.js'
 import type { Population } from './population.js'
 import { mouthAtRest, nuisances, populations, smileWeights } from './population.js'
 
-/** The statistics of the population, as printed by `npm run fit`. */
+/** The statistics of the population. */
 export interface TraitPopulation extends Nuisances {
   readonly populations: Readonly<Record<Gender, Population>>
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Box } from '../../src/face/face-box.js'
-import { areaOf, centreOf, overlapOf, squareAround } from '../../src/face/face-box.js'
+import { areaOf, overlapOf } from '../../src/face/face-box.js'
 
 const coordinateArb = fc.integer({ min: -1000, max: 1000 })
 const sideArb = fc.integer({ min: 1, max: 1000 })
@@ -26,21 +26,6 @@ describe('overlapOf', () => {
       fc.property(boxArb, fc.nat(50), fc.nat(50), (inner, wider, taller) => {
         const outer = { ...inner, left: inner.left - wider, bottom: inner.bottom + taller }
         expect(overlapOf(inner, outer)).toBeCloseTo(areaOf(inner) / areaOf(outer), 10)
-      }),
-    )
-  })
-})
-
-describe('squareAround', () => {
-  test('has the box’s longer side, scaled, and the box’s centre, rounded to pixels', () => {
-    fc.assert(
-      fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
-        const square = squareAround(box, scale)
-        const side = scale * Math.max(box.right - box.left, box.bottom - box.top)
-        expect(Math.abs(square.right - square.left - side)).toBeLessThanOrEqual(1)
-        expect(Math.abs(square.bottom - square.top - side)).toBeLessThanOrEqual(1)
-        expect(Math.abs(centreOf(square).x - centreOf(box).x)).toBeLessThanOrEqual(0.5)
-        expect(Math.abs(centreOf(square).y - centreOf(box).y)).toBeLessThanOrEqual(0.5)
       }),
     )
   })

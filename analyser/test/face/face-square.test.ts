@@ -4,9 +4,23 @@ import type { Landmark, Landmarks } from '../../src/face/landmarks.js'
 import { pointAt } from '../../src/face/landmarks.js'
 import { meshSize, mirrorPairs } from '../../src/face/mesh.js'
 import type { Square } from '../../src/face/face-square.js'
-import { fromSquare, squareOfMesh, toSquare } from '../../src/face/face-square.js'
+import { fromSquare, squareOfMesh } from '../../src/face/face-square.js'
 
 const size = 192
+
+/** The inverse of `fromSquare`. */
+const toSquare = ({ centre, side, angle }: Square, size: number) => {
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+  const scale = size / side
+  return ({ x, y, z }: Landmark): Landmark => {
+    const [dx, dy] = [x - centre.x, y - centre.y]
+    return {
+      x: scale * (dx * cosine + dy * sine) + size / 2,
+      y: scale * (dy * cosine - dx * sine) + size / 2,
+      z: scale * z,
+    }
+  }
+}
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const placeArb: fc.Arbitrary<Landmark> = fc.record({

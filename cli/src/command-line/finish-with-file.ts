@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Streams } from '../system/streams.js'
-import { writeOutput } from '../system/write-output.js'
 import type { ExitCode } from './exit-code.js'
 import { exitCode } from './exit-code.js'
+import { writeFile } from 'node:fs/promises'
+import { errorText } from '../system/system-error.js'
+import { printable } from '../print/printable.js'
 
 /** Ends a command that makes a file: writes the file, or reports in one line why it could not be made or written. */
 export const finishWithFile = async (
@@ -15,4 +17,17 @@ export const finishWithFile = async (
   if (E.isRight(written)) return exitCode.done
   streams.err(`kaoiro: ${written.left}\n`)
   return exitCode.failed
+}
+
+/** Writes a file, or to stdout without a file name. Left: the error in one line. */
+const writeOutput = async (
+  data: string | Uint8Array,
+  file: string | undefined,
+  writeErrors: Readonly<Record<string, string>>,
+  { out }: Streams,
+): Promise<E.Either<string, void>> => {
+  if (file === undefined) return E.right(void out(data))
+  return writeFile(file, data).then(E.right, (error: unknown) =>
+    E.left(`${printable(file)}: ${errorText(error, writeErrors)}`),
+  )
 }

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Streams } from '../system/streams.js'
-import { inAddressRanges, isAddressRange } from './address-ranges.js'
 import type { NodeFetch } from './bounded-http.js'
 import { followRedirects } from './follow-redirects.js'
+import { BlockList, isIP } from 'node:net'
 
 /** Returns Node's `fetch`, or one that uses the proxy in the environment. Rejects with a message for the
  * user if the proxy address is invalid.
@@ -116,3 +116,28 @@ const readProxy = (env: Streams['env'], upper: string): E.Either<string, string>
     ? E.right(address)
     : E.left(`${name}: use a proxy address like http://proxy.example.com:3128`)
 }
+
+/** Matches a range in `NO_PROXY`, such as `10.0.0.0/8`, `fd00::/8` or `::1`, which undici does not support. */
+const range = /^\[?([\da-f:.]+)\]?(?:\/(.*))?$/i
+
+const isAddressRange = (entry: string): boolean =>
+  range.test(entry) && (entry.includes('/') || isIP(entry) === 6)
+
+/** Returns a function that tells whether a URL's host is in one of the ranges; none if a range is invalid. */
+const inAddressRanges = (
+  entries: ReadonlyArray<string>,
+): O.Option<(hostname: string) => boolean> => {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [, address = '', prefix = '128'] = range.exec(entry) ?? []
+    const max = isIP(address) === 4 ? 32 : 128
+    if (isIP(address) === 0 || !/^\d{1,3}$/.test(prefix) || Number(prefix) > max) return O.none
+    list.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return O.some((hostname) => {
+    const address = hostname.replace(/^\[|\]$/g, '')
+    return isIP(address) !== 0 && list.check(address, familyOf(address))
+  })
+}
+
+const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')

@@ -19,21 +19,13 @@ export interface Box {
  */
 export const cardSize = { width: 105, height: 148 } as const
 
-/** The most that home printers leave blank at each edge. */
-export const printerMargin = 5
-
 /**
  * The code without its quiet zone. A face is 150 mm wide and at least 250 pixels wide in a prepared photo, so a
- * millimetre of a card next to it has 1.67 pixels, and a module of the largest code 68 / 29 × 1.67 = 3.9 pixels.
+ * millimetre of a card next to it has 1.67 pixels, and a module of the largest code that can be read (QR version 3, 29
+ * modules) 68 / 29 × 1.67 = 3.9 pixels.
  * Decoders need two to three.
  */
 export const codeBox: Box = { x: 18.5, y: 14, width: 68, height: 68 }
-
-/** The largest number of modules on a side: QR version 3. Smaller modules would be lost in a photo. */
-export const maxModules = 29
-
-/** Blank modules around the code (ISO/IEC 18004). */
-export const quietModules = 4
 
 export const whiteField: Box = { x: 18.5, y: 84, width: 68, height: 22 }
 

@@ -6,13 +6,19 @@ import {
   codeBox,
   inCodeUnits,
   lightSamples,
-  maxModules,
-  printerMargin,
-  quietModules,
   sampleInset,
   textBox,
   whiteField,
 } from '../../src/light-card/geometry.js'
+
+/** The most that home printers leave blank at each edge, in mm. */
+const printerMargin = 5
+
+/** The largest number of modules on a side: QR version 3. */
+const maxModules = 29
+
+/** Blank modules around the code (ISO/IEC 18004). */
+const quietModules = 4
 
 /** Pixels per millimetre of a face of 150 mm that is 250 pixels wide. */
 const pixelsPerMm = 250 / 150

@@ -1,14 +1,14 @@
 import type { FaceType, Diagnosis, Season } from '@kaoiro/core/diagnosis'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
-import { keyRibbon } from '../charts/key-ribbon.js'
 import { seasonTones, tones } from '../pen/tones.js'
 import type { SvgNode } from '../pen/svg.js'
 import type { Box } from '@kaoiro/core/light-card'
-import { placed, node } from '../pen/svg.js'
+import { placed, node, group } from '../pen/svg.js'
 import type { Line } from './card-parts.js'
 import { fitted, card, linkCardSize, filled, margin, rule } from './card-parts.js'
 import { patternPicture } from '../figure/face-drawing.js'
 import { seasonPicture } from '../scenes/season-drawing.js'
+import { keyColours } from '@kaoiro/core/palette'
 
 /** The texts of a card. */
 export interface CardTexts {
@@ -153,3 +153,20 @@ export const portraitPanel = (
 
 /** Scales to a height; face and plant are drawn at 240 × 280. */
 const sized = (height: number) => ({ width: (height * 240) / 280, height })
+
+/** A season's key colours as a band along the longer side of a box. */
+const keyRibbon = (season: Season, { x, y, width, height }: Box): SvgNode => {
+  const colours = keyColours(season)
+  const isUpright = height > width
+  const part = (isUpright ? height : width) / colours.length
+  return group(
+    colours.map(({ colour }, index) =>
+      node(
+        'rect',
+        isUpright
+          ? { x, y: y + index * part, width, height: part, fill: colour }
+          : { x: x + index * part, y, width: part, height, fill: colour },
+      ),
+    ),
+  )
+}

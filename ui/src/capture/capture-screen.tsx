@@ -11,7 +11,6 @@ import { afterFirstStep } from '../adapters/step-entry.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
 import { WithDeviceAnalyser } from './on-device/with-device-analyser.js'
-import { PhotoNumber } from './components/photo-number.js'
 import { CaptureStep } from './capture-step.js'
 import { keepAttempt, keptAttempt } from './failed/failed-attempt.js'
 import type { FailedScreenState } from './failed/failed-state.js'
@@ -20,6 +19,9 @@ import { logFailure } from './failed/log-failure.js'
 import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 import { useStepEntries } from './use-step-entries.js'
+import { maxPhotos } from '@kaoiro/core/results'
+import { useCaptureTexts } from '../language/use-capture-texts.js'
+import styles from './components/photo-preview.module.css'
 
 /** The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. */
 const CaptureScreen = (prefetch: CapturePrefetch) => {
@@ -104,3 +106,9 @@ const useTopOfStep = ({ _tag }: CaptureState): void => {
 }
 
 export default CaptureScreen
+
+/** Shows the number of a second or later photo of one person. */
+const PhotoNumber = ({ number }: { readonly number: number }) => {
+  const { another } = useCaptureTexts()
+  return number > 1 && <p className={styles['photoNumber']}>{another.number(number, maxPhotos)}</p>
+}

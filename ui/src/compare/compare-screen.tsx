@@ -1,5 +1,5 @@
-import { useParams } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
+import { useParams } from 'react-router-dom'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import columns from '../components/figures.module.css'
 import { PrintedAddress } from '../components/printed-address.js'
@@ -11,13 +11,18 @@ import { CompareActions } from './sections/compare-actions.js'
 import { CompareSection } from './sections/compare-section.js'
 import { CompareSummary } from './sections/compare-summary.js'
 import { ComparedChart } from './sections/compared-chart.js'
-import { ComparedComposition } from './sections/compared-composition.js'
-import { ComparedMap } from './sections/compared-map.js'
-import { ComparedWords } from './sections/compared-words.js'
 import { paths } from '../site/paths.js'
 import { useCompareTexts } from '../language/use-compare-texts.js'
 import type { CompareView } from './view/compare-view.js'
 import { compareView } from './view/compare-view.js'
+import { compositionChart, comparisonMapChart } from '@kaoiro/drawing/charts'
+import { Drawing } from '../components/pictures/drawing.js'
+import { SideBadge } from './sections/side-badge.js'
+import { placeOf } from '@kaoiro/core/chart'
+import { node } from '@kaoiro/drawing/pen'
+import type { FaceType, Gender } from '@kaoiro/core/diagnosis'
+import { illustrations } from '../components/pictures/illustration.js'
+import type { SideView } from './view/side-view.js'
 
 /** Compares the two results in the URL. With a single code, asks for the other. */
 const CompareScreen = () => {
@@ -71,3 +76,49 @@ const Comparison = ({ view }: { readonly view: CompareView }) => {
 }
 
 export default CompareScreen
+
+/** Both compositions, one above the other. */
+const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView }) => {
+  const { content, compositionOf } = useCompareTexts()
+  const { composition: inWords } = content.pictures
+  return (
+    <div className={styles['compositions']}>
+      <SideBadge side="a" />
+      <Drawing
+        node={compositionChart(a.composition, content.shortNames)}
+        title={compositionOf('A', inWords(a.composition))}
+      />
+      <SideBadge side="b" />
+      <Drawing
+        node={compositionChart(b.composition, content.shortNames)}
+        title={compositionOf('B', inWords(b.composition))}
+      />
+    </div>
+  )
+}
+
+/** Similarities and differences, one per line. */
+const ComparedWords = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => (
+  <ul className={styles['sentences']}>
+    {sentences.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+)
+
+/** Faces are image files, because inline they would be most of the server-rendered page. */
+const imageOf = (type: FaceType, gender: Gender) =>
+  node('image', { href: illustrations.pattern(type, gender) })
+
+/** Both positions on one map. */
+const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
+  const { content, mapPicture } = useCompareTexts()
+  const inWords = ({ place, faceType }: SideView): string =>
+    content.pictures.faceMap({ place: placeOf(place), type: faceType })
+  return (
+    <Drawing
+      node={comparisonMapChart(content, a, b, imageOf)}
+      title={mapPicture(inWords(a), inWords(b))}
+    />
+  )
+}

@@ -1,9 +1,9 @@
+import './embedding.css'
 import { receiveSteps } from '../analytics/pass-on.js'
 import { embeddingPage } from './embedding-page.js'
 import type { Message } from './embedding-page.js'
-import { openLinksOutside } from './outside-links.js'
 import { followVisiblePart } from './visible-part.js'
-import './embedding.css'
+import { sitePath } from '../site/address.js'
 
 /** Adapts the site to an iframe, and reports to the page that embeds it. */
 export const startEmbedding = async (): Promise<void> => {
@@ -30,3 +30,20 @@ const reportHeight = (send: (message: Message) => void): void => {
     send({ type: 'height', height: Math.ceil(body.getBoundingClientRect().height) }),
   ).observe(body)
 }
+
+/** Whether the iframe can show a link's page. Other sites rarely allow that, and nobody embeds a PDF. */
+const opensInside = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && pathname.startsWith(sitePath) && !pathname.endsWith('.pdf')
+
+/** Opens links that leave the site in a new tab, so that the result stays in the iframe. */
+const openLinksOutside = (): void =>
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link === null || link.hasAttribute('download') || opensInside(link)) return
+      link.target = '_blank'
+      link.rel = 'noopener'
+    },
+    true,
+  )

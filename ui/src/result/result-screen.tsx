@@ -1,9 +1,8 @@
-import { useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
+import { useParams } from 'react-router-dom'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ResultActions } from './actions/result-actions.js'
-import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
 import { devicePhotos } from './receipt/device-photos.js'
 import { DeviceSection } from './receipt/device-section.js'
@@ -15,7 +14,6 @@ import styles from './result-screen.module.css'
 import { CertaintySection } from './certainty/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
 import { ColoursSection } from './sections/colours-section.js'
-import { CompareInvitation } from './sections/compare-invitation.js'
 import { Counselling } from './sections/counselling.js'
 import { MorePhotos } from './certainty/more-photos.js'
 import { SamePerson } from './certainty/same-person.js'
@@ -30,6 +28,9 @@ import { samePersonView } from './view/same-person-view.js'
 import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
+import { ButtonLink } from '../components/controls/screen-links.js'
+import { MessageScreen } from '../components/message-screen.js'
+import invitation from './sections/compare-invitation.module.css'
 
 /**
  * Shows the result encoded in the URL: the answers, the colours, face pattern and personal colour with their make-up, then
@@ -97,3 +98,27 @@ const useResult = (): O.Option<ResultView> => {
 }
 
 export default ResultScreen
+
+/** Error screen for an invalid result code. */
+const InvalidCodeScreen = () => {
+  const { error: words } = useResultTexts()
+  return (
+    <MessageScreen words={words}>
+      <ButtonLink variant="primary" to={paths.home}>
+        {words.again}
+      </ButtonLink>
+    </MessageScreen>
+  )
+}
+
+/** Link to the comparison with another result. */
+const CompareInvitation = ({ code }: { readonly code: string }) => {
+  const { compare } = useResultTexts()
+  return (
+    <div className={invitation['invitation']}>
+      <ButtonLink variant="secondary" to={paths.compare(code)}>
+        {compare}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -2,8 +2,12 @@ import { ScreenLink } from '../components/controls/screen-link.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import styles from './header.module.css'
-import { LanguageSwitch } from './language-switch.js'
 import { useShellTexts } from '../language/first-texts.js'
+import { languages } from '@kaoiro/core/language'
+import { locales } from '@kaoiro/texts/load'
+import { useChooseLanguage } from '../language/language-provider.js'
+import { useLanguage } from '../language/language.js'
+import switchStyles from './language-switch.module.css'
 
 export const Header = () => {
   const { home } = useShellTexts()
@@ -16,5 +20,29 @@ export const Header = () => {
       </ScreenLink>
       <LanguageSwitch />
     </header>
+  )
+}
+
+/** The current language. The menu of all languages over it is the browser's own, invisible while it is closed. */
+const LanguageSwitch = () => {
+  const { language: label } = useShellTexts()
+  const current = useLanguage()
+  const choose = useChooseLanguage()
+  return (
+    <div className={switchStyles['switch']}>
+      <select
+        className="covering-input"
+        aria-label={label}
+        value={current}
+        onChange={({ target }) => choose(target.value as typeof current)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {locales[language].name}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true">{locales[current].name}</span>
+    </div>
   )
 }

@@ -2,7 +2,8 @@ import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ButtonLink } from '../components/controls/screen-links.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
-import { useNotFoundTexts } from '../language/use-not-found-texts.js'
+import { notFound } from '@kaoiro/texts/ja'
+import { createTextsHook } from '../language/create-texts-hook.js'
 
 /** Shown for unknown paths. */
 const NotFoundScreen = () => {
@@ -18,3 +19,8 @@ const NotFoundScreen = () => {
 }
 
 export default NotFoundScreen
+
+const useNotFoundTexts = createTextsHook(
+  notFound,
+  async (screens) => (await screens.notFound()).notFound,
+)

@@ -4,9 +4,10 @@ import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './desktop-screen.module.css'
 import { useStartTexts } from '../language/first-texts.js'
-import { useDesktopTexts } from '../language/use-desktop-texts.js'
 import { Facts } from './facts.js'
 import SampleResults from './sample-results.js'
+import { desktop } from '@kaoiro/texts/ja'
+import { createTextsHook } from '../language/create-texts-hook.js'
 
 /** For browsers without a camera: sends the visitor to a phone. */
 const DesktopScreen = () => {
@@ -43,3 +44,8 @@ const DesktopScreen = () => {
 }
 
 export default DesktopScreen
+
+const useDesktopTexts = createTextsHook(
+  desktop,
+  async (screens) => (await screens.desktop()).desktop,
+)

@@ -18,9 +18,9 @@ import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import { Facts } from './facts.js'
 import { GenderChoice } from './gender-choice.js'
-import { Notes } from './notes.js'
 import { Terms } from './terms.js'
 import { useStartTexts } from '../language/first-texts.js'
+import styles from './terms.module.css'
 
 interface GenderScreenProps {
   /** Shown below the choice. */
@@ -83,3 +83,12 @@ const useGenderScreen = (prefetchCapture: () => void) => {
       : null,
   }
 }
+
+/** Small print, each line with a reference mark. */
+const Notes = ({ notes }: { readonly notes: ReadonlyArray<string> }) => (
+  <ul className={styles['notes']}>
+    {notes.map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </ul>
+)

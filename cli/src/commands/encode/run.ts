@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import type { Answer, Fallback, Gender } from '@kaoiro/core/diagnosis'
-import { fallbacksIn } from '@kaoiro/core/diagnosis'
-import type { EncodeTexts } from '@kaoiro/texts/ja'
+import type { Answer, Fallback, Gender, Composition } from '@kaoiro/core/diagnosis'
+import { fallbacksIn, seasons } from '@kaoiro/core/diagnosis'
+import type { EncodeTexts, FallbackTexts } from '@kaoiro/texts/ja'
 import type { SavedResultError } from '@kaoiro/core/wire'
 import { savedResult } from '@kaoiro/core/wire'
 import type { ExitCode } from '../../command-line/exit-code.js'
@@ -13,9 +13,9 @@ import { jsonLine, printable } from '../../print/printable.js'
 import { reportJson, reportLines, toReport } from '../../print/report.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
-import { fallbackWords } from './fallback-words.js'
 import type { NotRead } from './read-text.js'
 import { maxBytes, readText } from './read-text.js'
+import type { Content } from '@kaoiro/texts/content'
 
 export interface EncodeOptions {
   readonly gender: Gender
@@ -96,3 +96,25 @@ const print = (
   if (json !== true) return reportLines(report)
   return jsonLine({ ...reportJson(report), fallbacks })
 }
+
+/** Describes the replacement of a value from the service, in one line without a full stop. */
+const fallbackWords =
+  (texts: FallbackTexts, { faceTypes, seasons: seasonEntries }: Content) =>
+  (fallback: Fallback): string => {
+    switch (fallback._tag) {
+      case 'UnknownFaceType':
+        return texts.unknownFaceType(printable(fallback.sent), faceTypes[fallback.used].name)
+      case 'FaceTypeNotShown':
+        return texts.notShown(faceTypes[fallback.sent].name, faceTypes[fallback.used].name)
+      case 'UnknownSeason':
+        return texts.unknownSeason(printable(fallback.sent), seasonEntries[fallback.used].name)
+      case 'ProportionFitted':
+        return texts.fitted(shares(fallback.sent), shares(fallback.used))
+    }
+  }
+
+/** Percentages with the seasons' names in the API, such as `spring 50`. */
+const shares = (percent: Partial<Composition>): string =>
+  seasons
+    .flatMap((season) => (percent[season] === undefined ? [] : [`${season} ${percent[season]}`]))
+    .join(', ')

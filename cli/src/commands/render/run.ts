@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/language'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
@@ -15,9 +15,9 @@ import type { Streams } from '../../system/streams.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
 import { cardAddress, brandFits, cardPicture } from './card.js'
 import { loadRasteriser } from '../../drawing/rasterise.js'
-import type { PngError } from './render-png.js'
-import { renderPng } from './render-png.js'
 import type { RenderTexts } from '@kaoiro/texts/ja'
+import { withInstalledFonts, missingLetters } from './fonts.js'
+import type { Rasterise } from '../../drawing/rasterise.js'
 
 export type CardFormat = 'png' | 'svg'
 
@@ -100,3 +100,22 @@ const pngWords =
     error._tag === 'NoRasteriser'
       ? words.noRasteriser
       : words.noFont(printable(error.letters.slice(0, maxNamed).join('')))
+
+export type PngError =
+  /** The rasteriser cannot be loaded on this platform. */
+  | { readonly _tag: 'NoRasteriser' }
+  /** Letters that are missing in all installed fonts. */
+  | { readonly _tag: 'NoFont'; readonly letters: ReadonlyArray<string> }
+
+/** Renders a drawing as PNG at `scale` pixels per unit, with the installed fonts. */
+export const renderPng =
+  (load: () => Promise<Rasterise>) =>
+  async (drawing: SvgNode, scale: number): Promise<E.Either<PngError, Uint8Array>> => {
+    const rasterise = await load().catch(() => null)
+    if (rasterise === null) return E.left({ _tag: 'NoRasteriser' })
+    const lettered = withInstalledFonts(rasterise)(drawing)
+    const letters = missingLetters(rasterise)(lettered)
+    return letters.length > 0
+      ? E.left({ _tag: 'NoFont', letters })
+      : E.right(rasterise(svgText(lettered), scale).png())
+  }

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { node, picture } from '@kaoiro/drawing/pen'
 import { missingLetters } from '../../../src/commands/render/fonts.js'
 import { loadRasteriser } from '../../../src/drawing/rasterise.js'
-import { renderPng } from '../../../src/commands/render/render-png.js'
+import { renderPng } from '../../../src/commands/render/run.js'
 import { kaoiro } from '../../in-process.js'
 
 const Jimp = createJimp({ formats: [png] })

@@ -1,6 +1,5 @@
 import type { Http } from '@kaoiro/core/session'
-import { maxCallTime, fetchHttp } from '@kaoiro/core/session'
-import { readText } from './read-text.js'
+import { maxCallTime, fetchHttp, maxAnswerBytes } from '@kaoiro/core/session'
 
 /**
  * An `Http` based on fetch, with a time and size limit per call. Aborting the signal cancels the call.
@@ -30,3 +29,22 @@ export const browserHttp =
       signal.removeEventListener('abort', cancel)
     }
   }
+
+/** The response body as text. Rejects if it exceeds the size limit. */
+const readText = async (response: Response): Promise<string> => {
+  const reader = response.body?.getReader()
+  if (reader === undefined) return response.text()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.length
+    if (bytes > maxAnswerBytes) {
+      await reader.cancel()
+      throw new Error('the answer is too large')
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

@@ -1,8 +1,8 @@
+import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { CameraControls } from './camera-controls.js'
 import { CameraHint } from './camera-hint.js'
-import { CameraPicture } from './camera-picture.js'
 import { CameraWaiting } from './camera-waiting.js'
 import styles from './camera.module.css'
 import { FaceOutline } from './face-outline.js'
@@ -10,6 +10,7 @@ import { takeStill } from './take-still.js'
 import { useCamera } from './use-camera.js'
 import { useGuidance } from './use-guidance.js'
 import { pictureIn, usePicture } from './use-picture.js'
+import { isMirror } from './open-camera.js'
 
 const autoKey = 'auto-shutter'
 
@@ -103,3 +104,27 @@ export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
     </>
   )
 }
+
+interface CameraPictureProps {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly stream: MediaStream
+  readonly children: ReactNode
+}
+
+/** The camera's live picture: mirrored, as people know themselves, if it shows the person in front of the screen. */
+const CameraPicture = ({ video, stream, children }: CameraPictureProps) => (
+  <>
+    {/* A live picture of the visitor, without sound: nothing to caption. */}
+    <video
+      ref={video}
+      className={styles['video']}
+      data-mirrored={isMirror(stream)}
+      aria-hidden="true"
+      playsInline
+      muted
+      autoPlay
+      disablePictureInPicture
+    />
+    {children}
+  </>
+)

@@ -15,8 +15,11 @@ import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { FileButton } from '../../components/controls/file-button.js'
 import { CameraButton } from '../camera/camera-button.js'
 import { PlaceChoice } from '../on-device/place-choice.js'
-import { PhotoTips } from './photo-tips.js'
 import { useFilePicker } from './use-file-picker.js'
+import { tipPicture } from '@kaoiro/drawing/scenes'
+import { LightCardLink } from '../../components/controls/light-card-link.js'
+import { Drawing } from '../../components/pictures/drawing.js'
+import styles from './photo-tips.module.css'
 
 interface PhotoStepProps {
   readonly gender: Gender
@@ -82,4 +85,23 @@ const useLossText = ({ photo }: CaptureTexts, wasDiscarded: boolean): string | n
   if (wasDiscarded) return photo.lost
   if (step === 0) return null
   return step === 1 ? photo.reloaded.photo : photo.reloaded.analysis
+}
+
+const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
+
+/** Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. */
+const PhotoTips = ({ gender }: { readonly gender: Gender }) => {
+  const { tips: words, lightCard } = useCaptureTexts().photo
+  return (
+    <ul className={styles['tips']}>
+      {tips.map((tip) => (
+        <li key={tip}>
+          <Drawing node={tipPicture(tip, gender)} />
+          <h2>{words[tip].title}</h2>
+          <p>{words[tip].content}</p>
+          {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}
+        </li>
+      ))}
+    </ul>
+  )
 }

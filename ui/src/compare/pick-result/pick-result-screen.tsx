@@ -14,8 +14,10 @@ import type { SideView } from '../view/side-view.js'
 import { sideView } from '../view/side-view.js'
 import { LinkField } from './link-field.js'
 import styles from './pick-result-screen.module.css'
-import { OwnQr } from './own-qr.js'
 import { usePickResult } from './use-pick-result.js'
+import { resultAddress } from '@kaoiro/core/result-code'
+import { QrCode } from '../../components/figures/qr-code.js'
+import { siteAddress } from '../../site/address.js'
 
 /** Asks for the second result, by scanning its QR code or by its link. */
 export const PickResultScreen = ({ code }: { readonly code: string }) => {
@@ -78,5 +80,16 @@ const OwnResult = ({ own: { pattern, colour } }: { readonly own: SideView }) => 
       </dt>
       <dd>{answers(pattern, colour)}</dd>
     </dl>
+  )
+}
+
+/** QR code of this result's URL. Another phone can scan it with its camera app or on this screen of the site. */
+const OwnQr = ({ code }: { readonly code: string }) => {
+  const { pickResult: words } = useCompareTexts()
+  return (
+    <div className={styles['qrCode']}>
+      <QrCode address={resultAddress(siteAddress(), code)} title={words.qr} />
+      <p className={styles['codeText']}>{code}</p>
+    </div>
   )
 }

@@ -1,9 +1,23 @@
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { momentText } from './moment-text.js'
+import type { Language } from '@kaoiro/core/language'
+import type { ResultTexts } from '@kaoiro/texts/ja'
 
 /** Formats moments in the visitor's language and time zone. */
 export const useMomentText = (): ((moment: string) => string) => {
   const format = momentText(useLanguage(), useResultTexts())
   return (moment) => format(new Date(), moment)
 }
+
+/** Formats a moment in the visitor's time zone: the time, with the date unless it is today. */
+export const momentText =
+  (language: Language, { timeOnDay }: Pick<ResultTexts, 'timeOnDay'>) =>
+  (now: Date, moment: string): string => {
+    const date = new Date(moment)
+    const format = (options: Intl.DateTimeFormatOptions): string =>
+      new Intl.DateTimeFormat(language, options).format(date)
+    const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    return date.toDateString() === now.toDateString()
+      ? time
+      : timeOnDay(time, format({ month: 'long', day: 'numeric' }))
+  }

@@ -3,8 +3,9 @@ import { report } from '../../analytics/report.js'
 import { resultLinks } from '../../site/result-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
+import type { ButtonBaseProps } from '../../components/controls/button.js'
+import { buttonClass } from '../../components/controls/button.js'
 
 /** Free online counselling, and the link to start again. */
 export const Counselling = () => {
@@ -35,3 +36,15 @@ export const Counselling = () => {
     </section>
   )
 }
+
+/** A button that links to another site. */
+const ButtonAnchor = ({
+  variant,
+  href,
+  onFollow,
+  children,
+}: ButtonBaseProps & { readonly href: string; readonly onFollow?: () => void }) => (
+  <a className={buttonClass(variant)} href={href} onClick={onFollow}>
+    {children}
+  </a>
+)

@@ -5,7 +5,6 @@ import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'
 import { Makeup } from './makeup.js'
-import { CloseRows } from './close-rows.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 import styles from './result-section.module.css'
@@ -43,5 +42,22 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       </ReadMore>
       <Makeup heading={view.gender === 'MEN' ? words.grooming : words.makeup} {...pattern} />
     </ResultSection>
+  )
+}
+
+/** The rows with a level close to another face pattern, one sentence per row; empty without such rows. */
+const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => {
+  const { heading, lead } = useResultTexts().content.alternatives
+  if (sentences.length === 0) return null
+  return (
+    <div className={styles['closeRows']}>
+      <h4 className={styles['closeHeading']}>{heading}</h4>
+      <p className={styles['closeLead']}>{lead}</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

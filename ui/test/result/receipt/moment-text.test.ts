@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { result as en } from '@kaoiro/texts/en'
 import { result as ja } from '@kaoiro/texts/ja'
-import { momentText } from '../../../src/result/receipt/moment-text.js'
+import { momentText } from '../../../src/result/receipt/use-moment-text.js'
 
 // Dates in the local time zone, so that the tests do not depend on it.
 const moment = new Date(2026, 10, 22, 9, 5, 59)
