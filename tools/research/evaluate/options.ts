@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Half } from '../halves.js'
 import { halves } from '../halves.js'
-import type { Change } from './second-photo.js'
-import { changes } from './second-photo.js'
+import type { Change } from './pixels/second-photo.js'
+import { changes } from './pixels/second-photo.js'
 
 export interface PhotosOptions {
   readonly kind: 'photos'

@@ -10,7 +10,7 @@ import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { Analyser } from '../evaluate/examine/examine-file.js'
 import { examineFile } from '../evaluate/examine/examine-file.js'
 import { isResult } from '../evaluate/records/records.js'
-import { changes } from '../evaluate/second-photo.js'
+import { changes } from '../evaluate/pixels/second-photo.js'
 import { examination } from './examinations.js'
 import { eggFace, spotAt } from './pictures.js'
 

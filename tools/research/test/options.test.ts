@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { help } from '../evaluate/help.js'
 import { parseOptions } from '../evaluate/options.js'
 import { photoFile } from '../evaluate/records/records.js'
-import { changes } from '../evaluate/second-photo.js'
+import { changes } from '../evaluate/pixels/second-photo.js'
 import { chosen } from '../evaluate/records/tasks.js'
 import { halves, personOf } from '../halves.js'
 

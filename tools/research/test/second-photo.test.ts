@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namedStream } from '../../statistics/random.js'
-import type { Amounts } from '../evaluate/second-photo.js'
-import { amountsFrom, changes, secondPhoto } from '../evaluate/second-photo.js'
+import type { Amounts } from '../evaluate/pixels/second-photo.js'
+import { amountsFrom, changes, secondPhoto } from '../evaluate/pixels/second-photo.js'
 import { brightestIn, spotAt } from './pictures.js'
 
 const side = 193

@@ -8,7 +8,7 @@ import type { Landmarks, Point } from '@kaoiro/analyser/face'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { defaultHairline, preparedSide } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
-import { prepared, pixelsOf } from '../pixels.js'
+import { prepared, pixelsOf } from '../pixels/pixels.js'
 import type {
   Answer,
   EvaluationRecord,
@@ -18,8 +18,8 @@ import type {
 } from '../records/records.js'
 import { isResult } from '../records/records.js'
 import type { Setting } from '../records/tasks.js'
-import type { Guided } from '../second-photo.js'
-import { amountsFrom, hairlineIn, secondPhoto } from '../second-photo.js'
+import type { Guided } from '../pixels/second-photo.js'
+import { amountsFrom, hairlineIn, secondPhoto } from '../pixels/second-photo.js'
 import { namedStream } from '../../../statistics/random.js'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'

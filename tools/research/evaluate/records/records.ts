@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import type { Amounts } from '../second-photo.js'
+import type { Amounts } from '../pixels/second-photo.js'
 
 /** A photo to examine. */
 export interface PhotoFile {

@@ -1,7 +1,7 @@
 import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 import type { Half } from '../../halves.js'
 import { halvesOf, personOf } from '../../halves.js'
-import type { Change } from '../second-photo.js'
+import type { Change } from '../pixels/second-photo.js'
 
 /** A hairline and the height of the face from it to the chin, in percent of the picture's height. */
 export interface HandHairline {

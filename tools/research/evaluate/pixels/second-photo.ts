@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Hairline, Pixels } from '@kaoiro/core/photo'
 import { clampHairline, preparedSide } from '@kaoiro/core/photo'
-import type { Random } from '../../statistics/random.js'
-import { uniform } from '../../statistics/random.js'
+import type { Random } from '../../../statistics/random.js'
+import { uniform } from '../../../statistics/random.js'
 import { imageOf, jpegOf, pixelsOf } from './pixels.js'
 
 /** Pixels from the top left corner. */
