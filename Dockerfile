@@ -7,18 +7,20 @@ COPY ui/package.json ui/
 COPY fixtures/package.json fixtures/
 COPY tools/package.json tools/
 COPY analyser/package.json analyser/
+COPY drawing/package.json drawing/
+COPY texts/package.json texts/
 COPY api/package.json api/
 COPY cli/package.json cli/
 # No dependency needs its install script.
 RUN npm ci --ignore-scripts --no-audit --omit=dev \
-    --workspace core --workspace analyser --workspace api --workspace cli
+    --workspace core --workspace analyser --workspace drawing --workspace texts --workspace api --workspace cli
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /kaoiro
 COPY . .
 RUN npm ci --ignore-scripts --no-audit && npm run build
 COPY --from=production /kaoiro /production
-RUN for part in core analyser api ui cli; do cp -r $part/dist /production/$part/; done \
+RUN for part in core analyser drawing texts api ui cli; do cp -r $part/dist /production/$part/; done \
     && cp -r ui/dist-server /production/ui/ \
     && cp -r cli/bin /production/cli/ \
     && cp deploy/healthcheck.js /production/
