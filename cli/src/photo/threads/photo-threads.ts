@@ -23,6 +23,8 @@ const ranOut = (answer: Answer): boolean =>
 const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
   width * height <= maxKeptPixels || (E.isRight(answer) && answer.right.engine === 'sharp')
 
+const endedThread = { answer: E.left({ _tag: 'BrokenPhoto' } as const), isUsable: false }
+
 /** Prepares photos on worker threads: one from the start, more on demand, up to `max`. When the signal is
  * aborted, all threads end and pending photos resolve to `BrokenPhoto`.
  */
@@ -39,6 +41,14 @@ export const photoThreads = (
   const pixels = semaphore(maxPixelsAtOnce)
   const overlaps = overlapTracker()
 
+  /** Closing ends threads, also those that are still loading, which then reject. */
+  const whenClosed =
+    <A>(value: A) =>
+    (error: unknown): A => {
+      if (isClosed) return value
+      throw error
+    }
+
   const idleOrNewThread = (): Thread => {
     const waiting = idle.pop()
     if (waiting !== undefined) return waiting
@@ -51,7 +61,8 @@ export const photoThreads = (
   const prepareOnThread = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
     if (isClosed) return E.left({ _tag: 'BrokenPhoto' })
     const thread = idleOrNewThread()
-    const { answer, isUsable } = await withinBounds(thread, { bytes, accepted }, boundsOf(accepted))
+    const prepared = withinBounds(thread, { bytes, accepted }, boundsOf(accepted))
+    const { answer, isUsable } = await prepared.catch(whenClosed(endedThread))
     if (isUsable && isLight(answer, accepted)) idle.push(thread)
     else {
       all.delete(thread)
@@ -93,7 +104,7 @@ export const photoThreads = (
   signal.addEventListener('abort', close, { once: true })
 
   return {
-    ready: first.ready,
+    ready: first.ready.catch(whenClosed(undefined)),
     // Takes the slot before reading the file, so that at most `max` files are in memory.
     prepare: async (file) => {
       await slots.take(1)

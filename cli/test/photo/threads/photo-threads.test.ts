@@ -58,10 +58,13 @@ test('photoThreads rejects large and special files without reading them', async 
   })
 })
 
-test('photoThreads stops immediately on abort', async () => {
+test.each([
+  ['loaded', true],
+  ['still loading', false],
+])('photoThreads stops immediately on abort, %s', async (_, isLoaded) => {
   const stop = new AbortController()
   const { ready, prepare } = photoThreads('jimp', 1, stop.signal)
-  await ready
+  if (isLoaded) await ready
   const file = fixturePath('photos/12-megapixels.jpg')
   const answers = Promise.all([prepare(file), prepare(file)])
   stop.abort()
@@ -69,4 +72,5 @@ test('photoThreads stops immediately on abort', async () => {
     { _tag: 'Left', left: { _tag: 'BrokenPhoto' } },
     { _tag: 'Left', left: { _tag: 'BrokenPhoto' } },
   ])
+  await ready
 })
