@@ -64,8 +64,8 @@ const packages = [
   forbid(
     'no-node-in-browsers',
     'Browsers lack the files and threads of Node.',
-    '^(ui/src|analyser/src/(?!node|threads))',
-    '^analyser/src/(node|threads)',
+    '^(ui/src|analyser/src/(?!node|thread))',
+    '^analyser/src/(node|thread)',
   ),
   forbid(
     'wire-at-services',
@@ -151,6 +151,12 @@ const api = [
     '^api/src/sessions/',
     '^api/src/',
     '^api/src/(sessions|concurrency)/',
+  ),
+  forbid(
+    'sessions-without-threads',
+    'The analyser stands behind a port that sessions declares.',
+    '^api/src/sessions/',
+    { path: '^analyser/src/(node|threads)[.]ts$', dependencyTypesNot: ['type-only'] },
   ),
   allowOnly(
     'storage-below-http',
@@ -300,7 +306,7 @@ const ui = [
     'ui-device-optional',
     'Builds whose service analyses the photos leave these folders out (ui/vite/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
     { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue)/' },
-    '^ui/src/((capture|result)/device/|device/|catalogue/device-)',
+    '^ui/src/(capture/on-device/|device/|catalogue/device-)',
   ),
 ]
 

@@ -1,8 +1,6 @@
 // The analyser on threads of Node. Loads no model itself.
 export type { AnalyserThreads } from './node/analyser-threads.js'
 export { loadAnalyserThreads } from './node/analyser-threads.js'
-export { lowerPriority } from './node/lower-priority.js'
-export { isPixmap, isUnreadable, pixmapOf, unreadable } from './node/pixmap.js'
 export {
   compiledWorker,
   defaultMaxAnalysisTime,

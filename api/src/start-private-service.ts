@@ -18,7 +18,7 @@ export interface PrivateService {
   readonly close: () => Promise<void>
 }
 
-/** Starts a service for one program, on a free port of this machine without rate limits. */
+/** Starts a service for tests and measurements, on a free port of this machine without rate limits. */
 export const startPrivateService = async ({
   data,
   ui,

@@ -74,6 +74,7 @@ it('the document title names the screen, in Japanese and English', async () => {
     await waitForTitle(page, title)
   }
   await visitorOf(page).speak('English')
+  await waitForTitle(page, 'Page not found | Kaoiro')
   for (const [address, , title] of titles) {
     await page.goto(address)
     await waitForTitle(page, title)

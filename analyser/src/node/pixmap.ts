@@ -46,10 +46,7 @@ const headerOf = (pixmap: Uint8Array): O.Option<Header> => {
     : O.none
 }
 
-/**
- * Whether the bytes are a complete pixmap of a prepared photo. In an external bucket, a client can replace the pixmap
- * with any bytes.
- */
+/** Whether the bytes are a complete pixmap of a prepared photo. */
 export const isPixmap = (bytes: Uint8Array): boolean => O.isSome(headerOf(bytes))
 
 /** The 32-bit word of the pixel at a byte offset, for little-endian machines such as x64 and arm64. */
@@ -84,8 +81,3 @@ export const pixmapReader = (): ((pixmap: Uint8Array) => O.Option<Pixels>) => {
       return { data: new Uint8ClampedArray(memory, 0, 4 * words), width, height }
     })(headerOf(pixmap))
 }
-
-/** An empty pixmap. It replaces an unreadable photo in the bucket, so that the photo is not decoded again. */
-export const unreadable: Uint8Array = Buffer.from('P6\n0 0\n255\n', 'latin1')
-
-export const isUnreadable = (photo: Uint8Array): boolean => Buffer.compare(photo, unreadable) === 0

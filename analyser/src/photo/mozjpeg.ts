@@ -35,6 +35,15 @@ const load = async (wasmBinary: Uint8Array): Promise<Decoder> => {
 /** Pixels after which the decoder is dropped: it keeps the memory of its largest photo. */
 const maxKeptPixels = 4_000_000
 
+/** Null if decoding throws. */
+const pixelsOrNull = (decode: () => Pixels | null): Pixels | null => {
+  try {
+    return decode()
+  } catch {
+    return null
+  }
+}
+
 /** Decodes a JPEG to its stored pixels; null if that fails. Rejects if the decoder cannot be loaded. */
 export type DecodePixels = (jpeg: Uint8Array) => Promise<Pixels | null>
 
@@ -47,15 +56,16 @@ export type DecodePixels = (jpeg: Uint8Array) => Promise<Pixels | null>
 export const mozJpeg = (readWasm: () => Uint8Array): DecodePixels => {
   let decoder: Promise<Decoder> | null = null
   return async (jpeg) => {
-    const { decode } = await (decoder ??= load(readWasm()))
+    const loading = (decoder ??= load(readWasm()))
     let pixels: Pixels | null = null
     try {
+      const { decode } = await loading
       // Copied, since the `buffer` of a Node Buffer may also contain other data.
-      pixels = decode(Uint8Array.from(jpeg).buffer, false)
-    } catch {
-      // Exceptions leak memory: after about seventy, the decoder would fail.
+      pixels = pixelsOrNull(() => decode(Uint8Array.from(jpeg).buffer, false))
+    } finally {
+      // Failures leak memory: after about seventy, the decoder would fail. One that could not be loaded is loaded again.
+      if (pixels === null || pixels.width * pixels.height > maxKeptPixels) decoder = null
     }
-    if (pixels === null || pixels.width * pixels.height > maxKeptPixels) decoder = null
     return pixels
   }
 }

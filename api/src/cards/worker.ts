@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
-import { lowerPriority } from '@kaoiro/analyser/threads'
+import { lowerPriority } from '@kaoiro/analyser/thread-tools'
 import type { CardRefusal, CardRequest } from '../http/ports/cards.js'
 import { pngOf } from './png.js'
 import { linkCard, pairCard } from '@kaoiro/drawing/cards'

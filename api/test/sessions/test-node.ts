@@ -5,7 +5,7 @@ import { analyseSession, endExhausted } from '../../src/sessions/analysis/analys
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
-import { pixmapOf } from '@kaoiro/analyser/threads'
+import { pixmapOf } from '@kaoiro/analyser/thread-tools'
 import type { Analyser } from '../../src/sessions/ports/analyser.js'
 import type { Persistence } from '../../src/sessions/ports/persistence.js'
 import type { PhotoBucket } from '../../src/sessions/ports/photo-bucket.js'

@@ -69,9 +69,7 @@ const answerIn = (response: Exchange['response']): E.Either<string, HttpResponse
     ? E.right({ status: response.status, body: bodyText(response.body) })
     : E.left(response.error)
 
-/** Compares calls by method and path. Ignores the host and the base path, which may differ from those of the
- * recording.
- */
+/** Compares calls by method and path. Ignores the host and the base path, which may differ from those of the recording. */
 const matches =
   ({ method, url }: HttpRequest) =>
   ({ request }: Exchange): boolean => {

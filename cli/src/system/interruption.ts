@@ -8,8 +8,9 @@ export interface Interruption {
   readonly end: () => void
 }
 
-/** Milliseconds that an interrupted command has to clean up. Threads that are loading
- * the models end in this time; 2 s were not enough on a slow, busy machine.
+/**
+ * Milliseconds that an interrupted command has to clean up. Threads that are loading the models end in this time; 2 s were
+ * not enough on a slow, busy machine.
  */
 export const maxShutdown = 5_000
 

@@ -12,7 +12,7 @@ import { genders } from './gender.js'
 import { byTrait, levels, reduceLevels } from './level.js'
 
 /** JSON allows larger numbers than a double holds; they are parsed as infinite. */
-const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
+export const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
 
 /**
  * The answer of an analysis to one photo. Names may be unknown: another version of the service may send others. Only what

@@ -17,7 +17,9 @@ export type AnalysisError =
 /** Why a diagnosis on this machine, in a browser's worker or a process's threads, ended without an answer. */
 export type LocalError =
   | AnalysisError
-  /** The analyser could not be loaded, died or hung. */
+  /** No answer in the time that an analysis may take. */
+  | { readonly _tag: 'TookTooLong' }
+  /** The analyser could not be loaded, or died. */
   | { readonly _tag: 'AnalyserLost'; readonly detail: string }
 
 /** Why a diagnosis by the service ended without an answer. */

@@ -10,6 +10,7 @@ export const maySucceedAgain = (error: DiagnosisError | PrepareError): boolean =
     case 'BadStatus':
     case 'BadBody':
     case 'StillAnalyzing':
+    case 'TookTooLong':
       return true
     case 'AnalysisFailed':
       return error.reason === 'internal-error'

@@ -22,8 +22,7 @@ export const cardSize = { width: 105, height: 148 } as const
 /**
  * The code without its quiet zone. A face is 150 mm wide and at least 250 pixels wide in a prepared photo, so a
  * millimetre of a card next to it has 1.67 pixels, and a module of the largest code that can be read (QR version 3, 29
- * modules) 68 / 29 × 1.67 = 3.9 pixels.
- * Decoders need two to three.
+ * modules) 68 / 29 × 1.67 = 3.9 pixels. Decoders need two to three.
  */
 export const codeBox: Box = { x: 18.5, y: 14, width: 68, height: 68 }
 

@@ -61,13 +61,11 @@ export const ReceiptState = t.union(
   [
     /** One session for each photo of the result that was sent to the service. */
     t.type({ _tag: t.literal('Kept'), sessions: t.readonlyArray(Receipt) }),
-    t.type({
-      _tag: t.literal('Deleted'),
-      photoDeletedAt: Timestamp,
-      removal: Removal,
+    t.intersection([
+      t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
       /** Whether further photos of the result never reached the service. */
-      othersStayed: t.boolean,
-    }),
+      t.partial({ othersStayed: t.boolean }),
+    ]),
   ],
   'ReceiptState',
 )

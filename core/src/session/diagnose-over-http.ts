@@ -13,7 +13,7 @@ import { answerFromWire } from './wire/analysis-result.js'
 import type { CompletedSession } from './wire/session-state.js'
 import { createdFromWire, receiptFromWire } from './wire/session-state.js'
 
-/** The calls of a diagnosis, for those who ask. Polls count from 1. */
+/** The progress of a diagnosis in calls. Polls count from 1. */
 export type Progress =
   | { readonly _tag: 'Uploading' }
   | { readonly _tag: 'Uploaded'; readonly status: number }

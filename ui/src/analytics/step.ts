@@ -40,6 +40,7 @@ const names: Readonly<Record<Exclude<Failure['_tag'], 'AnalysisFailed'>, Failure
   BadStatus: 'service-fault',
   BadBody: 'service-fault',
   StillAnalyzing: 'still-analysing',
+  TookTooLong: 'still-analysing',
 }
 
 export const failed = (error: Failure): Step => ({

@@ -8,7 +8,7 @@ import { onPhoto } from './capture-examples.js'
 import type { Examples, Samples } from './samples.js'
 import { noop } from './samples.js'
 
-const networkError = { _tag: 'NetworkError', call: 'get session', detail: '' } as const
+const lost = { _tag: 'AnalyserLost', detail: '' } as const
 
 /** Additional components of sites with on-device analysis. */
 export const deviceExamples = (): Examples => ({
@@ -16,7 +16,7 @@ export const deviceExamples = (): Examples => ({
   DevicePhase: {
     analysing: <DevicePhase phase="analysing">{(text) => <p>{text}</p>}</DevicePhase>,
   },
-  DeviceFailure: { 'not loaded': <DeviceFailure error={networkError} text={null} /> },
+  DeviceFailure: { 'not loaded': <DeviceFailure error={lost} text={null} /> },
   DeviceSection: {
     'all photos': <DeviceSection photos="all" />,
     'some photos': <DeviceSection photos="some" />,

@@ -20,8 +20,9 @@ export const diagnoseOnDevice =
     signal.removeEventListener('abort', end)
     end()
     if (signal.aborted) return E.left({ _tag: 'Cancelled' })
-    if (examined === null) closeDeviceAnalyser()
-    return diagnosed(request.gender, examined ?? E.left('no answer in five minutes'))
+    if (examined !== null) return diagnosed(request.gender, examined)
+    closeDeviceAnalyser()
+    return E.left({ _tag: 'TookTooLong' })
   }
 
 const diagnosed = (

@@ -37,7 +37,7 @@ describe('motion', () => {
         // This animation only delays a second tap; nothing moves.
         .filter((name) => name !== 'settle'),
     )
-    expect(new Set(loops)).toEqual(new Set(['turn', 'scan']))
+    expect(new Set(loops)).toEqual(new Set(['turn']))
     const seconds = await page.evaluate(() =>
       Array.from(document.querySelectorAll('*')).flatMap((element) =>
         [null, '::before', '::after']

@@ -4,7 +4,8 @@ import type { PhotoError, SessionError } from '../model/session-error.js'
 import type { Analyser } from '../ports/analyser.js'
 import type { PhotoBucket } from '../ports/photo-bucket.js'
 import { acceptPhoto } from './accept-photo.js'
-import { isPixmap, isUnreadable, unreadable } from '@kaoiro/analyser/threads'
+import { isPixmap } from '@kaoiro/analyser/thread-tools'
+import { isUnreadable, unreadable } from './unreadable.js'
 
 /** Checks a session's photo and replaces it with its pixels, without metadata. Idempotent: calls may be repeated. */
 export const ingestPhoto =

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
-import { pixmapOf } from '@kaoiro/analyser/threads'
+import { pixmapOf } from '@kaoiro/analyser/thread-tools'
 import { embedded } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { samplePixmap } from '../test-node.js'

@@ -21,7 +21,12 @@ const analyserThat = (checkFaces: AnalyserThreads['checkFaces']): LazyAnalyser =
   close: () => Promise.resolve(),
 })
 
-const noModel = () => Promise.reject<AnalyserThreads>(new Error('no model'))
+/** Handled, as by `lazyAnalyser`. */
+const noModel = () => {
+  const loading = Promise.reject<AnalyserThreads>(new Error('no model'))
+  loading.catch(() => undefined)
+  return loading
+}
 
 const { signal } = new AbortController()
 

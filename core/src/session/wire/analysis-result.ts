@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { guardCodec, literals } from '../../codecs/codecs.js'
 import { lenient } from '../../codecs/lenient.js'
 import type { Answer } from '../../diagnosis/answer.js'
+import { Score } from '../../diagnosis/answer.js'
 import { FaceOutline } from '../../diagnosis/face-outline.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
@@ -30,9 +31,6 @@ const forEachTrait = <A>(value: A): WireTraits<A> => traitsToWire(byTrait(() => 
 const Level = literals('Level', levels)
 
 const Confidence = lenient(Share)
-
-/** JSON allows larger numbers than a double holds; they are parsed as infinite. */
-const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
 
 /** Any names: another version of the service may know another doubt. */
 const DoubtNames = guardCodec(

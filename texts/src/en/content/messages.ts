@@ -81,7 +81,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'Cancelled':
       return 'Cancelled.'
     case 'AnalyserLost':
-      return `The photo could not be analysed on this device (${error.detail}).`
+      return `The photo could not be analysed on this machine (${error.detail}).`
     case 'NetworkError':
       return `The service did not answer (${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
@@ -93,6 +93,7 @@ const diagnosis = (error: DiagnosisError): string => {
         ? reasons[error.reason]
         : `The analysis failed${error.reason === null ? '' : ` (${error.reason})`}. Please face the camera in a bright place and retake the photo.`
     case 'StillAnalyzing':
+    case 'TookTooLong':
       return 'The analysis did not finish in time. Please try again later.'
   }
 }

@@ -7,6 +7,6 @@ export const texts: ReportTexts = {
   adviser: 'Adviser',
   notes: 'Notes',
   htmlOnly:
-    'writes HTML only; use --out sheet.html, then print it to PDF in a browser (see kaoiro report --help)',
+    'a report is HTML only; use --out sheet.html, then print it to PDF in a browser (see kaoiro report --help)',
   writeErrors,
 }

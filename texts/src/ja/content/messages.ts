@@ -78,7 +78,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'Cancelled':
       return '中止しました。'
     case 'AnalyserLost':
-      return `この端末で分析できませんでした（${error.detail}）。`
+      return `このコンピューターで分析できませんでした（${error.detail}）。`
     case 'NetworkError':
       return `サービスから応答がありませんでした（${calls[error.call]}: ${error.detail}）。`
     case 'BadStatus':
@@ -90,6 +90,7 @@ const diagnosis = (error: DiagnosisError): string => {
         ? reasons[error.reason]
         : '分析できませんでした。明るい場所で正面を向いて撮り直してください。'
     case 'StillAnalyzing':
+    case 'TookTooLong':
       return '時間内に分析が終わりませんでした。しばらくしてから、もう一度お試しください。'
   }
 }

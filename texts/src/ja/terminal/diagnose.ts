@@ -29,7 +29,7 @@ export const texts = {
   /** `theirs` and `ours` are the addresses of services. */
   otherApi: (theirs: string, ours: string) =>
     `記録は${theirs}のもので、${ours}のものではありません。--outに別のファイルを指定してください`,
-  thisMachine: 'この端末',
+  thisMachine: 'このコンピューター',
   specialFile: 'パイプかデバイスです。ファイルを指定してください',
   retried: (count: number) => `エラー${formatCount(count)}件を取り除き、もう一度診断します。`,
   retryWithoutOut: '--retry-errorsには前回のファイルを--outで指定してください',
@@ -37,7 +37,7 @@ export const texts = {
     `別の実行（プロセス${process}）が書き込み中です。そうでない場合は${lock}を削除してください`,
   /** `option` as typed, such as `--record`. */
   onlyWithApi: (option: string) =>
-    `${option}には--apiが必要です。指定がなければ、写真はこの端末で分析します`,
+    `${option}には--apiが必要です。指定がなければ、写真はこのコンピューターで分析します`,
   recordAndReplay: '--recordと--replayは同時に指定できません',
   /** For `--same-person`: too few or too many photos. */
   samePersonCount: (photos: number, max: number) =>

@@ -78,7 +78,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'Cancelled':
       return '중단했습니다.'
     case 'AnalyserLost':
-      return `이 기기에서 분석하지 못했습니다(${error.detail}).`
+      return `이 컴퓨터에서 분석하지 못했습니다(${error.detail}).`
     case 'NetworkError':
       return `서비스에서 응답이 없었습니다(${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
@@ -90,6 +90,7 @@ const diagnosis = (error: DiagnosisError): string => {
         ? reasons[error.reason]
         : '분석하지 못했습니다. 밝은 곳에서 정면을 보고 다시 촬영해 주세요.'
     case 'StillAnalyzing':
+    case 'TookTooLong':
       return '제한 시간 안에 분석이 끝나지 않았습니다. 잠시 후 다시 시도해 주세요.'
   }
 }

@@ -26,14 +26,14 @@ export const texts: DiagnoseTexts = {
     'kaoiro diagnose의 출력이 아니므로 아무것도 쓰지 않았습니다. --out에 다른 파일을 지정해 주세요',
   otherApi: (theirs, ours) =>
     `다른 서비스의 기록입니다(기록: ${theirs}, 현재: ${ours}). --out에 다른 파일을 지정해 주세요`,
-  thisMachine: '이 기기',
+  thisMachine: '이 컴퓨터',
   specialFile: '파이프 또는 장치입니다. 파일을 지정해 주세요',
   retried: (count) => `오류 ${formatCount(count)}건을 지우고 다시 진단합니다.`,
   retryWithoutOut: '--retry-errors에는 --out으로 이전 파일을 지정해 주세요',
   inUse: (process, lock) =>
     `다른 실행(프로세스 ${process})에서 쓰고 있습니다. 그렇지 않다면 다음 파일을 삭제해 주세요: ${lock}`,
   onlyWithApi: (option) =>
-    `${option}에는 --api가 필요합니다. 지정하지 않으면 사진은 이 기기에서 분석합니다`,
+    `${option}에는 --api가 필요합니다. 지정하지 않으면 사진은 이 컴퓨터에서 분석합니다`,
   recordAndReplay: '--record와 --replay는 함께 지정할 수 없습니다',
   samePersonCount: (photos, max) =>
     `--same-person에는 사진을 2장에서 ${max}장까지 지정해 주세요(지정: ${photos}장)`,

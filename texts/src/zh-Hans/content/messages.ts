@@ -76,7 +76,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'Cancelled':
       return '已取消。'
     case 'AnalyserLost':
-      return `未能在本设备上完成分析（${error.detail}）。`
+      return `未能在本机完成分析（${error.detail}）。`
     case 'NetworkError':
       return `服务没有响应（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
@@ -88,6 +88,7 @@ const diagnosis = (error: DiagnosisError): string => {
         ? reasons[error.reason]
         : '分析失败。请在明亮的地方正对镜头重拍。'
     case 'StillAnalyzing':
+    case 'TookTooLong':
       return '分析未能在规定时间内完成。请稍后重试。'
   }
 }

@@ -27,7 +27,7 @@ export const texts: DiagnoseTexts = {
   retried: (count) => `清除${formatCount(count)}条错误，重新诊断。`,
   retryWithoutOut: '使用--retry-errors时，请用--out指定上次的文件',
   inUse: (process, lock) => `另一个进程（${process}）正在写入，若非如此，请删除${lock}`,
-  onlyWithApi: (option) => `${option} 需要与 --api 一起使用；不指定时，照片在本机分析`,
+  onlyWithApi: (option) => `${option}需要与--api一起使用；不指定时，照片在本机分析`,
   recordAndReplay: '--record与--replay不能同时使用',
   samePersonCount: (photos, max) =>
     `使用--same-person时，请指定2至${max}张照片（已指定${photos}张）`,

@@ -76,7 +76,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'Cancelled':
       return '已取消。'
     case 'AnalyserLost':
-      return `無法在這部裝置上完成分析（${error.detail}）。`
+      return `無法在本機完成分析（${error.detail}）。`
     case 'NetworkError':
       return `伺服器沒有回應（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
@@ -88,6 +88,7 @@ const diagnosis = (error: DiagnosisError): string => {
         ? reasons[error.reason]
         : '無法分析。請在明亮的地方面向正前方重新拍攝。'
     case 'StillAnalyzing':
+    case 'TookTooLong':
       return '分析未能在時限內完成。請稍候再試。'
   }
 }

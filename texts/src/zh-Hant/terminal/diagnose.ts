@@ -27,7 +27,7 @@ export const texts: DiagnoseTexts = {
   retried: (count) => `已移除${formatCount(count)}筆錯誤，將重新診斷。`,
   retryWithoutOut: '使用--retry-errors時，請用--out指定上次的檔案',
   inUse: (process, lock) => `另一個執行中的處理程序（${process}）正在寫入。若非如此，請刪除${lock}`,
-  onlyWithApi: (option) => `${option} 需要與 --api 一起使用；未指定時，照片會在本機分析`,
+  onlyWithApi: (option) => `${option}需要與--api一起使用；未指定時，照片會在本機分析`,
   recordAndReplay: '--record與--replay不能同時指定',
   samePersonCount: (photos, max) => `--same-person需要2至${max}張照片（目前指定了${photos}張）`,
   samePersonWithOut: '--same-person只有一個結果。若要用--out診斷多人，請使用清單中的person欄',

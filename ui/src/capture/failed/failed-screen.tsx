@@ -100,6 +100,7 @@ const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): s
     case 'BadBody':
       return failed.serviceFault
     case 'StillAnalyzing':
+    case 'TookTooLong':
     case 'Cancelled':
       return messages.diagnosis(error)
   }

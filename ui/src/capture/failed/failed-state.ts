@@ -27,6 +27,7 @@ const tags: Readonly<Record<CaptureError['_tag'], true>> = {
   BadBody: true,
   AnalysisFailed: true,
   StillAnalyzing: true,
+  TookTooLong: true,
   FileNotRead: true,
   ImageNotLoaded: true,
   NoCanvasContext: true,

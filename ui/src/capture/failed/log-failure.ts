@@ -18,7 +18,7 @@ const failureLine = (error: CaptureError): string => {
     case 'Cancelled':
       return 'Cancelled'
     case 'AnalyserLost':
-      return `No analysis on this device (${error.detail})`
+      return `No analysis (${error.detail})`
     case 'NetworkError':
       return `No answer (${error.call}: ${error.detail})`
     case 'BadStatus':
@@ -28,6 +28,8 @@ const failureLine = (error: CaptureError): string => {
     case 'AnalysisFailed':
       // Other services may send any reason.
       return `Session status: failed (${isReason(error.reason) ? error.reason : 'no known reason'})`
+    case 'TookTooLong':
+      return 'No answer of the analysis in time'
     case 'StillAnalyzing':
       return `Session status: analyzing, after ${error.polls} polls`
   }

@@ -8,7 +8,7 @@ export type DevicePhotos = 'all' | 'some' | 'none'
 export const devicePhotos = (state: unknown): DevicePhotos => {
   const receipt = parseReceiptState(state)
   // The answers were deleted with the sessions.
-  if (receipt?._tag === 'Deleted') return receipt.othersStayed ? 'some' : 'none'
+  if (receipt?._tag === 'Deleted') return receipt.othersStayed === true ? 'some' : 'none'
   const answers = parseAnswers(state)
   const stayed = answers.filter(({ wasSent }) => !wasSent).length
   if (stayed === 0) return 'none'

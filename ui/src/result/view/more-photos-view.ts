@@ -1,10 +1,11 @@
 import type { Agreement } from '@kaoiro/core/results'
 import { isLow, maxPhotos } from '@kaoiro/core/results'
 import type { Certainty } from '@kaoiro/core/diagnosis'
+import { parseAnswers } from '../../adapters/result-state.js'
 
 /**
- * Data for adding another photo; null if the result was opened by its URL or already has the maximum
- * number of photos.
+ * Data for adding another photo; null if the result was opened by its URL, already has the maximum number of photos, or
+ * comes from a version of the site with other answers.
  */
 export type MorePhotosView = {
   /** The invitation comes first on the page. */
@@ -22,7 +23,7 @@ export const morePhotosView = (
   agreement: Agreement | null,
   state: unknown,
 ): MorePhotosView =>
-  agreement === null || agreement.photos >= maxPhotos
+  agreement === null || agreement.photos >= maxPhotos || parseAnswers(state).length === 0
     ? null
     : {
         isLow: isLow(certainty, agreement),

@@ -97,7 +97,7 @@ const recordWriter =
     return isOutputOpen
   }
 
-/** Starts threads and service only if there are pending photos. */
+/** Starts threads only if there are pending photos. */
 const runPending = async (
   pending: ReadonlyArray<PhotoJob>,
   run: BatchContext,

@@ -15,7 +15,7 @@ export interface BatchPorts {
   readonly limit: AdaptiveLimit
   /** Whether to start no more photos. */
   readonly isStopped: () => boolean
-  /** Whether to stop after many network errors in a row; false for recordings. */
+  /** Whether to stop after many network errors in a row; true for a service. */
   readonly mayBeUnreachable: boolean
 }
 

@@ -52,7 +52,7 @@ describe('kaoiro diagnose without a service', () => {
   test('tells that the analysis could not run', async () => {
     analyse.mockRejectedValue(new Error('a photo took too long'))
     expect(await diagnose()).toMatchObject({ code: 1 })
-    expect(events.at(-2)).toContain('on this device (a photo took too long)')
+    expect(events.at(-2)).toContain('on this machine (a photo took too long)')
   })
 
   test('ends at once on Ctrl-C', async () => {

@@ -16,7 +16,7 @@ import { openResultsFile } from '../../../../src/commands/diagnose/results/resul
 import { recordLine } from '../../../../src/commands/diagnose/results/results-text.js'
 import { utf16Le } from '../../../system/utf16.js'
 
-/** Records of the built-in service. */
+/** Records of this machine. */
 const thisMachineArb = recordArb.map((record) => ({ ...record, api: null }))
 
 const aLine = fc.sample(recordArb, { seed: 2, numRuns: 1 }).map(recordLine).join('')
