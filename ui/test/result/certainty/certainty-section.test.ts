@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { result, content as ja } from '@kaoiro/texts/ja'
 import type { Agreement } from '@kaoiro/core/results'
 import type { Certainty } from '@kaoiro/core/diagnosis'
+import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../../browser.js'
 import { withHistoryState } from '../../visitor.js'
 import { addressWith } from '../../results.js'
@@ -66,7 +67,8 @@ describe.concurrent('the invitation to another photo', () => {
     ['last for a certain result', 0.95, 0.9, false],
   ])('comes %s', async (_, season, faceType, isFirst) => {
     const certainty: Certainty = { confidence: { season, faceType } }
-    const page = await site.open(addressWith(), withHistoryState({ certainty, agreement }))
+    const answers = [{ gender: 'WOMEN', answer: sampleAnswer, wasSent: true }]
+    const page = await site.open(addressWith(), withHistoryState({ certainty, agreement, answers }))
     const invitation = page.getByRole('link', { name: result.morePhotos.take })
     const colours = page.getByRole('heading', { name: result.colours.heading })
     const [a, b] = [await invitation.boundingBox(), await colours.boundingBox()]
