@@ -64,6 +64,17 @@ const find = async (send: Send, selector: string): Promise<string> => {
   return (found as Record<string, string>)[elementKey] ?? ''
 }
 
+/** Tries again if React replaces the field between the two calls. */
+const chooseFile = async (send: Send, selector: string, path: string, tries = 5): Promise<void> => {
+  const element = await find(send, selector)
+  try {
+    await send('POST', `/element/${element}/value`, { text: path })
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('stale element reference')) throw error
+    await chooseFile(send, selector, path, tries - 1)
+  }
+}
+
 /** Resizes the window so that the page has the size of a phone's. */
 export const fitWindow = async (send: Send): Promise<void> => {
   await send('POST', '/window/rect', phone)
@@ -96,10 +107,7 @@ export const tabOf = (send: Send): Tab => ({
     send('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
   drag: async (kind, path) => void (await send('POST', '/actions', pointerActions(kind, path))),
   type: async (key) => void (await send('POST', '/actions', keyActions(keyCodes[key]))),
-  chooseFile: async (selector, path) => {
-    const element = await find(send, selector)
-    await send('POST', `/element/${element}/value`, { text: path })
-  },
+  chooseFile: (selector, path) => chooseFile(send, selector, path),
   inFrame: () => {
     const tab = tabOf(send)
     const inside = tabOf(sendInFrame(send))
