@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
@@ -11,9 +11,9 @@ import { PhotoPreview } from '../components/photo-preview.js'
 import { HairlineLine } from '../hairline/hairline-line.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { FocusLight, LookedAtWords } from './focus-light.js'
 import { Progress } from './progress.js'
 import preview from '../components/photo-preview.module.css'
-import styles from './focus-light.module.css'
 
 interface AnalysingStepProps {
   readonly photo: PreparedPhoto
@@ -57,34 +57,6 @@ const Caption = ({ children }: { readonly children: ReactNode }) => (
   <p className={preview['caption']}>{children}</p>
 )
 
-/**
- * A soft light on the parts of the face in turn. The position of the face is estimated from the hairline, because
- * landmarks are known only with the result.
- */
-const FocusLight = ({ hairline }: { readonly hairline: Hairline }) => (
-  <div
-    className={styles['light']}
-    style={{ '--hairline': hairline } as CSSProperties}
-    aria-hidden="true"
-  >
-    {lookedAt.map((part) => (
-      <div key={part} className={styles[part]} />
-    ))}
-  </div>
-)
-
-/** The parts of the face that the analysis looks at. The line moves with the light on the photo. */
-const LookedAtWords = () => {
-  const { label, parts } = useCaptureTexts().analysing.lookedAt
-  return (
-    <ul className={styles['words']} aria-label={label}>
-      {lookedAt.map((part) => (
-        <li key={part}>{parts[part]}</li>
-      ))}
-    </ul>
-  )
-}
-
 const subscribe = (onChange: () => void): (() => void) => {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
@@ -101,6 +73,3 @@ const useIsOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   )
-
-/** The parts of a face that are lit during the analysis, in this order. */
-const lookedAt = ['outline', 'brows', 'eyes', 'mouth', 'colours'] as const

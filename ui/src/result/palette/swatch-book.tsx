@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Season } from '@kaoiro/core/diagnosis'
+import { keepScreenOn } from '../../adapters/wake-lock.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import full from '../../components/full-screen.module.css'
 import styles from './swatch-book.module.css'
@@ -34,32 +35,4 @@ export const SwatchBook = ({ season, also, onClose }: SwatchBookProps) => {
       <SwatchPages season={season} also={also} onClose={onClose} />
     </dialog>
   )
-}
-
-/**
- * Keeps the screen on while the page is visible. Does nothing in browsers without wake locks, or if they refuse one,
- * for example to save power.
- *
- * @returns a function that lets the screen turn off again
- */
-const keepScreenOn = (): (() => void) => {
-  const { wakeLock } = navigator as Partial<Navigator>
-  if (wakeLock === undefined) return () => undefined
-  let held: Promise<WakeLockSentinel | null> | null = null
-
-  const release = () => {
-    void held?.then((lock) => lock?.release()).catch(() => undefined)
-    held = null
-  }
-  // Browsers release locks of hidden pages and do not return them.
-  const follow = () => {
-    release()
-    if (document.visibilityState === 'visible') held = wakeLock.request('screen').catch(() => null)
-  }
-  follow()
-  document.addEventListener('visibilitychange', follow)
-  return () => {
-    document.removeEventListener('visibilitychange', follow)
-    release()
-  }
 }
