@@ -21,6 +21,7 @@ export {
   toComposition,
 } from './diagnosis/composition.js'
 export type { Analysed, AnalysisPhase, Diagnose } from './diagnosis/diagnose.js'
+export { analysedLocally } from './diagnosis/diagnose.js'
 export type { Diagnosis } from './diagnosis/diagnosis.js'
 export type {
   AnalysisError,

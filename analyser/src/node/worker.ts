@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
-import type { Hairline } from '@kaoiro/core/photo'
+import type { Hairline, Pixels } from '@kaoiro/core/photo'
 import type { FaceCheck } from '../check/face-check.js'
 import { answerOf } from '../examine/analyse.js'
 import { checkPixels } from '../examine/check-pixels.js'
@@ -58,6 +58,12 @@ export const toPixmap = async ({
   return E.map(pixmapOf)(await decodeJpeg(jpeg))
 }
 
+const answerTo = async (
+  pixels: Pixels,
+  request: AnalysisRequest,
+): Promise<E.Either<Reason, Answer>> =>
+  E.map(answerOf)(await examinerOver(await detectFaces())(pixels, request))
+
 export const analysePixmap = async ({
   pixmap,
   request,
@@ -66,7 +72,7 @@ export const analysePixmap = async ({
   Atomics.store(started, 0, 1)
   const pixels = pixelsOf(pixmap)
   if (O.isNone(pixels)) return E.left('unreadable-photo')
-  return E.map(answerOf)(await examinerOver(await detectFaces())(pixels.value, request))
+  return answerTo(pixels.value, request)
 }
 
 export const analysePhoto = async ({
@@ -76,8 +82,7 @@ export const analysePhoto = async ({
 }: Jobs['analysePhoto']): Promise<E.Either<Reason, Answer>> => {
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)
-  if (E.isLeft(pixels)) return pixels
-  return E.map(answerOf)(await examinerOver(await detectFaces())(pixels.right, request))
+  return E.isLeft(pixels) ? pixels : answerTo(pixels.right, request)
 }
 
 /** The hairline in a prepared photo; none if photo, face or hairline cannot be used. */

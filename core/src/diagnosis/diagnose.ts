@@ -1,8 +1,11 @@
+import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Receipt } from '../receipt/receipt.js'
 import type { AnalysisRequest } from './analysis-request.js'
-import type { PhotoAnswer } from './answer.js'
-import type { DiagnosisError } from './diagnosis-error.js'
+import type { Answer, PhotoAnswer } from './answer.js'
+import type { AnalysisError, DiagnosisError } from './diagnosis-error.js'
+import type { Reason } from './failure-reason.js'
+import type { Gender } from './gender.js'
 
 /** `waiting`: for the connection, with the photo uploaded. */
 export type AnalysisPhase = 'uploading' | 'analysing' | 'waiting'
@@ -22,3 +25,11 @@ export type Diagnose<Error extends DiagnosisError = DiagnosisError> = (
   request: AnalysisRequest,
   onPhase: (phase: AnalysisPhase) => void,
 ) => TE.TaskEither<Error, Analysed>
+
+/** The outcome of an analysis on this machine. */
+export const analysedLocally =
+  (gender: Gender) =>
+  (examined: E.Either<Reason, Answer>): E.Either<AnalysisError, Analysed> =>
+    E.isLeft(examined)
+      ? E.left({ _tag: 'AnalysisFailed', reason: examined.left })
+      : E.right({ gender, answer: examined.right, receipt: null })

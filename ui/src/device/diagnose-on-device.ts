@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Analysed, Diagnose, LocalError } from '@kaoiro/core/diagnosis'
+import type { Diagnose, LocalError } from '@kaoiro/core/diagnosis'
+import { analysedLocally } from '@kaoiro/core/diagnosis'
 import { abortableWait } from '../adapters/network/abortable-wait.js'
 import { closeDeviceAnalyser, examineOnDevice } from './device-analyser.js'
 
@@ -20,18 +21,11 @@ export const diagnoseOnDevice =
     signal.removeEventListener('abort', end)
     end()
     if (signal.aborted) return E.left({ _tag: 'Cancelled' })
-    if (examined !== null) return diagnosed(request.gender, examined)
-    closeDeviceAnalyser()
-    return E.left({ _tag: 'TookTooLong' })
+    if (examined === null) {
+      closeDeviceAnalyser()
+      return E.left({ _tag: 'TookTooLong' })
+    }
+    return E.isLeft(examined)
+      ? E.left({ _tag: 'AnalyserLost', detail: examined.left })
+      : analysedLocally(request.gender)(examined.right)
   }
-
-const diagnosed = (
-  gender: Analysed['gender'],
-  examined: Awaited<ReturnType<typeof examineOnDevice>>,
-): E.Either<LocalError, Analysed> => {
-  if (E.isLeft(examined)) return E.left({ _tag: 'AnalyserLost', detail: examined.left })
-  const answer = examined.right
-  return E.isLeft(answer)
-    ? E.left({ _tag: 'AnalysisFailed', reason: answer.left })
-    : E.right({ gender, answer: answer.right, receipt: null })
-}

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Analysed, Diagnose, LocalError } from '@kaoiro/core/diagnosis'
+import { analysedLocally } from '@kaoiro/core/diagnosis'
 import type { LazyAnalyser } from '../../../analyser/lazy-analyser.js'
 import { unlessAborted } from '../../../concurrency/until-aborted.js'
 import { errorText } from '../../../system/system-error.js'
-import type { SendOptions, SendPhoto } from './send-photo.js'
+import type { DiagnoserOptions, Diagnoser } from './diagnoser.js'
 
 /** Analyses photos on threads of this process. Aborting the signal cancels. */
 const diagnoseOnThreads =
@@ -14,21 +15,20 @@ const diagnoseOnThreads =
     const analysing = load().then(({ analyse }) => analyse(photo, request))
     try {
       const answer = await unlessAborted(signal, analysing)
-      if (answer === null) return E.left({ _tag: 'Cancelled' })
-      return E.isLeft(answer)
-        ? E.left({ _tag: 'AnalysisFailed', reason: answer.left })
-        : E.right({ gender: request.gender, answer: answer.right, receipt: null })
+      return answer === null
+        ? E.left({ _tag: 'Cancelled' })
+        : analysedLocally(request.gender)(answer)
     } catch (error) {
       return E.left({ _tag: 'AnalyserLost', detail: errorText(error) })
     }
   }
 
-export const sendOnThreads = ({
+export const diagnoserOnThreads = ({
   analyser,
   streams: { signal },
   localised: { messages },
   note,
-}: SendOptions): SendPhoto => {
+}: DiagnoserOptions): Diagnoser => {
   const diagnose = diagnoseOnThreads(analyser, signal)
   return async ({ gender }, photo, hairline) => {
     const analysed = await diagnose(photo, { gender, hairline }, (phase) =>
