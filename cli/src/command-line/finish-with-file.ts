@@ -1,8 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Streams } from '../system/streams.js'
 import type { ExitCode } from './exit-code.js'
 import { exitCode } from './exit-code.js'
-import { writeFile } from 'node:fs/promises'
 import { errorText } from '../system/system-error.js'
 import { printable } from '../print/printable.js'
 

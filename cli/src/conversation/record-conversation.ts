@@ -1,7 +1,6 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session'
-import type { Milliseconds } from '@kaoiro/core/session'
+import type { Http, HttpRequest, HttpResponse, Milliseconds } from '@kaoiro/core/session'
 import { errorText } from '../system/system-error.js'
 import { conversationFileName, writeConversation } from './conversation-file.js'
 import type { ConversationKey, Exchange } from './conversation.js'

@@ -1,5 +1,4 @@
-import type { FetchInit, Http } from '@kaoiro/core/session'
-import type { Milliseconds } from '@kaoiro/core/session'
+import type { FetchInit, Http, Milliseconds } from '@kaoiro/core/session'
 import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session'
 
 /** The part of `fetch` that the client uses and that Node's and undici's versions share. */

@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Http, HttpRequest } from '@kaoiro/core/session'
-import type { Milliseconds } from '@kaoiro/core/session'
+import type { Http, HttpRequest, Milliseconds } from '@kaoiro/core/session'
 import { maxCallTime, retrying } from '@kaoiro/core/session'
 import { cancellableWait } from '../concurrency/cancellable-wait.js'
 import type { Streams } from '../system/streams.js'

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import * as A from 'fp-ts/lib/Array.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
@@ -5,7 +6,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Streams } from '../system/streams.js'
 import type { NodeFetch } from './bounded-http.js'
 import { followRedirects } from './follow-redirects.js'
-import { BlockList, isIP } from 'node:net'
 
 /** Returns Node's `fetch`, or one that uses the proxy in the environment. Rejects with a message for the
  * user if the proxy address is invalid.

@@ -13,14 +13,14 @@ import { reportJson, reportLines, toReport } from '../../print/report.js'
 import { styleFor } from '../../print/style.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import type { Streams } from '../../system/streams.js'
-import type { ResolvedHairline } from './send/hairline.js'
-import { wasSearched } from './send/hairline.js'
-import { openSender } from './send/open-sender.js'
-import { sendFaultText } from './send/send-photo.js'
+import type { ResolvedHairline } from './diagnoser/hairline.js'
+import { wasSearched } from './diagnoser/hairline.js'
+import { openDiagnoser } from './diagnoser/open-diagnoser.js'
+import { diagnosisFaultText } from './diagnoser/diagnoser.js'
 import type { Localised } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
 import { needsAnalyser } from './settings/options.js'
-import { readyPhoto } from './send/ready-photo.js'
+import { readyPhoto } from './diagnoser/ready-photo.js'
 
 /** Diagnoses a photo and prints its result as text or as one JSON object. */
 export const diagnoseOnePhoto = async (
@@ -57,10 +57,10 @@ const diagnoseWith = async (
     return exitCode.failed
   }
   const { jpeg, resolved } = ready.right
-  const send = await openSender({ options, localised, streams, analyser, writeLine, note })
-  const { answer } = await send(job, jpeg, resolved.hairline)
+  const diagnose = await openDiagnoser({ options, localised, streams, analyser, writeLine, note })
+  const { answer } = await diagnose(job, jpeg, resolved.hairline)
   if (E.isLeft(answer)) {
-    writeLine(faultLine(job.photo, sendFaultText(localised, answer.left)))
+    writeLine(faultLine(job.photo, diagnosisFaultText(localised, answer.left)))
     return answer.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
   const print = await printer(options, localised, streams)

@@ -5,10 +5,10 @@ import type { DiagnosisRecord } from '@kaoiro/core/records'
 import type { Semaphore } from '../../../concurrency/semaphore.js'
 import type { PhotoFault, Preparation } from '../../../photo/preparation.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import type { ResolveHairline, ResolvedHairline } from '../send/hairline.js'
-import { wasSearched } from '../send/hairline.js'
-import { sentRecord, faultRecord } from '../results/to-record.js'
-import type { SendPhoto } from '../send/send-photo.js'
+import type { ResolveHairline, ResolvedHairline } from '../diagnoser/hairline.js'
+import { wasSearched } from '../diagnoser/hairline.js'
+import { outcomeRecord, faultRecord } from '../results/to-record.js'
+import type { Diagnoser } from '../diagnoser/diagnoser.js'
 import type { Localised } from '../settings/localised.js'
 
 export interface PhotoPorts {
@@ -18,7 +18,7 @@ export interface PhotoPorts {
   readonly hairlineNotFound: (job: PhotoJob, resolved: ResolvedHairline) => void
   /** Limits the number of photos that are prepared at a time. */
   readonly slots: Semaphore
-  readonly send: SendPhoto
+  readonly diagnose: Diagnoser
   readonly localised: Pick<Localised, 'photoFault' | 'diagnosisError'>
   /** The site of the result pages, if known. */
   readonly site: string | null
@@ -30,18 +30,18 @@ export interface PhotoPorts {
   readonly signal: AbortSignal
 }
 
-/** Prepares and sends a photo. Returns none if it was abandoned. */
+/** Prepares and diagnoses a photo. Returns none if it was abandoned. */
 export const diagnosePhoto = (ports: PhotoPorts) => {
-  const { send, localised, site, api } = ports
+  const { diagnose, localised, site, api } = ports
   const toFault = faultRecord(localised, api)
-  const toRecord = sentRecord(localised, { site, api })
+  const toRecord = outcomeRecord(localised, { site, api })
   const prepare = prepareInSlot(ports)
   return async (job: PhotoJob): Promise<O.Option<DiagnosisRecord>> => {
     const photo = await prepare(job)
     if (photo === null) return O.none
     if (E.isLeft(photo)) return O.some(toFault(job, photo.left))
     const { jpeg, resolved } = photo.right
-    return toRecord(job, resolved, await send(job, jpeg, resolved.hairline))
+    return toRecord(job, resolved, await diagnose(job, jpeg, resolved.hairline))
   }
 }
 

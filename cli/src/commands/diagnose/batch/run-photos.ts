@@ -11,9 +11,9 @@ import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
-import { resolveHairlines } from '../send/hairline.js'
+import { resolveHairlines } from '../diagnoser/hairline.js'
 import type { Progress } from '../../../progress/progress.js'
-import { openSender } from '../send/open-sender.js'
+import { openDiagnoser } from '../diagnoser/open-diagnoser.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 import { isLocal, needsAnalyser, requestedApi } from '../settings/options.js'
@@ -56,19 +56,20 @@ export const runPhotos = async (
   try {
     // Without its models, every photo would fail.
     if (needsAnalyser(options, jobs)) await analyser.load()
-    const send = await openSender({ options, localised, streams, analyser, writeLine, observe })
+    const given = { options, localised, streams, analyser, writeLine, observe }
     const diagnose = diagnosePhoto({
-      ...{ prepare, slots: semaphore(threads), send, localised },
+      prepare,
+      slots: semaphore(threads),
       resolveHairline: resolveHairlines(analyser),
       hairlineNotFound: ({ photo }, { hairline }) => {
         note(faultLine(photo, words.hairlineNotFound(hairline)))
       },
-      ...{
-        site: resultSite(options),
-        api: requestedApi(options),
-        graceful,
-        signal: streams.signal,
-      },
+      diagnose: await openDiagnoser(given),
+      localised,
+      site: resultSite(options),
+      api: requestedApi(options),
+      graceful,
+      signal: streams.signal,
     })
     const mayBeUnreachable = requestedApi(options) !== null
     return await runBatch(jobs, { diagnose, write, limit, isStopped, mayBeUnreachable })

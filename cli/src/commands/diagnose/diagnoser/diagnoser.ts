@@ -16,7 +16,7 @@ export interface NotRecorded {
 }
 
 /** The outcome for a prepared photo. */
-export interface SendOutcome {
+export interface DiagnosisOutcome {
   readonly answer: E.Either<DiagnosisError | NotRecorded, Answer>
   /** All calls of a service in order; the time of a call includes its retries. */
   readonly calls: ReadonlyArray<TimedCall>
@@ -25,13 +25,13 @@ export interface SendOutcome {
 }
 
 /** Diagnoses a prepared photo: on this machine, at a service, or from a recording. */
-export type SendPhoto = (
+export type Diagnoser = (
   job: PhotoJob,
   photo: Uint8Array,
   hairline: Hairline,
-) => Promise<SendOutcome>
+) => Promise<DiagnosisOutcome>
 
-export interface SendOptions {
+export interface DiagnoserOptions {
   readonly options: DiagnoseOptions
   readonly localised: Localised
   readonly streams: Streams
@@ -44,8 +44,8 @@ export interface SendOptions {
   readonly observe?: ClientOptions['observe']
 }
 
-/** The error message for a photo that was sent, with advice. */
-export const sendFaultText = (
+/** The error message for a photo without an answer, with advice. */
+export const diagnosisFaultText = (
   { diagnosisError }: Pick<Localised, 'diagnosisError'>,
   error: DiagnosisError | NotRecorded,
 ): string => (error._tag === 'NotRecorded' ? error.detail : diagnosisError(error))

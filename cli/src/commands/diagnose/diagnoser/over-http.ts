@@ -16,7 +16,7 @@ import { replayConversation } from '../../../conversation/replay-conversation.js
 import { clientHttp, verboseLine } from '../../../http/client-http.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Localised } from '../settings/localised.js'
-import type { SendOptions, SendOutcome, SendPhoto } from './send-photo.js'
+import type { DiagnoserOptions, DiagnosisOutcome, Diagnoser } from './diagnoser.js'
 
 /** The HTTP client for one photo, which may record the calls. */
 interface PhotoChannel {
@@ -34,7 +34,7 @@ interface Connection extends Pick<DiagnosisPorts, 'wait' | 'polling'> {
 }
 
 /** Sends photos to the given service, or takes its answers from recordings. */
-export const sendOverHttp = async (given: SendOptions): Promise<SendPhoto> => {
+export const diagnoserOverHttp = async (given: DiagnoserOptions): Promise<Diagnoser> => {
   const { api = nowhere, replay } = given.options
   const connection =
     replay === undefined ? await live(given, api) : replayed(replay, api, given.localised.language)
@@ -54,12 +54,15 @@ export const sendOverHttp = async (given: SendOptions): Promise<SendPhoto> => {
 }
 
 /** Conversations of cancelled photos are not saved: they must not replace complete recordings. */
-const isCancelled = ({ answer }: SendOutcome): boolean =>
+const isCancelled = ({ answer }: DiagnosisOutcome): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Cancelled'
 
 const exchangeAt =
-  ({ api, wait, polling }: Connection, { streams: { signal }, localised, note }: SendOptions) =>
-  (http: Http): SendPhoto =>
+  (
+    { api, wait, polling }: Connection,
+    { streams: { signal }, localised, note }: DiagnoserOptions,
+  ) =>
+  (http: Http): Diagnoser =>
   async ({ gender }, photo, hairline) => {
     const calls: Array<TimedCall> = []
     let upload: number | null = null
@@ -112,7 +115,7 @@ const replayed = (folder: string, api: string, language: Language): Connection =
 })
 
 const live = async (
-  { options, streams, writeLine, observe }: SendOptions,
+  { options, streams, writeLine, observe }: DiagnoserOptions,
   api: string,
 ): Promise<Connection> => {
   const { timeout, verbose, quiet, record } = options

@@ -25,7 +25,7 @@ interface ReadyPhoto {
   readonly resolved: ResolvedHairline
 }
 
-/** Prepares one photo and its hairline for sending. Left: an error message if the photo cannot be prepared. */
+/** Prepares one photo and its hairline. Left: an error message if the photo cannot be prepared. */
 export const readyPhoto = async (
   job: PhotoJob,
   options: DiagnoseOptions,

@@ -7,10 +7,10 @@ import type { PhotoFault } from '../../../photo/preparation.js'
 import { reportJson, toReport } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { absolutePath } from '../../../sources/photo-jobs.js'
-import type { ResolvedHairline } from '../send/hairline.js'
-import { unsearchedHairline } from '../send/hairline.js'
-import { sendFaultText } from '../send/send-photo.js'
-import type { SendOutcome, NotRecorded } from '../send/send-photo.js'
+import type { ResolvedHairline } from '../diagnoser/hairline.js'
+import { unsearchedHairline } from '../diagnoser/hairline.js'
+import { diagnosisFaultText } from '../diagnoser/diagnoser.js'
+import type { DiagnosisOutcome, NotRecorded } from '../diagnoser/diagnoser.js'
 import type { Localised } from '../settings/localised.js'
 
 /** The record of a photo that could not be prepared. */
@@ -31,8 +31,8 @@ const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null
   }
 }
 
-/** The record of a photo that was sent; none if it was cancelled. @param site site of the result page, if known */
-export const sentRecord =
+/** The record of a prepared photo; none if it was cancelled. @param site site of the result page, if known */
+export const outcomeRecord =
   (
     localised: Pick<Localised, 'diagnosisError'>,
     { site, api }: { site: string | null; api: string | null },
@@ -40,7 +40,7 @@ export const sentRecord =
   (
     job: PhotoJob,
     resolved: ResolvedHairline,
-    { answer, calls, upload }: SendOutcome,
+    { answer, calls, upload }: DiagnosisOutcome,
   ): O.Option<DiagnosisRecord> => {
     const fields = jobFields(job, resolved, api)
     const callFields = { calls, ...(upload === null ? {} : { upload }) }
@@ -53,7 +53,7 @@ export const sentRecord =
       })
     const error = answer.left
     if (error._tag === 'Cancelled') return O.none
-    const message = sendFaultText(localised, error)
+    const message = diagnosisFaultText(localised, error)
     return O.some({ ...fields, error: { kind: kindOf(error), message }, ...callFields })
   }
 

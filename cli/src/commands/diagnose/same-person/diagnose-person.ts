@@ -15,10 +15,10 @@ import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 import { needsAnalyser } from '../settings/options.js'
 import { personPrinter } from './print-person.js'
-import { readyPhoto } from '../send/ready-photo.js'
-import type { SendPhoto } from '../send/send-photo.js'
-import { openSender } from '../send/open-sender.js'
-import { sendFaultText } from '../send/send-photo.js'
+import { readyPhoto } from '../diagnoser/ready-photo.js'
+import type { Diagnoser } from '../diagnoser/diagnoser.js'
+import { openDiagnoser } from '../diagnoser/open-diagnoser.js'
+import { diagnosisFaultText } from '../diagnoser/diagnoser.js'
 
 /**
  * Diagnoses the photos of one person and prints one combined result as text or as one JSON object. `personFaults` must
@@ -62,7 +62,7 @@ const combineErrorText = (error: CombineError, { words }: Localised): string => 
   }
 }
 
-/** Sends all photos at once: at a service, they mostly wait for their first poll. Left: the error message of a photo. */
+/** Diagnoses all photos at once: at a service, they mostly wait for their first poll. Left: the error message of a photo. */
 const answersTo = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -74,8 +74,8 @@ const answersTo = async (
   const analyser = lazyAnalyser(availableParallelism())
   try {
     if (needsAnalyser(options, jobs)) void analyser.load()
-    const send = await openSender({ options, localised, streams, analyser, writeLine })
-    const answer = answerTo({ send, analyser, options, localised, streams, note })
+    const diagnose = await openDiagnoser({ options, localised, streams, analyser, writeLine })
+    const answer = answerTo({ diagnose, analyser, options, localised, streams, note })
     let done = 0
     return await Promise.all(
       jobs.map(async (job) => {
@@ -93,7 +93,7 @@ const answersTo = async (
 }
 
 interface AnswerContext {
-  readonly send: SendPhoto
+  readonly diagnose: Diagnoser
   readonly analyser: LazyAnalyser
   readonly options: DiagnoseOptions
   readonly localised: Localised
@@ -104,7 +104,7 @@ interface AnswerContext {
 
 /** Diagnoses one of several photos. Left: an error message with the name of the photo. */
 const answerTo =
-  ({ send, analyser, options, localised, streams, note }: AnswerContext) =>
+  ({ diagnose, analyser, options, localised, streams, note }: AnswerContext) =>
   async (job: PhotoJob): Promise<E.Either<string, PhotoAnswer>> => {
     const ready = await readyPhoto(job, options, {
       analyser,
@@ -115,8 +115,8 @@ const answerTo =
     })
     if (E.isLeft(ready)) return ready
     const { jpeg, resolved } = ready.right
-    const { answer } = await send(job, jpeg, resolved.hairline)
+    const { answer } = await diagnose(job, jpeg, resolved.hairline)
     return E.isLeft(answer)
-      ? E.left(faultLine(job.photo, sendFaultText(localised, answer.left)))
+      ? E.left(faultLine(job.photo, diagnosisFaultText(localised, answer.left)))
       : E.right({ gender: job.gender, answer: answer.right })
   }
