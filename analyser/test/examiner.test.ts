@@ -8,9 +8,8 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
-import { decodeJpeg } from '@kaoiro/analyser/node'
+import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import type { Examiner } from '../src/examine/examiner.js'
-import { loadExaminer } from '@kaoiro/analyser/node'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 
 let examine: Examiner

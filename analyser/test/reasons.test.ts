@@ -6,9 +6,8 @@ import { population } from '@kaoiro/fixtures/portrait/population/population'
 import type { DegradedCase } from '@kaoiro/fixtures/portrait/population/degraded'
 import { degradedCases } from '@kaoiro/fixtures/portrait/population/degraded'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import { decodeJpeg } from '@kaoiro/analyser/node'
+import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import type { Examiner } from '../src/examine/examiner.js'
-import { loadExaminer } from '@kaoiro/analyser/node'
 
 let examine: Examiner
 

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { decodeJpeg } from '@kaoiro/analyser/node'
-import { loadExaminer } from '@kaoiro/analyser/node'
+import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import type { Pixels } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'

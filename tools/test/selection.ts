@@ -7,7 +7,7 @@ export const testedPackages = [
   ...['core', 'fixtures', 'analyser', 'drawing', 'texts', 'api', 'cli', 'ui', 'tools'],
 ]
 
-/** `npm test` runs the tests of every change, `npm run test:nightly` those whose name ends in `.nightly.test.ts`. */
+/** `npm test` runs the tests of every change, `npm run test:nightly` those named `*.nightly.test.ts`. */
 export type Suite = 'change' | 'nightly'
 
 const filesIn = (folder: string): ReadonlyArray<string> =>

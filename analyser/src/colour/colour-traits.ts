@@ -1,9 +1,9 @@
+import type { Lab } from '@kaoiro/core/colour'
+import { chromaOf } from '@kaoiro/core/colour'
 import type { ColourPart, ColourSamples } from './colour-samples.js'
 import { colourParts } from './colour-samples.js'
 import type { Deviation, LightLog } from './light-log.js'
 import { colourOf, deviationOf, labOfLight, without } from './light-log.js'
-import type { Lab } from '@kaoiro/core/colour'
-import { chromaOf } from '@kaoiro/core/colour'
 import {
   lightnessWeights,
   meanColours,

@@ -9,9 +9,8 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
-import { decodeJpeg } from '@kaoiro/analyser/node'
+import { decodeJpeg, loadFaceDetector } from '@kaoiro/analyser/node'
 import type { FaceDetector } from '../../src/face/face-detector.js'
-import { loadFaceDetector } from '@kaoiro/analyser/node'
 
 let detectFaces: FaceDetector
 let libraryDetects: FaceDetector

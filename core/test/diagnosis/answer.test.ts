@@ -27,7 +27,7 @@ describe('Answer', () => {
 })
 
 describe('withoutOutline', () => {
-  test('removes the outline and nothing else', () => {
+  test('removes the outline alone', () => {
     fc.assert(
       fc.property(answerArb, faceOutlineArb, (answer, outline) => {
         const { outline: _, ...rest } = answer

@@ -1,14 +1,14 @@
 import type { FaceType, Diagnosis, Season } from '@kaoiro/core/diagnosis'
+import type { Box } from '@kaoiro/core/light-card'
+import { keyColours } from '@kaoiro/core/palette'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { seasonTones, tones } from '../pen/tones.js'
 import type { SvgNode } from '../pen/svg.js'
-import type { Box } from '@kaoiro/core/light-card'
 import { placed, node, group } from '../pen/svg.js'
 import type { Line } from './card-parts.js'
 import { fitted, card, linkCardSize, filled, margin, rule } from './card-parts.js'
 import { patternPicture } from '../figure/face-drawing.js'
 import { seasonPicture } from '../scenes/season-drawing.js'
-import { keyColours } from '@kaoiro/core/palette'
 
 /** The texts of a card. */
 export interface CardTexts {

@@ -39,7 +39,7 @@ const photosOf = (root: string, options: PhotosOptions): ReadonlyArray<PhotoFile
   const photos = chosen(files, options).map(photoFile(root, options.gender))
   return photos.length > 0
     ? photos
-    : fail(`none of the ${files.length} photos in ${root} is in the ${options.half} half`, 1)
+    : fail(`the ${options.half} half is empty: ${files.length} photos in ${root}`, 1)
 }
 
 /** Reads a text file, or ends the run with the reason why it cannot be read or used. */

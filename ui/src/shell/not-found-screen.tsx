@@ -1,8 +1,8 @@
+import { notFound } from '@kaoiro/texts/ja'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ButtonLink } from '../components/controls/screen-links.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
-import { notFound } from '@kaoiro/texts/ja'
 import { createTextsHook } from '../language/create-texts-hook.js'
 
 /** Shown for unknown paths. */

@@ -1,3 +1,4 @@
+import { desktop } from '@kaoiro/texts/ja'
 import { siteAddress } from '../site/address.js'
 import { QrCode } from '../components/figures/qr-code.js'
 import { Lead } from '../components/screen-body.js'
@@ -6,7 +7,6 @@ import styles from './desktop-screen.module.css'
 import { useStartTexts } from '../language/first-texts.js'
 import { Facts } from './facts.js'
 import SampleResults from './sample-results.js'
-import { desktop } from '@kaoiro/texts/ja'
 import { createTextsHook } from '../language/create-texts-hook.js'
 
 /** For browsers without a camera: sends the visitor to a phone. */

@@ -12,7 +12,7 @@ const open = async (at?: string) => {
   return { page, requested, visitor: visitorOf(page) }
 }
 
-it('the whole way pushes the names of its steps, each once, and nothing else', async () => {
+it('the whole way pushes only the names of its steps, each once', async () => {
   const { page, requested, visitor } = await open()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByText('計測することがあります').waitFor()

@@ -22,7 +22,7 @@ it('the capture screen offers the front camera and the album, and links back to 
   expect(visitor.place()).toBe('/gender-select')
 })
 
-it('a photo is accepted from the camera and the album, as JPEG of any name or PNG, and can be replaced, also by itself', async () => {
+it('a photo is accepted from the camera and the album, as JPEG of any name or PNG, and can be replaced, also by the same file', async () => {
   const { page, visitor } = await capturing()
   const portrait = fixturePath('portraits/spring-woman.jpg')
   const retake = async () => {

@@ -82,7 +82,7 @@ const useVisits = (start: () => Promise<Engine>) => {
     begin,
     choose,
     visitDesktop: () => visit('/', desktop),
-    /** Does something while the phone has no network. */
+    /** Runs a task while the phone is offline. */
     offline: async (task: () => Promise<void>) => {
       phone.disconnect()
       try {

@@ -1,4 +1,4 @@
-// The swatch book and the view for the counter open over the result in the same way.
+// The swatch book and the view for the counter both open over the result.
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { paletteToCarry, shop } from '@kaoiro/texts/ja'

@@ -63,7 +63,7 @@ export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
     ...genderRows('WOMEN', byGender.WOMEN),
     ...genderRows('MEN', byGender.MEN),
     ...seasonRows(summary.seasons),
-    row('white sheet found where none is', anyResult ? paperFound : null, { max: 0.01 }),
+    row('white sheet found without one', anyResult ? paperFound : null, { max: 0.01 }),
     row('photos refused', photos > 0 ? refusedShare : null, { max: 0.02 }),
   ]
 }

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { resultAddress } from '@kaoiro/core/result-code'
 import { BackLink } from '../../components/controls/screen-links.js'
 import { Alert } from '../../components/alert.js'
 import { FileButton } from '../../components/controls/file-button.js'
@@ -15,7 +16,6 @@ import { sideView } from '../view/side-view.js'
 import { LinkField } from './link-field.js'
 import styles from './pick-result-screen.module.css'
 import { usePickResult } from './use-pick-result.js'
-import { resultAddress } from '@kaoiro/core/result-code'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { siteAddress } from '../../site/address.js'
 

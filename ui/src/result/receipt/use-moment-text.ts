@@ -1,7 +1,7 @@
-import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
 import type { Language } from '@kaoiro/core/language'
 import type { ResultTexts } from '@kaoiro/texts/ja'
+import { useLanguage } from '../../language/language.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
 
 /** Formats moments in the visitor's language and time zone. */
 export const useMomentText = (): ((moment: string) => string) => {

@@ -21,7 +21,7 @@ const large = Buffer.from('89504e470d0a1a0a0000000d49484452000027100000271008020
 const notAStillImage = '動画は使用できません。静止画を選択して、もう一度お試しください。'
 const notAPhoto = 'は使用できません。JPEGかPNGの写真をお選びください。'
 
-it('rejects a file that is no JPEG or PNG, or too large, with the reason and what to do, and accepts a photo next', async () => {
+it('rejects a file of another type than JPEG and PNG, or too large, with the reason and what to do, and accepts a photo next', async () => {
   const { page, visitor } = await capturing()
   for (const [name, buffer, ...texts] of [
     ['photo.jpg', video, notAStillImage],
