@@ -19,7 +19,18 @@ import { sourceFiles } from './source-files.js'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const stamp = path.join(root, 'node_modules/.cache/kaoiro-build')
 
-const packages = ['core', 'fixtures', 'analyser', 'drawing', 'texts', 'api', 'cli', 'ui', 'tools']
+const packages = [
+  'core',
+  'fixtures',
+  'analyser',
+  'drawing',
+  'texts',
+  'store',
+  'api',
+  'cli',
+  'ui',
+  'tools',
+]
 const sources = [...packages, 'package.json', 'package-lock.json', 'tsconfig.json']
 
 const outputs = [
