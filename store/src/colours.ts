@@ -1,0 +1,72 @@
+import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour'
+
+/** The colours of the screens, as the demonstration store has them. */
+export const defaultColours = {
+  ground: '#faf7f2',
+  surface: '#fffdfa',
+  text: '#231f1c',
+  softText: '#5e564f',
+  rule: '#e3dbd0',
+  strongRule: '#948a7e',
+  shade: '#efe9e0',
+  accent: '#8a2f3c',
+} as const
+
+export type ColourName = keyof typeof defaultColours
+
+export type Colours = Readonly<Record<ColourName, `#${string}`>>
+
+type Pair = readonly [colour: ColourName, ground: ColourName]
+
+/** Colours of texts, and their grounds. */
+const texts: ReadonlyArray<Pair> = [
+  ['text', 'ground'],
+  ['text', 'surface'],
+  ['text', 'shade'],
+  ['softText', 'ground'],
+  ['softText', 'surface'],
+  ['softText', 'shade'],
+  ['accent', 'ground'],
+  ['accent', 'surface'],
+  ['accent', 'shade'],
+  ['surface', 'text'],
+  ['surface', 'accent'],
+]
+
+/** Colours that show a control or its state, and their grounds. */
+const boundaries: ReadonlyArray<Pair> = [
+  ['strongRule', 'ground'],
+  ['softText', 'ground'],
+  ['text', 'ground'],
+  ['accent', 'ground'],
+  ['accent', 'surface'],
+  ['surface', 'text'],
+]
+
+/** The pairs that need contrast, with the least ratio: WCAG 2.2, 1.4.3 (AA) and 1.4.11. Decorative lines need none. */
+const pairs = [
+  ...texts.map((pair) => ({ pair, least: 4.5 })),
+  ...boundaries.map((pair) => ({ pair, least: 3 })),
+]
+
+/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
+const luminance = (colour: string): number => {
+  const [red, green, blue] = bytesOfHex(colour)
+  const light = (byte: number) => decodeSrgb(byte / 255)
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+}
+
+/** Contrast ratio (WCAG 2.2), from 1 to 21. */
+const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** Pairs of colours with too little contrast. */
+export const lowContrasts = (colours: Colours) =>
+  pairs
+    .map(({ pair: [colour, ground], least }) => {
+      const ratio = contrast(colours[colour], colours[ground])
+      return { colour, ground, ratio, least }
+    })
+    .filter(({ ratio, least }) => ratio < least)
