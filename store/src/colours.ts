@@ -1,7 +1,7 @@
 import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour'
 
 /** The colours of the screens, as the demonstration store has them. */
-export const defaultColours = {
+const defaultColours = {
   ground: '#faf7f2',
   surface: '#fffdfa',
   text: '#231f1c',
@@ -15,6 +15,20 @@ export const defaultColours = {
 export type ColourName = keyof typeof defaultColours
 
 export type Colours = Readonly<Record<ColourName, `#${string}`>>
+
+/** All colours: the store's own, and the default ones for the rest. */
+export const withDefaultColours = (
+  own: (name: ColourName) => `#${string}` | undefined,
+): Colours => ({
+  ground: own('ground') ?? defaultColours.ground,
+  surface: own('surface') ?? defaultColours.surface,
+  text: own('text') ?? defaultColours.text,
+  softText: own('softText') ?? defaultColours.softText,
+  rule: own('rule') ?? defaultColours.rule,
+  strongRule: own('strongRule') ?? defaultColours.strongRule,
+  shade: own('shade') ?? defaultColours.shade,
+  accent: own('accent') ?? defaultColours.accent,
+})
 
 type Pair = readonly [colour: ColourName, ground: ColourName]
 

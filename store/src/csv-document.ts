@@ -26,8 +26,8 @@ const nameOfColumn = (header: string): string => {
   return language === undefined ? name.toLowerCase() : `${name.toLowerCase()}:${language}`
 }
 
-const rowsOf = (text: string): ReadonlyArray<Row> => {
-  const lastLines: Array<number> = []
+/** @param lastLines gets the last line of each row */
+const rowsOf = (text: string, lastLines: Array<number>): ReadonlyArray<Row> => {
   const [header = [], ...records] = parse(text, {
     delimiter: delimiterOf(text),
     trim: true,
@@ -77,7 +77,7 @@ const grouped = (rows: ReadonlyArray<Row>): ReadonlyArray<readonly [Row, ...Arra
 const translated = ({ cells }: Row, base: string, language: string): object =>
   Object.fromEntries(
     [...cells]
-      .filter(([column]) => baseOf(column) === base)
+      .filter(([column]) => baseOf(column) === base && !hasUnknownLanguage(column))
       .map(([column, cell]) => [column.split(':')[1] ?? language, cell]),
   )
 
@@ -118,35 +118,40 @@ export const csvDocument = (
   file: string,
   text: string,
   language: string,
-): E.Either<StoreFault, CsvDocument> =>
-  E.tryCatch(
-    () => {
-      const [header, ...rows] = rowsOf(text)
+): E.Either<StoreFault, CsvDocument> => {
+  const lastLines: Array<number> = []
+  return E.bimap(
+    // The row after the last one that is complete.
+    (): StoreFault => ({ _tag: 'Syntax', file, line: (lastLines.at(-1) ?? 0) + 1 }),
+    ([header, ...rows]: ReadonlyArray<Row>): CsvDocument => {
       const names = [...(header?.cells.keys() ?? [])]
       const groups = grouped(rows)
+      const nameOf = ([, ...keys]: Path) => columnOf(keys, names)
+      // A column that is missing is a fault of the header, not of each row.
+      const hasColumn = (path: Path) => names.some((name) => baseOf(name) === baseOf(nameOf(path)))
       const rowOf = ([product, part, shade]: Path): Row | undefined =>
         groups[Number(product)]?.[part === 'shades' ? Number(shade ?? 0) : 0]
       return {
         document: {
           file,
           value: groups.map(productOf(language)),
-          lineOf: (path) => rowOf(path)?.line ?? 1,
-          nameOf: ([, ...keys]) => columnOf(keys, names),
+          lineOf: (path) => (hasColumn(path) ? (rowOf(path)?.line ?? 1) : 1),
+          nameOf,
         },
-        faults: names.filter(hasUnknownLanguage).map((column) => ({
-          _tag: 'UnknownKey' as const,
+        faults: names.filter(hasUnknownLanguage).map((path) => ({
+          _tag: 'UnknownKey',
           file,
           line: 1,
-          path: column,
-          known: languages.map((each) => `${baseOf(column)}:${each}`),
+          path,
+          known: languages.map((each) => `${baseOf(path)}:${each}`),
         })),
         warnings: names
           .filter((column) => !columns.includes(baseOf(column)))
-          .map((path) => ({ _tag: 'UnusedColumn' as const, file, line: 1, path })),
+          .map((path) => ({ _tag: 'UnusedColumn', file, line: 1, path })),
       }
     },
-    (error) => ({ _tag: 'Syntax', file, line: lineOfError(error) }),
-  )
+  )(E.tryCatch(() => rowsOf(text, lastLines), E.toError))
+}
 
 const hasUnknownLanguage = (column: string): boolean => {
   const [base = '', language] = column.split(':')
@@ -156,9 +161,6 @@ const hasUnknownLanguage = (column: string): boolean => {
     !languages.some((known) => known === language)
   )
 }
-
-const lineOfError = (error: unknown): number | null =>
-  error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : null
 
 /** The column of a value: a shade's name is in `shade`. */
 const columnOf = (keys: Path, names: ReadonlyArray<string>): string => {

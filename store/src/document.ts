@@ -36,7 +36,7 @@ export const jsonDocument = (file: string, text: string): E.Either<StoreFault, D
     if (node === undefined) return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
     return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset)
   }
-  return E.right({ file, value: getNodeValue(root), lineOf, nameOf: dotted })
+  return E.right({ file, value: getNodeValue(root) as unknown, lineOf, nameOf: dotted })
 }
 
 /** The value at a place; undefined if there is none. */
@@ -46,3 +46,15 @@ export const valueAt = (value: unknown, path: Path): unknown =>
       typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
     value,
   )
+
+/** The object at a place; empty if there is none. */
+export const objectAt = (value: unknown, path: Path): Readonly<Record<string, unknown>> => {
+  const found = valueAt(value, path)
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {}
+}
+
+/** The list at a place; empty if there is none. */
+export const listAt = (value: unknown, path: Path): ReadonlyArray<unknown> => {
+  const found = valueAt(value, path)
+  return Array.isArray(found) ? found : []
+}

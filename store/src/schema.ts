@@ -3,7 +3,7 @@ import { faceTypes, seasons } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
 import { careCategories, colourCategories } from '@kaoiro/core/products'
-import { defaultColours } from './colours.js'
+import type { ColourName } from './colours.js'
 import type { Expectation } from './faults.js'
 
 // The format of a store's folder: `store.json` and a product list. The JSON Schema in docs/ and the types of the reader
@@ -27,7 +27,7 @@ const isHttps = (text: string): boolean =>
 
 const Address = z
   .string(expects('address'))
-  .regex(/^https:\/\/[^\s/]+/, expects('address'))
+  .regex(/^https:\/\/[^\s/]+/, { ...expects('address'), abort: true })
   .refine(isHttps, expects('address'))
   .describe('An https address, such as https://www.example.com/company/.')
 
@@ -48,9 +48,9 @@ const Icon = z
   .describe('A square SVG in this folder, the source of all icons.')
 
 /** An address for each key, with `default` for the rest. */
-const addressesBy = <Key extends string>(keys: ReadonlyArray<Key>, placeholder: string) =>
+const addressesBy = <const Keys extends ReadonlyArray<string>>(keys: Keys, placeholder: string) =>
   z
-    .partialRecord(z.enum([...keys, 'default'] as Array<Key | 'default'>), Address)
+    .partialRecord(z.enum([...keys, 'default'] as const), Address)
     .refine(
       (addresses) => 'default' in addresses || keys.every((key) => key in addresses),
       expects('addresses'),
@@ -152,7 +152,7 @@ export const StoreFile = z
         strongRule: Colour.describe('Lines around controls.'),
         shade: Colour.describe('Tinted areas.'),
         accent: Colour.describe('Links, marks and errors.'),
-      } satisfies Record<keyof typeof defaultColours, typeof Colour>)
+      } satisfies Record<ColourName, typeof Colour>)
       .partial()
       .default({}),
     texts: z
