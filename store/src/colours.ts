@@ -1,7 +1,7 @@
 import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour'
 
 /** The colours of the screens, as the demonstration store has them. */
-const defaultColours = {
+export const defaultColours = {
   ground: '#faf7f2',
   surface: '#fffdfa',
   text: '#231f1c',
@@ -30,37 +30,19 @@ export const withDefaultColours = (
   accent: own('accent') ?? defaultColours.accent,
 })
 
-type Pair = readonly [colour: ColourName, ground: ColourName]
+interface Pair {
+  readonly colour: ColourName
+  readonly ground: ColourName
+  /** WCAG 2.2: 4.5 for texts (1.4.3, AA), 3 for controls and their states (1.4.11). */
+  readonly least: number
+}
 
-/** Colours of texts, and their grounds. */
-const texts: ReadonlyArray<Pair> = [
-  ['text', 'ground'],
-  ['text', 'surface'],
-  ['text', 'shade'],
-  ['softText', 'ground'],
-  ['softText', 'surface'],
-  ['softText', 'shade'],
-  ['accent', 'ground'],
-  ['accent', 'surface'],
-  ['accent', 'shade'],
-  ['surface', 'text'],
-  ['surface', 'accent'],
-]
-
-/** Colours that show a control or its state, and their grounds. */
-const boundaries: ReadonlyArray<Pair> = [
-  ['strongRule', 'ground'],
-  ['softText', 'ground'],
-  ['text', 'ground'],
-  ['accent', 'ground'],
-  ['accent', 'surface'],
-  ['surface', 'text'],
-]
-
-/** The pairs that need contrast, with the least ratio: WCAG 2.2, 1.4.3 (AA) and 1.4.11. Decorative lines need none. */
-const pairs = [
-  ...texts.map((pair) => ({ pair, least: 4.5 })),
-  ...boundaries.map((pair) => ({ pair, least: 3 })),
+/** The pairs that need contrast, in either order. Decorative lines need none. */
+const pairs: ReadonlyArray<Pair> = [
+  ...(['text', 'softText', 'accent'] as const).flatMap((colour) =>
+    (['ground', 'surface', 'shade'] as const).map((ground) => ({ colour, ground, least: 4.5 })),
+  ),
+  { colour: 'strongRule', ground: 'ground', least: 3 },
 ]
 
 /** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
@@ -79,8 +61,5 @@ const contrast = (one: string, other: string): number => {
 /** Pairs of colours with too little contrast. */
 export const lowContrasts = (colours: Colours) =>
   pairs
-    .map(({ pair: [colour, ground], least }) => {
-      const ratio = contrast(colours[colour], colours[ground])
-      return { colour, ground, ratio, least }
-    })
+    .map((pair) => ({ ...pair, ratio: contrast(colours[pair.colour], colours[pair.ground]) }))
     .filter(({ ratio, least }) => ratio < least)

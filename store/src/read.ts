@@ -21,6 +21,7 @@ import type { Store } from './store.js'
 export type { Store } from './store.js'
 export type { StoreFault, StoreWarning, StoreWords } from './faults.js'
 export { faultLine, warningLine } from './faults.js'
+export { defaultColours } from './colours.js'
 
 /** The folder of the demonstration store. */
 export const demonstrationStore: string = path.dirname(

@@ -6,6 +6,7 @@ import type { LightCardCommandTexts } from './terminal/light-card.js'
 import type { RenderTexts } from './terminal/render.js'
 import type { ReportTexts } from './terminal/report.js'
 import type { ServeTexts } from './terminal/serve.js'
+import type { StoreCommandTexts } from './terminal/store.js'
 
 /** The texts of each command. */
 export interface TerminalTexts {
@@ -17,6 +18,7 @@ export interface TerminalTexts {
   readonly render: RenderTexts
   readonly report: ReportTexts
   readonly serve: ServeTexts
+  readonly store: StoreCommandTexts
 }
 
 /** Loads the texts of each command. */
@@ -40,4 +42,5 @@ export const terminal: TerminalLoaders = {
   render: () => import('./terminal/render.js'),
   report: () => import('./terminal/report.js'),
   serve: () => import('./terminal/serve.js'),
+  store: () => import('./terminal/store.js'),
 }

@@ -14,4 +14,5 @@ export const terminal: TerminalLoaders = {
   render: () => import('./terminal/render.js'),
   report: () => import('./terminal/report.js'),
   serve: () => import('./terminal/serve.js'),
+  store: () => import('./terminal/store.js'),
 }

@@ -75,7 +75,7 @@ const printerFor = async (
   if (csv === true) return csvPrinter
   const headings = codes.length > 1 || codes.includes(stdinArgument)
   const swatch = swatchFor(colour.out, env)
-  return cardPrinter(language, { style: styleFor(colour.out), swatch, headings })
+  return cardPrinter(language, { style: styleFor(colour.out), swatch, headings, env })
 }
 
 /** Characters after which the buffer is written. */
