@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -20,13 +19,9 @@ import type { Store } from './store.js'
 
 export type { Store } from './store.js'
 export type { StoreFault, StoreWarning, StoreWords } from './faults.js'
+export { demonstrationStore } from './demonstration-store.js'
 export { faultLine, warningLine } from './faults.js'
 export { defaultColours } from './colours.js'
-
-/** The folder of the demonstration store. */
-export const demonstrationStore: string = path.dirname(
-  createRequire(import.meta.url).resolve('@kaoiro/store/package.json'),
-)
 
 export interface CheckedStore {
   readonly store: Store
