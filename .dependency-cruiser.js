@@ -89,7 +89,7 @@ const packages = [
   ),
   forbid(
     'store-imports-core',
-    'A store names what the domain knows. Its reader knows no screen and no language: words are arguments.',
+    'A store consists of the domain’s terms. Screens import its reader’s result, and words are arguments.',
     '^store/src',
     '^(ui|cli|api|analyser|drawing|texts)/',
   ),

@@ -30,7 +30,7 @@ const kindOfType: Readonly<
   boolean: 'boolean',
 }
 
-/** What an issue's schema expects: the schema names it as the error, or it follows from the issue. */
+/** The expectation behind an issue: the error of the schema, otherwise derived from the issue's code. */
 const expectationOf = (issue: Issue): Expectation => {
   const named = kinds.find((kind) => kind === issue.message)
   if (named !== undefined) return { kind: named }

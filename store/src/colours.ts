@@ -37,7 +37,7 @@ interface Pair {
   readonly least: number
 }
 
-/** The pairs that need contrast, in either order. Decorative lines need none. */
+/** The pairs that need contrast, in either order. Decorative lines are exempt. */
 const pairs: ReadonlyArray<Pair> = [
   ...(['text', 'softText', 'accent'] as const).flatMap((colour) =>
     (['ground', 'surface', 'shade'] as const).map((ground) => ({ colour, ground, least: 4.5 })),

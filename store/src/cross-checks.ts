@@ -39,6 +39,30 @@ export const contrastFaults = ({ file, value, lineOf }: Document): ReadonlyArray
   }))
 }
 
+/** Letters of the brand that are not among those of the cards' font. */
+export const letterFaults = (
+  { file, value, lineOf, nameOf }: Document,
+  letters: string,
+): ReadonlyArray<StoreFault> =>
+  ['name', 'mark'].flatMap((part) => {
+    const place = ['brand', part]
+    const text = valueAt(value, place)
+    const lacking = [...new Set(typeof text === 'string' ? text : '')]
+      .filter((letter) => !letters.includes(letter))
+      .join('')
+    return lacking === ''
+      ? []
+      : [
+          {
+            _tag: 'LettersMissing',
+            file,
+            line: lineOf(place),
+            path: nameOf(place),
+            letters: lacking,
+          },
+        ]
+  })
+
 /** Pictures that the folder lacks. */
 export const pictureFaults = async (
   folder: string,

@@ -58,7 +58,7 @@ const baseOf = (column: string): string => column.split(':')[0] ?? ''
 
 const isOfProduct = (column: string): boolean => productColumns.includes(baseOf(column))
 
-/** Whether a row is one more shade of the product that starts with another row: it names nothing else. */
+/** Whether a row is a further shade of a product: its other cells are empty or repeat the product's first row. */
 const continues = (row: Row, first: Row): boolean =>
   [...row.cells].some(([column]) => !isOfProduct(column)) &&
   [...row.cells].every(([column, cell]) => !isOfProduct(column) || first.cells.get(column) === cell)

@@ -1,4 +1,4 @@
-/** What a place in a store's files has to contain. */
+/** The content that a place in a store's files has to have. */
 export type Expectation =
   | {
       readonly kind:

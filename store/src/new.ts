@@ -1,6 +1,6 @@
 import { storeJsonSchema } from './json-schema.js'
 
-// The files of a new store: what it must set, and the rest in comments with the default.
+// The files of a new store: required settings, and optional ones in comments with their default.
 
 const settings = `{
   // Editors complete and check this file by this schema. Check the folder with: kaoiro store check FOLDER
@@ -88,7 +88,7 @@ const settings = `{
 }
 `
 
-// With a byte order mark, by which spreadsheets recognise UTF-8.
+// Starts with a byte order mark, because spreadsheets recognise UTF-8 only with one.
 const products = `\ufeffcategory,name,name:en,floor,url,patterns,shade,shade:en,colour
 lip,ルージュ,Rouge,beauty,https://shop.example.com/rouge/,,01 チェリー,01 Cherry,#c61230
 ,,,,,,02 コーラル,02 Coral,#f97d76

@@ -7,7 +7,13 @@ import type * as z from 'zod'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import { checkValues } from './check-values.js'
-import { contrastFaults, floorFaults, missingLanguages, pictureFaults } from './cross-checks.js'
+import {
+  contrastFaults,
+  floorFaults,
+  letterFaults,
+  missingLanguages,
+  pictureFaults,
+} from './cross-checks.js'
 import type { CsvDocument } from './csv-document.js'
 import { csvDocument } from './csv-document.js'
 import type { Document } from './document.js'
@@ -32,12 +38,22 @@ type Faults = Readonly<NonEmptyArray<StoreFault>>
 
 const settingsFile = 'store.json'
 
-/** Reads a store's folder, or finds all its faults. */
-export const readStore = async (folder: string): Promise<E.Either<Faults, Store>> =>
-  E.map(({ store }: CheckedStore) => store)(await checkStore(folder))
+/**
+ * Reads a store's folder, or finds all its faults.
+ *
+ * @param letters those of the cards' font, which must have the brand's; any without this parameter
+ */
+export const readStore = async (
+  folder: string,
+  letters?: string,
+): Promise<E.Either<Faults, Store>> =>
+  E.map(({ store }: CheckedStore) => store)(await checkStore(folder, letters))
 
-/** Reads a store's folder, with what the store may want to change. */
-export const checkStore = async (folder: string): Promise<E.Either<Faults, CheckedStore>> => {
+/** Reads a store's folder like `readStore`, and lists what the store may want to change. */
+export const checkStore = async (
+  folder: string,
+  letters?: string,
+): Promise<E.Either<Faults, CheckedStore>> => {
   const read = pipe(
     await readText(folder, settingsFile),
     E.flatMap((json) => jsonDocument(settingsFile, json)),
@@ -51,6 +67,7 @@ export const checkStore = async (folder: string): Promise<E.Either<Faults, Check
     ...settings.faults,
     ...list.faults,
     ...contrastFaults(document),
+    ...(letters === undefined ? [] : letterFaults(document, letters)),
     ...(await pictureFaults(folder, document)),
   ]).sort(byPlace)
   if (first !== undefined || settings.data === null || list.data === null)

@@ -17,7 +17,7 @@ const languageEntries = Object.fromEntries(
   languages.map((language) => [language, Text.optional()]),
 ) as Record<Language, z.ZodOptional<typeof Text>>
 
-/** Visitors whose language a text lacks read English, otherwise the store's first language. */
+/** If a visitor's language is missing, they read English, otherwise the store's first language. */
 const Translated = z
   .strictObject(languageEntries, expects('translated'))
   .refine((texts) => Object.keys(texts).length > 0, expects('translated'))

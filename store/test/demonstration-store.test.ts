@@ -8,7 +8,7 @@ import { checkStore, demonstrationStore } from '../src/read.js'
 const checked = await checkStore(demonstrationStore)
 const products = E.isRight(checked) ? checked.right.store.products : []
 
-it('the demonstration store has no fault and no warning', () => {
+it('the demonstration store passes all checks without a warning', () => {
   expect(E.map(({ warnings }: { readonly warnings: unknown }) => warnings)(checked)).toEqual(
     E.right([]),
   )

@@ -9,8 +9,8 @@ import { checkStore } from '../src/read.js'
 
 const folder = await useFolder()
 
-test.each(['as it is', 'with all comments as settings'])(
-  'a new store has no faults %s',
+test.each(['unchanged', 'with all comments as settings'])(
+  'a new store passes all checks %s',
   async (variant) => {
     const store = path.join(folder, variant)
     await mkdir(path.join(store, 'pictures'), { recursive: true })
@@ -19,7 +19,9 @@ test.each(['as it is', 'with all comments as settings'])(
       const settings = /^(\s*)\/\/ (?=["\]}{]| {2})/gm
       await writeFile(
         path.join(store, name),
-        name === 'store.json' && variant !== 'as it is' ? content.replace(settings, '$1') : content,
+        name === 'store.json' && variant !== 'unchanged'
+          ? content.replace(settings, '$1')
+          : content,
       )
     }
     expect(await checkStore(store)).toMatchObject(

@@ -180,6 +180,16 @@ describe('readStore', () => {
     )
   })
 
+  test('rejects a brand with letters that the cards’ font lacks', async () => {
+    const folder = await storeFolder({ 'store.json': least })
+    expect(await readStore(folder, 'Lumen')).toMatchObject(E.right({ brand: { name: 'Lumen' } }))
+    expect(await readStore(folder, 'lumen')).toEqual(
+      E.left([
+        { _tag: 'LettersMissing', file: 'store.json', line: 2, path: 'brand.name', letters: 'L' },
+      ]),
+    )
+  })
+
   test('rejects missing pictures, folders, and links out of the folder', async () => {
     expect(await faultsOf(least.replace('icon.svg', 'mark.svg'))).toMatchObject([
       { _tag: 'PictureNotFound', line: 2, path: 'brand.icon', picture: 'pictures/mark.svg' },

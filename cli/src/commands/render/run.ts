@@ -37,7 +37,7 @@ interface RenderOptions {
 
 export type GivenOptions = Omit<RenderOptions, 'brand'> & { readonly brand?: string }
 
-/** Draws the card that a visitor can keep, with the store's brand if none is given. */
+/** Draws the card that a visitor can keep, by default with the store's brand. */
 export const renderCommand = async (
   codeOrAddress: string,
   given: GivenOptions,

@@ -10,6 +10,7 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
+import { cardLetters } from '../../system/card-letters.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 
@@ -36,10 +37,14 @@ export const storeCommand = async (
 }
 
 const check = async (folder: string, words: Texts, streams: Streams): Promise<ExitCode> => {
-  const checked = await checkStore(folder)
+  const checked = await checkStore(folder, await cardLetters())
   const line = (text: string) => `${printable(text, maxLine)}\n`
+  const inFolder = <Place extends { readonly file: string }>(place: Place): Place => ({
+    ...place,
+    file: path.join(folder, place.file),
+  })
   if (E.isLeft(checked)) {
-    streams.err(checked.left.map(faultLine(words)).map(line).join(''))
+    streams.err(checked.left.map(inFolder).map(faultLine(words)).map(line).join(''))
     return exitCode.failed
   }
   const { store, warnings } = checked.right
@@ -49,7 +54,7 @@ const check = async (folder: string, words: Texts, streams: Streams): Promise<Ex
     `${summary.languages}: ${store.languages.join(', ')}`,
     `${summary.products}: ${store.products.length}`,
     `${summary.warnings}: ${warnings.length}`,
-    ...warnings.map((warning) => `  ${warningLine(words)(warning)}`),
+    ...warnings.map((warning) => `  ${warningLine(words)(inFolder(warning))}`),
   ]
   streams.out(lines.map(line).join(''))
   return exitCode.done

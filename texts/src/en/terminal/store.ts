@@ -50,7 +50,7 @@ export const texts: StoreCommandTexts = {
     LettersMissing: (path, letters) => `${path}: the font of the cards lacks ${letters}`,
   },
   warnings: {
-    LanguagesMissing: (path, languages) => `${path} has no text in: ${languages}`,
+    LanguagesMissing: (path, languages) => `${path} lacks a text in: ${languages}`,
     UnusedColumn: (column) => `column ${column} is not used`,
   },
   writeErrors,

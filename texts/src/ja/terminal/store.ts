@@ -11,7 +11,7 @@ export const texts = {
     products: '商品',
     warnings: '注意',
   },
-  /** What a place has to contain; `expected` of the faults. */
+  /** Nouns for the content that a place must have; `expected` in the faults. */
   expected: {
     text: '文字列',
     translated: '言語コード（enなど）ごとの文字列。少なくとも1言語が必要です',
