@@ -25,6 +25,7 @@ const kindOfType: Readonly<
   object: 'object',
   record: 'object',
   array: 'list',
+  tuple: 'list',
   number: 'number',
   int: 'wholeNumber',
   boolean: 'boolean',

@@ -36,7 +36,12 @@ export const jsonDocument = (file: string, text: string): E.Either<StoreFault, D
     if (node === undefined) return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
     return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset)
   }
-  return E.right({ file, value: getNodeValue(root) as unknown, lineOf, nameOf: dotted })
+  return E.right({
+    file,
+    value: getNodeValue(root) as unknown,
+    lineOf,
+    nameOf: (path) => dotted(path) || file,
+  })
 }
 
 /** The value at a place; undefined if there is none. */

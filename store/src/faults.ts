@@ -88,7 +88,7 @@ const expectation = (words: StoreWords['expected'], expected: Expectation): stri
   switch (expected.kind) {
     case 'oneOf':
     case 'floor':
-      return words[expected.kind](expected.values.join(', '))
+      return words[expected.kind](expected.values.join(', ') || '–')
     case 'atLeast':
     case 'atMost':
     case 'above':

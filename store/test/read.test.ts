@@ -138,6 +138,15 @@ describe('readStore', () => {
     ])
   })
 
+  test('rejects a file of another kind by its name', async () => {
+    expect(await faultsOf('[]')).toMatchObject([
+      { _tag: 'WrongValue', line: 1, path: 'store.json', expected: { kind: 'object' } },
+    ])
+    expect(await faultsOf(withProducts(), { 'products.json': '{}' })).toMatchObject([
+      { file: 'products.json', path: 'products.json', expected: { kind: 'list' } },
+    ])
+  })
+
   test('names the keys that an object may have', async () => {
     expect(await faultsOf(leastWith('"colours": { "acent": "#8a2f3c" }'))).toMatchObject([
       { known: expect.arrayContaining(['accent', 'ground']) as ReadonlyArray<string> },
@@ -159,6 +168,9 @@ describe('readStore', () => {
   test('rejects a language twice, and none', async () => {
     expect(await faultsOf(least.replace('["ko", "en"]', '["ko", "ko"]'))).toMatchObject([
       { line: 4, path: 'languages', expected: { kind: 'different' } },
+    ])
+    expect(await faultsOf(least.replace('["ko", "en"]', '"ko"'))).toMatchObject([
+      { line: 4, path: 'languages', expected: { kind: 'list' } },
     ])
     expect(await faultsOf(least.replace('["ko", "en"]', '[]'))).toMatchObject([
       { line: 4, path: 'languages[0]', expected: { kind: 'oneOf' } },
