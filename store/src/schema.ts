@@ -166,7 +166,8 @@ export const StoreFile = z
       .default({})
       .describe("The store's own texts, below those of the tool."),
   })
-  .describe('A store of Kaoiro.')
+  // VS Code asks the schema of a .json file whether it may contain these.
+  .meta({ description: 'A store of Kaoiro.', allowComments: true, allowTrailingCommas: true })
 
 const anyProduct = {
   name: Translated,
