@@ -2,26 +2,11 @@ import * as z from 'zod'
 import type { Document, Path } from './document.js'
 import { valueAt } from './document.js'
 import type { Expectation, StoreFault } from './faults.js'
+import { expectations } from './faults.js'
 
 type Issue = z.core.$ZodIssue
 
-const kinds = [
-  'text',
-  'translated',
-  'address',
-  'addresses',
-  'colour',
-  'picture',
-  'icon',
-  'productList',
-  'analytics',
-  'shades',
-  'different',
-] as const
-
-const kindOfType: Readonly<
-  Record<string, 'object' | 'list' | 'number' | 'wholeNumber' | 'boolean'>
-> = {
+const kindOfType: Readonly<Record<string, (typeof expectations)[number]>> = {
   object: 'object',
   record: 'object',
   array: 'list',
@@ -33,7 +18,7 @@ const kindOfType: Readonly<
 
 /** The expectation behind an issue: the error of the schema, otherwise derived from the issue's code. */
 const expectationOf = (issue: Issue): Expectation => {
-  const named = kinds.find((kind) => kind === issue.message)
+  const named = expectations.find((kind) => kind === issue.message)
   if (named !== undefined) return { kind: named }
   switch (issue.code) {
     case 'invalid_value':

@@ -16,19 +16,11 @@ export type ColourName = keyof typeof defaultColours
 
 export type Colours = Readonly<Record<ColourName, `#${string}`>>
 
+const names = Object.keys(defaultColours) as ReadonlyArray<ColourName>
+
 /** All colours: the store's own, and the default ones for the rest. */
-export const withDefaultColours = (
-  own: (name: ColourName) => `#${string}` | undefined,
-): Colours => ({
-  ground: own('ground') ?? defaultColours.ground,
-  surface: own('surface') ?? defaultColours.surface,
-  text: own('text') ?? defaultColours.text,
-  softText: own('softText') ?? defaultColours.softText,
-  rule: own('rule') ?? defaultColours.rule,
-  strongRule: own('strongRule') ?? defaultColours.strongRule,
-  shade: own('shade') ?? defaultColours.shade,
-  accent: own('accent') ?? defaultColours.accent,
-})
+export const withDefaultColours = (own: (name: ColourName) => string | undefined): Colours =>
+  Object.fromEntries(names.map((name) => [name, own(name) ?? defaultColours[name]])) as Colours
 
 interface Pair {
   readonly colour: ColourName

@@ -1,24 +1,14 @@
+/** Expectations that a word tells. Schemas name them as their error. */
+export const expectations = [
+  ...['text', 'translated', 'address', 'addresses', 'colour', 'picture', 'icon', 'productList'],
+  ...['analytics', 'shades', 'different', 'object', 'list', 'number', 'wholeNumber', 'boolean'],
+] as const
+
+type PlainExpectation = (typeof expectations)[number]
+
 /** The content that a place in a store's files has to have. */
 export type Expectation =
-  | {
-      readonly kind:
-        | 'text'
-        | 'translated'
-        | 'address'
-        | 'addresses'
-        | 'colour'
-        | 'picture'
-        | 'icon'
-        | 'productList'
-        | 'analytics'
-        | 'shades'
-        | 'different'
-        | 'object'
-        | 'list'
-        | 'number'
-        | 'wholeNumber'
-        | 'boolean'
-    }
+  | { readonly kind: PlainExpectation }
   | { readonly kind: 'oneOf' | 'floor'; readonly values: ReadonlyArray<string> }
   | { readonly kind: 'atLeast' | 'atMost' | 'above'; readonly bound: number }
 
@@ -56,9 +46,7 @@ export type StoreWarning =
 
 /** The words for faults and warnings in a language. */
 export interface StoreWords {
-  readonly expected: Readonly<
-    Record<Exclude<Expectation['kind'], 'oneOf' | 'floor' | 'atLeast' | 'atMost' | 'above'>, string>
-  > & {
+  readonly expected: Readonly<Record<PlainExpectation, string>> & {
     readonly oneOf: (values: string) => string
     /** One of the names that store.json gives to floors. */
     readonly floor: (names: string) => string
