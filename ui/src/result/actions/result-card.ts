@@ -3,7 +3,7 @@ import { patternPicture } from '@kaoiro/drawing/figure'
 import { seasonPicture } from '@kaoiro/drawing/scenes'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { site } from '../../site/site.js'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import type { ResultView } from '../view/result-view.js'
 
 /** The card that visitors save. */

@@ -8,7 +8,7 @@ import { useLanguage } from '../../language/language.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { pictureFile } from './save-picture.js'
@@ -57,8 +57,8 @@ export const useResultActions = (view: ResultView) => {
     closePicture,
     share: async () => {
       const shared = await shareUrl({
-        title: words.shareTitle(site.brand),
-        text: words.shareText(view.pattern.name, view.colour.name),
+        title: words.shareTitle({ brand: site.brand }),
+        text: words.shareText({ pattern: view.pattern.name, season: view.colour.name }),
         url: url(),
       })
       if (isShared(shared)) report({ step: 'share' })
