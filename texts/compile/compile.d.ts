@@ -1,6 +1,9 @@
 /** Compiles all languages to `texts/compiled`. Returns the faults; nothing is written if there are any. */
 export const compileTexts: () => ReadonlyArray<string>
 
+/** The faults of all languages of a folder, each with file, line and key. */
+export const faultsIn: (folder: string) => ReadonlyArray<string>
+
 /** Compiles one part of a language again, with changed texts. Returns the module's code. */
 export const changedPart: (
   language: string,

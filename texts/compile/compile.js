@@ -5,11 +5,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { faultsOf, optionalIn } from './check.js'
 import { codeOf, compilePart, partsOf, treeOf } from './emit.js'
-import { languageFolders, readLanguage, sourceLanguage } from './languages.js'
+import { folder, languageFolders, readLanguage, sourceLanguage } from './languages.js'
 import { placeholdersOf } from './messages.js'
 import { composed, firstParts, laterScreens, single } from './modules.js'
-
-const folder = fileURLToPath(new URL('../', import.meta.url))
 
 // The types of these modules are those that they declare; how their messages are compiled is the library's affair.
 const head = '// @ts-nocheck\n// Compiled from the data of the language by texts/compile.\n'
@@ -148,18 +146,28 @@ export const changedPart = (language, part, change) => {
   return partModule(openLanguage(language, source), part, change)
 }
 
+/** Reads all languages of a folder, the source first. */
+const readAll = (root) =>
+  new Map(languageFolders(root).map((language) => [language, readLanguage(language, root)]))
+
+/** The faults of all languages of a folder, each with file, line and key. */
+export const faultsIn = (root) => {
+  const read = readAll(root)
+  const source = read.get(sourceLanguage)
+  return [...read].flatMap(([language, own]) => faultsOf(language, source, own))
+}
+
 /** Compiles all languages. @returns the faults; nothing is written if there are any */
 export const compileTexts = () => {
-  const source = readLanguage(sourceLanguage)
-  const languages = languageFolders()
-  const read = new Map(languages.map((language) => [language, readLanguage(language)]))
-  const faults = languages.flatMap((language) => faultsOf(language, source, read.get(language)))
+  const faults = faultsIn(folder)
   if (faults.length > 0) return faults
+  const read = readAll(folder)
+  const source = read.get(sourceLanguage)
   const files = new Map([
     ['parts.ts', partsModule(source)],
-    ['language-names.ts', namesModule(languages)],
-    ...languages.flatMap((language) => {
-      const modules = modulesOf(openLanguage(language, source, read.get(language)))
+    ['language-names.ts', namesModule([...read.keys()])],
+    ...[...read].flatMap(([language, own]) => {
+      const modules = modulesOf(openLanguage(language, source, own))
       return [...modules].map(([name, code]) => [`${language}/${name}.ts`, code])
     }),
   ])

@@ -25,7 +25,7 @@ export const codeOf = (tree, open = '{', close = '}') => {
   return `${open}${entries.map(([name, value]) => `\n${JSON.stringify(name)}: ${codeOf(value)}`).join(',')}\n${close}`
 }
 
-export const isList = (entries) =>
+const isList = (entries) =>
   entries.length > 0 && entries.every(([name], at) => name === String(at))
 
 /** The parts of a language: the first words of its keys. */

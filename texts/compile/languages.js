@@ -4,17 +4,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { visit } from 'jsonc-parser'
 
-const folder = fileURLToPath(new URL('../', import.meta.url))
+/** The folder with a folder for each language. */
+export const folder = fileURLToPath(new URL('../', import.meta.url))
 
 /** The language that the others are translated from. It sets keys, placeholders, comments and limits. */
 export const sourceLanguage = 'en'
 
 /** All languages with a folder, the source first. */
-export const languageFolders = () => {
-  const names = readdirSync(folder, { withFileTypes: true })
+export const languageFolders = (root = folder) => {
+  const names = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-\w+)*$/.test(entry.name))
     .map(({ name }) => name)
-    .filter((name) => readdirSync(path.join(folder, name)).includes('content.json'))
+    .filter((name) => readdirSync(path.join(root, name)).some((file) => file.endsWith('.json')))
   return [sourceLanguage, ...names.filter((name) => name !== sourceLanguage)]
 }
 

@@ -8,7 +8,7 @@ export const isMessage = (text) => /[{}]|''/.test(text)
  * The tokens of a message, those of all its branches included.
  * @returns {ReadonlyArray<import('@messageformat/parser').Token>}
  */
-export const tokensOf = (text) => {
+const tokensOf = (text) => {
   const all = (tokens) =>
     tokens.flatMap((token) => [
       token,

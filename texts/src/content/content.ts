@@ -54,7 +54,7 @@ export interface PictureTexts {
 }
 
 /** Texts for the comparison of two results, A and B. All but `differences` are sentences. */
-export interface ComparisonTexts extends Omit<Parts['comparison'], 'map' | 'suitsB'> {
+interface ComparisonTexts extends Omit<Parts['comparison'], 'map' | 'suitsB'> {
   readonly map: (direction: Comparison['map']) => string
   /** How the colours that suit B differ from those that suit A. */
   readonly suitsB: (direction: SeasonDirection) => string
