@@ -85,7 +85,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'NetworkError':
       return `The service did not answer (${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
-      return `Unexpected status code: ${error.status} (${calls[error.call]}).`
+      return `Unexpected status code: ${error.status} (${calls[error.call]}). The service had a problem and could not finish the analysis. Please try again later.`
     case 'BadBody':
       return `The service's answer could not be read (${calls[error.call]}: ${error.detail}).`
     case 'AnalysisFailed':

@@ -82,7 +82,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'NetworkError':
       return `サービスから応答がありませんでした（${calls[error.call]}: ${error.detail}）。`
     case 'BadStatus':
-      return `Unexpected status code: ${error.status}（${calls[error.call]}）`
+      return `Unexpected status code: ${error.status}（${calls[error.call]}）。サービスに問題が発生し、分析を完了できませんでした。しばらくしてから、もう一度お試しください。`
     case 'BadBody':
       return `サービスの応答を読み取れませんでした（${calls[error.call]}: ${error.detail}）。`
     case 'AnalysisFailed':

@@ -16,41 +16,41 @@ const qualities = ({ undertone, depth }: SeasonDirection): string =>
 
 const changes: SmallChangeTexts = {
   faceLine: {
-    more: { first: '얼굴선이 조금 더 날렵하다면', last: '얼굴선이 조금 더 둥글다면' },
+    more: { first: '얼굴선이 조금 더 날렵하면', last: '얼굴선이 조금 더 둥글면' },
     less: {
-      first: '얼굴선의 날렵함이 조금만 덜하다면',
-      last: '얼굴선의 둥근 느낌이 조금만 덜하다면',
+      first: '얼굴선이 조금 더 부드러우면',
+      last: '얼굴선의 둥근 느낌이 조금 덜하면',
     },
   },
   eyebrowAngle: {
-    more: { first: '눈썹이 조금 더 아치를 그린다면', last: '눈썹이 조금 더 일자에 가깝다면' },
+    more: { first: '눈썹이 조금 더 아치를 그리면', last: '눈썹이 조금 더 일자에 가까우면' },
     less: {
-      first: '눈썹의 아치가 조금만 더 완만하다면',
-      last: '눈썹의 일자 느낌이 조금만 덜하다면',
+      first: '눈썹의 아치가 조금 더 완만하면',
+      last: '눈썹이 조금 더 부드러우면',
     },
   },
   eyeVerticalLength: {
-    more: { first: '눈매가 조금 더 둥글다면', last: '눈매가 조금 더 가늘다면' },
+    more: { first: '눈매가 조금 더 둥글면', last: '눈매가 가로로 조금 더 길면' },
     less: {
-      first: '눈매의 둥근 느낌이 조금만 덜하다면',
-      last: '눈매의 가는 느낌이 조금만 덜하다면',
+      first: '눈매의 둥근 느낌이 조금 덜하면',
+      last: '눈매의 가늘고 긴 느낌이 조금 덜하면',
     },
   },
   mouthWidth: {
-    more: { first: '입술이 조금 더 크다면', last: '입술이 조금 더 작다면' },
+    more: { first: '입매가 조금 더 시원하면', last: '입매가 조금 더 아담하면' },
     less: {
-      first: '입술의 큼직한 느낌이 조금만 덜하다면',
-      last: '입술의 자그마한 느낌이 조금만 덜하다면',
+      first: '입매의 시원한 느낌이 조금 덜하면',
+      last: '입매의 아담한 느낌이 조금 덜하면',
     },
   },
   noseRatio: {
     more: {
-      first: '이목구비가 조금 더 낮게 자리한다면',
-      last: '이목구비가 조금 더 높게 자리한다면',
+      first: '얼굴의 무게중심이 조금 더 아래쪽에 있으면',
+      last: '얼굴의 무게중심이 조금 더 위쪽에 있으면',
     },
     less: {
-      first: '이목구비와 턱 사이에 조금 더 여유가 있다면',
-      last: '이목구비와 턱 사이가 조금만 더 가깝다면',
+      first: '이목구비와 턱 사이에 조금 더 여유가 있으면',
+      last: '이목구비와 턱 사이가 조금 더 가까우면',
     },
   },
 }
@@ -61,13 +61,13 @@ export const alternatives: AlternativeTexts = {
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
-        return `비율은 ‘${name}’ 쪽이 ${points}포인트 높게 나왔어요. 그쪽에서도 어울리는 컬러를 찾을 수 있어요.`
+        return `비율은 ‘${name}’ 쪽이 ${points}%p 더 높아요. 이 톤의 컬러도 잘 어울려요.`
       case 'equal':
-        return `‘${name}’ 비율도 똑같아요. 그쪽에서도 어울리는 컬러를 찾을 수 있어요.`
+        return `‘${name}’ 비율도 똑같아요. 이 톤의 컬러도 잘 어울려요.`
       case 'touch':
-        return `‘${name}’ 타입과는 불과 ${points}포인트 차이예요. ${qualities(direction)} 아주 조금만 더해지면 ‘${name}’ 타입이 될 만큼 가까워, 그쪽에서도 어울리는 컬러를 찾을 수 있어요.`
+        return `‘${name}’ 타입과는 불과 ${points}%p 차이예요. ${qualities(direction)} 아주 조금만 더해지면 ‘${name}’ 타입이 될 만큼 가까워서, 이 톤의 컬러도 잘 어울려요.`
       case 'step':
-        return `다음으로 가까운 타입은 ‘${name}’으로, ${points}포인트 차이예요. ${qualities(direction)} 조금 더해지면 ‘${name}’ 타입에 가까워져요.`
+        return `다음으로 가까운 타입은 ‘${name}’으로, ${points}%p 차이예요. ${qualities(direction)} 조금 더해지면 ‘${name}’ 타입에 가까워져요.`
     }
   },
   row: ({ trait, way, side }, type) => `${changes[trait][way][side]} ‘${type}’ 패턴에 가까워져요.`,

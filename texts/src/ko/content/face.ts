@@ -7,16 +7,16 @@ import { copula, listed, subject, topic } from './particles.js'
 const adjectives: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   faceLine: ['날렵한', '약간 날렵한', '', '약간 둥근', '둥근'],
   eyebrowAngle: ['아치형', '완만한 아치형', '', '일자에 가까운', '일자로 뻗은'],
-  eyeVerticalLength: ['둥근', '약간 둥근', '', '약간 가는', '가늘고 긴'],
-  mouthWidth: ['큼직한', '', '자그마한'],
-  noseRatio: ['낮게 자리한', '', '높게 자리한'],
+  eyeVerticalLength: ['둥근', '약간 둥근', '', '약간 가늘고 긴', '가늘고 긴'],
+  mouthWidth: ['시원한', '', '아담한'],
+  noseRatio: ['아래쪽에 자리한', '', '위쪽에 자리한'],
 }
 
 const subjects: Readonly<Record<Trait, string>> = {
   faceLine: '얼굴선',
   eyebrowAngle: '눈썹',
   eyeVerticalLength: '눈매',
-  mouthWidth: '입술',
+  mouthWidth: '입매',
   noseRatio: '이목구비',
 }
 
@@ -85,7 +85,7 @@ const statements: Readonly<Record<Trait, ReadonlyArray<Statement>>> = {
     ['둥글고', '둥글지만', '둥글어요'],
     ['약간 둥글고', '약간 둥글지만', '약간 둥글어요'],
     none,
-    ['약간 가늘고', '약간 가늘지만', '약간 가늘어요'],
+    ['약간 가늘고 길며', '약간 가늘고 길지만', '약간 가늘고 길어요'],
     ['가늘고 길며', '가늘고 길지만', '가늘고 길어요'],
   ],
   mouthWidth: [],
@@ -109,19 +109,19 @@ const clauses = (group: ReadonlyArray<Feature>, isLastGroup: boolean): string =>
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '이목구비가 턱 가까이 낮게 모여 있고, 큼직한 입술이 표정을 풍부하게 해요.',
-    standard: '이목구비가 턱 가까이 낮게 모여 있어 친근한 느낌을 줘요.',
-    last: '이목구비가 턱 가까이 낮게 모여 있고 입술도 자그마해서, 앳되고 경쾌해 보여요.',
+    first: '얼굴의 무게중심이 아래쪽에 있고, 시원한 입매가 표정을 풍부하게 보여 줘요.',
+    standard: '얼굴의 무게중심이 아래쪽에 있어 친근한 느낌을 줘요.',
+    last: '얼굴의 무게중심이 아래쪽에 있고 입매가 아담해 앳되고 경쾌해 보여요.',
   },
   standard: {
-    first: '큼직한 입술이 표정을 풍부하게 해요.',
+    first: '시원한 입매가 표정을 풍부하게 보여 줘요.',
     standard: '',
-    last: '자그마한 입술 덕분에 입매가 산뜻해 보여요.',
+    last: '아담한 입매가 산뜻한 느낌을 더해요.',
   },
   last: {
-    first: '이목구비가 턱에서 떨어져 높게 자리하고, 큼직한 입술과 어우러져 차분한 느낌을 줘요.',
-    standard: '이목구비가 턱에서 떨어져 높게 자리해 차분한 느낌을 줘요.',
-    last: '이목구비가 턱에서 떨어져 높게 자리하고, 자그마한 입술 덕분에 입매가 우아해 보여요.',
+    first: '얼굴의 무게중심이 위쪽에 있고, 시원한 입매와 어우러져 여유로워 보여요.',
+    standard: '얼굴의 무게중심이 위쪽에 있어 여유로워 보여요.',
+    last: '얼굴의 무게중심이 위쪽에 있고, 아담한 입매가 우아해 보여요.',
   },
 }
 
@@ -129,7 +129,7 @@ const names: Readonly<Record<Trait, string>> = {
   faceLine: '얼굴선',
   eyebrowAngle: '눈썹 각도',
   eyeVerticalLength: '눈매',
-  mouthWidth: '입술 크기',
+  mouthWidth: '입매의 너비',
   noseRatio: '이목구비의 위치',
 }
 
@@ -155,14 +155,14 @@ export const face: FaceTexts = {
   proportions: ({ position, mouth }) => proportions[position][mouth],
   standard: (traits, gender) => {
     const all = traits.length > 1 ? '모두 ' : ''
-    return `${topic(listed(traits.map((trait) => names[trait])))} ${all}${people[gender]} 표준에 가까워 얼굴 전체에 자연스럽게 어우러져요.`
+    return `${topic(listed(traits.map((trait) => names[trait])))} ${all}${people[gender]} 평균에 가까워요.`
   },
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
         return `‘${type}’ 패턴을 결정한 포인트는 ${copula(phrasesOf(decision.features))}.`
       case 'Standard':
-        return `${subject(listed(decision.traits.map((trait) => names[trait])))} 모두 표준에 가까운 점이 ‘${type}’ 패턴을 결정한 포인트예요.`
+        return `${subject(listed(decision.traits.map((trait) => names[trait])))} 모두 평균에 가까운 점이 ‘${type}’ 패턴을 결정한 포인트예요.`
       case 'Opposites':
         return `${subject(phrasesOf(decision.features))} 서로 균형을 이루는 점이 ‘${type}’ 패턴을 결정한 포인트예요.`
       case 'Whole':

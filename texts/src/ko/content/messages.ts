@@ -82,7 +82,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'NetworkError':
       return `서비스에서 응답이 없었습니다(${calls[error.call]}: ${error.detail}).`
     case 'BadStatus':
-      return `Unexpected status code: ${error.status}(${calls[error.call]})`
+      return `Unexpected status code: ${error.status}(${calls[error.call]}). 서비스에 문제가 발생해 분석을 마치지 못했습니다. 잠시 후 다시 시도해 주세요.`
     case 'BadBody':
       return `서비스의 응답을 읽지 못했습니다(${calls[error.call]}: ${error.detail}).`
     case 'AnalysisFailed':

@@ -10,7 +10,7 @@ import { wardrobe } from './style/wardrobe.js'
 export const style: StyleTexts = {
   titles: {
     colours: '의상 컬러',
-    apart: '얼굴에서 멀리할 컬러',
+    apart: '피할 컬러',
     shape: '실루엣과 소재',
     neckline: '네크라인',
     glasses: '안경',

@@ -15,7 +15,7 @@ export const camera: CameraTexts = {
     closer: '조금 더 가까이 와 주세요.',
     farther: '조금 더 멀리 떨어져 주세요.',
     'off-centre': '얼굴을 테두리 가운데에 맞춰 주세요.',
-    still: '그대로 움직이지 마세요.',
+    still: '그대로 잠시만 기다려 주세요.',
     good: '잘 나오고 있어요.',
   },
   goodAuto: '그대로 기다려 주세요. 자동으로 촬영돼요.',

@@ -53,15 +53,15 @@ export const capture: CaptureTexts = {
 
   doubt: {
     heading: '이 사진을 사용할까요?',
-    picture: '촬영한 사진',
+    picture: '고객님의 사진',
     retake: '다시 촬영',
     use: '그대로 사용',
   },
 
   hairline: {
-    heading: '촬영한 사진',
+    heading: '고객님의 사진',
     instruction: '선을 손가락으로 움직여 헤어라인에 맞춰 주세요.',
-    picture: '촬영한 사진',
+    picture: '고객님의 사진',
     hair: '머리카락',
     face: '얼굴',
     slider: '헤어라인 위치',

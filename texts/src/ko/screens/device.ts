@@ -17,7 +17,7 @@ export const device: DeviceTexts = {
     },
     name: (name) => `${name}: `,
     close: '닫기',
-    here: '여기인가요?',
+    here: '헤어라인이 여기인가요?',
     hairline: (percent) => `헤어라인, 위에서 ${percent}%`,
   },
   receipt: {

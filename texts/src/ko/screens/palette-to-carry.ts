@@ -7,21 +7,21 @@ const chapters: Readonly<Record<Chapter, ChapterTexts>> = {
   best: { heading: '어울리는 컬러', short: '베스트' },
   neutrals: { heading: '베이식 컬러', short: '베이식' },
   metals: { heading: '어울리는 메탈 컬러', short: '메탈' },
-  avoided: { heading: '얼굴에서 멀리할 컬러', short: '피할 컬러' },
+  avoided: { heading: '피할 컬러', short: '피할 컬러' },
 }
 
 export const paletteToCarry = {
-  open: '컬러 북 열기',
+  open: '컬러칩 북 열기',
   wallpaper: '배경화면 저장',
-  notOpened: '컬러 북을 열지 못했습니다. 다시 시도해 주세요.',
+  notOpened: '컬러칩 북을 열지 못했습니다. 다시 시도해 주세요.',
   book: {
-    heading: '컬러 북',
+    heading: '컬러칩 북',
     hint: '화면을 밝게 하고 원단이나 화장품에 대보세요.',
     chapters,
     chapterNavigation: '컬러 종류',
     previous: '이전 컬러',
     next: '다음 컬러',
-    close: '컬러 북 닫기',
+    close: '컬러칩 북 닫기',
     page: (name: string, heading: string, at: number, of: number): string =>
       `${name}. ${heading}, ${of}개 중 ${at}번째.`,
   },

@@ -22,8 +22,8 @@ export const result: ResultTexts = {
   palette: '어울리는 컬러',
   colours: {
     heading: '어울리는 컬러, 피할 컬러',
-    wear: '얼굴 가까이 두면 좋은 컬러',
-    avoid: '얼굴에서 멀리 두면 좋은 컬러',
+    wear: '어울리는 컬러',
+    avoid: '피할 컬러',
   },
   drape,
   makeup: '메이크업 포인트',
@@ -101,7 +101,8 @@ export const result: ResultTexts = {
   },
   preview: (pattern, season, brand) => `${pattern} × ${season} | ${brand}`,
   shareTitle: (brand) => `진단 결과 | ${brand}`,
-  shareText: (pattern, season) => `내 페이스 패턴은 ‘${pattern}’, 퍼스널 컬러는 ‘${season}’!`,
+  shareText: (pattern, season) =>
+    `페이스 패턴은 ‘${pattern}’, 퍼스널 컬러는 ‘${season}’ 타입이에요.`,
   code: '결과 코드',
   openAgain: terms.openAgain,
 

@@ -12,7 +12,7 @@ export const start: StartTexts = {
   gender: {
     pageTitle: (brand) => `${brand} | 페이스 패턴과 퍼스널 컬러`,
     lead: '사진 한 장으로 페이스 패턴과 퍼스널 컬러를 알아보세요.',
-    facts: ['약 1분', '무료', '가입 불필요'],
+    facts: ['약 1분', '무료', '회원가입 없이'],
     photoFact: '사진은 분석 후 바로 삭제',
     heading: '성별을 선택해 주세요',
     notes: [

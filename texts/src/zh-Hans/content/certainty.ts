@@ -2,8 +2,8 @@ import type { CertaintyTexts, DoubtTexts } from '../../content/certainty-texts.j
 
 export const certainty: CertaintyTexts = {
   heading: '结果的稳定程度',
-  meaning: '供您了解：换一张照片，结果是否依然相同。',
-  shares: '重拍后结果不变的比例',
+  meaning: '换一张照片仍得到相同结果的可能性（估算）。',
+  shares: '重拍后结果不变的概率',
   both: '两项均不变',
   likelihoods: {
     'very-likely': '即使重拍，结果也几乎不会改变。',
@@ -28,7 +28,7 @@ export const certainty: CertaintyTexts = {
     turned: { name: '脸部角度', advice: '请将镜头与双眼齐平，面部正对镜头拍摄。' },
     'side-light': { name: '单侧光线', advice: '请面向窗户或灯光，让左右脸颊亮度一致。' },
     'coloured-light': { name: '光线的颜色', advice: '请在自然光或白光下拍摄。' },
-    'shaded-eye': { name: '眼部阴影', advice: '请避开头发等投下的阴影，让两眼都有光。' },
+    'shaded-eye': { name: '眼部阴影', advice: '请避开头发等投下的阴影，让双眼均匀受光。' },
     guide: { name: '发际线的位置', advice: '拍摄后，请让横线贴合发际线。' },
     'hidden-hair': { name: '头发未入镜', advice: '拍摄时，请让头发也进入画面。' },
     glasses: { name: '眼镜', advice: '请摘下眼镜拍摄，镜框容易与眉眼的形状混淆。' },

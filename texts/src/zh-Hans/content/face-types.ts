@@ -64,7 +64,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '唇妆',
-          content: '将水润清透的颜色涂在唇中央，向边缘渐渐淡开。不勾出清晰的唇线，柔和感会更持久。',
+          content: '将水润清透的颜色涂在唇中央，向边缘渐渐淡开。不勾出清晰的唇线，唇色更显柔和。',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   basic: {
     name: '均衡型',
     description:
-      '直线感与曲线感、青春感与成熟感平衡得恰到好处，给人自然的印象，位于风格坐标的正中。换一身装束、换一种颜色，印象也随之变化，乐趣无穷。不妨从经典款式开始，再用配饰添一点直线或曲线。',
+      '直线感与曲线感、青春感与成熟感平衡得恰到好处，给人自然的印象，位于风格坐标的正中。换一身装束、换一种颜色，气质随之一变。不妨从经典款式开始，再用配饰添一点直线或曲线。',
     makeup: {
       description: '整体的平衡最重要，眉、眼、唇的浓淡保持一致。想换个印象时，只改变其中一处。',
       points: [
@@ -118,8 +118,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
     description:
       '给人从容沉静的印象。不必多言便引人注目，自有一份耐人寻味的魅力。在风格坐标上偏成熟感，位于曲线感一侧。穿搭以顺着身形垂落的柔滑面料、深邃的颜色等低调而有存在感的单品最为相宜。',
     makeup: {
-      description:
-        '让柔滑的印象一气呵成，肌肤、眉、唇的质感保持一致。妆容的浓淡，随装束与场合而定。',
+      description: '让妆面柔滑统一，肌肤、眉、唇的质感保持一致。妆容的浓淡，随装束与场合而定。',
       points: [
         {
           title: '底妆',
@@ -217,7 +216,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
     description:
       '给人鲜明厚重的印象。无须过多修饰，力量感已然可见。在风格坐标上偏成熟感，位于直线感一侧。穿搭以皮革、厚棉等质感扎实的面料最为相宜。',
     makeup: {
-      description: '保留原有的力量感，只把边缘打理清楚。集中打理几处，便显得沉稳。',
+      description: '保留原有的力量感，只把边缘打理清楚。重点打理一两处，更显沉稳。',
       points: [
         {
           title: '肌肤',

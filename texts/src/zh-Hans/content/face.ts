@@ -7,7 +7,7 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   faceLine: ['利落的轮廓', '略显利落的轮廓', '', '略显圆润的轮廓', '圆润的轮廓'],
   eyebrowAngle: ['弧度分明的眉形', '弧度柔和的眉形', '', '略显平直的眉形', '平直的眉形'],
   eyeVerticalLength: ['圆润的眼形', '略显圆润的眼形', '', '略显细长的眼形', '细长的眼形'],
-  mouthWidth: ['舒展的双唇', '', '小巧的双唇'],
+  mouthWidth: ['舒展的嘴形', '', '小巧的嘴形'],
   noseRatio: ['重心偏低的五官', '', '重心偏高的五官'],
 }
 
@@ -72,7 +72,7 @@ const subjects: Readonly<Record<Trait, string>> = {
   faceLine: '轮廓',
   eyebrowAngle: '眉形',
   eyeVerticalLength: '眼形',
-  mouthWidth: '双唇',
+  mouthWidth: '嘴形',
   noseRatio: '五官',
 }
 
@@ -95,19 +95,19 @@ const clauses = (group: ReadonlyArray<Feature>, contrast: string): string => {
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '五官重心偏低，靠近下巴，舒展的双唇让表情更显生动。',
-    standard: '五官重心偏低，靠近下巴，令人倍感亲切。',
-    last: '五官重心偏低，靠近下巴，双唇小巧，显得年轻轻盈。',
+    first: '五官重心偏低，嘴形舒展，神情更显生动。',
+    standard: '五官重心偏低，令人倍感亲切。',
+    last: '五官重心偏低，嘴形小巧，更显青春灵动。',
   },
   standard: {
-    first: '舒展的双唇让表情更显生动。',
+    first: '嘴形舒展，神情更显生动。',
     standard: '',
-    last: '小巧的双唇让面容更显轻盈。',
+    last: '嘴形小巧，神情更显轻盈。',
   },
   last: {
-    first: '五官重心偏高，与下巴拉开距离，配上舒展的双唇，尽显沉静气质。',
-    standard: '五官重心偏高，与下巴拉开距离，尽显沉静气质。',
-    last: '五官重心偏高，与下巴拉开距离，小巧的双唇更添雅致。',
+    first: '五官重心偏高，配上舒展的嘴形，更显大方从容。',
+    standard: '五官重心偏高，下半脸比例舒展。',
+    last: '五官重心偏高，下半脸比例舒展，小巧的嘴形更添雅致。',
   },
 }
 
@@ -115,7 +115,7 @@ const names: Readonly<Record<Trait, string>> = {
   faceLine: '轮廓',
   eyebrowAngle: '眉形',
   eyeVerticalLength: '眼形',
-  mouthWidth: '唇形',
+  mouthWidth: '嘴部宽度',
   noseRatio: '五官重心',
 }
 
@@ -142,18 +142,18 @@ export const face: FaceTexts = {
   standard: (traits, gender) => {
     const list = traits.map((trait) => names[trait])
     const all = list.length === 1 ? '' : '都'
-    return `${list.join('、')}${all}接近${people[gender]}的标准，与整张脸自然相融。`
+    return `${list.join('、')}${all}接近${people[gender]}的平均值。`
   },
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
-        return `判断为“${type}”，关键在于${phrasesOf(decision.features)}。`
+        return `您属于“${type}”，关键在于${phrasesOf(decision.features)}。`
       case 'Standard':
-        return `判断为“${type}”，关键在于${decision.traits.map((trait) => names[trait]).join('与')}都接近标准。`
+        return `您属于“${type}”，关键在于${decision.traits.map((trait) => names[trait]).join('、')}都接近平均值。`
       case 'Opposites':
-        return `判断为“${type}”，关键在于${phrasesOf(decision.features)}恰好彼此平衡。`
+        return `您属于“${type}”，关键在于${phrasesOf(decision.features)}恰好彼此平衡。`
       case 'Whole':
-        return `从整张脸的平衡来看，与“${type}”最为接近。`
+        return `从整张脸的平衡来看，您与“${type}”最为接近。`
     }
   },
 }

@@ -80,7 +80,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'NetworkError':
       return `服务没有响应（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
-      return `Unexpected status code: ${error.status}（${calls[error.call]}）`
+      return `Unexpected status code: ${error.status}（${calls[error.call]}）。服务出现问题，未能完成分析。请稍后重试。`
     case 'BadBody':
       return `无法读取服务的响应（${calls[error.call]}：${error.detail}）。`
     case 'AnalysisFailed':
@@ -107,11 +107,11 @@ export const messages: Messages = {
   waiting: '正在等待连接……',
   reasons,
   hints: {
-    'too-small': '照片似乎偏小。换一张更大的照片，诊断会更准确。',
-    'too-dark': '照片似乎偏暗。在明亮的地方拍摄，诊断会更准确。',
-    'too-bright': '照片似乎偏亮。在柔和的光线下拍摄，诊断会更准确。',
-    'colour-cast': '灯光偏色较重。在自然光下拍摄，诊断会更准确。',
-    blurred: '照片似乎有些模糊。换一张清晰的照片，诊断会更准确。',
+    'too-small': '照片似乎偏小。换一张更大的照片，结果会更准确。',
+    'too-dark': '照片似乎偏暗。在明亮的地方拍摄，结果会更准确。',
+    'too-bright': '照片似乎偏亮。在柔和的光线下拍摄，结果会更准确。',
+    'colour-cast': '灯光偏色较重。在自然光下拍摄，结果会更准确。',
+    blurred: '照片似乎有些模糊。换一张清晰的照片，结果会更准确。',
   },
   unusedProfile: (name) =>
     `不支持照片的色彩配置文件${name === '' ? '' : `“${name}”`}，颜色可能有偏差。`,

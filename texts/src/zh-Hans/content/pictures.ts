@@ -26,7 +26,7 @@ const placeWords = ({ curve, age }: MapPlace): string =>
 
 export const pictures: PictureTexts = {
   pattern: (type) => `“${faceTypes[type].name}”面容的插画。`,
-  season: (season) => `表现“${seasons[season].name}”色感的插画。`,
+  season: (season) => `表现“${seasons[season].name}”色调的插画。`,
   palette: (season) => `适合“${seasons[season].name}”的${palettes[season].length}种颜色。`,
   faceMap: ({ place, type }) => `在风格坐标上${placeWords(place)}，靠近“${faceTypes[type].name}”。`,
   composition: (shares) => {

@@ -88,7 +88,7 @@ export const seasons: Readonly<Record<Season, EntryTexts>> = {
         },
         {
           title: '腮红',
-          content: '将冷调粉或梅子粉，自颧骨下方极薄地扫上。唇色鲜艳的日子，也可省略。',
+          content: '将冷调粉或梅子粉，自颧骨下方薄薄扫一层；唇色鲜艳时可省略。',
         },
         {
           title: '唇妆',

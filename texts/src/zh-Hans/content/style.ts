@@ -10,7 +10,7 @@ import { wardrobe } from './style/wardrobe.js'
 export const style: StyleTexts = {
   titles: {
     colours: '穿搭用色',
-    apart: '宜远离脸部的颜色',
+    apart: '慎用色',
     shape: '款式与面料',
     neckline: '领型',
     glasses: '眼镜',

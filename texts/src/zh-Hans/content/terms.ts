@@ -10,7 +10,7 @@ export const terms: Terms = {
   linkCopied: '链接已复制。',
   linkNotCopied: '复制失败，请使用地址栏中的网址。',
   lightCard: '测光卡（PDF）',
-  diagnoseAgain: '重新诊断',
+  diagnoseAgain: '重新测试',
   openAgain: '扫描二维码，即可再次打开此页面。',
 
   betweenSentences: '',

@@ -34,7 +34,7 @@ export const camera: CameraTexts = {
     late: '未能获取相机画面。',
     unsupported: '此浏览器无法显示相机画面。',
   },
-  goOn: '您可以使用手机自带的相机拍摄。',
-  native: '用手机相机拍摄',
-  notLoaded: '无法显示相机画面。再次点击“拍照”，即可打开手机相机。',
+  goOn: '您可以使用系统相机拍摄。',
+  native: '用系统相机拍摄',
+  notLoaded: '无法显示相机画面。再次点击“拍照”，即可打开系统相机。',
 }

@@ -13,7 +13,7 @@ export const capture: CaptureTexts = {
       light: { title: '光线明亮', content: '自然光、日光灯均可。' },
       front: { title: '正对镜头', content: '摆正脸部，完整入镜。' },
       neutral: { title: '表情自然', content: '请收起笑容，双唇轻合。' },
-      remove: { title: '摘下配饰', content: '如眼镜、口罩、帽子。' },
+      remove: { title: '摘下遮挡物', content: '如眼镜、口罩、帽子。' },
       bare: { title: '素颜拍摄', content: '建议卸妆后拍摄。' },
       card: {
         title: '白纸（可选）',
@@ -27,7 +27,7 @@ export const capture: CaptureTexts = {
     preparing: '正在准备照片',
     lost: '拍照时页面重新加载了。请重新拍照，或从相册选择。',
     reloaded: {
-      photo: '页面重新加载了。照片并未保存在您的手机中，请重新拍照，或从相册选择。',
+      photo: '页面重新加载了。照片并未保存在您的设备中，请重新拍照，或从相册选择。',
       analysis: '页面重新加载，分析已中止。您上传的照片将自动删除，请重新拍照，或从相册选择。',
     },
   },
@@ -66,7 +66,7 @@ export const capture: CaptureTexts = {
     value: (percent) => `距顶部${percent}%`,
     up: '上移横线',
     down: '下移横线',
-    check: '用这张照片诊断',
+    check: '用这张照片测试',
     discard: '重新拍照',
   },
 

@@ -7,7 +7,7 @@ const chapters: Readonly<Record<Chapter, ChapterTexts>> = {
   best: { heading: '适合色', short: '适合色' },
   neutrals: { heading: '基础色', short: '基础色' },
   metals: { heading: '适合的金属色', short: '金属色' },
-  avoided: { heading: '宜远离脸部的颜色', short: '慎用色' },
+  avoided: { heading: '慎用色', short: '慎用色' },
 }
 
 export const paletteToCarry = {
@@ -16,7 +16,7 @@ export const paletteToCarry = {
   notOpened: '无法打开随身色卡。请重试。',
   book: {
     heading: '随身色卡',
-    hint: '请调亮屏幕，与面料或彩妆并排比对。',
+    hint: '请调亮屏幕，与面料或美妆品并排比对。',
     chapters,
     chapterNavigation: '色卡分类',
     previous: '上一张',

@@ -7,7 +7,7 @@ export const shop: ShopTexts = {
     heading: '专柜推荐',
     lead: {
       WOMEN: (season) => `为您挑选了贴近“${season}”用色的产品。`,
-      MEN: (pattern) => `为您挑选了适合“${pattern}”的仪容产品。`,
+      MEN: (pattern) => `为您挑选了适合“${pattern}”的理容产品。`,
     },
     categories: {
       base: '底妆',
@@ -26,7 +26,7 @@ export const shop: ShopTexts = {
     notLoaded: '无法打开页面。请检查网络后重试。',
     heading: '请向专柜出示',
     lead: '美容顾问扫描二维码后，将为您介绍。',
-    qr: '诊断结果的二维码',
+    qr: '测试结果的二维码',
     close: '关闭',
   },
 }

@@ -19,19 +19,19 @@ const somewhat = change('一些')
 const changes: SmallChangeTexts = {
   faceLine: {
     more: { first: '臉部輪廓若再俐落一點', last: '臉部輪廓若再圓潤一點' },
-    less: { first: '臉部輪廓的俐落感若再收斂一點', last: '臉部輪廓的圓潤感若再收斂一點' },
+    less: { first: '臉部輪廓若再柔和一點', last: '臉部輪廓若少一分圓潤' },
   },
   eyebrowAngle: {
     more: { first: '眉形的弧度若再明顯一點', last: '眉形若再平直一點' },
-    less: { first: '眉形的弧度若再平緩一點', last: '眉形的平直感若再柔和一點' },
+    less: { first: '眉形的弧度若再平緩一點', last: '眉形若再柔和一點' },
   },
   eyeVerticalLength: {
     more: { first: '眼型若再圓一點', last: '眼型若再細長一點' },
-    less: { first: '眼型的圓潤感若再收斂一點', last: '眼型的細長感若再收斂一點' },
+    less: { first: '眼型若少一分圓潤', last: '眼型若少一分細長' },
   },
   mouthWidth: {
-    more: { first: '唇形若再大一點', last: '唇形若再小巧一點' },
-    less: { first: '唇形若再收斂一點', last: '唇形若再舒展一點' },
+    more: { first: '嘴型若再舒展一點', last: '嘴型若再小巧一點' },
+    less: { first: '嘴型若再收斂一點', last: '嘴型若少一分小巧' },
   },
   noseRatio: {
     more: { first: '五官位置若再低一點', last: '五官位置若再高一點' },

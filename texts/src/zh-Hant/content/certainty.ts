@@ -1,8 +1,8 @@
 import type { CertaintyTexts, DoubtTexts } from '../../content/certainty-texts.js'
 
 export const certainty: CertaintyTexts = {
-  heading: '診斷可信度',
-  meaning: '這是換一張照片時，能否得到相同結果的參考值。',
+  heading: '結果可信度',
+  meaning: '換一張照片仍得到相同結果的可能性（估算）。',
   shares: '重拍後結果不變的機率',
   both: '兩者皆同',
   likelihoods: {
@@ -36,7 +36,7 @@ export const certainty: CertaintyTexts = {
     'coloured-light': { name: '光線顏色', advice: '請在自然光或白光下拍攝。' },
     'shaded-eye': {
       name: '眼周陰影',
-      advice: '請避開頭髮等造成的陰影，讓光線照到雙眼。',
+      advice: '請避開頭髮等造成的陰影，讓雙眼均勻受光。',
     },
     guide: { name: '髮際線位置', advice: '拍攝後，請將線條對準髮際線。' },
     'hidden-hair': { name: '頭髮未入鏡', advice: '拍攝時請讓頭髮一起入鏡。' },

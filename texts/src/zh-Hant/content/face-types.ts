@@ -64,7 +64,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
         },
         {
           title: '唇妝',
-          content: '選擇透亮水潤的唇色，中央較濃，向外漸淡。不勾勒清晰的唇線，柔和印象更持久。',
+          content: '選擇透亮水潤的唇色，中央較濃，向外漸淡。不勾勒清晰的唇線，唇色更顯柔和。',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   basic: {
     name: '均衡型',
     description:
-      '直線與曲線、青春與成熟的元素溫和並存，給人自然的印象。您位於風格地圖的中心，換一種穿搭或色彩，就能盡情享受印象的變化。不妨先選經典款式，再用配件添上一點直線或曲線。',
+      '直線與曲線、青春與成熟的元素溫和並存，給人自然的印象。您位於風格地圖的中心，換套穿搭，氣質隨之一變。不妨先選經典款式，再用配件添上一點直線或曲線。',
     makeup: {
       description: '重視整體平衡，讓眉、眼、唇的濃淡一致。想變換印象時，只改變其中一處。',
       points: [
@@ -219,7 +219,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
     description:
       '輪廓鮮明、氣場厚實，不需過多裝飾也能傳遞力量。在風格地圖上偏成熟，位於直線的一側。穿搭上，皮革、厚棉等質感紮實的材質最能襯托您的氣質。',
     makeup: {
-      description: '發揮原有的力量感，只把邊界整理乾淨。打理的重點越集中，印象越沉穩。',
+      description: '發揮原有的力量感，只把邊界整理乾淨。重點打理一兩處，更顯沉穩。',
       points: [
         {
           title: '肌膚',

@@ -4,10 +4,10 @@ import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 
 /** Each level with the feature's name. Standard features are named differently, so their place is empty. */
 const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
-  faceLine: ['俐落的臉部輪廓', '略顯俐落的臉部輪廓', '', '略帶圓潤的臉部輪廓', '圓潤的臉部輪廓'],
+  faceLine: ['俐落的輪廓', '略顯俐落的輪廓', '', '略帶圓潤的輪廓', '圓潤的輪廓'],
   eyebrowAngle: ['帶弧度的眉形', '微帶弧度的眉形', '', '接近平直的眉形', '平直的眉形'],
   eyeVerticalLength: ['渾圓的眼型', '略圓的眼型', '', '略微細長的眼型', '細長的眼型'],
-  mouthWidth: ['大方的唇形', '', '小巧的唇形'],
+  mouthWidth: ['舒展的嘴型', '', '小巧的嘴型'],
   noseRatio: ['偏低的五官位置', '', '偏高的五官位置'],
 }
 
@@ -26,10 +26,10 @@ const impressions: Readonly<Record<Effect | Blend, string>> = {
 
 /** The addition of a single feature to a balanced face. */
 const accents: Readonly<Record<Effect, string>> = {
-  linear: '爽朗的印象',
-  curved: '柔和氣息',
-  'child-like': '親切感',
-  'adult-like': '沉穩氣質',
+  linear: '爽朗',
+  curved: '柔和',
+  'child-like': '親切',
+  'adult-like': '沉穩',
 }
 
 /** What the second feature of a contrast adds to the first. */
@@ -43,7 +43,7 @@ const contrasts: Readonly<Record<Effect, string>> = {
 /** A statement on each level of face line, brows and eyes. The other traits have sentences of their own. */
 const statements: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   faceLine: ['俐落', '略顯俐落', '', '略帶圓潤', '圓潤'],
-  eyebrowAngle: ['帶有弧度', '微帶弧度', '', '接近平直', '平直舒展'],
+  eyebrowAngle: ['帶有弧度', '微帶弧度', '', '接近平直', '平直'],
   eyeVerticalLength: ['渾圓', '略圓', '', '略微細長', '細長'],
   mouthWidth: [],
   noseRatio: [],
@@ -53,7 +53,7 @@ const subjects: Readonly<Record<Trait, string>> = {
   faceLine: '臉部輪廓',
   eyebrowAngle: '眉形',
   eyeVerticalLength: '眼型',
-  mouthWidth: '唇形',
+  mouthWidth: '嘴型',
   noseRatio: '五官',
 }
 
@@ -76,19 +76,19 @@ const clauses = (group: ReadonlyArray<Feature>, groupAt: number): string =>
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '五官位置偏低，靠近下巴，大方的唇形讓表情更豐富。',
-    standard: '五官位置偏低，靠近下巴，流露親切感。',
-    last: '五官位置偏低，靠近下巴，唇形也小巧，顯得年輕輕盈。',
+    first: '五官位置偏低，嘴型舒展，神情更顯生動。',
+    standard: '五官位置偏低，更顯親切隨和。',
+    last: '五官位置偏低，嘴型小巧，更顯青春靈動。',
   },
   standard: {
-    first: '大方的唇形，讓表情更豐富。',
+    first: '嘴型舒展，神情更顯生動。',
     standard: '',
-    last: '小巧的唇形，讓神情更輕盈。',
+    last: '嘴型小巧，神情更顯輕盈。',
   },
   last: {
-    first: '五官位置偏高，搭配大方的唇形，流露沉穩氣質。',
-    standard: '五官位置偏高，與下巴之間留有餘裕，流露沉穩氣質。',
-    last: '五官位置偏高，與下巴之間留有餘裕，小巧的唇形更顯優雅。',
+    first: '五官位置偏高，搭配舒展的嘴型，更顯大方從容。',
+    standard: '五官位置偏高，下半臉比例舒展。',
+    last: '五官位置偏高，下半臉比例舒展，小巧的嘴型更顯優雅。',
   },
 }
 
@@ -96,7 +96,7 @@ const names: Readonly<Record<Trait, string>> = {
   faceLine: '臉部輪廓',
   eyebrowAngle: '眉形角度',
   eyeVerticalLength: '眼型',
-  mouthWidth: '唇形大小',
+  mouthWidth: '嘴型寬度',
   noseRatio: '五官位置',
 }
 
@@ -110,9 +110,9 @@ export const face: FaceTexts = {
   lead: (lead) => {
     switch (lead._tag) {
       case 'Balanced':
-        return '五官與臉部輪廓自然調和，容貌端正。'
+        return '五官與臉部輪廓自然調和，面容端正勻稱。'
       case 'One':
-        return `均衡的臉龐上，${phrase(lead.feature)}增添了${accents[lead.effect]}。`
+        return `面容勻稱，${phrase(lead.feature)}更添${accents[lead.effect]}。`
       case 'Two': {
         const [first, second] = lead.features
         return `${phrase(first)}與${phrase(second)}，共同勾勒出${impressions[lead.impression]}的印象。`
@@ -127,14 +127,14 @@ export const face: FaceTexts = {
   proportions: ({ position, mouth }) => proportions[position][mouth],
   standard: (traits, gender) => {
     const all = traits.length > 1 ? '都' : ''
-    return `${listed(traits.map((trait) => names[trait]))}${all}接近${people[gender]}的標準，顯得自然協調。`
+    return `${listed(traits.map((trait) => names[trait]))}${all}接近${people[gender]}的平均值。`
   },
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
         return `您屬於「${type}」，關鍵在於${listed(decision.features.map(phrase))}。`
       case 'Standard':
-        return `您屬於「${type}」，關鍵在於${listed(decision.traits.map((trait) => names[trait]))}都接近標準。`
+        return `您屬於「${type}」，關鍵在於${listed(decision.traits.map((trait) => names[trait]))}都接近平均值。`
       case 'Opposites':
         return `您屬於「${type}」，關鍵在於${listed(decision.features.map(phrase))}彼此平衡。`
       case 'Whole':

@@ -80,7 +80,7 @@ const diagnosis = (error: DiagnosisError): string => {
     case 'NetworkError':
       return `伺服器沒有回應（${calls[error.call]}：${error.detail}）。`
     case 'BadStatus':
-      return `Unexpected status code: ${error.status}（${calls[error.call]}）`
+      return `Unexpected status code: ${error.status}（${calls[error.call]}）。伺服器發生問題，未能完成分析。請稍候再試。`
     case 'BadBody':
       return `無法讀取伺服器的回應（${calls[error.call]}：${error.detail}）。`
     case 'AnalysisFailed':
@@ -107,11 +107,11 @@ export const messages: Messages = {
   waiting: '等待連線中…',
   reasons,
   hints: {
-    'too-small': '照片尺寸似乎偏小。使用較大的照片，診斷會更準確。',
-    'too-dark': '照片似乎太暗了一些。在明亮的地方拍攝，診斷會更準確。',
-    'too-bright': '照片似乎太亮了一些。在柔和的光線下拍攝，診斷會更準確。',
-    'colour-cast': '照片受燈光顏色影響較大。在自然光下拍攝，診斷會更準確。',
-    blurred: '照片似乎有些模糊。使用清晰的照片，診斷會更準確。',
+    'too-small': '照片尺寸似乎偏小。使用較大的照片，結果會更準確。',
+    'too-dark': '照片似乎太暗了一些。在明亮的地方拍攝，結果會更準確。',
+    'too-bright': '照片似乎太亮了一些。在柔和的光線下拍攝，結果會更準確。',
+    'colour-cast': '照片受燈光顏色影響較大。在自然光下拍攝，結果會更準確。',
+    blurred: '照片似乎有些模糊。使用清晰的照片，結果會更準確。',
   },
   unusedProfile: (name) =>
     `不支援照片的色彩描述檔${name === '' ? '' : `「${name}」`}，色彩可能略有偏差。`,

@@ -10,7 +10,7 @@ import { wardrobe } from './style/wardrobe.js'
 export const style: StyleTexts = {
   titles: {
     colours: '穿搭色彩',
-    apart: '遠離臉部的顏色',
+    apart: '宜避開的顏色',
     shape: '版型與材質',
     neckline: '領口',
     glasses: '眼鏡',

@@ -10,7 +10,7 @@ export const terms: Terms = {
   linkCopied: '已複製連結。',
   linkNotCopied: '無法複製連結，請直接使用網址列的網址。',
   lightCard: '校色卡（PDF）',
-  diagnoseAgain: '重新診斷',
+  diagnoseAgain: '重新檢測',
   openAgain: '掃描 QR Code，即可再次開啟此頁面。',
 
   betweenSentences: '',

@@ -34,7 +34,7 @@ export const camera: CameraTexts = {
     late: '無法取得相機畫面。',
     unsupported: '此瀏覽器無法顯示相機畫面。',
   },
-  goOn: '您可以使用手機的相機拍攝。',
+  goOn: '您可以使用相機App拍攝。',
   native: '用相機App拍攝',
-  notLoaded: '無法顯示相機畫面。再按一次「拍照」，即可開啟手機的相機。',
+  notLoaded: '無法顯示相機畫面。再按一次「拍照」，即可開啟相機App。',
 }

@@ -51,22 +51,22 @@ export const capture: CaptureTexts = {
 
   doubt: {
     heading: '要使用這張照片嗎？',
-    picture: '您拍攝的照片',
+    picture: '您的照片',
     retake: '重新拍攝',
     use: '使用這張',
   },
 
   hairline: {
-    heading: '您拍攝的照片',
+    heading: '您的照片',
     instruction: '請用手指移動線條，對準髮際線。',
-    picture: '您拍攝的照片',
+    picture: '您的照片',
     hair: '頭髮',
     face: '臉部',
     slider: '髮際線位置',
     value: (percent) => `距上緣${percent}%`,
     up: '線條上移',
     down: '線條下移',
-    check: '用這張照片診斷',
+    check: '用這張照片檢測',
     discard: '重新拍攝',
   },
 

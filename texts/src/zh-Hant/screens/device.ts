@@ -17,13 +17,13 @@ export const device: DeviceTexts = {
     },
     name: (name) => `${name}：`,
     close: '關閉',
-    here: '是這裡嗎？',
+    here: '髮際線在這裡嗎？',
     hairline: (percent) => `髮際線，距上緣${percent}%`,
   },
   receipt: {
     heading: terms.photoAndData,
     photo: {
-      all: '您的照片僅在此裝置上分析。照片與診斷結果均未傳送至裝置之外。',
+      all: '您的照片僅在此裝置上分析。照片與檢測結果均未傳送至裝置之外。',
       some: '在此裝置上分析的照片與結果，均未傳送至裝置之外。',
     },
   },

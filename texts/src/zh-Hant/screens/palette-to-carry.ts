@@ -7,7 +7,7 @@ const chapters: Readonly<Record<Chapter, ChapterTexts>> = {
   best: { heading: '適合的顏色', short: '適合' },
   neutrals: { heading: '百搭基礎色', short: '基礎' },
   metals: { heading: '適合的金屬色', short: '金屬' },
-  avoided: { heading: '宜遠離臉部的顏色', short: '避開' },
+  avoided: { heading: '宜避開的顏色', short: '避開' },
 }
 
 export const paletteToCarry = {
@@ -16,7 +16,7 @@ export const paletteToCarry = {
   notOpened: '無法開啟色票本。請再試一次。',
   book: {
     heading: '色票本',
-    hint: '調亮螢幕，與布料或彩妝並排對照。',
+    hint: '調亮螢幕，與布料或美妝品並排對照。',
     chapters,
     chapterNavigation: '色票類別',
     previous: '上一色',

@@ -7,7 +7,7 @@ export const shop: ShopTexts = {
     heading: '專櫃推薦',
     lead: {
       WOMEN: (season) => `為您挑選貼近「${season}」色彩的商品。`,
-      MEN: (pattern) => `為您挑選適合「${pattern}」的儀容商品。`,
+      MEN: (pattern) => `為您挑選適合「${pattern}」的理容商品。`,
     },
     categories: {
       base: '底妝',
@@ -26,7 +26,7 @@ export const shop: ShopTexts = {
     notLoaded: '無法開啟畫面。請確認網路連線後再試一次。',
     heading: '請向專櫃人員出示',
     lead: '專櫃人員將掃描QR Code，為您介紹。',
-    qr: '診斷結果的QR Code',
+    qr: '檢測結果的QR Code',
     close: '關閉',
   },
 }
