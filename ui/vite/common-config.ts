@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite'
 import { analysisPlace, hasPhotoLook } from './analysis-place.js'
 import { analyticsConsent, analyticsKind, withoutAnalytics } from './analytics.js'
 import { illustrations } from './illustrations.js'
+import { joinedNames } from './joined-names.js'
 import { phraseBreaks } from './phrase-breaks.js'
 import { screenLocales, smallImports, withoutDevice, withoutFrameworkMode } from './trim-bundle.js'
 
@@ -33,6 +34,7 @@ export const commonConfig = (root: string) =>
       smallImports(root),
       illustrations(),
       phraseBreaks(),
+      joinedNames(),
       screenLocales(),
       ...(hasPhotoLook() ? [] : [withoutDevice()]),
       ...(analyticsKind() === 'off' ? [withoutAnalytics()] : []),

@@ -3,7 +3,7 @@ import type { GlassesTexts } from '../../../content/style-texts.js'
 export const glasses: GlassesTexts = {
   byFaceLine: {
     sharp: '俐落的臉部輪廓，適合方框、威靈頓框等帶稜角的鏡框。',
-    standard: '俐落與圓潤均衡的臉部輪廓，不妨先試試邊角略微修飾的威靈頓框。',
+    standard: '邊角略微修飾的威靈頓框，最襯俐落與圓潤均衡的輪廓。',
     round: '圓潤的臉部輪廓，適合波士頓框、橢圓框等帶弧度的鏡框。',
   },
   byBrows: {
