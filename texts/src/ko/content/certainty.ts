@@ -2,8 +2,8 @@ import type { CertaintyTexts, DoubtTexts } from '../../content/certainty-texts.j
 
 export const certainty: CertaintyTexts = {
   heading: '진단 신뢰도',
-  meaning: '다른 사진으로도 같은 결과가 나올지 가늠한 값이에요.',
-  shares: '다시 찍어도 같을 확률',
+  meaning: '다른 사진으로도 같은 결과가 나올 가능성을 어림한 값이에요.',
+  shares: '다시 찍어도 같은 결과가 나올 확률',
   both: '둘 다',
   likelihoods: {
     'very-likely': '다시 찍어도 거의 바뀌지 않는 결과예요.',

@@ -2,7 +2,7 @@ import type { DrapeTexts } from '../../ja/screens/drape.js'
 
 export const drape: DrapeTexts = {
   heading: '在您的臉旁試色',
-  lead: '在您的照片上，比較適合與宜避開的顏色。',
+  lead: '在您的照片上，對照適合與宜避開的顏色。',
   open: '開始試色',
   privacy: '此圖片僅在您的裝置中製作，不會外傳。關閉分頁後即消失。',
   wear: '適合的顏色',
