@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { changedPart, screensModule } from '@kaoiro/texts/compile'
+import { joinNames } from './joined-names.js'
 import { withPhraseBreaks } from './phrase-breaks.js'
 
 const screensOfLanguage = /[\\/]texts[\\/]compiled[\\/][\w-]+[\\/]screens\.ts$/
@@ -15,10 +16,11 @@ const broken = [
   'paletteToCarry',
 ]
 
-const japanesePart = /[\\/]texts[\\/]compiled[\\/]ja[\\/]parts[\\/](\w+)\.ts$/
+const changedParts = /[\\/]texts[\\/]compiled[\\/](ja|zh-Han[st])[\\/]parts[\\/](\w+)\.ts$/
 
 /**
- * Compiles texts for the screens: with phrase breaks, and without those that a site does not use.
+ * Compiles texts for the screens: with breaks between Japanese phrases, with Chinese names in one line, and without texts
+ * that a site does not use.
  *
  * @param without names of texts in a language's screens
  */
@@ -26,11 +28,12 @@ export const screenTexts = (without: ReadonlyArray<string>): Plugin => ({
   name: 'kaoiro-screen-texts',
   enforce: 'pre',
   load: {
-    filter: { id: [screensOfLanguage, japanesePart] },
+    filter: { id: [screensOfLanguage, changedParts] },
     handler: (id) => {
       if (screensOfLanguage.test(id)) return screensModule(without)
-      const part = japanesePart.exec(id)?.[1] ?? ''
-      return broken.includes(part) ? changedPart('ja', part, withPhraseBreaks) : null
+      const [, language = '', part = ''] = changedParts.exec(id) ?? []
+      if (language !== 'ja') return changedPart(language, part, joinNames)
+      return broken.includes(part) ? changedPart(language, part, withPhraseBreaks) : null
     },
   },
 })

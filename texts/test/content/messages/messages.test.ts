@@ -56,11 +56,14 @@ describe.each(contents)('%s', (_language, _content, messages) => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  test.each(calls)('a bad status has the message of specification §8: %s', (call) => {
-    expect(messages.diagnosis({ _tag: 'BadStatus', call, status: 503 })).toContain(
-      'Unexpected status code: 503',
-    )
-  })
+  test.each(calls)(
+    'a bad status has the message of specification §8, what happened, and what to do: %s',
+    (call) => {
+      expect(messages.diagnosis({ _tag: 'BadStatus', call, status: 503 })).toMatch(
+        /^Unexpected status code: 503 ?[(（][^)）]+[)）][.。] ?[^.。]+[.。] ?[^.。]+[.。]$/,
+      )
+    },
+  )
 
   test('the message for an unusable colour profile contains its name, if it has one', () => {
     expect(messages.unusedProfile('Coated FOGRA39')).toContain('Coated FOGRA39')

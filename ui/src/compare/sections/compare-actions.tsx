@@ -4,6 +4,7 @@ import { isShared, shareUrl } from '../../adapters/share-url.js'
 import { report } from '../../analytics/report.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { Toast } from '../../components/toast.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
@@ -24,7 +25,7 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
   const share = async () => {
     const outcome = await shareUrl({
       title: words.shareTitle({ brand: site.brand }),
-      text: words.shareText({ a: answersOf(a), b: answersOf(b) }),
+      text: withoutBreaks(words.shareText({ a: answersOf(a), b: answersOf(b) })),
       // The preview should be in the visitor's language.
       url: siteAddress() + paths.compare(a.code, b.code) + languageQuery(language),
     })

@@ -3,6 +3,7 @@ import { languageQuery } from '@kaoiro/core/language'
 import { report } from '../../analytics/report.js'
 import type { ShareOutcome } from '../../adapters/share-url.js'
 import { isShared, shareUrl } from '../../adapters/share-url.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { siteAddress } from '../../site/address.js'
@@ -58,7 +59,9 @@ export const useResultActions = (view: ResultView) => {
     share: async () => {
       const shared = await shareUrl({
         title: words.shareTitle({ brand: site.brand }),
-        text: words.shareText({ pattern: view.pattern.name, season: view.colour.name }),
+        text: withoutBreaks(
+          words.shareText({ pattern: view.pattern.name, season: view.colour.name }),
+        ),
         url: url(),
       })
       if (isShared(shared)) report({ step: 'share' })
