@@ -6,24 +6,19 @@ import { fileURLToPath } from 'node:url'
 import { faultsOf, optionalIn } from './check.js'
 import { codeOf, compilePart, partsOf, treeOf } from './emit.js'
 import { folder, languageFolders, readLanguage, sourceLanguage } from './languages.js'
-import { placeholdersOf } from './messages.js'
+import { formattersIn, placeholdersOf } from './messages.js'
 import { composed, firstParts, laterScreens, single } from './modules.js'
 
 // The types of these modules are those that they declare; how their messages are compiled is the library's affair.
 const head = '// @ts-nocheck\n// Compiled from the data of the language by texts/compile.\n'
 
 /** Everything that compiling one language needs. */
-const openLanguage = (language, source, own = readLanguage(language)) => {
-  const grammar = readFileSync(path.join(folder, language, 'grammar.ts'), 'utf8')
-  return {
-    language,
-    texts: own.texts,
-    formatters: [...grammar.matchAll(/^export const (\w+)/gm)]
-      .map(([, name]) => name)
-      .filter((name) => name !== 'grammar'),
-    placeholders: (key) => placeholdersIn(source, key),
-  }
-}
+const openLanguage = (language, source, own = readLanguage(language)) => ({
+  language,
+  texts: own.texts,
+  formatters: formattersIn([...own.texts.values()].map(({ text }) => text)),
+  placeholders: (key) => placeholdersIn(source, key),
+})
 
 /** The placeholders that a text has in any language, with their types. */
 const placeholdersIn = (source, key) => {
@@ -137,13 +132,16 @@ const namesModule = (languages) =>
     })
     .join('\n')}\n} as const\n`
 
+const opened = new Map()
+
 /**
  * Compiles one part of a language again, with changed texts: `change` gets a text with its key.
  * @returns the module's code
  */
 export const changedPart = (language, part, change) => {
-  const source = readLanguage(sourceLanguage)
-  return partModule(openLanguage(language, source), part, change)
+  if (!opened.has(language))
+    opened.set(language, openLanguage(language, readLanguage(sourceLanguage)))
+  return partModule(opened.get(language), part, change)
 }
 
 /** Reads all languages of a folder, the source first. */

@@ -25,8 +25,7 @@ export const codeOf = (tree, open = '{', close = '}') => {
   return `${open}${entries.map(([name, value]) => `\n${JSON.stringify(name)}: ${codeOf(value)}`).join(',')}\n${close}`
 }
 
-const isList = (entries) =>
-  entries.length > 0 && entries.every(([name], at) => name === String(at))
+const isList = (entries) => entries.length > 0 && entries.every(([name], at) => name === String(at))
 
 /** The parts of a language: the first words of its keys. */
 export const partsOf = (texts) => [...new Set([...texts.keys()].map((key) => key.split('.')[0]))]

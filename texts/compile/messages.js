@@ -30,6 +30,15 @@ export const placeholdersOf = (text) => {
   return found
 }
 
+/** The formatters of grammar.ts that messages use, such as `subject` in `{name, subject}`. */
+export const formattersIn = (texts) => {
+  const functions = texts
+    .filter(isMessage)
+    .flatMap((text) => tokensOf(text))
+    .filter(({ type, key }) => type === 'function' && !['number', 'date', 'time'].includes(key))
+  return [...new Set(functions.map(({ key }) => key))]
+}
+
 /** The plural forms of whole numbers that a language has: for English, `one` and `other`. */
 const formsOf = (language, except) => {
   const rules = new Intl.PluralRules(language)
