@@ -16,9 +16,9 @@ interface SideWords {
   readonly boundary: string
   /** Ends the reach of a name. */
   readonly stop: string
-  /** A character between a word and the feature that it describes: "sharp … face line". */
+  /** A character between a word and the feature that it describes: "sharp … face shape". */
   readonly within: string
-  /** Between a feature and the word that describes it: "face line … is sharp". `other` matches any feature. */
+  /** Between a feature and the word that describes it: "face shape … is sharp". `other` matches any feature. */
   readonly link: (other: string) => string
 }
 
@@ -28,16 +28,19 @@ const japanese: SideWords = {
     eyebrowAngle: '眉(?![尻頭山間毛])',
     eyeVerticalLength: '目[元も]と?|目の形|目(?=[はがもをと、])',
     mouthWidth: '唇|口元',
-    noseRatio: '目鼻立ち|目・鼻・口',
+    noseRatio: '目鼻立ち|目・鼻・口|重心',
   },
   words: {
     faceLine: { first: 'シャープ|直線', last: '丸|曲線' },
     eyebrowAngle: { first: 'アーチ|曲線', last: 'まっすぐ|ストレート|直線' },
     eyeVerticalLength: { first: '丸', last: '細|切れ長' },
-    mouthWidth: { first: '大き[めい]|幅の?広|幅のある', last: '小さ[めい]|小ぶり|幅の?狭' },
-    noseRatio: { first: '低|あごに近', last: '高|あごから離' },
+    mouthWidth: {
+      first: '大き[めい]|広[めいく]|ゆったり',
+      last: '小さ[めい]|小ぶり|コンパクト|狭',
+    },
+    noseRatio: { first: '低|あごに近い', last: '高|あごから離' },
   },
-  standard: '標準',
+  standard: '平均',
   balance: (first, last) => `(?:${first})さと(?:${last})み[がの]釣り合`,
   boundary: '',
   stop: '。',
@@ -47,10 +50,10 @@ const japanese: SideWords = {
 
 const english: SideWords = {
   names: {
-    faceLine: 'face line|outline of the face',
+    faceLine: 'face shape|outline of the face',
     eyebrowAngle: 'brows?',
     eyeVerticalLength: 'eyes?(?!, nose)',
-    mouthWidth: 'lips',
+    mouthWidth: 'lips|(?<!nose and )mouth',
     noseRatio: 'features|feature placement|eyes, nose and mouth',
   },
   words: {
@@ -58,9 +61,9 @@ const english: SideWords = {
     eyebrowAngle: { first: 'arch|curve', last: 'straight' },
     eyeVerticalLength: { first: 'round', last: 'narrow|long' },
     mouthWidth: { first: 'wide', last: 'compact|small|narrow' },
-    noseRatio: { first: 'low', last: 'high' },
+    noseRatio: { first: 'low|close to the chin', last: 'high|well above the chin' },
   },
-  standard: 'standard',
+  standard: 'close to (?:the )?average',
   balance: (first, last) => `balances (?:${first}) and (?:${last})`,
   boundary: '\\b',
   stop: '[.]| by ',
@@ -199,7 +202,7 @@ type SidesNamed = Readonly<Record<Trait, ReadonlyArray<TraitSide>>>
 /** Texts repeat from face to face, and the expressions are slow. */
 const foundBefore = new Map(languages.map((language) => [language, new Map<string, SidesNamed>()]))
 
-/** The sides that a text names for each trait, as in "sharp face line", "lips are wide", "brows close to standard". */
+/** The sides that a text names for each trait, as in "sharp face shape", "mouth is wide", "brows close to average". */
 export const sidesNamed =
   (language: Language) =>
   (text: string): SidesNamed => {

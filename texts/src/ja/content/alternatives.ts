@@ -34,17 +34,20 @@ const changes: SmallChangeTexts = {
     less: { first: '目元の丸さがもう少し控えめなら', last: '目元の細さがもう少し控えめなら' },
   },
   mouthWidth: {
-    more: { first: '唇がもう少し大きめの印象なら', last: '唇がもう少し小さめの印象なら' },
-    less: { first: '唇の大きさがもう少し控えめなら', last: '唇の小ぶりな印象がもう少しやわらげば' },
+    more: {
+      first: '口元がもう少しゆったりとした印象なら',
+      last: '口元がもう少しコンパクトな印象なら',
+    },
+    less: { first: '口元の広がりがもう少し控えめなら', last: '口元の横幅にもう少しゆとりがあれば' },
   },
   noseRatio: {
     more: {
-      first: '目・鼻・口がもう少し低めの位置にあれば',
-      last: '目・鼻・口がもう少し高めの位置にあれば',
+      first: 'お顔の重心がもう少し低ければ',
+      last: 'お顔の重心がもう少し高ければ',
     },
     less: {
       first: '目・鼻・口とあごの間にもう少しゆとりがあれば',
-      last: '目・鼻・口の位置の高さがもう少し控えめなら',
+      last: '目・鼻・口がもう少しあごに近ければ',
     },
   },
 }
@@ -55,11 +58,11 @@ export const alternatives: AlternativeTexts = {
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
-        return `割合では「${name}」のほうが${points}ポイント高く出ています。そちらにも似合う色が見つかります。`
+        return `割合では「${name}」のほうが${points}ポイント高く出ています。こちらの色もよく似合います。`
       case 'equal':
-        return `「${name}」も同じ割合です。そちらにも似合う色が見つかります。`
+        return `「${name}」も同じ割合です。こちらの色もよく似合います。`
       case 'touch':
-        return `「${name}」との差は${points}ポイントです。色合いにあとほんの少し${qualities(direction)}があれば「${name}」になるほど近く、そちらにも似合う色が見つかります。`
+        return `「${name}」との差は${points}ポイントです。色合いにあとほんの少し${qualities(direction)}があれば「${name}」になるほど近く、こちらの色もよく似合います。`
       case 'step':
         return `次に近いのは「${name}」で、差は${points}ポイントです。色合いにもう少し${qualities(direction)}があれば、「${name}」に近づきます。`
     }

@@ -1,9 +1,9 @@
 import type { CertaintyTexts, DoubtTexts } from '../../content/certainty-texts.js'
 
 export const certainty: CertaintyTexts = {
-  heading: '診断の確からしさ',
+  heading: '診断の確かさ',
   meaning: '別の写真でも同じ結果になるかどうかの目安です。',
-  shares: '撮り直しても変わらない割合',
+  shares: '撮り直しても同じ結果になる確率（目安）',
   both: '両方とも',
   likelihoods: {
     'very-likely': '撮り直しても、まず変わらない結果です。',
@@ -43,7 +43,7 @@ export const certainty: CertaintyTexts = {
     'hidden-hair': { name: '髪の写り方', advice: '髪も画面に入るように撮影してください。' },
     glasses: {
       name: '眼鏡',
-      advice: '眼鏡を外して撮影してください。フレームは眉や目の形と見分けにくいものです。',
+      advice: '眼鏡を外して撮影してください。フレームが眉や目と紛れることがあります。',
     },
     'low-detail': {
       name: '写真の鮮明さ',

@@ -19,8 +19,8 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
     'まっすぐに伸びる眉',
   ],
   eyeVerticalLength: ['丸い目元', 'やや丸い目元', '', 'やや細めの目元', '細く切れ長の目元'],
-  mouthWidth: ['大きめの唇', '', '小さめの唇'],
-  noseRatio: ['低めの位置にまとまる目・鼻・口', '', '高めの位置にある目・鼻・口'],
+  mouthWidth: ['ゆったりとした口元', '', 'コンパクトな口元'],
+  noseRatio: ['低めの重心', '', '高めの重心'],
 }
 
 const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
@@ -88,7 +88,7 @@ const subjects: Readonly<Record<Trait, string>> = {
   faceLine: 'フェイスライン',
   eyebrowAngle: '眉',
   eyeVerticalLength: '目元',
-  mouthWidth: '唇',
+  mouthWidth: '口元',
   noseRatio: '目・鼻・口',
 }
 
@@ -107,19 +107,19 @@ const clauses = (group: ReadonlyArray<Feature>): string =>
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: '目・鼻・口はあごに近い低めの位置にまとまり、大きめの唇が表情を豊かに見せます。',
-    standard: '目・鼻・口はあごに近い低めの位置にまとまり、親しみやすさを感じさせます。',
-    last: '目・鼻・口はあごに近い低めの位置にまとまり、唇も小さめで、若々しく軽やかです。',
+    first: '目・鼻・口はあごに近い位置にまとまり、口元の横幅は広めです。',
+    standard: '目・鼻・口は、あごに近い位置にまとまっています。',
+    last: '目・鼻・口はあごに近い位置にまとまり、口元の横幅は小ぶりです。',
   },
   standard: {
-    first: '大きめの唇が、表情を豊かに見せます。',
+    first: '口元は、横幅が広めです。',
     standard: '',
-    last: '小さめの唇が、口元を軽やかに見せます。',
+    last: '口元は、横幅が小ぶりです。',
   },
   last: {
-    first: '目・鼻・口はあごから離れた高めの位置にあり、大きめの唇とともに落ち着きを感じさせます。',
-    standard: '目・鼻・口はあごから離れた高めの位置にあり、落ち着きを感じさせます。',
-    last: '目・鼻・口はあごから離れた高めの位置にあり、小さめの唇が口元を上品に見せます。',
+    first: '目・鼻・口はあごから離れた位置にあり、口元の横幅は広めです。',
+    standard: '目・鼻・口は、あごから離れた位置にあります。',
+    last: '目・鼻・口はあごから離れた位置にあり、口元の横幅は小ぶりです。',
   },
 }
 
@@ -127,7 +127,7 @@ const names: Readonly<Record<Trait, string>> = {
   faceLine: 'フェイスライン',
   eyebrowAngle: '眉の角度',
   eyeVerticalLength: '目の形',
-  mouthWidth: '唇の大きさ',
+  mouthWidth: '口元の幅',
   noseRatio: '目・鼻・口の位置',
 }
 
@@ -154,7 +154,7 @@ export const face: FaceTexts = {
   proportions: ({ position, mouth }) => proportions[position][mouth],
   standard: (traits, gender) => {
     const list = traits.map((trait) => names[trait])
-    const rest = `${people[gender]}の標準に近く、お顔全体に自然になじんでいます。`
+    const rest = `${people[gender]}の平均に近いバランスです。`
     if (list.length === 1) return `${list.join('')}は${rest}`
     return list.length === 2
       ? `${list.join('と')}は、どちらも${rest}`
@@ -165,7 +165,7 @@ export const face: FaceTexts = {
       case 'Features':
         return `「${type}」の決め手は、${decision.features.map(phrase).join('と')}です。`
       case 'Standard':
-        return `「${type}」の決め手は、${decision.traits.map((trait) => names[trait]).join('と')}がどちらも標準に近いことです。`
+        return `「${type}」の決め手は、${decision.traits.map((trait) => names[trait]).join('と')}がどちらも平均に近いことです。`
       case 'Opposites':
         return `「${type}」の決め手は、${decision.features.map(phrase).join('と')}が互いに釣り合っていることです。`
       case 'Whole':

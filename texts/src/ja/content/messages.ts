@@ -35,7 +35,7 @@ const traitNames: Readonly<Record<Trait, string>> = {
   faceLine: 'フェイスライン',
   eyebrowAngle: '眉の角度',
   eyeVerticalLength: '目の形',
-  mouthWidth: '唇の大きさ',
+  mouthWidth: '口元の幅',
   noseRatio: '目・鼻・口の位置',
 }
 

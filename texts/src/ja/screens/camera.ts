@@ -10,7 +10,7 @@ const hints: Readonly<Record<FrameHint, string>> = {
   closer: 'もう少し近づいてください。',
   farther: 'もう少し離れてください。',
   'off-centre': 'お顔を枠の中央に合わせてください。',
-  still: 'そのまま動かずに。',
+  still: 'そのままお待ちください。',
   good: 'きれいに映っています。',
 }
 
@@ -40,10 +40,10 @@ export const camera = {
   turn: '前後のカメラを切り替える',
   opening: 'カメラを準備しています。使用の許可を求められましたら「許可」をお選びください。',
   failures,
-  goOn: 'スマートフォンのカメラで撮影できます。',
+  goOn: 'お使いの端末のカメラでも撮影できます。',
   native: 'カメラアプリで撮影する',
   notLoaded:
-    'カメラの画面を表示できませんでした。もう一度「撮影する」を押すと、スマートフォンのカメラが開きます。',
+    'カメラの画面を表示できませんでした。もう一度「撮影する」を押すと、端末のカメラが開きます。',
 }
 
 export type CameraTexts = typeof camera

@@ -60,8 +60,8 @@ export const capture = {
   refused: (reason: string): string => `この写真は${reason}。`,
 
   doubt: {
-    heading: 'この写真を使いますか',
-    picture: '撮影した画像',
+    heading: 'この写真をお使いになりますか',
+    picture: '診断に使う写真',
     retake: '撮り直す',
     use: 'このまま使う',
   },
@@ -69,7 +69,7 @@ export const capture = {
   hairline: {
     heading: '撮影した画像',
     instruction: '線を指で動かし、生え際に合わせてください。',
-    picture: '撮影した画像',
+    picture: '診断に使う写真',
     hair: '髪',
     face: '顔',
     slider: '生え際の位置',

@@ -1,6 +1,5 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
-import { errorHeading } from './shared.js'
 
 /** Texts of the screens that compare two results. */
 export const compare = {
@@ -22,7 +21,7 @@ export const compare = {
   share: 'シェアする',
   another: '別の結果を選ぶ',
   shareTitle: (brand: string): string => `2つの結果を比べる｜${brand}`,
-  shareText: (a: string, b: string): string => `Aは${a}、Bは${b}でした。`,
+  shareText: (a: string, b: string): string => `Aは${a}、Bは${b}です。`,
   answers: (pattern: string, season: string): string => `「${pattern}」・「${season}」`,
   copied: terms.linkCopied,
   notCopied: terms.linkNotCopied,
@@ -59,10 +58,10 @@ export const compare = {
   },
 
   error: {
-    heading: errorHeading,
+    heading: '結果を表示できません',
     one: (side: string): string =>
-      `${side}の結果の読み込みに失敗しました。URLが間違っている可能性があります。`,
-    both: 'AとBのどちらの結果も読み込みに失敗しました。URLが間違っている可能性があります。',
+      `${side}の結果を読み込めませんでした。URLが間違っている可能性があります。`,
+    both: 'どちらの結果も読み込めませんでした。URLが間違っている可能性があります。',
     chooseAgain: (side: string): string => `${side}の結果と比べる結果を選び直す`,
     again: terms.diagnoseAgain,
   },

@@ -18,7 +18,7 @@ export const device = {
     },
     name: (name: string): string => `${name}：`,
     close: '閉じる',
-    here: 'ここですか？',
+    here: '生え際はこちらですか',
     hairline: (percent: number): string => `生え際、上から${percent}%`,
   },
   receipt: {

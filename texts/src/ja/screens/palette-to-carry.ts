@@ -34,7 +34,6 @@ export const paletteToCarry = {
   },
   picture: {
     heading: '壁紙の保存',
-    alt: (season: Season): string =>
-      `「${seasons[season].name}」の色を扇形に並べた、スマートフォン用の壁紙です。`,
+    alt: (season: Season): string => `「${seasons[season].name}」の色を扇形に並べた壁紙です。`,
   },
 }

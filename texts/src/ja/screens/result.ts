@@ -78,7 +78,7 @@ export const result = {
     heading: '同じ方のお写真でしょうか',
     lead: 'お写真によって、お顔立ちも色も大きく異なっています。別の方のお写真でしたら、新しいお写真だけの結果をご覧ください。',
     onlyLast: '新しい写真だけの結果を見る',
-    confirm: '同じ人の写真です',
+    confirm: '同じ方の写真です',
   },
   morePhotos: {
     heading: 'もう1枚で、より確かに',
@@ -99,7 +99,7 @@ export const result = {
     hold: '画像を長押しして保存してください。',
     /** @param summary the result in sentences */
     alt: (summary: string): string => `診断結果の画像。${summary}`,
-    share: '共有して保存',
+    share: 'シェアまたは保存',
     download: 'ダウンロード',
     copy: 'リンクをコピー',
     close: '閉じる',
@@ -109,7 +109,7 @@ export const result = {
     `${pattern} × ${season}｜${brand}`,
   shareTitle: (brand: string): string => `診断結果｜${brand}`,
   shareText: (pattern: string, season: string): string =>
-    `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
+    `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」です。`,
   code: '結果コード',
   openAgain: terms.openAgain,
 

@@ -1,4 +1,3 @@
-import { errorHeading } from './shared.js'
 import { store } from './store.js'
 
 /** Texts of the frame around every screen, and of the screen shown when another one does not load. */
@@ -19,7 +18,7 @@ export const shell = {
   },
 
   error: {
-    heading: errorHeading,
+    heading: 'ページを表示できません',
     notLoaded:
       'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込み\u200Bしてください。',
     fault: 'ページに不具合が起きました。再読み込み\u200Bしてください。',

@@ -5,7 +5,7 @@ import { texts as sources } from './sources.js'
 
 /** Texts of `check`. */
 export const texts = {
-  lacksEnd: '終了マーカーがありません(画像は完全です)',
+  lacksEnd: '終了マーカーがありません（画像は完全です）',
   type: '形式',
   size: '大きさ',
   sentAs: '送信時',

@@ -12,7 +12,7 @@ export const texts = {
     `長辺が${pixels}ピクセルあります。${max}ピクセル以下の写真をお選びください`,
   tookTooLong: (seconds: number) => `読み込みに${seconds}秒以上かかりました`,
   tookTooMuchMemory: (megabytes: number) => `読み込みに${megabytes} MB以上のメモリーが必要です`,
-  lacksEnd: 'JPEGの終了マーカーがありません(画像は完全です)。',
+  lacksEnd: 'JPEGの終了マーカーがありません（画像は完全です）。',
   /** A note that the photo was converted from a colour profile; `name` may be ''. */
   profileConverted: (name: string) =>
     `写真のカラープロファイル${name === '' ? '' : `「${name}」`}はsRGBではないため、変換しました。`,
