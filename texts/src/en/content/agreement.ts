@@ -8,14 +8,17 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const agreement: AgreementTexts = {
   heading: 'How well your photos agree',
-  meaning: (photos) => `This result takes ${inWords(photos)} photos together.`,
+  meaning: (photos) => `This result combines ${inWords(photos)} photos.`,
   byLevel: {
     all: (_, photos) =>
-      photos === 2 ? 'Both photos gave this.' : `All ${inWords(photos)} photos gave this.`,
-    most: (count, photos) => `${capital(inWords(count))} of ${inWords(photos)} photos gave this.`,
+      photos === 2
+        ? 'Both photos gave this result.'
+        : `All ${inWords(photos)} photos gave this result.`,
+    most: (count, photos) =>
+      `${capital(inWords(count))} of ${inWords(photos)} photos gave this result.`,
     some: (count, photos) =>
-      `${capital(inWords(count))} of ${inWords(photos)} photos gave this: light and expression can change it.`,
+      `${capital(inWords(count))} of ${inWords(photos)} photos gave this result: light and expression can change it.`,
     none: (_, photos) =>
-      `None of the ${inWords(photos)} photos gave this alone; together they come closest to it.`,
+      `None of the ${inWords(photos)} photos gave this result alone; together, they come closest to it.`,
   },
 }

@@ -8,42 +8,45 @@ const away = (points: number): string => `${points} ${points === 1 ? 'point' : '
 
 const changes: SmallChangeTexts = {
   faceLine: {
-    more: { first: 'a slightly sharper face line', last: 'a slightly rounder face line' },
-    less: { first: 'a slightly less sharp face line', last: 'a slightly less round face line' },
+    more: { first: 'A slightly sharper face shape', last: 'A slightly rounder face shape' },
+    less: { first: 'A slightly softer face shape', last: 'A slightly less round face shape' },
   },
   eyebrowAngle: {
-    more: { first: 'slightly more arched brows', last: 'slightly straighter brows' },
-    less: { first: 'slightly less arched brows', last: 'slightly less straight brows' },
+    more: { first: 'Slightly more arched brows', last: 'Slightly straighter brows' },
+    less: { first: 'Slightly less arched brows', last: 'Slightly less straight brows' },
   },
   eyeVerticalLength: {
-    more: { first: 'slightly rounder eyes', last: 'slightly narrower eyes' },
-    less: { first: 'slightly less round eyes', last: 'slightly less narrow eyes' },
+    more: { first: 'Slightly rounder eyes', last: 'Slightly narrower eyes' },
+    less: { first: 'Slightly less round eyes', last: 'Slightly less narrow eyes' },
   },
   mouthWidth: {
-    more: { first: 'slightly wider lips', last: 'slightly smaller lips' },
-    less: { first: 'slightly less wide lips', last: 'slightly fuller lips' },
+    more: { first: 'A slightly wider mouth', last: 'A slightly more compact mouth' },
+    less: { first: 'A slightly less wide mouth', last: 'A slightly less compact mouth' },
   },
   noseRatio: {
-    more: { first: 'features set slightly lower', last: 'features set slightly higher' },
-    less: { first: 'features set a little less low', last: 'features set a little less high' },
+    more: { first: 'Slightly lower-set features', last: 'Slightly higher-set features' },
+    less: {
+      first: 'Features set slightly further from the chin',
+      last: 'Features set slightly closer to the chin',
+    },
   },
 }
 
 export const alternatives: AlternativeTexts = {
   heading: 'Nearby patterns',
-  lead: 'You are also close to these patterns.',
+  lead: 'Your face also comes close to these patterns.',
   season: ({ name, points, nearness, direction }) => {
     switch (nearness) {
       case 'larger':
-        return `By share, ${name} is ${points} ${points === 1 ? 'point' : 'points'} ahead. Some of its colours suit you too.`
+        return `The share of ${name} is ${points} ${points === 1 ? 'point' : 'points'} higher. Its colours suit you too.`
       case 'equal':
-        return `${name} has the same share. Some of its colours suit you too.`
+        return `${name} has the same share. Its colours suit you too.`
       case 'touch':
-        return `${name} is only ${away(points)}: a touch ${wayOf(direction)}, and it would be yours. Some of its colours suit you too.`
+        return `${name} is only ${away(points)}: a touch ${wayOf(direction)}, and it would be yours. Its colours suit you too.`
       case 'step':
         return `Next comes ${name}, ${away(points)}: slightly ${wayOf(direction)} colouring would bring you closer.`
     }
   },
   row: ({ trait, way, side }, type) =>
-    `With ${changes[trait][way][side]}, you would be closer to ${type}.`,
+    `${changes[trait][way][side]} would bring you closer to ${type}.`,
 }

@@ -5,7 +5,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   'smart-casual': {
     name: 'Smart casual',
     description:
-      'This pattern is approachable, with a light, fresh note. It looks polished without seeming to try. On the face map it is towards child-like, just to the linear side of centre. Choose one crisp piece of clothing and keep everything else relaxed.',
+      'This pattern is approachable, with a light, fresh note. It looks polished without seeming to try. On the face map, it leans youthful, just to the linear side of centre. Choose one crisp piece of clothing and keep everything else relaxed.',
     makeup: {
       description:
         'Keep the fresh impression and wear colour and texture lightly. Let a single line do the work and leave the rest understated.',
@@ -31,7 +31,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   natural: {
     name: 'Natural',
     description:
-      'This pattern has an unforced calm, and everything about it looks quiet and composed. The less you add, the more of it shows. On the face map it is on the linear side, midway between child-like and adult-like. Clothes that let the fabric speak, such as linen or cotton, suit it well.',
+      'This pattern has an unforced calm, and everything about it looks quiet and composed. The less you add, the more of it shows. On the face map, it is on the linear side, midway between youthful and mature. Clothes that let the fabric speak, such as linen or cotton, suit it well.',
     makeup: {
       description:
         'Let the texture of the skin remain visible and refine brows and eyes with care. Choose colours close to your skin tone and build depth through light and shade.',
@@ -57,7 +57,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   pretty: {
     name: 'Pretty',
     description:
-      'This pattern gives a soft, bright impression. There is charm in every passing expression, and it puts others at ease. On the face map it is towards child-like, just to the curved side of centre. One light detail in your clothes, such as a small collar or a fine print, suits it well.',
+      'This pattern gives a soft, bright impression. There is charm in every passing expression, and it puts others at ease. On the face map, it leans youthful, just to the curved side of centre. One light detail in your clothes, such as a small collar or a fine print, suits it well.',
     makeup: {
       description:
         'Keep the soft impression with thin layers of light colour. Let blended edges, rather than drawn outlines, show the shape.',
@@ -83,10 +83,10 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   basic: {
     name: 'Basic',
     description:
-      'In this pattern, straight and curved, child-like and adult-like keep an even balance, and the impression is a natural one. Its place is the centre of the face map. A change of clothes or colour shows at once, which makes it easy to enjoy variety. Begin with a classic shape, then let one accessory lean towards line or curve.',
+      'In this pattern, straight and curved, youthful and mature are evenly balanced, and the impression is a natural one. It is at the centre of the face map. A change of clothes or colour is enough to change the impression. Begin with a classic shape, then let one accessory lean towards line or curve.',
     makeup: {
       description:
-        'Keep the balance first: brows, eyes and lips at equal strength. When you would like a different impression, change only one of them.',
+        'Put balance first: brows, eyes and lips at equal strength. When you would like a different impression, change only one of them.',
       points: [
         {
           title: 'Brows',
@@ -109,7 +109,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   handsome: {
     name: 'Handsome',
     description:
-      'This pattern combines a clear presence with composure. The less ornament, the more poised it looks. On the face map it is towards adult-like, on the linear side. Clothes with a definite line, such as a firm fabric or a pointed collar, suit it well.',
+      'This pattern combines a clear presence with composure. The less ornament, the more poised it looks. On the face map, it leans mature, on the linear side. Clothes with a definite line, such as a firm fabric or a pointed collar, suit it well.',
     makeup: {
       description:
         'Let the clear lines take the lead and limit the number of colours. A matte or semi-matte texture throughout brings everything together.',
@@ -135,10 +135,10 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   chic: {
     name: 'Chic',
     description:
-      'This pattern gives a composed impression, with a sense of ease. It draws attention without asking for it, and rewards a second look. On the face map it is towards adult-like, on the curved side. Fabrics that fall smoothly along the body and deep, understated colours suit it well.',
+      'This pattern gives a composed impression, with a sense of ease. It draws attention without asking for it, and rewards a second look. On the face map, it leans mature, on the curved side. Fabrics that fall smoothly along the body and deep, understated colours suit it well.',
     makeup: {
       description:
-        'Let nothing break the smooth impression, and keep skin, brows and lips to one texture. How far you take the finish depends on what you wear and where you are going.',
+        'Keep skin, brows and lips to one texture for a smooth, even finish. How far you take the finish depends on what you wear and where you are going.',
       points: [
         {
           title: 'Skin',
@@ -161,7 +161,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   sweet: {
     name: 'Sweet',
     description:
-      'This pattern gives a soft, airy and warm impression. It has a gentleness that others find easy to be with. On the face map it is on the curved side, midway between child-like and adult-like. Clothes with soft lines, such as loose pleats, a rounded collar or a fine-gauge knit, suit it well.',
+      'This pattern gives a soft, airy and warm impression. It has a gentleness that others find easy to be with. On the face map, it is on the curved side, midway between youthful and mature. Clothes with soft lines, such as loose pleats, a rounded collar or a fine-gauge knit, suit it well.',
     makeup: {
       description:
         'Layer pale colours as lightly as air. Blend the edges and keep the sheen to one place.',
@@ -187,7 +187,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   simple: {
     name: 'Simple',
     description:
-      'This pattern gives a light, fresh impression. The less there is to distract from it, the cleaner it looks. On the face map it is towards child-like, on the linear side. Clothes with clean, simple lines, such as a plain shirt or a slim cut, suit it well.',
+      'This pattern gives a light, fresh impression. The less there is to distract from it, the cleaner it looks. On the face map, it leans youthful, on the linear side. Clothes with clean, simple lines, such as a plain shirt or a slim cut, suit it well.',
     makeup: {
       description:
         'Tidy first, and add little. Once skin, beard, brows and hair are neat, the impression is complete.',
@@ -218,7 +218,7 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   casual: {
     name: 'Casual',
     description:
-      'This pattern gives an open and bright impression. It has an ease that makes new company feel familiar. On the face map it is towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit it well.',
+      'This pattern gives an open and bright impression. It has an ease that makes new company feel familiar. On the face map, it leans youthful, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit it well.',
     makeup: {
       description:
         'Leave some movement and ease rather than aim for a perfect finish. A light hand with skin, beard, brows and hair brings out an open impression.',
@@ -249,10 +249,10 @@ export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   wild: {
     name: 'Wild',
     description:
-      'This pattern gives an impression of weight and definition. Its strength shows without much ornament. On the face map it is towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, suit it well.',
+      'This pattern gives an impression of weight and definition. Its strength shows without much ornament. On the face map, it leans mature, on the linear side. Materials with a definite texture, such as leather or heavy cotton, suit it well.',
     makeup: {
       description:
-        'Keep the natural strength and tidy only the edges. Care in a few places gives a composed impression.',
+        'Keep the natural strength and tidy only the edges. Attention to one or two details is enough for a composed look.',
       points: [
         {
           title: 'Skin',

@@ -5,11 +5,11 @@ import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 /** Each level with the feature's name. Standard features are named differently, so their place is empty. */
 const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   faceLine: [
-    'sharp face line',
-    'slightly sharp face line',
+    'sharp face shape',
+    'slightly sharp face shape',
     '',
-    'slightly round face line',
-    'round face line',
+    'slightly round face shape',
+    'round face shape',
   ],
   eyebrowAngle: [
     'arched brows',
@@ -25,7 +25,7 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
     'slightly narrow eyes',
     'long, narrow eyes',
   ],
-  mouthWidth: ['wide lips', '', 'small lips'],
+  mouthWidth: ['wide mouth', '', 'compact mouth'],
   noseRatio: ['low-set features', '', 'high-set features'],
 }
 
@@ -42,8 +42,8 @@ const phrasesOf = (features: ReadonlyArray<Feature>): string => {
 
 const statement = ({ trait, level }: Feature): string => statements[trait][level] ?? ''
 
-/** The face line is the only singular. */
-const isOne = ({ trait }: Feature): boolean => trait === 'faceLine'
+/** Face shape and mouth are singular. */
+const isOne = ({ trait }: Feature): boolean => trait === 'faceLine' || trait === 'mouthWidth'
 
 const withArticle = (feature: Feature): string => `${isOne(feature) ? 'a ' : ''}${phrase(feature)}`
 
@@ -72,8 +72,10 @@ const contrasts: Readonly<Record<Effect, (first: Feature, second: Feature) => st
     `Your ${phrase(first)} ${isOne(first) ? 'gains' : 'gain'} definition from ${withArticle(second)}.`,
   curved: (first, second) =>
     `Your ${phrase(first)} ${isOne(first) ? 'is' : 'are'} softened by ${withArticle(second)}.`,
-  'child-like': (first, second) => `Your ${phrase(first)} are lightened by ${phrase(second)}.`,
-  'adult-like': (first, second) => `Your ${phrase(first)} gain presence from ${phrase(second)}.`,
+  'child-like': (first, second) =>
+    `Your ${phrase(first)} ${isOne(first) ? 'is' : 'are'} lightened by ${withArticle(second)}.`,
+  'adult-like': (first, second) =>
+    `Your ${phrase(first)} ${isOne(first) ? 'gains' : 'gain'} presence from ${withArticle(second)}.`,
 }
 
 /** Statements on face line, brows and eyes, after "is" or "are"; the other traits have sentences of their own. */
@@ -86,10 +88,10 @@ const statements: Readonly<Record<Trait, ReadonlyArray<string>>> = {
 }
 
 const names: Readonly<Record<Trait, string>> = {
-  faceLine: 'face line',
+  faceLine: 'face shape',
   eyebrowAngle: 'brows',
   eyeVerticalLength: 'eyes',
-  mouthWidth: 'lips',
+  mouthWidth: 'mouth width',
   noseRatio: 'feature placement',
 }
 
@@ -111,20 +113,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const proportions: Readonly<Record<TraitSide, Readonly<Record<TraitSide, string>>>> = {
   first: {
-    first: 'Your features are set low, close to the chin, and wide lips open up the expression.',
-    standard: 'Your features are set low, close to the chin, which gives the face a friendly air.',
-    last: 'Your features are set low, close to the chin, and with small lips they look light and youthful.',
+    first: 'Your features sit close to the chin, and your mouth is wider than average.',
+    standard: 'Your features sit close to the chin.',
+    last: 'Your features sit close to the chin, and your mouth is narrower than average.',
   },
   standard: {
-    first: 'Your wide lips open up the expression.',
+    first: 'Your mouth is wider than average.',
     standard: '',
-    last: 'Your small lips look light and neat.',
+    last: 'Your mouth is narrower than average.',
   },
   last: {
-    first:
-      'Your features are set high, well above the chin, and with wide lips they look composed.',
-    standard: 'Your features are set high, well above the chin, which gives the face composure.',
-    last: 'Your features are set high, well above the chin, and small lips keep the effect light.',
+    first: 'Your features sit well above the chin, and your mouth is wider than average.',
+    standard: 'Your features sit well above the chin.',
+    last: 'Your features sit well above the chin, and your mouth is narrower than average.',
   },
 }
 
@@ -134,7 +135,7 @@ export const face: FaceTexts = {
   lead: (lead) => {
     switch (lead._tag) {
       case 'Balanced':
-        return 'Your features are in natural balance, and no single one takes over.'
+        return 'Your features are in natural harmony, with none more prominent than the rest.'
       case 'One':
         return `Your face is well balanced, and your ${phrase(lead.feature)} ${isOne(lead.feature) ? 'adds' : 'add'} ${accents[lead.effect]}.`
       case 'Two':
@@ -147,18 +148,19 @@ export const face: FaceTexts = {
   proportions: ({ position, mouth }) => proportions[position][mouth],
   standard: (traits, gender) => {
     const [first] = traits
-    const isSingular = traits.length === 1 && (first === 'faceLine' || first === 'noseRatio')
+    const isSingular =
+      traits.length === 1 && first !== 'eyebrowAngle' && first !== 'eyeVerticalLength'
     const all = traits.length > 2 ? 'all ' : traits.length === 2 ? 'both ' : ''
-    return `Your ${listed(traits.map((trait) => names[trait]))} ${isSingular ? 'is' : 'are'} ${all}close to the standard for ${people[gender]}.`
+    return `Your ${listed(traits.map((trait) => names[trait]))} ${isSingular ? 'is' : 'are'} ${all}close to the average for ${people[gender]}.`
   },
   decided: (decision, type) => {
     switch (decision._tag) {
       case 'Features':
         return `Your ${phrasesOf(decision.features)} ${pointsTo(decision.features)} most clearly to ${type}.`
       case 'Standard':
-        return `Your ${listed(decision.traits.map((trait) => names[trait]))} are both close to standard, which makes the pattern ${type}.`
+        return `Your ${listed(decision.traits.map((trait) => names[trait]))} are both close to average, which points to ${type}.`
       case 'Opposites':
-        return `Your ${listed(decision.features.map(phrase))} balance each other, which makes the pattern ${type}.`
+        return `Your ${listed(decision.features.map(phrase))} balance each other, which points to ${type}.`
       case 'Whole':
         return `Taken as a whole, your face is closest to ${type}.`
     }

@@ -35,7 +35,7 @@ const traitNames: Readonly<Record<Trait, string>> = {
   faceLine: 'the face line',
   eyebrowAngle: 'the eyebrow angle',
   eyeVerticalLength: 'the eye shape',
-  mouthWidth: 'the lip size',
+  mouthWidth: 'the mouth width',
   noseRatio: 'the position of the features',
 }
 

@@ -14,11 +14,11 @@ const curves: Readonly<Record<CurvePlace, string>> = {
 }
 
 const ages: Readonly<Record<AgePlace, string>> = {
-  'child-like': 'towards child-like',
-  'slightly-child-like': 'slightly towards child-like',
-  middle: 'midway between child-like and adult-like',
-  'slightly-adult-like': 'slightly towards adult-like',
-  'adult-like': 'towards adult-like',
+  'child-like': 'leaning youthful',
+  'slightly-child-like': 'leaning slightly youthful',
+  middle: 'midway between youthful and mature',
+  'slightly-adult-like': 'leaning slightly mature',
+  'adult-like': 'leaning mature',
 }
 
 const placeWords = ({ curve, age }: MapPlace): string =>
@@ -28,11 +28,11 @@ export const pictures: PictureTexts = {
   pattern: (type) => `An illustration of a face in the ${faceTypes[type].name} pattern.`,
   season: (season) => `An illustration in the colours of ${seasons[season].name}.`,
   palette: (season) =>
-    `A palette of ${palettes[season].length} colours that suit ${seasons[season].name}.`,
+    `A palette of ${palettes[season].length} colours for ${seasons[season].name}.`,
   faceMap: ({ place, type }) =>
-    `Your place on the face map is ${placeWords(place)}, close to ${faceTypes[type].name}.`,
+    `On the face map, the result is ${placeWords(place)}, close to ${faceTypes[type].name}.`,
   composition: (shares) => {
     const parts = seasonsByShare(shares).map((season) => `${shortNames[season]} ${shares[season]}%`)
-    return `Your colours by season: ${parts.join(', ')}.`
+    return `Share of each season: ${parts.join(', ')}.`
   },
 }

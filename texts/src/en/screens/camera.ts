@@ -18,10 +18,10 @@ export const camera: CameraTexts = {
     still: 'Please hold still.',
     good: 'That looks good.',
   },
-  goodAuto: 'Please stay like this. The photo is taken automatically.',
+  goodAuto: 'Please hold still. The photo will be taken automatically.',
   goodTap: 'That looks good. Please press the shutter.',
   shutter: 'Press the shutter',
-  taken: 'The photo is taken.',
+  taken: 'Photo taken.',
   auto: 'Auto shutter',
   on: 'On',
   off: 'Off',
@@ -34,8 +34,8 @@ export const camera: CameraTexts = {
     late: 'The camera did not show a picture.',
     unsupported: 'This browser cannot show the camera’s picture.',
   },
-  goOn: 'You can take the photo with your phone’s camera instead.',
+  goOn: 'You can take the photo with the camera app instead.',
   native: 'Use the camera app',
   notLoaded:
-    'The camera could not be shown here. Press “Take a photo” again to open your phone’s camera.',
+    'The camera could not be shown here. Press “Take a photo” again to open the camera app.',
 }

@@ -20,10 +20,11 @@ export const capture: CaptureTexts = {
       },
       neutral: { title: 'A neutral face', content: 'Not smiling, with your mouth closed.' },
       remove: { title: 'Please take off', content: 'Your glasses, mask and hat.' },
-      bare: { title: 'No make-up', content: 'The result is best without make-up.' },
+      bare: { title: 'No make-up', content: 'A bare face gives the best result.' },
       card: {
         title: 'White paper (optional)',
-        content: 'A white sheet of paper or our light card next to your face tells us the light.',
+        content:
+          'Hold white paper or our light card next to your face, so that the light can be measured.',
       },
     },
     lightCard: terms.lightCard,
@@ -59,7 +60,7 @@ export const capture: CaptureTexts = {
 
   doubt: {
     heading: 'Use this photo?',
-    picture: 'Captured image',
+    picture: 'The photo to be analysed',
     retake: 'Retake',
     use: 'Use anyway',
   },
@@ -67,7 +68,7 @@ export const capture: CaptureTexts = {
   hairline: {
     heading: 'Captured image',
     instruction: 'Move the line with a finger to where your hair begins.',
-    picture: 'Captured image',
+    picture: 'The photo to be analysed',
     hair: 'Hair',
     face: 'Face',
     slider: 'Position of the hairline',

@@ -1,6 +1,5 @@
 import { content } from '../content/content.js'
 import { terms } from '../content/terms.js'
-import { errorHeading } from './shared.js'
 import type { CompareTexts } from '../../ja/screens/compare.js'
 
 export const compare: CompareTexts = {
@@ -12,15 +11,15 @@ export const compare: CompareTexts = {
 
   heading: 'Side by side',
   same: 'A and B are the same result.',
-  summary: 'In common, and not',
+  summary: 'What you share, and what differs',
   map: terms.faceMap,
   chart: terms.patternAnalysis,
   composition: terms.colourComposition,
-  resultOf: (side) => `See the result of ${side}`,
+  resultOf: (side) => `See result ${side}`,
   mapPicture: (a, b) => `A: ${a} B: ${b}`,
   compositionOf: (side, shares) => `${side}: ${shares}`,
   share: 'Share',
-  another: 'Another one',
+  another: 'Choose another result',
   shareTitle: (brand) => `Two results side by side | ${brand}`,
   shareText: (a, b) => `A: ${a}. B: ${b}.`,
   answers: (pattern, season) => `${pattern}, ${season}`,
@@ -30,37 +29,37 @@ export const compare: CompareTexts = {
 
   pickResult: {
     heading: 'Compare results',
-    lead: 'See this result next to that of a friend, of your family, or one of your own from before.',
+    lead: 'See this result next to a friend’s, a relative’s or an earlier one of your own.',
     own: 'This result (A)',
     scan: 'Scan a QR code',
     scanLead: 'Take a picture of the QR code on the other screen.',
     camera: 'Camera',
-    album: 'From a picture',
+    album: 'Choose a picture',
     reading: 'Looking for the QR code',
     link: 'Paste a link',
-    linkLead: 'The link to a result that you were sent, or its code of up to seven characters.',
-    field: 'Link or code of a result',
+    linkLead: 'Paste the link you were sent, or enter a result code of up to seven characters.',
+    field: 'Result link or code',
     paste: 'Paste',
     compare: 'Compare',
-    qr: 'The QR code of this result',
-    qrLead: 'The other person can scan it with their phone.',
+    qr: 'QR code of this result',
+    qrLead: 'Someone else can scan it with their phone.',
     back: 'Back to the result',
   },
 
   problems: {
-    empty: 'Please enter the link or the code of a result.',
+    empty: 'Please enter a result link or code.',
     tooLong: 'That is too long. Please paste only the link to the result.',
     noResult:
       'No result could be read. Please copy the link with “/result/” in it again and paste it here.',
-    notInQr: 'This QR code is not that of a result. Please scan the QR code of a result.',
+    notInQr: 'This QR code does not belong to a result. Please scan the QR code of a result.',
     noQr: 'No QR code was found. Please take the picture from close up, bright and sharp.',
     noPicture: 'The picture could not be opened. Please choose another one.',
     noClipboard: 'Nothing could be pasted. Please press and hold the field to paste.',
   },
 
   error: {
-    heading: errorHeading,
-    one: (side) => `The result of ${side} could not be loaded. The URL may be incorrect.`,
+    heading: 'This comparison is unavailable',
+    one: (side) => `Result ${side} could not be loaded. The URL may be incorrect.`,
     both: 'Neither result could be loaded. The URL may be incorrect.',
     chooseAgain: (side) => `Choose another result to compare with ${side}`,
     again: terms.diagnoseAgain,

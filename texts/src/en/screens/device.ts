@@ -6,7 +6,7 @@ export const device: DeviceTexts = {
   place: {
     legend: 'Where to analyse',
     device: { title: 'On this device', content: 'Your photo does not leave it' },
-    service: { title: 'At our service', content: 'Your photo is sent, then deleted' },
+    service: { title: 'By our service', content: 'Your photo is sent, then deleted' },
   },
   preparing: (percent) => `Getting ready: ${percent}%`,
   notLoaded:
@@ -18,14 +18,14 @@ export const device: DeviceTexts = {
     },
     name: (name) => `${name}: `,
     close: 'Close',
-    here: 'Here?',
+    here: 'Is your hairline here?',
     hairline: (percent) => `The hairline, ${percent}% from the top`,
   },
   receipt: {
     heading: terms.photoAndData,
     photo: {
       all: 'Your photo was analysed on this device alone. Neither the photo nor the result was sent anywhere.',
-      some: 'The photo that was analysed on this device, and what was found in it, were not sent anywhere.',
+      some: 'The photo analysed on this device and its result were not sent anywhere.',
     },
   },
 }

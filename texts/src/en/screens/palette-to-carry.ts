@@ -12,7 +12,7 @@ export const paletteToCarry: ResultTexts['carry'] = {
       best: { heading: 'Your colours', short: 'Colours' },
       neutrals: { heading: 'Your neutrals', short: 'Neutrals' },
       metals: { heading: 'Your metals', short: 'Metals' },
-      avoided: { heading: 'Keep away from your face', short: 'Avoid' },
+      avoided: { heading: 'Best away from your face', short: 'Avoid' },
     },
     chapterNavigation: 'Kinds of swatches',
     previous: 'Previous swatch',
@@ -22,7 +22,6 @@ export const paletteToCarry: ResultTexts['carry'] = {
   },
   picture: {
     heading: 'Save the wallpaper',
-    alt: (season) =>
-      `Phone wallpaper with a folding fan in the colours of ${seasons[season].name}.`,
+    alt: (season) => `A wallpaper with a folding fan in the colours of ${seasons[season].name}.`,
   },
 }

@@ -22,12 +22,12 @@ export const result: ResultTexts = {
   palette: 'Colours that suit you',
   colours: {
     heading: 'Your colours',
-    wear: 'Wear near your face',
-    avoid: 'Keep away from your face',
+    wear: 'Best near your face',
+    avoid: 'Best away from your face',
   },
   drape,
-  makeup: 'Make-up points',
-  grooming: 'Grooming points',
+  makeup: 'Make-up tips',
+  grooming: 'Grooming tips',
   cosmetics: (name) => `Recommended cosmetics for ${name}`,
   shop,
 
@@ -57,7 +57,7 @@ export const result: ResultTexts = {
       result: 'The result was deleted from the service. Your photo had been deleted before.',
       photo: 'Your photo was deleted from the service.',
       both: 'Your photo and the result were deleted from the service.',
-      all: 'The data of this diagnosis was deleted from the service.',
+      all: 'The data of this analysis was deleted from the service.',
     },
     nothingLeft: 'None of your data remains on our service.',
     stays:
@@ -95,7 +95,7 @@ export const result: ResultTexts = {
   picture: {
     heading: 'Save the picture',
     hold: 'Press and hold the picture to save it.',
-    alt: (summary) => `Picture of your result. ${summary}`,
+    alt: (summary) => `A picture of the result. ${summary}`,
     share: 'Share or save',
     download: 'Download',
     copy: 'Copy the link',

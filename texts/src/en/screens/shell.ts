@@ -1,5 +1,4 @@
 import type { ShellTexts } from '../../ja/screens/shell.js'
-import { errorHeading } from './shared.js'
 import { store } from './store.js'
 
 export const shell: ShellTexts = {
@@ -19,7 +18,7 @@ export const shell: ShellTexts = {
   },
 
   error: {
-    heading: errorHeading,
+    heading: 'This page is unavailable',
     notLoaded: 'The page could not be loaded. Check your connection, then reload.',
     fault: 'Something went wrong on this page. Please reload it.',
     again: 'Reload',

@@ -7,7 +7,7 @@ export const shop: ShopTexts = {
     heading: 'In the store',
     lead: {
       WOMEN: (season) => `The closest matches to the colours of ${season}.`,
-      MEN: (pattern) => `Chosen to go with the grooming points for ${pattern}.`,
+      MEN: (pattern) => `Chosen to go with the grooming tips for ${pattern}.`,
     },
     categories: {
       base: 'Base',

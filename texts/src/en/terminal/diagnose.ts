@@ -21,7 +21,7 @@ export const texts: DiagnoseTexts = {
   noSite,
   notDone: (count) => `${counted(count, 'photo')} not done.`,
   resumeHint: ' Run the same command again to continue.',
-  retryHint: '  The file keeps the errors; use --retry-errors to diagnose these photos again.',
+  retryHint: '  The file keeps the errors; use --retry-errors to analyse these photos again.',
   unreachable: (photos, why) =>
     `stopped after ${photos} photos in a row could not reach the service. ${why}`,
   notResults:

@@ -2,10 +2,10 @@ import type { GlassesTexts } from '../../../content/style-texts.js'
 
 export const glasses: GlassesTexts = {
   byFaceLine: {
-    sharp: 'Frames with corners, such as square or rectangular shapes, echo your sharp face line.',
+    sharp: 'Frames with corners, such as square or rectangular shapes, echo your sharp face shape.',
     standard:
-      'Your face line balances sharp and round: begin with a square frame with softened corners.',
-    round: 'Rounded frames, such as panto or oval shapes, echo your round face line.',
+      'Your face shape balances sharp and round: begin with a square frame with softened corners.',
+    round: 'Rounded frames, such as panto or oval shapes, echo your round face shape.',
   },
   byBrows: {
     arch: 'Choose a height at which the upper rim meets the arch of your brows.',
