@@ -31,7 +31,7 @@ const phrases: Readonly<Record<Trait, ReadonlyArray<string>>> = {
 
 const phrase = ({ trait, level }: Feature): string => phrases[trait][level] ?? ''
 
-/** Two features; "slightly round face line and eyes" if the same words describe both. */
+/** Two features; "slightly round face shape and eyes" if the same words describe both. */
 const phrasesOf = (features: ReadonlyArray<Feature>): string => {
   const [said, ...others] = new Set(features.map(statement))
   const isSame = features.length > 1 && others.length === 0 && said !== undefined && said !== ''
@@ -78,7 +78,7 @@ const contrasts: Readonly<Record<Effect, (first: Feature, second: Feature) => st
     `Your ${phrase(first)} ${isOne(first) ? 'gains' : 'gain'} presence from ${withArticle(second)}.`,
 }
 
-/** Statements on face line, brows and eyes, after "is" or "are"; the other traits have sentences of their own. */
+/** Statements on face shape, brows and eyes, after "is" or "are"; the other traits have sentences of their own. */
 const statements: Readonly<Record<Trait, ReadonlyArray<string>>> = {
   faceLine: ['sharp', 'slightly sharp', '', 'slightly round', 'round'],
   eyebrowAngle: ['arched', 'slightly arched', '', 'fairly straight', 'straight'],

@@ -32,7 +32,7 @@ export const calls: Readonly<Record<SessionCall, string>> = {
 }
 
 const traitNames: Readonly<Record<Trait, string>> = {
-  faceLine: 'the face line',
+  faceLine: 'the face shape',
   eyebrowAngle: 'the eyebrow angle',
   eyeVerticalLength: 'the eye shape',
   mouthWidth: 'the mouth width',
