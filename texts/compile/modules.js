@@ -21,15 +21,14 @@ export const composed = [
     type: ['Messages', 'content/messages'],
     parts: ['messages', 'genders', 'terms'],
   },
-  screen('shell', ['shell', 'shared']),
   screen('start', ['start', 'genders']),
   screen('capture', ['capture', 'camera', 'terms'], ['messages']),
-  screen('compare', ['compare', 'shared', 'terms'], ['content', 'grammar']),
+  screen('compare', ['compare', 'terms'], ['content', 'grammar']),
   screen('device', ['device', 'certainty', 'terms']),
   screen('paletteToCarry', ['paletteToCarry', 'seasons']),
   screen(
     'result',
-    ['result', 'drape', 'shop', 'shared', 'terms', 'paletteToCarry', 'seasons'],
+    ['result', 'drape', 'shop', 'terms', 'paletteToCarry', 'seasons'],
     ['content', 'grammar'],
   ),
   command('check', ['check', 'faceCheck', 'certainty', 'photos', 'progress', 'sources']),
@@ -73,7 +72,7 @@ function command(name, parts, type = `${capital(name)}Texts`) {
 
 /** Modules with the texts of one part: all that have no composed module, by what others import. */
 export const single = [
-  ...['samples', 'shared', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
+  ...['samples', 'shared', 'shell', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
   ...['notFound', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
 ].map((part) => ({ name: part, exported: part, part }))
 single.push({ name: 'terminal/decode', exported: 'texts', part: 'decode' })

@@ -15,7 +15,7 @@ export const words = (count: number, _: string, form?: string | null): string =>
 const list = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 
-/** The face line is the only singular. */
+/** Of face shape, brows and eyes, the first is the only singular. */
 const isOne = ({ trait }: Feature): boolean => trait === 'faceLine'
 
 export const grammar: Grammar = {

@@ -74,7 +74,7 @@ export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
       switch (decision._tag) {
         case 'Features':
           return texts.decided.features({
-            features: joined(decision.features),
+            features: names(decision.features.map(({ trait }) => trait)),
             count: decision.features.length,
             trait: decision.features[0]?.trait ?? '',
             type,
@@ -82,7 +82,10 @@ export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
         case 'Standard':
           return texts.decided.standard({ traits: names(decision.traits), type })
         case 'Opposites':
-          return texts.decided.opposites({ features: joined(decision.features), type })
+          return texts.decided.opposites({
+            features: names(decision.features.map(({ trait }) => trait)),
+            type,
+          })
         case 'Whole':
           return texts.decided.whole({ type })
       }

@@ -5,13 +5,13 @@ import { makeAboutResults } from './make-about-results.js'
 
 /** Puts the texts of the screens that compare two results together. */
 export const makeCompare = (
-  { compare, shared, terms }: Pick<Parts, 'compare' | 'shared' | 'terms'>,
+  { compare, terms }: Pick<Parts, 'compare' | 'terms'>,
   content: Content,
   grammar: Grammar,
 ) => ({
   ...makeAboutResults(terms, content, grammar),
   ...compare,
-  error: { ...compare.error, heading: shared.errorHeading, again: terms.diagnoseAgain },
+  error: { ...compare.error, again: terms.diagnoseAgain },
 })
 
 export type CompareTexts = ReturnType<typeof makeCompare>

@@ -10,10 +10,9 @@ export const makeResult = (
     result,
     drape,
     shop,
-    shared,
     terms,
     ...carried
-  }: Pick<Parts, 'result' | 'drape' | 'shop' | 'shared' | 'terms' | 'paletteToCarry' | 'seasons'>,
+  }: Pick<Parts, 'result' | 'drape' | 'shop' | 'terms' | 'paletteToCarry' | 'seasons'>,
   content: Content,
   grammar: Grammar,
 ) => ({
@@ -28,7 +27,7 @@ export const makeResult = (
     between: grammar.betweenSentences,
   },
   carry: makePaletteToCarry(carried),
-  error: { ...result.error, heading: shared.errorHeading, again: terms.diagnoseAgain },
+  error: { ...result.error, again: terms.diagnoseAgain },
 })
 
 export type ResultTexts = ReturnType<typeof makeResult>

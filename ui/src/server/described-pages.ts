@@ -47,7 +47,7 @@ export const resultHead = (texts: PageTexts, code: string, address: string): Des
           }),
           // Without leading zeros, so that previews use one address per result.
           ...addressesOf(address + paths.result(canonicalCode(code)), language),
-          alt: result.picture.alt(resultSummaryText(result, view)),
+          alt: result.picture.alt({ summary: resultSummaryText(result, view) }),
         },
       }),
     ),

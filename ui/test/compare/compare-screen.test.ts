@@ -132,7 +132,7 @@ describe.concurrent('a comparison', () => {
     'without a valid code links to the first screen: %s',
     async (address) => {
       const { visitor } = await opened(address)
-      await visitor.heading('エラー').waitFor()
+      await visitor.heading(words.error.heading).waitFor()
       await visitor.follow(words.error.again)
       await visitor.start.waitFor()
     },

@@ -185,7 +185,7 @@ it('an invalid code is answered with 404 and an error page', async () => {
   const page = await site.openUnhydrated('/', withoutScripts)
   const answer = await page.goto(comparePath('%3Cscript%3E', b))
   expect(answer?.status()).toBe(404)
-  await visitorOf(page).heading('エラー').waitFor()
+  await visitorOf(page).heading(compare.error.heading).waitFor()
   await page.getByText(compare.error.one({ side: 'A' })).waitFor()
 })
 

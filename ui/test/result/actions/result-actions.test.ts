@@ -53,7 +53,7 @@ describe.concurrent('sharing a result', () => {
     expect(await read(page, 'shared')).toEqual([
       {
         title: '診断結果｜Kaoiro',
-        text: `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
+        text: `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」です。`,
         url: page.url(),
       },
     ])
