@@ -83,9 +83,13 @@ const packages = [
   allowOnly(
     'texts-import-core',
     'Texts name what the domain knows; they contain no drawing and no analysis.',
-    '^texts/src',
+    '^texts/(src|compiled|[\\w-]+/grammar)',
     '',
-    ['^(texts|core)/src', '^node_modules/fp-ts/'],
+    [
+      '^texts/(src|compiled|[\\w-]+/grammar)',
+      '^core/src',
+      '^node_modules/(fp-ts|@messageformat/runtime)/',
+    ],
   ),
   forbid(
     'store-imports-core',
@@ -308,7 +312,7 @@ const ui = [
     '^ui/src/',
     {
       path: '^texts/src/[^/]+[.]ts$',
-      pathNot: '^texts/src/(load|content|description|ja)[.]ts$',
+      pathNot: '^texts/src/(screens|content|description|ja)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -24,9 +24,13 @@ interface Named extends Place {
   readonly path: string
 }
 
+interface PlaceFault extends Place {
+  readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'NotUtf8' | 'Syntax'
+}
+
 /** A reason not to use a store. */
 export type StoreFault =
-  | (Place & { readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'NotUtf8' | 'Syntax' })
+  | PlaceFault
   | (Named & { readonly _tag: 'Missing' | 'WrongValue'; readonly expected: Expectation })
   | (Named & { readonly _tag: 'UnknownKey'; readonly known: ReadonlyArray<string> })
   | (Named & { readonly _tag: 'PictureNotFound'; readonly picture: string })
@@ -44,43 +48,43 @@ export type StoreWarning =
   | (Named & { readonly _tag: 'LanguagesMissing'; readonly languages: ReadonlyArray<string> })
   | (Named & { readonly _tag: 'UnusedColumn' })
 
+type Words<Values extends string> = (values: Readonly<Record<Values, string>>) => string
+
 /** The words for faults and warnings in a language. */
 export interface StoreWords {
   readonly expected: Readonly<Record<PlainExpectation, string>> & {
-    readonly oneOf: (values: string) => string
-    /** One of the names that store.json gives to floors. */
-    readonly floor: (names: string) => string
-    readonly atLeast: (bound: string) => string
-    readonly atMost: (bound: string) => string
-    readonly above: (bound: string) => string
+    readonly oneOf: Words<'values'>
+    readonly floor: Words<'names'>
+    readonly atLeast: Words<'bound'>
+    readonly atMost: Words<'bound'>
+    readonly above: Words<'bound'>
   }
-  readonly faults: {
-    readonly FileNotFound: string
-    readonly FileNotReadable: string
-    readonly NotUtf8: string
-    readonly Syntax: string
-    readonly Missing: (path: string, expected: string) => string
-    readonly WrongValue: (path: string, expected: string) => string
-    readonly UnknownKey: (path: string, known: string) => string
-    readonly PictureNotFound: (path: string, picture: string) => string
-    readonly LowContrast: (path: string, ground: string, ratio: string, least: string) => string
-    readonly LettersMissing: (path: string, letters: string) => string
+  readonly faults: Readonly<Record<PlaceFault['_tag'], string>> & {
+    readonly Missing: Words<'path' | 'expected'>
+    readonly WrongValue: Words<'path' | 'expected'>
+    readonly UnknownKey: Words<'path' | 'known'>
+    readonly PictureNotFound: Words<'path' | 'picture'>
+    readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
+    readonly LettersMissing: Words<'path' | 'letters'>
   }
   readonly warnings: {
-    readonly LanguagesMissing: (path: string, languages: string) => string
-    readonly UnusedColumn: (column: string) => string
+    readonly LanguagesMissing: Words<'path' | 'languages'>
+    readonly UnusedColumn: Words<'column'>
   }
 }
+
+const listed = (names: ReadonlyArray<string>): string => names.join(', ') || '–'
 
 const expectation = (words: StoreWords['expected'], expected: Expectation): string => {
   switch (expected.kind) {
     case 'oneOf':
+      return words.oneOf({ values: listed(expected.values) })
     case 'floor':
-      return words[expected.kind](expected.values.join(', ') || '–')
+      return words.floor({ names: listed(expected.values) })
     case 'atLeast':
     case 'atMost':
     case 'above':
-      return words[expected.kind](String(expected.bound))
+      return words[expected.kind]({ bound: String(expected.bound) })
     default:
       return words[expected.kind]
   }
@@ -90,20 +94,19 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
   switch (fault._tag) {
     case 'Missing':
     case 'WrongValue':
-      return faults[fault._tag](fault.path, expectation(expected, fault.expected))
+      return faults[fault._tag]({ ...fault, expected: expectation(expected, fault.expected) })
     case 'UnknownKey':
-      return faults.UnknownKey(fault.path, fault.known.join(', '))
+      return faults.UnknownKey({ ...fault, known: listed(fault.known) })
     case 'PictureNotFound':
-      return faults.PictureNotFound(fault.path, fault.picture)
+      return faults.PictureNotFound(fault)
     case 'LowContrast':
-      return faults.LowContrast(
-        fault.path,
-        fault.ground,
-        fault.ratio.toFixed(2),
-        String(fault.least),
-      )
+      return faults.LowContrast({
+        ...fault,
+        ratio: fault.ratio.toFixed(2),
+        least: String(fault.least),
+      })
     case 'LettersMissing':
-      return faults.LettersMissing(fault.path, fault.letters)
+      return faults.LettersMissing(fault)
     default:
       return faults[fault._tag]
   }
@@ -125,6 +128,6 @@ export const warningLine =
     placed(
       warning,
       warning._tag === 'UnusedColumn'
-        ? warnings.UnusedColumn(warning.path)
-        : warnings.LanguagesMissing(warning.path, warning.languages.join(', ')),
+        ? warnings.UnusedColumn({ column: warning.path })
+        : warnings.LanguagesMissing({ ...warning, languages: listed(warning.languages) }),
     )

@@ -1,4 +1,4 @@
-import type { StoreNames } from '@kaoiro/texts/ja'
+import type { StoreNames } from '@kaoiro/texts/types'
 
 interface RelatedSite {
   readonly name: keyof StoreNames['related']

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import { newStore } from '@kaoiro/store/new'
 import { checkStore, faultLine, warningLine } from '@kaoiro/store/read'
-import type { TerminalTexts } from '@kaoiro/texts/ja'
+import type { TerminalTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
@@ -75,6 +75,6 @@ const create = async (folder: string, words: Texts, streams: Streams): Promise<E
   } catch (error) {
     return fail(errorText(error, words.writeErrors))
   }
-  streams.out(`${words.created(printable(folder))}\n`)
+  streams.out(`${words.created({ folder: printable(folder) })}\n`)
   return exitCode.done
 }
