@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { checkStore } from '../src/read.js'
-import { leastWith, storeFolder } from './folders.js'
+import { leastWith, useStoreFolders } from './folders.js'
+
+const storeFolder = await useStoreFolders()
 
 const settings = leastWith(
   '"floors": { "ground": { "ko": "1층", "en": "1F" } }, "products": "products.csv"',

@@ -2,8 +2,6 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
 
-const folder = await useFolder()
-
 /** The least that a store sets, one key a line. */
 export const least = [
   '{',
@@ -30,13 +28,16 @@ export const least = [
 export const leastWith = (further: string): string =>
   least.replace('  // further settings', `  ${further}`)
 
-/** Writes a store's folder. @param files by name; an icon is there already */
-export const storeFolder = async (
-  files: Readonly<Record<string, string | Uint8Array>>,
-): Promise<string> => {
-  const store = await mkdtemp(path.join(folder, 'store-'))
-  await mkdir(path.join(store, 'pictures'))
-  for (const [name, content] of Object.entries({ 'pictures/icon.svg': '<svg/>', ...files }))
-    await writeFile(path.join(store, name), content)
-  return store
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+/** Returns a function that writes a store's folder, with an icon. All folders are removed after the test file. */
+export const useStoreFolders = async (): Promise<(files: Files) => Promise<string>> => {
+  const folder = await useFolder()
+  return async (files) => {
+    const store = await mkdtemp(path.join(folder, 'store-'))
+    await mkdir(path.join(store, 'pictures'))
+    for (const [name, content] of Object.entries({ 'pictures/icon.svg': '<svg/>', ...files }))
+      await writeFile(path.join(store, name), content)
+    return store
+  }
 }

@@ -3,7 +3,9 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { checkStore, readStore } from '../src/read.js'
-import { least, leastWith, storeFolder } from './folders.js'
+import { least, leastWith, useStoreFolders } from './folders.js'
+
+const storeFolder = await useStoreFolders()
 
 const read = async (settings: string, files: Readonly<Record<string, string | Uint8Array>> = {}) =>
   readStore(await storeFolder({ 'store.json': settings, ...files }))
