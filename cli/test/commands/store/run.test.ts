@@ -93,3 +93,23 @@ describe('kaoiro store new', () => {
     expect(stderr).toMatch(/^kaoiro: .*its folder is a file\n$/)
   })
 })
+
+describe('KAOIRO_STORE', () => {
+  test.each([
+    [['decode', '1F7womQ'], 'Lips: Glass Lip (Studio, 2F)'],
+    [['report', '1F7womQ'], 'Glass Lip'],
+    [['render', '1F7womQ', '--format', 'svg'], 'Lumen'],
+  ])('is the store of %j', async (args, expected) => {
+    const { code, stdout } = await kaoiro(args, { env: { KAOIRO_STORE: lumen } })
+    expect(code).toBe(0)
+    expect(stdout).toContain(expected)
+    expect((await kaoiro(args)).stdout).not.toContain(expected)
+  })
+
+  test('ends a command with the faults of the store', async () => {
+    const env = { KAOIRO_STORE: folder }
+    const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ'], { env })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toBe(`kaoiro: KAOIRO_STORE=${folder}\nstore.json: no such file\n`)
+  })
+})
