@@ -6,7 +6,7 @@ import * as t from 'io-ts'
 import type { Product } from '@kaoiro/core/products'
 import { Products } from '@kaoiro/core/products'
 import { loadTerminal } from '@kaoiro/texts/load'
-import { localeLanguage } from '../command-line/language.js'
+import { localeLanguage } from './language.js'
 import { builtUi } from './built-ui.js'
 import type { Streams } from './streams.js'
 
