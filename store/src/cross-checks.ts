@@ -103,10 +103,9 @@ export const missingLanguages = (
         within(inner, [...place, Array.isArray(part) ? Number(key) : key]),
       )
     const missing = offered.filter((language) => !(language in part))
+    if (missing.length === 0) return []
     const [line, name] = [lineOf(place), nameOf(place)]
-    return missing.length === 0
-      ? []
-      : [{ _tag: 'LanguagesMissing', file, line, path: name, languages: missing }]
+    return [{ _tag: 'LanguagesMissing', file, line, path: name, languages: missing }]
   }
   return within(value, [])
 }

@@ -15,8 +15,19 @@ export interface Document {
   readonly nameOf: (path: Path) => string
 }
 
-/** The line of a place in a text, from 1. */
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+/** Finds the line of a place in a text, from 1, by a binary search: a list may have thousands of faults. */
+const linesOf = (text: string) => {
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  return (offset: number): number => {
+    let [low, high] = [0, breaks.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((breaks[middle] ?? offset) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
+}
 
 const dotted = (path: Path): string =>
   path
@@ -26,15 +37,16 @@ const dotted = (path: Path): string =>
 
 /** Reads JSON with comments and trailing commas. */
 export const jsonDocument = (file: string, text: string): E.Either<StoreFault, Document> => {
+  const lineAt = linesOf(text)
   const errors: Array<ParseError> = []
   const root = parseTree(text, errors, { allowTrailingComma: true })
   const [error] = errors
   if (error !== undefined || root === undefined)
-    return E.left({ _tag: 'Syntax', file, line: lineAt(text, error?.offset ?? 0) })
+    return E.left({ _tag: 'Syntax', file, line: lineAt(error?.offset ?? 0) })
   const lineOf = (path: Path): number => {
     const node = findNodeAtLocation(root, [...path])
     if (node === undefined) return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
-    return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset)
+    return lineAt((node.parent?.type === 'property' ? node.parent : node).offset)
   }
   return E.right({
     file,

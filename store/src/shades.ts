@@ -8,9 +8,16 @@ const labOfColour = (colour: string): Lab => {
   return labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
 }
 
+const labs = {
+  spring: palettes.spring.map(({ colour }) => labOfColour(colour)),
+  summer: palettes.summer.map(({ colour }) => labOfColour(colour)),
+  autumn: palettes.autumn.map(({ colour }) => labOfColour(colour)),
+  winter: palettes.winter.map(({ colour }) => labOfColour(colour)),
+}
+
 /** CIEDE2000 from a colour to the nearest colour of a palette. Further digits are noise. */
 const distanceTo = (season: Season, lab: Lab): number => {
-  const distances = palettes[season].map(({ colour }) => ciede2000(lab, labOfColour(colour)))
+  const distances = labs[season].map((swatch) => ciede2000(lab, swatch))
   return Math.round(Math.min(...distances) * 100) / 100
 }
 
