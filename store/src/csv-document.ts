@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
-import { languages } from '@kaoiro/core/language'
+import { languageNamed, languages } from '@kaoiro/core/language'
 import type { Document, Path } from './document.js'
 import type { StoreFault, StoreWarning } from './faults.js'
 
@@ -85,11 +85,8 @@ const productOf =
   (language: string) =>
   (rows: readonly [Row, ...Array<Row>]): object => {
     const [first] = rows
-    const plain = ['category', 'floor', 'url', 'colour']
     const given = (row: Row, names: ReadonlyArray<string>) =>
-      Object.fromEntries(
-        [...row.cells].filter(([name]) => plain.includes(name) && names.includes(name)),
-      )
+      Object.fromEntries([...row.cells].filter(([name]) => names.includes(name)))
     const patterns = first.cells.get('patterns')?.split(/[\s|/;,]+/)
     const shades = rows
       .filter(({ cells }) => [...cells.keys()].some((name) => /^(shade|colour)\b/.test(name)))
@@ -156,9 +153,7 @@ export const csvDocument = (
 const hasUnknownLanguage = (column: string): boolean => {
   const [base = '', language] = column.split(':')
   return (
-    translatedColumns.includes(base) &&
-    language !== undefined &&
-    !languages.some((known) => known === language)
+    translatedColumns.includes(base) && language !== undefined && languageNamed(language) === null
   )
 }
 
