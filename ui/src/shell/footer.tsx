@@ -1,3 +1,5 @@
+import { inLanguage } from '@kaoiro/core/products'
+import { useLanguage } from '../language/language.js'
 import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
 import styles from './footer.module.css'
@@ -6,7 +8,8 @@ import { useShellTexts } from '../language/first-texts.js'
 const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 
 export const Footer = () => {
-  const { footer: words, store } = useShellTexts()
+  const { footer: words } = useShellTexts()
+  const textOf = inLanguage(useLanguage())
   return (
     <footer className={styles['footer']}>
       <ul className={styles['related']} aria-label={words.related}>
@@ -17,7 +20,7 @@ export const Footer = () => {
                 src={fileAddress(logo)}
                 width={160}
                 height={40}
-                alt={store.related[name]}
+                alt={textOf(name).text}
                 loading="lazy"
               />
             </a>
@@ -33,7 +36,7 @@ export const Footer = () => {
           ))}
         </ul>
       </nav>
-      <p className={styles['company']}>{`© ${store.company}`}</p>
+      <p className={styles['company']}>{`© ${textOf(site.company).text}`}</p>
     </footer>
   )
 }
