@@ -42,11 +42,15 @@ export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
             accent: texts.accents[lead.effect],
           })
         }
-        case 'Two':
+        case 'Two': {
+          const [first, second] = lead.features
           return texts.lead.two({
             features: joined(lead.features),
+            first: phrase(first),
+            second: phrase(second),
             impression: texts.impressions[lead.impression],
           })
+        }
         case 'Contrast': {
           const [first, second] = lead.features
           return texts.contrasts[lead.effect]({
