@@ -22,14 +22,14 @@ export interface TextsHook<T> {
  */
 export const createTextsHook = <T>(
   defaultTexts: T,
-  part: (screens: Screens) => T | Promise<T>,
+  part: (screens: Screens, language: Translation) => T | Promise<T>,
 ): TextsHook<T> => {
   const loaded = new Map<Translation, T>()
   const loading = new Map<Translation, Promise<T>>()
   const failed = new Set<Translation>()
 
   const load = async (language: Translation): Promise<T> => {
-    const texts = await part(await locales[language].screens())
+    const texts = await part(await locales[language].screens(), language)
     loaded.set(language, texts)
     return texts
   }

@@ -1,9 +1,14 @@
+import { sitePaths } from '@kaoiro/core/flow'
+import { ScreenLink } from '../components/controls/screen-link.js'
 import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
 import styles from './footer.module.css'
 import { useShellTexts } from '../language/first-texts.js'
 
 const about = ['company', 'legal', 'privacy', 'siteUse'] as const
+
+/** Screens of this site. */
+const own = ['data', 'accessibility'] as const
 
 export const Footer = () => {
   const { footer: words, store } = useShellTexts()
@@ -29,6 +34,11 @@ export const Footer = () => {
           {about.map((name) => (
             <li key={name}>
               <a href={site.links[name]}>{words[name]}</a>
+            </li>
+          ))}
+          {own.map((name) => (
+            <li key={name}>
+              <ScreenLink to={sitePaths[name]}>{words[name]}</ScreenLink>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Translated } from '@kaoiro/core/products'
 import type { StoreNames } from '@kaoiro/texts/ja'
 
 interface RelatedSite {
@@ -35,6 +36,17 @@ export const consent: 'ask' | 'not-needed' = 'ask'
  * phone's camera app (`only-native`); see docs/decisions/0059-guided-camera.md.
  */
 export const camera: 'offer' | 'only-native' = 'offer'
+
+/** Hours until the service has deleted photo and result at the latest, for the texts about privacy. */
+export const retentionHours = 24
+
+/** The page before the photo asks younger visitors to involve a parent; 0 to omit this. docs/launch.md lists ages in some laws. */
+export const minimumAge: number = 16
+
+/** The store's own words at the end of these pages. */
+export const storeTexts: Partial<
+  Readonly<Record<'beforePhoto' | 'privacy' | 'accessibility', Translated>>
+> = {}
 
 /**
  * The store: its brand and all external addresses. Names per language are in

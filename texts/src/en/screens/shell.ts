@@ -15,6 +15,8 @@ export const shell: ShellTexts = {
     legal: 'Legal notice',
     privacy: 'Privacy policy',
     siteUse: 'Use of this site',
+    data: 'Photo and data',
+    accessibility: 'Accessibility',
     related: 'Related sites',
   },
 

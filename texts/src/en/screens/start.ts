@@ -21,6 +21,7 @@ export const start: StartTexts = {
         'It is used for this service and nothing else.',
       ],
       free: 'The service is free. Your carrier may charge for data.',
+      more: 'About the analysis of your photo',
       agree: 'I have confirmed and agree to the above',
     },
     start: 'Start',

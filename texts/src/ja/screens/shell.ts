@@ -15,6 +15,8 @@ export const shell = {
     legal: '特定商取引法に基づく表記',
     privacy: 'プライバシーポリシー',
     siteUse: 'サイトのご利用について',
+    data: 'お写真とデータの取り扱い',
+    accessibility: 'アクセシビリティ',
     related: '関連サイト',
   },
 

@@ -24,6 +24,7 @@ export const start = {
       heading: 'ご利用にあたって',
       photo: termsAtService,
       free: 'ご利用は無料です。通信料はお客さまのご負担となります。',
+      more: 'お写真の分析について',
       agree: '上記を確認し、同意します',
     },
     start: '診断をはじめる',

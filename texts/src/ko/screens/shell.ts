@@ -15,6 +15,8 @@ export const shell: ShellTexts = {
     legal: '특정상거래법에 따른 표기',
     privacy: '개인정보처리방침',
     siteUse: '사이트 이용 안내',
+    data: '사진과 데이터 처리',
+    accessibility: '접근성 안내',
     related: '관련 사이트',
   },
 

@@ -23,6 +23,7 @@ export const start: StartTexts = {
       heading: '이용 안내',
       photo: termsAtService,
       free: '이용 요금은 무료입니다. 데이터 통신료는 고객님 부담입니다.',
+      more: '사진 분석 안내',
       agree: '위 내용을 확인했으며 동의합니다',
     },
     start: '진단 시작하기',

@@ -14,6 +14,8 @@ export const shell: ShellTexts = {
     legal: '特定商业交易法公示',
     privacy: '隐私政策',
     siteUse: '网站使用须知',
+    data: '照片与数据的处理',
+    accessibility: '无障碍说明',
     related: '相关网站',
   },
 

@@ -20,6 +20,7 @@ export const start: StartTexts = {
       heading: '使用须知',
       photo: termsAtService,
       free: '本服务免费，网络流量费用由您承担。',
+      more: '关于照片分析',
       agree: '我已阅读并同意以上内容',
     },
     start: '开始诊断',

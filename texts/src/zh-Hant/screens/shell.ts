@@ -15,6 +15,8 @@ export const shell: ShellTexts = {
     legal: '特定商業交易法標示',
     privacy: '隱私權政策',
     siteUse: '網站使用說明',
+    data: '照片與資料的處理',
+    accessibility: '無障礙說明',
     related: '相關網站',
   },
 

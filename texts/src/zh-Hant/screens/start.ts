@@ -20,6 +20,7 @@ export const start: StartTexts = {
       heading: '使用前須知',
       photo: termsAtService,
       free: '本服務免費，網路流量費用由您自行負擔。',
+      more: '關於照片分析',
       agree: '我已閱讀並同意以上內容',
     },
     start: '開始診斷',
