@@ -83,9 +83,13 @@ const packages = [
   allowOnly(
     'texts-import-core',
     'Texts name what the domain knows; they contain no drawing and no analysis.',
-    '^texts/src',
+    '^texts/(src|compiled|[\\w-]+/grammar)',
     '',
-    ['^(texts|core)/src', '^node_modules/fp-ts/'],
+    [
+      '^texts/(src|compiled|[\\w-]+/grammar)',
+      '^core/src',
+      '^node_modules/(fp-ts|@messageformat/runtime)/',
+    ],
   ),
   forbid(
     'analyser-in-workers',
@@ -287,7 +291,7 @@ const ui = [
     '^ui/src/',
     {
       path: '^texts/src/[^/]+[.]ts$',
-      pathNot: '^texts/src/(load|content|description|ja)[.]ts$',
+      pathNot: '^texts/src/(screens|content|description|ja)[.]ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

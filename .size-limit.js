@@ -25,7 +25,7 @@ const first = [...closure('index.html')]
 
 /** The chunks with the first screen's texts, one for each language. Those of the default language are built in. */
 const translations = Object.keys(chunks).flatMap((chunk) => {
-  const language = /texts\/src\/([\w-]+)\/screens\/screens\.ts$/.exec(chunk)?.[1]
+  const language = /texts\/compiled\/([\w-]+)\/screens\.ts$/.exec(chunk)?.[1]
   return language === undefined ? [] : [{ language, chunk }]
 })
 

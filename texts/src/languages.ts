@@ -1,18 +1,25 @@
-import type { Language } from '@kaoiro/core/language'
-import { locale as en } from './en/locale.js'
-import { locale as ja } from './ja/locale.js'
-import { locale as ko } from './ko/locale.js'
-import { locale as zhHans } from './zh-Hans/locale.js'
-import { locale as zhHant } from './zh-Hant/locale.js'
+import type { Language, Translation } from '@kaoiro/core/language'
+import { defaultLanguage } from '@kaoiro/core/language'
 
-/** A language's own name, and loaders for its texts. */
-export type Locale = typeof ja
+// Every language has a line in both tables, a folder named by its BCP 47 tag, and its name in core.
 
-/** Every language has a line here, a folder named by its BCP 47 tag, and its name in core. */
-export const locales: Readonly<Record<Language, Locale>> = {
-  ja,
-  en,
-  'zh-Hant': zhHant,
-  'zh-Hans': zhHans,
-  ko,
-}
+/** Loads the texts of a language's first screen, and functions that load those of the other screens. */
+export const screens = {
+  en: () => import('../compiled/en/screens.js'),
+  'zh-Hant': () => import('../compiled/zh-Hant/screens.js'),
+  'zh-Hans': () => import('../compiled/zh-Hans/screens.js'),
+  ko: () => import('../compiled/ko/screens.js'),
+} satisfies Readonly<Record<Translation, () => Promise<unknown>>>
+
+/** Loads the texts of the screens in any language. */
+export const loadScreens = (language: Language) =>
+  language === defaultLanguage ? import('../compiled/ja/screens.js') : screens[language]()
+
+/** Loads functions that load the texts of the command line and of the service. */
+export const programs = {
+  ja: () => import('../compiled/ja/programs.js'),
+  en: () => import('../compiled/en/programs.js'),
+  'zh-Hant': () => import('../compiled/zh-Hant/programs.js'),
+  'zh-Hans': () => import('../compiled/zh-Hans/programs.js'),
+  ko: () => import('../compiled/ko/programs.js'),
+} satisfies Readonly<Record<Language, () => Promise<unknown>>>

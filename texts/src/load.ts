@@ -1,5 +1,5 @@
-export type { Locale } from './languages.js'
-export { locales } from './languages.js'
+export { languageNames } from '../compiled/language-names.js'
+export { loadScreens } from './languages.js'
 export {
   loadContent,
   loadLightCard,

@@ -11,7 +11,8 @@ const { take } = resultJa.morePhotos
 const { number, back } = captureJa.another
 const { heading: agreement, byLevel, meaning } = ja.agreement
 
-const photoNumber = (page: Page, count: number) => page.getByText(number(count, 5), { exact: true })
+const photoNumber = (page: Page, count: number) =>
+  page.getByText(number({ number: count, max: 5 }), { exact: true })
 
 /** Goes to the result of a first photo. */
 const diagnosed = async (portrait = 'portraits/spring-woman.jpg') => {
@@ -37,7 +38,7 @@ const add = async (page: Page, count: number, portrait: string) => {
   await photoNumber(page, count).waitFor()
   await visitor.check()
   const code = await visitor.result()
-  await page.getByText(meaning(count), { exact: true }).waitFor()
+  await page.getByText(meaning({ photos: count }), { exact: true }).waitFor()
   return code
 }
 
@@ -54,7 +55,7 @@ describe.concurrent('a second photo', () => {
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
     expect(await visitor.result()).toBe(code)
-    await expect.poll(() => page.getByText(byLevel.all(2, 2)).count()).toBe(2)
+    await expect.poll(() => page.getByText(byLevel.all({ photos: 2 })).count()).toBe(2)
     await page.reload()
     await page.getByRole('heading', { name: agreement }).waitFor()
     await page.goBack()
@@ -65,9 +66,15 @@ describe.concurrent('a second photo', () => {
   it('of another face is combined with the first photo, and later with a third photo', async () => {
     const { page } = await diagnosed()
     await add(page, 2, 'portraits/winter-woman.jpg')
-    await page.getByText(byLevel.some(1, 2)).first().waitFor()
+    await page
+      .getByText(byLevel.some({ count: 1, photos: 2 }))
+      .first()
+      .waitFor()
     await add(page, 3, 'portraits/winter-woman.jpg')
-    await page.getByText(byLevel.most(2, 3)).first().waitFor()
+    await page
+      .getByText(byLevel.most({ count: 2, photos: 3 }))
+      .first()
+      .waitFor()
     expect(await violationsOn(page)).toEqual([])
     // A person who opens the URL sees the result without the agreement.
     const another = await page.context().newPage()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { locales } from '@kaoiro/texts/load'
+import { languageNames } from '@kaoiro/texts/load'
 import { withoutBreaks } from '../src/components/break-place.js'
 
 /** Returns an element's text without the invisible line-break opportunities. */
@@ -13,7 +13,7 @@ export const visibleTexts = async (elements: Locator): Promise<ReadonlyArray<str
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。「」｜（）]+/gu
 
 /** The brand's mark, and the buttons that switch the language. */
-const expectedInEnglish = ['顔色', ...Object.values(locales).map(({ name }) => name)]
+const expectedInEnglish = ['顔色', ...Object.values(languageNames)]
 
 /** Runs in the page: returns its title, its texts and its accessible names. */
 export const pageTexts = (): ReadonlyArray<string> => [

@@ -25,7 +25,7 @@ export const visitorOf = (page: Page) => {
     album,
     /** Opens the phone's camera app (`withCameraApp`). */
     camera: page.getByLabel('撮影する'),
-    picture: page.getByRole('img', { name: '撮影した画像' }),
+    picture: page.getByRole('img', { name: '診断に使う写真' }),
     slider: page.getByRole('slider', { name: '生え際の位置' }),
     alert: page.getByRole('alert'),
     status: page.getByRole('status'),

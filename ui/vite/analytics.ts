@@ -49,19 +49,3 @@ export const analyticsFile = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify({ script }) })
   },
 })
-
-/** A language's text loaders. */
-const screensOfLanguage = /[\\/]texts[\\/]src[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/
-
-/** Removes the texts about analytics from a site without. */
-export const withoutAnalytics = (): Plugin => ({
-  name: 'kaoiro-without-analytics',
-  enforce: 'pre',
-  transform: {
-    filter: { id: screensOfLanguage },
-    handler: (code) => ({
-      code: code.replace(/^export (const consent|\{ termsAnalytics \}) .*$/gm, ''),
-      map: null,
-    }),
-  },
-})

@@ -3,10 +3,10 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { analysisPlace, hasPhotoLook } from './analysis-place.js'
-import { analyticsConsent, analyticsKind, withoutAnalytics } from './analytics.js'
+import { analyticsConsent, analyticsKind } from './analytics.js'
 import { illustrations } from './illustrations.js'
-import { phraseBreaks } from './phrase-breaks.js'
-import { screenLocales, smallImports, withoutDevice, withoutFrameworkMode } from './trim-bundle.js'
+import { screenTexts } from './texts.js'
+import { smallImports, withoutDevice, withoutFrameworkMode } from './trim-bundle.js'
 
 /** Returns a CSS class name with a hash of its file. Vite's default names are longer; the first load contains 50. */
 const scopedName =
@@ -32,10 +32,11 @@ export const commonConfig = (root: string) =>
       withoutFrameworkMode(),
       smallImports(root),
       illustrations(),
-      phraseBreaks(),
-      screenLocales(),
+      screenTexts([
+        ...(hasPhotoLook() ? [] : ['device', 'termsOnDevice']),
+        ...(analyticsKind() === 'off' ? ['consent', 'termsAnalytics'] : []),
+      ]),
       ...(hasPhotoLook() ? [] : [withoutDevice()]),
-      ...(analyticsKind() === 'off' ? [withoutAnalytics()] : []),
     ],
     resolve: {
       // The ES modules bundle smaller than the CommonJS files, which Node requires.

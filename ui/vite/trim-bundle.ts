@@ -2,7 +2,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { normalizePath } from 'vite'
-import { defaultLanguage } from '@kaoiro/core/language'
 
 /** Before a call that creates a component or a context. */
 const creation = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
@@ -44,39 +43,8 @@ export const smallImports = (root: string): Plugin => ({
   },
 })
 
-const localeModule = /\/texts\/src\/([\w-]+)\/locale\.ts$/
-
-/** Removes a loader from a language's source. Throws if the source does not contain it. */
-const withoutLoader = (code: string, name: string): string => {
-  const line = new RegExp(`^  ${name}: .*$`, 'm')
-  if (!line.test(code)) throw new Error(`no loader "${name}"`)
-  return code.replace(line, '')
-}
-
-/**
- * Removes texts that the screens never load: those of the CLI and the service, which the site and its offline copy would
- * otherwise contain, and the default language's loader, because each screen imports that language's texts. Of the first
- * load, this saves 0.6 kB (gzip; brotli 0.5) in the default language.
- */
-export const screenLocales = (): Plugin => ({
-  name: 'kaoiro-screen-locales',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: localeModule },
-    handler: (code, id) => {
-      const lighter = withoutLoader(code, 'programs')
-      const isDefault = localeModule.exec(id)?.[1] === defaultLanguage
-      return { code: isDefault ? withoutLoader(lighter, 'screens') : lighter, map: null }
-    },
-  },
-})
-
 /** Modules of the analysis on the device: in a folder `device` or `on-device`, or with a name that starts with `device-`. */
 const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])*(on-)?device([\\/]|-)/
-
-/** A language's text loaders. */
-const screensOfLanguage = /[\\/]texts[\\/]src[\\/][\w-]+[\\/]screens[\\/]screens\.ts$/
 
 /**
  * Removes the analysis on the device from a site that uses only the service. Vite would otherwise build the worker
@@ -85,9 +53,7 @@ const screensOfLanguage = /[\\/]texts[\\/]src[\\/][\w-]+[\\/]screens[\\/]screens
 export const withoutDevice = (): Plugin => ({
   name: 'kaoiro-without-device',
   enforce: 'pre',
-  transform: (code, id) => {
-    if (screensOfLanguage.test(id))
-      return code.replace(/^export (const device|\{ termsOnDevice \}) .*$/gm, '')
+  transform: (_, id) => {
     if (/[\\/]device[\\/]start-worker\.ts$/.test(id))
       return { code: 'export const startAnalysisWorker = null', moduleSideEffects: false }
     return deviceModule.test(id) ? { moduleSideEffects: false } : null

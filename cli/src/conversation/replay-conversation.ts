@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { RecordingTexts } from '@kaoiro/texts/ja'
+import type { RecordingTexts } from '@kaoiro/texts/types'
 import type { Language } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session'
@@ -32,7 +32,7 @@ export const replayConversation = async ({
       (fault) => whyNotRead(file, fault, recordings),
       (conversation) =>
         replayHttp(conversation, ({ method, url }) =>
-          recordings.noAnswer(path.basename(file), `${method} ${redactedUrl(url)}`),
+          recordings.noAnswer({ file: path.basename(file), call: `${method} ${redactedUrl(url)}` }),
         ),
     ),
   )
@@ -41,11 +41,11 @@ export const replayConversation = async ({
 const whyNotRead = (file: string, fault: ReadFault, texts: RecordingTexts): string => {
   switch (fault._tag) {
     case 'NoConversation':
-      return texts.notARecording(file)
+      return texts.notARecording({ file })
     case 'SpecialFile':
-      return texts.specialFile(file)
+      return texts.specialFile({ file })
     case 'NotRead':
-      return fault.code === 'ENOENT' ? texts.missing(file) : fault.detail
+      return fault.code === 'ENOENT' ? texts.missing({ file }) : fault.detail
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PhotoTexts } from '@kaoiro/texts/ja'
+import type { PhotoTexts } from '@kaoiro/texts/types'
 import type { Messages } from '@kaoiro/texts/content'
 import type { PhotoFault } from './preparation.js'
 
@@ -12,11 +12,11 @@ export const photoFaultWords =
       case 'UnusualJpeg':
         return texts.unusualJpeg[fault.kind]
       case 'SideTooLong':
-        return texts.sideTooLong(fault.pixels, fault.max)
+        return texts.sideTooLong({ pixels: fault.pixels, max: fault.max })
       case 'TookTooLong':
-        return texts.tookTooLong(fault.seconds)
+        return texts.tookTooLong({ seconds: fault.seconds })
       case 'TookTooMuchMemory':
-        return texts.tookTooMuchMemory(fault.megabytes)
+        return texts.tookTooMuchMemory({ megabytes: fault.megabytes })
       default:
         return messages.refusal(fault)
     }

@@ -1,4 +1,4 @@
-import type { PhotoTexts } from '@kaoiro/texts/ja'
+import type { PhotoTexts } from '@kaoiro/texts/types'
 import type { Messages } from '@kaoiro/texts/content'
 import { printable } from '../print/printable.js'
 import type { PreparedPhoto } from './preparation.js'

@@ -1,5 +1,5 @@
 import { displayWidth } from '../print/columns.js'
-import type { ProgressTexts } from '@kaoiro/texts/ja'
+import type { ProgressTexts } from '@kaoiro/texts/types'
 import { formatCount } from '@kaoiro/texts/content'
 
 /** The progress of a batch. */
@@ -62,8 +62,10 @@ const partsOf = (words: ProgressTexts, state: ProgressState): ReadonlyArray<stri
   const waiting = all - before - done
   return [
     `${formatCount(before + done)}/${formatCount(all)}`,
-    ...(failed > 0 ? [words.failed(failed)] : []),
-    ...(done > 0 ? [words.perSecond((perMs * 1000).toFixed(1))] : []),
-    ...(done > 0 && waiting > 0 ? [words.left(formatDuration(words)(waiting / perMs))] : []),
+    ...(failed > 0 ? [words.failed({ count: failed })] : []),
+    ...(done > 0 ? [words.perSecond({ rate: (perMs * 1000).toFixed(1) })] : []),
+    ...(done > 0 && waiting > 0
+      ? [words.left({ duration: formatDuration(words)(waiting / perMs) })]
+      : []),
   ]
 }

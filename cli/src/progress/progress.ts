@@ -1,7 +1,7 @@
 import type { Streams } from '../system/streams.js'
 import type { ProgressState } from './progress-line.js'
 import { progressBar, progressText } from './progress-line.js'
-import type { ProgressTexts } from '@kaoiro/texts/ja'
+import type { ProgressTexts } from '@kaoiro/texts/types'
 
 /** Shows the progress of a batch, and messages about its photos. */
 export interface Progress {

@@ -52,8 +52,8 @@ export const loadReadErrorLine = async (language: Language): Promise<ReadErrorLi
   const words = await loadTerminal(language, 'decode')
   const why = (error: ReadError): string =>
     error._tag === 'TooManyCharacters'
-      ? words.tooManyCharacters(error.max)
+      ? words.tooManyCharacters({ max: error.max })
       : printable(resultCode(error))
   return ({ text, line, error }) =>
-    `kaoiro: ${line === null ? '' : `${words.line(line)}: `}"${printable(text)}": ${why(error)}\n`
+    `kaoiro: ${line === null ? '' : `${words.line({ number: line })}: `}"${printable(text)}": ${why(error)}\n`
 }

@@ -1,4 +1,4 @@
-import type { ManifestTexts, SourceTexts } from '@kaoiro/texts/ja'
+import type { ManifestTexts, SourceTexts } from '@kaoiro/texts/types'
 import type { Messages } from '@kaoiro/texts/content'
 import { printable } from '../print/printable.js'
 import type { SourceFault } from './collect-jobs.js'
@@ -31,7 +31,11 @@ export const sourceFaultWords =
         return `${at(fault.line)}: ${texts.noGender}`
       case 'TwoPeople': {
         const [first, second] = fault.people
-        const said = texts.twoPeople(printable(fault.photo), printable(first), printable(second))
+        const said = texts.twoPeople({
+          photo: printable(fault.photo),
+          first: printable(first),
+          second: printable(second),
+        })
         return `${at(fault.line)}: ${said}`
       }
     }
@@ -44,11 +48,11 @@ const manifestFaultWords = (texts: ManifestTexts, fault: ManifestFault): string 
     case 'NoPathColumn':
       return texts.noPathColumn
     case 'UnknownColumn':
-      return texts.unknownColumn(printable(fault.column))
+      return texts.unknownColumn({ column: printable(fault.column) })
     case 'RepeatedColumn':
-      return texts.repeatedColumn(fault.column)
+      return texts.repeatedColumn({ column: fault.column })
     case 'TooManyFields':
-      return texts.tooManyFields(fault.max)
+      return texts.tooManyFields({ max: fault.max })
     case 'NoPath':
       return texts.noPath
     case 'UrlAsPath':
@@ -56,8 +60,8 @@ const manifestFaultWords = (texts: ManifestTexts, fault: ManifestFault): string 
     case 'NulInPath':
       return texts.nulInPath
     case 'BadGender':
-      return texts.badGender(printable(fault.text))
+      return texts.badGender({ text: printable(fault.text) })
     case 'BadHairline':
-      return texts.badHairline(printable(fault.text))
+      return texts.badHairline({ text: printable(fault.text) })
   }
 }

@@ -24,19 +24,19 @@ describe('certaintyRows', () => {
         second: { season: { name: 'winter', confidence: 0.29 } },
       }),
     ).toBe(
-      '  How often it would stay in another photo:\n' +
+      '  Chance of the same result in another photo (estimate):\n' +
         '     94 %  Face pattern\n' +
-        '           Another photo would very likely show the same.\n' +
+        '           Another photo would very likely give the same result.\n' +
         '     63 %  Personal colour\n' +
         '           Another photo may change this result.\n' +
-        '           Another photo may show “Blue-base winter” (29 %).\n' +
+        '           Another photo may give “Blue-base winter” (29 %).\n' +
         '      7 %  Both\n\n' +
-        '  For a surer answer:\n' +
-        '    A reference for the light\n' +
+        '  For a surer result:\n' +
+        '    A light reference\n' +
         '      Hold white paper or the light card next to your face, in the same light.\n\n',
     )
     expect(inJapanese({ confidence: { faceType: 1 } })).toBe(
-      '  撮り直しても変わらない割合:\n' +
+      '  撮り直しても同じ結果になる確率（目安）:\n' +
         '    100 %  フェイスパターン\n' +
         '           撮り直しても、まず変わらない結果です。\n\n',
     )
@@ -64,7 +64,7 @@ describe('certaintyRows', () => {
   test('shows a runner-up without the confidence of the first', () => {
     const second = { faceType: { name: 'chic', confidence: 0.2 } } as const
     expect(inEnglish({ second })).toContain(
-      '           Face pattern\n           Another photo may show “Chic” (20 %).\n',
+      '           Face pattern\n           Another photo may give “Chic” (20 %).\n',
     )
   })
 

@@ -59,7 +59,7 @@ test('wrapped fills each line', () => {
 })
 
 test('wrapped breaks Korean between words only, and keeps quotation marks with their words', () => {
-  const sentence = '‘봄 웜톤’ 타입과는 불과 5포인트 차이예요. '
+  const sentence = '‘봄 웜톤’ 타입과는 불과 5%p 차이예요. '
   const words = sentence.trim().split(' ')
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(20), (times, before) => {

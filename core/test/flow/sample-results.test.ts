@@ -3,7 +3,7 @@ import { sampleResults } from '../../src/flow/sample-results.js'
 import { faceTypesOf } from '../../src/diagnosis/face-type.js'
 import { genders } from '../../src/diagnosis/gender.js'
 import { languages } from '../../src/language/language.js'
-import { locales, loadContent } from '@kaoiro/texts/load'
+import { loadContent, loadScreens } from '@kaoiro/texts/load'
 
 describe.each(genders)('the sample result of %s', (gender) => {
   const { faceType, colorType } = sampleResults[gender]
@@ -12,7 +12,7 @@ describe.each(genders)('the sample result of %s', (gender) => {
     expect(faceTypesOf(gender)).toContain(faceType))
 
   it.each(languages)('has the names of a result in %s', async (language) => {
-    const { samples } = await locales[language].screens()
+    const { samples } = await loadScreens(language)
     const { faceTypes, seasons } = await loadContent(language)
     expect(samples.names[gender]).toEqual({
       pattern: faceTypes[faceType].name,

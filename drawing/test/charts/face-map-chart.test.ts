@@ -5,7 +5,7 @@ import type { MapPosition } from '@kaoiro/core/chart'
 import { nearestType, typePositions, mapEdge, visitorPosition } from '@kaoiro/core/chart'
 import { content as en } from '@kaoiro/texts/en'
 import { languages } from '@kaoiro/core/language'
-import { locales, loadContent } from '@kaoiro/texts/load'
+import { loadContent, loadResultTexts } from '@kaoiro/texts/load'
 import { faceMapChart, markRadius } from '../../src/charts/face-map-chart.js'
 import { patternPicture } from '../../src/figure/face-drawing.js'
 import { faceMapSize } from '../../src/charts/map-frame.js'
@@ -56,8 +56,8 @@ const labelOf = (text: SvgNode): Label => ({
 const textsArb = fc.constantFrom(
   ...(await Promise.all(
     languages.map(async (language) => {
-      const { result } = await locales[language].screens()
-      return [await loadContent(language), (await result()).result.you] as const
+      const { you } = await loadResultTexts(language)
+      return [await loadContent(language), you] as const
     }),
   )),
 )

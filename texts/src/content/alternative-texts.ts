@@ -1,5 +1,6 @@
 import type { Nearness } from '@kaoiro/core/results'
-import type { Trait, SeasonDirection } from '@kaoiro/core/diagnosis'
+import type { SeasonDirection, Trait } from '@kaoiro/core/diagnosis'
+import type { Parts } from '../../compiled/parts.js'
 
 interface SecondSeason {
   readonly name: string
@@ -16,17 +17,8 @@ export interface SmallChange {
   readonly side: 'first' | 'last'
 }
 
-/** The condition of a sentence on each small change. */
-export type SmallChangeTexts = Readonly<
-  Record<Trait, Readonly<Record<SmallChange['way'], Readonly<Record<SmallChange['side'], string>>>>>
->
-
 /** Texts on how a small change would alter a result. */
-export interface AlternativeTexts {
-  /** Heading above the rows. */
-  readonly heading: string
-  /** Explains the rows; a sentence. */
-  readonly lead: string
+export interface AlternativeTexts extends Pick<Parts['alternatives'], 'heading' | 'lead'> {
   /** One or two sentences on a near season, and on the change that would lead to it. */
   readonly season: (second: SecondSeason) => string
   /** A sentence on a small change that would give another face type; `type` is its name. */

@@ -21,18 +21,22 @@ export const briefComparison =
       ? [content.comparison.same]
       : [
           patternNames(content, compared),
-          content.comparison.rows(compared.equalRows),
+          content.comparison.rows({ equal: compared.equalRows }),
           seasonNames(content, compared),
         ]
 
 const patternNames = ({ comparison: texts, faceTypes }: Content, { a, b }: Comparison): string => {
   const [nameA, nameB] = [faceTypes[a.faceType].name, faceTypes[b.faceType].name]
-  return a.faceType === b.faceType ? texts.samePattern(nameA) : texts.patterns(nameA, nameB)
+  return a.faceType === b.faceType
+    ? texts.samePattern({ name: nameA })
+    : texts.patterns({ a: nameA, b: nameB })
 }
 
 const seasonNames = ({ comparison: texts, seasons }: Content, { a, b }: Comparison): string => {
   const [nameA, nameB] = [seasons[a.colorType].name, seasons[b.colorType].name]
-  return a.colorType === b.colorType ? texts.sameSeason(nameA) : texts.seasons(nameA, nameB)
+  return a.colorType === b.colorType
+    ? texts.sameSeason({ name: nameA })
+    : texts.seasons({ a: nameA, b: nameB })
 }
 
 const patternSentences = (content: Content, compared: Comparison): ReadonlyArray<string> => {
@@ -42,7 +46,7 @@ const patternSentences = (content: Content, compared: Comparison): ReadonlyArray
     patternNames(content, compared),
     ...(a.gender === b.gender ? [] : [texts.genders]),
     texts.map(map),
-    texts.rows(equalRows),
+    texts.rows({ equal: equalRows }),
   ]
 }
 

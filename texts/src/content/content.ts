@@ -1,9 +1,15 @@
 import type { MapPlace } from '@kaoiro/core/chart'
-import type { Composition, FaceType, Season, Undertone } from '@kaoiro/core/diagnosis'
-import type { AgreementTexts } from './agreement-texts.js'
+import type { Comparison } from '@kaoiro/core/results'
+import type {
+  Composition,
+  FaceType,
+  Season,
+  SeasonDirection,
+  Undertone,
+} from '@kaoiro/core/diagnosis'
+import type { Parts } from '../../compiled/parts.js'
 import type { AlternativeTexts } from './alternative-texts.js'
 import type { CertaintyTexts } from './certainty-texts.js'
-import type { ComparisonTexts } from './comparison-texts.js'
 import type { FaceTexts } from './face-texts.js'
 import type { MetalId, SwatchId } from '@kaoiro/core/palette'
 import type { StyleTexts } from './style-texts.js'
@@ -47,6 +53,13 @@ export interface PictureTexts {
   readonly composition: (shares: Composition) => string
 }
 
+/** Texts for the comparison of two results, A and B. All but `differences` are sentences. */
+interface ComparisonTexts extends Omit<Parts['comparison'], 'map' | 'suitsB'> {
+  readonly map: (direction: Comparison['map']) => string
+  /** How the colours that suit B differ from those that suit A. */
+  readonly suitsB: (direction: SeasonDirection) => string
+}
+
 /** All texts of a result in one language. */
 export interface Content {
   readonly faceTypes: Readonly<Record<FaceType, Entry>>
@@ -62,15 +75,10 @@ export interface Content {
   readonly metals: Readonly<Record<MetalId, string>>
   /** Rows A to E, in the order of `traits`. */
   readonly axes: readonly [AxisLabels, AxisLabels, AxisLabels, AxisLabels, AxisLabels]
-  readonly faceMap: {
-    readonly childLike: string
-    readonly adultLike: string
-    readonly linear: string
-    readonly curved: string
-  }
+  readonly faceMap: Parts['faceMap']
   readonly pictures: PictureTexts
   readonly certainty: CertaintyTexts
-  readonly agreement: AgreementTexts
+  readonly agreement: Parts['agreement']
   readonly alternatives: AlternativeTexts
   readonly face: FaceTexts
   readonly comparison: ComparisonTexts

@@ -1,6 +1,6 @@
 import type { ResultCodeError, ResultAddressError } from '@kaoiro/core/result-code'
 import type { Gender, Reason, DiagnosisError } from '@kaoiro/core/diagnosis'
-import type { Refusal, QualityHint } from '@kaoiro/core/photo'
+import type { ImageType, QualityHint, Refusal } from '@kaoiro/core/photo'
 
 /** Terms, progress and error messages in one language that several parts of the product use. */
 export interface Messages {
@@ -14,6 +14,8 @@ export interface Messages {
   readonly analysing: string
   /** While the connection is lost. */
   readonly waiting: string
+  /** The kind of a file, such as "a GIF". */
+  readonly typeNames: Readonly<Record<ImageType, string>>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly hints: Readonly<Record<QualityHint, string>>
   /** A note that a photo's colour profile cannot be applied; `name` may be ''. */

@@ -22,7 +22,7 @@ interface WardrobeTexts {
 }
 
 /** Sentences on collars and necklines. */
-export interface NecklineTexts {
+interface NecklineTexts {
   readonly byFaceLine: Readonly<
     Record<Gender, Readonly<Record<'sharp' | 'standard' | 'round', string>>>
   >
@@ -30,7 +30,7 @@ export interface NecklineTexts {
 }
 
 /** Sentences on frames: their shape, their upper rim and the height of the lenses. */
-export interface GlassesTexts {
+interface GlassesTexts {
   readonly byFaceLine: Readonly<Record<'sharp' | 'standard' | 'round', string>>
   readonly byBrows: Readonly<Record<'arch' | 'straight', string>>
   readonly byEyes: Readonly<Record<'round' | 'narrow', string>>

@@ -11,10 +11,10 @@ describe.each(contents)('the agreement of photos: %s', (_, { agreement: texts })
   test('is described in full sentences for any number of photos', () => {
     fc.assert(
       fc.property(countsArb, ({ count, photos }) => {
-        const sentence = texts.byLevel[agreementLevelOf(count, photos)](count, photos)
+        const sentence = texts.byLevel[agreementLevelOf(count, photos)]({ count, photos })
         expect(endsSentence(sentence)).toBe(true)
         expect(sentence).not.toMatch(/undefined|NaN/)
-        expect(endsSentence(texts.meaning(photos))).toBe(true)
+        expect(endsSentence(texts.meaning({ photos }))).toBe(true)
       }),
     )
   })

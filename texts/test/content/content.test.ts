@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { content as en } from '../../src/en/content/content.js'
-import { content as ja } from '../../src/ja/content/content.js'
+import { content as en } from '../../src/en.js'
+import { content as ja } from '../../src/ja.js'
 import { faceTypes, seasons } from '@kaoiro/core/diagnosis'
 import { contents } from './contents.js'
 

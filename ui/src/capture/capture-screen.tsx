@@ -110,5 +110,9 @@ export default CaptureScreen
 /** Shows the number of a second or later photo of one person. */
 const PhotoNumber = ({ number }: { readonly number: number }) => {
   const { another } = useCaptureTexts()
-  return number > 1 && <p className={styles['photoNumber']}>{another.number(number, maxPhotos)}</p>
+  return (
+    number > 1 && (
+      <p className={styles['photoNumber']}>{another.number({ number, max: maxPhotos })}</p>
+    )
+  )
 }

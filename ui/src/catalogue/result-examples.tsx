@@ -31,7 +31,7 @@ export const resultExamples = (samples: Samples): Examples => ({
 const dialogs = ({ woman, man, result }: Samples): Examples => {
   const { heading, alt } = result.picture
   const pictureToKeep = {
-    shown: { heading, alt: alt(result.heading), width: 1080, height: 1440 },
+    shown: { heading, alt: alt({ summary: result.heading }), width: 1080, height: 1440 },
     src: illustrations.season('winter'),
     ...{ onDownload: noop, onCopy: noop, onClose: noop },
   }

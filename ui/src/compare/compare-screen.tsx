@@ -86,12 +86,12 @@ const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView })
       <SideBadge side="a" />
       <Drawing
         node={compositionChart(a.composition, content.shortNames)}
-        title={compositionOf('A', inWords(a.composition))}
+        title={compositionOf({ side: 'A', shares: inWords(a.composition) })}
       />
       <SideBadge side="b" />
       <Drawing
         node={compositionChart(b.composition, content.shortNames)}
-        title={compositionOf('B', inWords(b.composition))}
+        title={compositionOf({ side: 'B', shares: inWords(b.composition) })}
       />
     </div>
   )
@@ -118,7 +118,7 @@ const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
   return (
     <Drawing
       node={comparisonMapChart(content, a, b, imageOf)}
-      title={mapPicture(inWords(a), inWords(b))}
+      title={mapPicture({ a: inWords(a), b: inWords(b) })}
     />
   )
 }

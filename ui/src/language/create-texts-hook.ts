@@ -1,11 +1,10 @@
 import { use } from 'react'
 import type { Language, Translation } from '@kaoiro/core/language'
-import type { Locale } from '@kaoiro/texts/load'
 import { defaultLanguage } from '@kaoiro/core/language'
-import { locales } from '@kaoiro/texts/load'
+import { screens } from '@kaoiro/texts/screens'
 import { useLanguage } from './language.js'
 
-type Screens = Awaited<ReturnType<Locale['screens']>>
+type Screens = Awaited<ReturnType<(typeof screens)[Translation]>>
 
 export interface TextsHook<T> {
   (): T
@@ -22,14 +21,14 @@ export interface TextsHook<T> {
  */
 export const createTextsHook = <T>(
   defaultTexts: T,
-  part: (screens: Screens, language: Translation) => T | Promise<T>,
+  part: (screens: Screens) => T | Promise<T>,
 ): TextsHook<T> => {
   const loaded = new Map<Translation, T>()
   const loading = new Map<Translation, Promise<T>>()
   const failed = new Set<Translation>()
 
   const load = async (language: Translation): Promise<T> => {
-    const texts = await part(await locales[language].screens(), language)
+    const texts = await part(await screens[language]())
     loaded.set(language, texts)
     return texts
   }

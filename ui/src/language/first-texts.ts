@@ -1,4 +1,4 @@
-import type { StartTexts, TermsAnalytics, TermsOnDevice } from '@kaoiro/texts/ja'
+import type { StartTexts, TermsAnalytics, TermsOnDevice } from '@kaoiro/texts/types'
 import { shared, shell, start, termsAnalytics, termsOnDevice } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 

@@ -1,7 +1,7 @@
 import { TextLink } from '../components/controls/text-link.js'
 import { useShellTexts } from '../language/first-texts.js'
 import { useLanguage } from '../language/language.js'
-import { fill, useLegalTexts } from '../language/use-legal-texts.js'
+import { useLegalTexts } from '../language/use-legal-texts.js'
 import { LegalPage, List, Section } from './legal-page.js'
 import { useLegalStore } from './legal-store.js'
 
@@ -18,7 +18,7 @@ export const AccessibilityScreen = () => {
   return (
     <LegalPage
       heading={footer.accessibility}
-      lead={fill(words.lead, { brand })}
+      lead={words.lead({ brand })}
       own={ownWords('accessibility')}
     >
       <Section heading={tested.heading}>
@@ -27,10 +27,10 @@ export const AccessibilityScreen = () => {
       <Section heading={limits.heading}>
         <List items={[limits.photo, limits.faces, limits.colours, limits.people]} />
       </Section>
-      <Section heading={contact.heading} text={fill(contact.text, { company })}>
+      <Section heading={contact.heading} text={contact.text({ company })}>
         <TextLink href={links.company}>{footer.company}</TextLink>
       </Section>
-      <p>{fill(words.reviewed, { date: date.format(reviewed) })}</p>
+      <p>{words.reviewed({ date: date.format(reviewed) })}</p>
     </LegalPage>
   )
 }

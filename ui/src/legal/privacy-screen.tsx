@@ -1,7 +1,8 @@
 import { TextLink } from '../components/controls/text-link.js'
 import { useShellTexts } from '../language/first-texts.js'
-import { fill, useLegalTexts } from '../language/use-legal-texts.js'
+import { useLegalTexts } from '../language/use-legal-texts.js'
 import { useResultTexts } from '../language/use-result-texts.js'
+import { filled } from './filled.js'
 import { Entry, LegalPage, Section } from './legal-page.js'
 import { useLegalStore } from './legal-store.js'
 import { inBrowser, onService, storedNames } from './stored-data.js'
@@ -15,16 +16,12 @@ export const PrivacyScreen = () => {
   const { lead, rights, statistics: counts } = words
   const isSent = analysis !== 'device'
   return (
-    <LegalPage
-      heading={footer.data}
-      lead={fill(lead[analysis], { company })}
-      own={ownWords('privacy')}
-    >
+    <LegalPage heading={footer.data} lead={lead[analysis]({ company })} own={ownWords('privacy')}>
       {isSent && (
         <Section heading={words.onService.heading}>
           {onService.map((name) => {
             const { heading, text } = words.onService[name]
-            return <Entry key={name} heading={heading} text={fill(text, { hours, button })} />
+            return <Entry key={name} heading={heading} text={filled(text, { hours, button })} />
           })}
         </Section>
       )}
@@ -38,7 +35,7 @@ export const PrivacyScreen = () => {
       <Section heading={counts.heading} text={counts[statistics]}>
         <p>{counts.embedded}</p>
       </Section>
-      <Section heading={rights.heading} text={fill(rights.text, { company })}>
+      <Section heading={rights.heading} text={rights.text({ company })}>
         <TextLink href={links.privacy}>{footer.privacy}</TextLink>
       </Section>
     </LegalPage>

@@ -16,7 +16,7 @@ import type { PageHead } from './head.js'
 
 export const homeHead = ({ language, start }: PageTexts): PageHead => {
   const { pageTitle, lead } = start.gender
-  return { title: pageTitle(site.brand), description: lead, language, isPrivate: false }
+  return { title: pageTitle({ brand: site.brand }), description: lead, language, isPrivate: false }
 }
 
 /** Head of a page; left: the head of the error page for an invalid code. */
@@ -34,16 +34,20 @@ export const resultHead = (texts: PageTexts, code: string, address: string): Des
     E.bimap(
       () => errorHead(texts, result.error),
       (view) => ({
-        title: shared.pageTitle(result.heading, site.brand),
+        title: shared.pageTitle({ heading: result.heading, brand: site.brand }),
         description: resultSummaryText(result, view),
         language,
         isPrivate: true,
         preview: {
           locale: result.openGraphLocale,
-          title: result.preview(view.pattern.name, view.colour.name, site.brand),
+          title: result.preview({
+            pattern: view.pattern.name,
+            season: view.colour.name,
+            brand: site.brand,
+          }),
           // Without leading zeros, so that previews use one address per result.
           ...addressesOf(address + paths.result(canonicalCode(code)), language),
-          alt: resultSummaryText(result, view),
+          alt: result.picture.alt({ summary: resultSummaryText(result, view) }),
         },
       }),
     ),
@@ -65,17 +69,20 @@ export const compareHead = (
       (sides) =>
         errorHead(texts, { heading: error.heading, message: invalidSidesMessage(error, sides) }),
       ({ a, b }) => ({
-        title: shared.pageTitle(heading, site.brand),
+        title: shared.pageTitle({ heading, brand: site.brand }),
         description: briefComparison(content)(compareResults(a.diagnosis, b.diagnosis)).join(
           compare.betweenSentences,
         ),
         language,
         isPrivate: true,
         preview: {
-          title: compare.shareTitle(site.brand),
+          title: compare.shareTitle({ brand: site.brand }),
           locale: compare.openGraphLocale,
           ...addressesOf(address + paths.compare(a.code, b.code), language),
-          alt: compare.shareText(answers(a.pattern, a.colour), answers(b.pattern, b.colour)),
+          alt: compare.shareText({
+            a: answers({ pattern: a.pattern, season: a.colour }),
+            b: answers({ pattern: b.pattern, season: b.colour }),
+          }),
         },
       }),
     ),
@@ -86,7 +93,7 @@ const errorHead = (
   { language, shared }: PageTexts,
   { heading, message }: { readonly heading: string; readonly message: string },
 ): PageHead => ({
-  title: shared.pageTitle(heading, site.brand),
+  title: shared.pageTitle({ heading, brand: site.brand }),
   description: message,
   language,
   isPrivate: true,

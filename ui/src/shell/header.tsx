@@ -1,5 +1,5 @@
 import { languages } from '@kaoiro/core/language'
-import { locales } from '@kaoiro/texts/load'
+import { languageNames } from '@kaoiro/texts/screens'
 import { ScreenLink } from '../components/controls/screen-link.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
@@ -38,11 +38,11 @@ const LanguageSwitch = () => {
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {locales[language].name}
+            {languageNames[language]}
           </option>
         ))}
       </select>
-      <span aria-hidden="true">{locales[current].name}</span>
+      <span aria-hidden="true">{languageNames[current]}</span>
     </div>
   )
 }

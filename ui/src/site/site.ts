@@ -1,5 +1,5 @@
 import type { Translated } from '@kaoiro/core/products'
-import type { StoreNames } from '@kaoiro/texts/ja'
+import type { StoreNames } from '@kaoiro/texts/types'
 
 interface RelatedSite {
   readonly name: keyof StoreNames['related']

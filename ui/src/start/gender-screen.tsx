@@ -35,7 +35,9 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
     <>
       <Steps current={1} />
       <ScreenBody>
-        <ScreenHeading title={words.pageTitle(site.brand)}>{words.heading}</ScreenHeading>
+        <ScreenHeading title={words.pageTitle({ brand: site.brand })}>
+          {words.heading}
+        </ScreenHeading>
         <Lead>{words.lead}</Lead>
         <Facts />
         <GenderChoice

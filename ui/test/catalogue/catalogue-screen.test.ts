@@ -67,7 +67,7 @@ describe('the components', () => {
     await guide.getByRole('button', { name: capture.hairline[way] }).click()
     // Screen readers announce moves by the range input only, so the guide announces those by buttons.
     const announced = guide.locator('[aria-live]')
-    await expect.poll(() => visibleText(announced)).toBe(capture.hairline.value(to))
+    await expect.poll(() => visibleText(announced)).toBe(capture.hairline.value({ percent: to }))
     expect(await guide.getByRole('slider').inputValue()).toBe(String(to))
   })
 })

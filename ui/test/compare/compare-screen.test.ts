@@ -46,7 +46,9 @@ describe.concurrent('from a result to a comparison', () => {
     await visitor.heading(words.heading).waitFor()
     expect(visitor.place()).toBe(comparePath(own, friend))
     await page
-      .getByText(ja.comparison.patterns(ja.faceTypes.natural.name, ja.faceTypes.chic.name))
+      .getByText(
+        ja.comparison.patterns({ a: ja.faceTypes.natural.name, b: ja.faceTypes.chic.name }),
+      )
       .waitFor()
 
     await visitor.press(words.share)
@@ -119,8 +121,8 @@ describe.concurrent('a comparison', () => {
     'names the invalid side %s and links to another choice',
     async (bad, address, good, code) => {
       const { page, visitor } = await opened(address)
-      await page.getByText(words.error.one(bad)).waitFor()
-      await visitor.follow(words.error.chooseAgain(good))
+      await page.getByText(words.error.one({ side: bad })).waitFor()
+      await visitor.follow(words.error.chooseAgain({ side: good }))
       await visitor.heading(words.pickResult.heading).waitFor()
       expect(visitor.place()).toBe(comparePath(code))
     },
@@ -130,7 +132,7 @@ describe.concurrent('a comparison', () => {
     'without a valid code links to the first screen: %s',
     async (address) => {
       const { visitor } = await opened(address)
-      await visitor.heading('エラー').waitFor()
+      await visitor.heading(words.error.heading).waitFor()
       await visitor.follow(words.error.again)
       await visitor.start.waitFor()
     },

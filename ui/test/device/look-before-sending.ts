@@ -58,7 +58,7 @@ export const describeLook = (site: DeviceSite): void => {
       await visitor.album.setInputFiles(lowFace())
       await remarksOn(page).getByText('両目を').waitFor()
       expect(await visitor.slider.inputValue()).toBe('20')
-      const here = page.getByRole('button', { name: 'ここですか？' })
+      const here = page.getByRole('button', { name: '生え際はこちらですか' })
       expect(await violationsOn(page)).toEqual([])
       expect(await smallTargetsOn(page)).toEqual([])
       await here.press('Enter')

@@ -186,7 +186,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await switchLanguage()
       await choose(Promise.resolve({ tab, visitor }))
       await visitor.press('button', '線を下へ動かす')
-      await visitor.sees(captureJa.hairline.value(21))
+      await visitor.sees(captureJa.hairline.value({ percent: 21 }))
       await visitor.press('button', 'この画像で診断する')
       await visitor.sees(captureJa.messages.analysing)
       await visitor.heading('診断結果')

@@ -170,7 +170,7 @@ describe('a comparison rendered by the service', () => {
     await visitorOf(plain).heading(compare.heading).waitFor()
     const { faceTypes, pictures, axes } = content
     await plain
-      .getByText(content.comparison.patterns(faceTypes.natural.name, faceTypes.chic.name))
+      .getByText(content.comparison.patterns({ a: faceTypes.natural.name, b: faceTypes.chic.name }))
       .waitFor()
     for (const type of ['natural', 'chic'] as const)
       await plain.getByRole('img', { name: pictures.pattern(type), exact: true }).waitFor()
@@ -185,8 +185,8 @@ it('an invalid code is answered with 404 and an error page', async () => {
   const page = await site.openUnhydrated('/', withoutScripts)
   const answer = await page.goto(comparePath('%3Cscript%3E', b))
   expect(answer?.status()).toBe(404)
-  await visitorOf(page).heading('エラー').waitFor()
-  await page.getByText(compare.error.one('A')).waitFor()
+  await visitorOf(page).heading(compare.error.heading).waitFor()
+  await page.getByText(compare.error.one({ side: 'A' })).waitFor()
 })
 
 it('the first screen is rendered without scripts, and accessible', async () => {

@@ -143,12 +143,7 @@ describe('the page of a comparison', () => {
       '2つの結果を比べる｜Kaoiro',
       'フェイスパターンは、Aが「プリティ」、Bが「スウィート」です。フェイスパターン分析の5項目のうち、',
     ],
-    [
-      'en',
-      '?lang=en',
-      'Two results side by side | Kaoiro',
-      'The face pattern of A is Pretty, that of B Sweet. ',
-    ],
+    ['en', '?lang=en', 'Two results side by side | Kaoiro', 'A is Pretty, B is Sweet. '],
   ] as const)('describes itself for link previews in %s', (language, query, title, description) => {
     const html = pageAt('/compare/001F7womQ/3MMBBYc', language)?.html ?? ''
     const address = `${site}/compare/1F7womQ/3MMBBYc`

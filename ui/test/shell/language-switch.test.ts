@@ -127,6 +127,8 @@ describe.concurrent('the language', () => {
     const slider = page.getByRole('slider', { name: 'Position of the hairline' })
     expect(await slider.inputValue()).toBe('35')
     expect(await slider.getAttribute('aria-valuetext')).toBe('35% from the top')
-    expect(await page.getByRole('img', { name: 'Captured image' }).getAttribute('src')).toBe(source)
+    expect(
+      await page.getByRole('img', { name: 'The photo to be analysed' }).getAttribute('src'),
+    ).toBe(source)
   })
 })

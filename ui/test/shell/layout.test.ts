@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { store as names } from '@kaoiro/texts/ja'
+import { shell } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
 import { site as store } from '../../src/site/site.js'
 import { visitorOf, waitForFocusedHeading } from '../visitor.js'
@@ -57,7 +57,7 @@ describe.concurrent('header and footer', () => {
       ['特定商取引法に基づく表記', links.legal],
       ['プライバシーポリシー', links.privacy],
       ['サイトのご利用について', links.siteUse],
-      ...related.map(({ name, href }) => [names.related[name], href] as const),
+      ...related.map(({ name, href }) => [shell.store.related[name], href] as const),
     ] as const)
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(href)
     const top = page.getByRole('link', { name: 'トップページに戻る' })

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakTexts } from '../../vite/phrase-breaks.js'
+import { withPhraseBreaks } from '../../vite/phrase-breaks.js'
 
 const visible = (text: string): string => text.replaceAll('\u200B', '|')
-
-const withPhraseBreaks = (text: string): string => breakTexts('ja.ts', `'${text}'`).slice(1, -1)
 
 describe('a Japanese text', () => {
   it('gets breaks between phrases, except after punctuation, where browsers can break anyway', () => {
@@ -31,39 +29,28 @@ describe('a Japanese text', () => {
   })
 })
 
-describe('a file of texts', () => {
-  const broken = (code: string): string => visible(breakTexts('ja.ts', code))
-
-  it('has breaks in its strings', () => {
-    expect(broken("const ja = { lead: '写真の分析結果をご覧ください' }")).toBe(
-      "const ja = { lead: '写真の|分析結果を|ご覧ください' }",
+describe('a message', () => {
+  it('has breaks around placeholders, each of which counts as a word', () => {
+    expect(visible(withPhraseBreaks('あと{left}枚まで写真を合わせられます。'))).toBe(
+      'あと|{left}枚まで|写真を|合わせられます。',
+    )
+    expect(visible(withPhraseBreaks('近いのは「{name}」で、差は{points, number}です。'))).toBe(
+      '近いのは|「{name}」で、差は|{points, number}です。',
     )
   })
 
-  it('has breaks in its templates, where each value counts as a word', () => {
-    expect(broken('const ja = (n: number): string => `あと${n}枚まで写真を合わせられます。`')).toBe(
-      'const ja = (n: number): string => `あと|${n}枚まで|写真を|合わせられます。`',
-    )
+  it('has breaks in its branches', () => {
     expect(
-      broken('const ja = (at: string): string => `お写真は、分析の直後、${at}に削除しました。`'),
-    ).toBe('const ja = (at: string): string => `お写真は、分析の|直後、${at}に|削除しました。`')
-    expect(
-      broken('const ja = (a: string): string => `近いのは「${a}」で、差は${a + 1}です。`'),
-    ).toBe('const ja = (a: string): string => `近いのは|「${a}」で、差は|${a + 1}です。`')
-  })
-
-  it('has breaks in a template within the value of another', () => {
-    expect(
-      broken(
-        'const ja = (a: string): string => `写真のカラープロファイル${a && `「${a}」も写真の全体の一部で`}です。`',
+      visible(
+        withPhraseBreaks(
+          '{count, plural, =2 {写真の分析結果をご覧ください} other {#枚の写真です}}',
+        ),
       ),
-    ).toBe(
-      'const ja = (a: string): string => `写真の|カラープロファイル${a && `「${a}」も|写真の|全体の|一部で`}です。`',
-    )
+    ).toBe('{count, plural, =2 {写真の|分析結果を|ご覧ください} other {#枚の写真です}}')
   })
 
-  it('is not broken in texts for other apps', () => {
-    const code = "const ja = { shareText: '写真の分析結果をご覧ください' }"
-    expect(broken(code)).toBe(code)
+  it('has none in texts for other apps', () => {
+    const text = '写真の分析結果をご覧ください'
+    expect(withPhraseBreaks(text, 'result.shareText')).toBe(text)
   })
 })

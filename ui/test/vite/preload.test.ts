@@ -71,7 +71,7 @@ it('reports a style that fails to load, and can load it again', async () => {
     await fromPlainHost(page)
     await page.route(styles, (route) => route.abort())
   })
-  await visitorOf(page).heading('エラー').waitFor()
+  await visitorOf(page).heading('ページを表示できません').waitFor()
   await page.getByText('ページを読み込めませんでした。').waitFor()
   await page.unroute(styles)
   await visitorOf(page).press('再読み込みする')

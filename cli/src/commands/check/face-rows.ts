@@ -1,7 +1,7 @@
 import type { FaceCheck, FaceExpression, FoundFace, PoseInDegrees } from '@kaoiro/analyser/check'
 import type { Dimensions } from '@kaoiro/core/photo'
 import * as E from 'fp-ts/lib/Either.js'
-import type { FaceCheckTexts, PlaceName } from '@kaoiro/texts/ja'
+import type { FaceCheckTexts, PlaceName } from '@kaoiro/texts/types'
 
 type Row = readonly [name: string, value: string]
 
@@ -14,7 +14,13 @@ export const faceRows = (
   const [face, ...others] = faces
   if (face === undefined) return [[words.face, words.noFace]]
   return [
-    [words.face, words.faceAt(percentOfWidth(face, photo), words.places[placeOf(face, photo)])],
+    [
+      words.face,
+      words.faceAt({
+        percentOfWidth: percentOfWidth(face, photo),
+        place: words.places[placeOf(face, photo)],
+      }),
+    ],
     ...(others.length === 0
       ? []
       : [
@@ -68,11 +74,11 @@ const turnInWords = (words: FaceCheckTexts, { yaw, pitch, roll }: PoseInDegrees)
 /** An angle in whole degrees; empty if it rounds to zero. */
 const angle = (
   degrees: number,
-  below: (degrees: number) => string,
-  above: (degrees: number) => string,
+  below: (values: { readonly degrees: number }) => string,
+  above: (values: { readonly degrees: number }) => string,
 ): ReadonlyArray<string> => {
   const whole = Math.round(Math.abs(degrees))
-  return whole === 0 ? [] : [degrees < 0 ? below(whole) : above(whole)]
+  return whole === 0 ? [] : [degrees < 0 ? below({ degrees: whole }) : above({ degrees: whole })]
 }
 
 const expressionInWords = (words: FaceCheckTexts, expression: FaceExpression): string => {

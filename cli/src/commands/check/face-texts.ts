@@ -1,7 +1,7 @@
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Reason } from '@kaoiro/core/diagnosis'
-import type { FaceCheckTexts } from '@kaoiro/texts/ja'
+import type { FaceCheckTexts } from '@kaoiro/texts/types'
 
 /** The problem with a face and advice, in one or two sentences. */
 export interface FaceTexts {
@@ -18,6 +18,6 @@ export const faceTexts = (
   remark: (remark) => {
     const { name, advice } =
       remark === 'closed-eyes' ? words.closedEyes : content.certainty.doubts[remark]
-    return words.remark(name, advice)
+    return words.remark({ name, advice })
   },
 })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import type { CheckTexts } from '@kaoiro/texts/ja'
+import type { CheckTexts } from '@kaoiro/texts/types'
 import type { FaceCheck, PoseInDegrees } from '@kaoiro/analyser/check'
 import { loadContent, loadMessages } from '@kaoiro/texts/load'
 import { photoFaultWords } from '../../photo/fault-words.js'
@@ -27,7 +27,9 @@ export const createPrinter = async (
   const texts = faceTexts(words.faces, messages, await loadContent(language))
   const photoFault = photoFaultWords(words.photos, messages)
   const faultText = (fault: CheckFault): string =>
-    fault._tag === 'FacesNotChecked' ? words.faces.facesNotChecked(fault.detail) : photoFault(fault)
+    fault._tag === 'FacesNotChecked'
+      ? words.faces.facesNotChecked({ detail: fault.detail })
+      : photoFault(fault)
   if (json === true) {
     const record = checkRecord(texts)
     return (file, outcome) =>

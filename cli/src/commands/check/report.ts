@@ -8,7 +8,7 @@ import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
 import { faceRows } from './face-rows.js'
 import type { FaceTexts } from './face-texts.js'
-import type { CheckTexts } from '@kaoiro/texts/ja'
+import type { CheckTexts } from '@kaoiro/texts/types'
 
 /** Reports on a photo in lines of at most 80 columns. */
 export const checkReport =
@@ -56,7 +56,9 @@ const fileRows = (texts: CheckTexts, photo: PreparedPhoto): ReadonlyArray<Row> =
     [texts.orientation, `${orientation}: ${texts.orientations[orientation]}`],
     [
       texts.profile,
-      profile === null ? texts.noProfile : texts.uses[profile.use](nameOf(texts, profile.name)),
+      profile === null
+        ? texts.noProfile
+        : texts.uses[profile.use]({ name: nameOf(texts, profile.name) }),
     ],
   ]
 }
@@ -72,16 +74,20 @@ const measureRows = (texts: CheckTexts, { measures }: PreparedPhoto): ReadonlyAr
   ]
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   return [
-    row(texts.lights, String(measures.lights), texts.min(String(minLights))),
-    row(texts.shadows, String(measures.shadows), texts.max(String(palest))),
-    row(texts.clipped, percent(measures.clipped), texts.max(percent(maxClipped))),
-    row(texts.warmth, decimal(measures.warmth), texts.between(tint.minWarmth, tint.maxWarmth)),
+    row(texts.lights, String(measures.lights), texts.min({ bound: String(minLights) })),
+    row(texts.shadows, String(measures.shadows), texts.max({ bound: String(palest) })),
+    row(texts.clipped, percent(measures.clipped), texts.max({ bound: percent(maxClipped) })),
+    row(
+      texts.warmth,
+      decimal(measures.warmth),
+      texts.between({ min: tint.minWarmth, max: tint.maxWarmth }),
+    ),
     row(
       texts.greenness,
       decimal(measures.greenness),
-      texts.between(tint.minGreenness, tint.maxGreenness),
+      texts.between({ min: tint.minGreenness, max: tint.maxGreenness }),
     ),
-    row(texts.sharpness, measures.sharpness.toFixed(3), texts.min(String(minSharpness))),
+    row(texts.sharpness, measures.sharpness.toFixed(3), texts.min({ bound: String(minSharpness) })),
   ]
 }
 
@@ -101,7 +107,9 @@ const verdict = (
   const marked = (mark: string, text: string): ReadonlyArray<string> =>
     wrapped('    ')(text).map((line, i) => (i === 0 ? `  ${mark} ${line.trimStart()}` : line))
   const lines = [
-    ...(refused === null ? [] : marked(style.red('✗'), texts.faces.refused(refusal(refused)))),
+    ...(refused === null
+      ? []
+      : marked(style.red('✗'), texts.faces.refused({ reason: refusal(refused) }))),
     ...photo.hints
       // Omits the hint that equals the reason for the refusal.
       .filter((hint) => hint !== refused)

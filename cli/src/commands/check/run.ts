@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import type { CheckTexts } from '@kaoiro/texts/ja'
+import type { CheckTexts } from '@kaoiro/texts/types'
 import { lazyAnalyser } from '../../analyser/lazy-analyser.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'

@@ -2,7 +2,7 @@ import type { Content } from '@kaoiro/texts/content'
 import { metalsOf, alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/palette'
 import type { Swatch } from '@kaoiro/core/palette'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import { padColumns } from '../../print/columns.js'
 import type { DrawSwatch } from '../../print/swatch.js'
 

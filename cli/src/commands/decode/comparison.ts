@@ -62,7 +62,7 @@ const summaryRows = (
   return count === 0
     ? [`  ${style.bold(first)}`]
     : [
-        `  ${style.bold(content.comparison.differences(count))}`,
+        `  ${style.bold(content.comparison.differences({ count }))}`,
         ...[first, ...others].flatMap(wrapped('  ')),
       ]
 }

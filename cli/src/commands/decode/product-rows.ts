@@ -1,5 +1,5 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import type { Language } from '@kaoiro/core/language'
 import type { Product, Translated } from '@kaoiro/core/products'
 import { recommend, inLanguage } from '@kaoiro/core/products'

@@ -33,7 +33,7 @@ export const dryRun = async (
   const pending = pendingJobs(jobs, byJob(earlier.right, jobs))
   const before = jobs.length - pending.length
   if (before > 0 && quiet !== true)
-    streams.err(`${localised.words.alreadyDone(before, jobs.length)}\n`)
+    streams.err(`${localised.words.alreadyDone({ count: before, all: jobs.length })}\n`)
   return prepareAll(pending, options, localised, streams)
 }
 
@@ -60,7 +60,8 @@ const prepareAll = async (
     () => signal.aborted,
   ).finally(close)
   if (signal.aborted) return exitCode.interrupted
-  if (options.quiet !== true) err(`${localised.words.wouldBeSent(accepted, jobs.length)}\n`)
+  if (options.quiet !== true)
+    err(`${localised.words.wouldBeSent({ count: accepted, all: jobs.length })}\n`)
   return accepted === jobs.length ? exitCode.done : exitCode.failed
 }
 

@@ -35,8 +35,8 @@ export const diagnoseCommand = async (
 const optionFault = (options: DiagnoseOptions, words: Localised['words']): string | null => {
   const { record, replay, timeout, out } = options
   if (record !== undefined && replay !== undefined) return words.recordAndReplay
-  if (record !== undefined && isLocal(options)) return words.onlyWithApi('--record')
-  if (timeout !== undefined && isLocal(options)) return words.onlyWithApi('--timeout')
+  if (record !== undefined && isLocal(options)) return words.onlyWithApi({ option: '--record' })
+  if (timeout !== undefined && isLocal(options)) return words.onlyWithApi({ option: '--timeout' })
   if (options.retryErrors === true && out === undefined) return words.retryWithoutOut
   return options.samePerson === true && out !== undefined ? words.samePersonWithOut : null
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import type { Answer, Fallback, Gender, Composition } from '@kaoiro/core/diagnosis'
 import { fallbacksIn, seasons } from '@kaoiro/core/diagnosis'
-import type { EncodeTexts, FallbackTexts } from '@kaoiro/texts/ja'
+import type { EncodeTexts, FallbackTexts } from '@kaoiro/texts/types'
 import type { SavedResultError } from '@kaoiro/core/wire'
 import { savedResult } from '@kaoiro/core/wire'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
@@ -67,7 +67,7 @@ const whyNotRead = async (
   language: Language,
   words: EncodeTexts,
 ): Promise<string> => {
-  if (fault._tag === 'TooLarge') return words.tooLarge(maxBytes)
+  if (fault._tag === 'TooLarge') return words.tooLarge({ bytes: maxBytes })
   if (fault._tag === 'NotUtf8') return words.notUtf8
   const { unreadable } = await loadMessages(language)
   return errorText(fault.error, { ...unreadable, EISDIR: words.folder })
@@ -78,7 +78,9 @@ const whyNotUsable = (error: SavedResultError, words: EncodeTexts): string => {
     case 'NotJson':
       return words.notJson
     case 'NotAResult':
-      return error.path === '' ? words.notAnObject : words.notAResult(printable(error.path))
+      return error.path === ''
+        ? words.notAnObject
+        : words.notAResult({ path: printable(error.path) })
     case 'NotCompleted':
       return words.notCompleted
     case 'FailedAnalysis':
@@ -103,13 +105,22 @@ const fallbackWords =
   (fallback: Fallback): string => {
     switch (fallback._tag) {
       case 'UnknownFaceType':
-        return texts.unknownFaceType(printable(fallback.sent), faceTypes[fallback.used].name)
+        return texts.unknownFaceType({
+          sent: printable(fallback.sent),
+          used: faceTypes[fallback.used].name,
+        })
       case 'FaceTypeNotShown':
-        return texts.notShown(faceTypes[fallback.sent].name, faceTypes[fallback.used].name)
+        return texts.notShown({
+          sent: faceTypes[fallback.sent].name,
+          used: faceTypes[fallback.used].name,
+        })
       case 'UnknownSeason':
-        return texts.unknownSeason(printable(fallback.sent), seasonEntries[fallback.used].name)
+        return texts.unknownSeason({
+          sent: printable(fallback.sent),
+          used: seasonEntries[fallback.used].name,
+        })
       case 'ProportionFitted':
-        return texts.fitted(shares(fallback.sent), shares(fallback.used))
+        return texts.fitted({ sent: shares(fallback.sent), used: shares(fallback.used) })
     }
   }
 

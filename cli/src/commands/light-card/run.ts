@@ -7,7 +7,7 @@ import encodeQr from 'qr'
 import { lightCardFile, maxSiteLength } from '@kaoiro/core/light-card'
 import { LightCardDesign, lightCardPdf } from '@kaoiro/drawing/light-card'
 import type { EncodeCode } from '@kaoiro/core/light-card'
-import type { TerminalTexts } from '@kaoiro/texts/ja'
+import type { TerminalTexts } from '@kaoiro/texts/types'
 import type { Language } from '@kaoiro/core/language'
 import { loadLightCard, loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
@@ -52,7 +52,7 @@ const drawCard = async (
   if (design === null) return E.left(notBuilt)
   const texts = await loadLightCard(language)
   const { compact, bytes } = maxSiteLength
-  return E.mapLeft(() => `${printable(site)}: ${longSite(compact, bytes)}`)(
+  return E.mapLeft(() => `${printable(site)}: ${longSite({ max: compact, maxWithPath: bytes })}`)(
     lightCardPdf(encode, design)({ site, language }, texts),
   )
 }

@@ -7,7 +7,7 @@ import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { extractCode, resultCode, shownDiagnosis } from '@kaoiro/core/result-code'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
-import type { RenderTexts } from '@kaoiro/texts/ja'
+import type { RenderTexts } from '@kaoiro/texts/types'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
 import { localeLanguage } from '../../command-line/language.js'
@@ -99,7 +99,7 @@ const pngWords =
   (error: PngError): string =>
     error._tag === 'NoRasteriser'
       ? words.noRasteriser
-      : words.noFont(printable(error.letters.slice(0, maxNamed).join('')))
+      : words.noFont({ letters: printable(error.letters.slice(0, maxNamed).join('')) })
 
 export type PngError =
   /** The rasteriser cannot be loaded on this platform. */

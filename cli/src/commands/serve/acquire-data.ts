@@ -10,7 +10,7 @@ import { describeHolder, acquireLock } from '../../system/lock.js'
 import { makeFolder } from '../../system/make-folder.js'
 import type { Refusal } from './refusal.js'
 import { refusal, tryOrRefuse } from './refusal.js'
-import type { ServeTexts } from '@kaoiro/texts/ja'
+import type { ServeTexts } from '@kaoiro/texts/types'
 
 /** Creates the data folder if the configuration needs one, and locks an embedded database for this process. */
 export const acquireData =
@@ -41,7 +41,7 @@ const lockDatabase = (words: ServeTexts, folder: string): TE.TaskEither<Refusal,
     TE.chainEitherK(
       E.mapLeft((inUse) =>
         refusal(
-          `${printable(folder)}: ${words.inUse(describeHolder(inUse), printable(inUse.lock))}`,
+          `${printable(folder)}: ${words.inUse({ process: describeHolder(inUse), lock: printable(inUse.lock) })}`,
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import encodeQr from 'qr'
-import type { ServeTexts } from '@kaoiro/texts/ja'
+import type { ServeTexts } from '@kaoiro/texts/types'
 import { isLoopback } from '../../http/addresses.js'
 
 /** Where a node listens. */
@@ -53,7 +53,7 @@ export const localAddress = (at: Listening): string =>
 export const workerAnnouncement =
   ({ working, toStop }: ServeTexts) =>
   (threads: number): string =>
-    ['', `  ${working(threads)}`, '', `  ${toStop}`, '', ''].join('\n')
+    ['', `  ${working({ threads })}`, '', `  ${toStop}`, '', ''].join('\n')
 
 export const announcement =
   (words: ServeTexts, colour: boolean) =>

@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { printable } from '../../print/printable.js'
 import type { Refusal } from './refusal.js'
 import { tryOrRefuse } from './refusal.js'
-import type { ServeTexts } from '@kaoiro/texts/ja'
+import type { ServeTexts } from '@kaoiro/texts/types'
 
 /** Listens on the port for a moment, to report a port in use before anything else starts. */
 export const checkPort =
@@ -35,5 +35,5 @@ export const listenErrorWords = (
     ...Object.entries(words.host).map(
       ([code, why]) => [code, `${printable(host)}: ${why}`] as const,
     ),
-    ...Object.entries(words.port).map(([code, why]) => [code, why(port)] as const),
+    ...Object.entries(words.port).map(([code, why]) => [code, why({ port })] as const),
   ])

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import type { ServeTexts } from '@kaoiro/texts/ja'
+import type { ServeTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { localeLanguage } from '../../command-line/language.js'
 import type { Streams } from '../../system/streams.js'
@@ -64,7 +64,9 @@ const startMessage = (
 ): string => {
   const { http, threads } = config
   if (quiet === true)
-    return port === null ? `${words.working(threads)}\n` : `${localAddress({ ...http, port })}\n`
+    return port === null
+      ? `${words.working({ threads })}\n`
+      : `${localAddress({ ...http, port })}\n`
   return port === null
     ? workerAnnouncement(words)(threads)
     : announcement(words, streams.colour.out)({ ...http, port })

@@ -2,7 +2,7 @@ import type { Config } from '@kaoiro/api'
 import { printable } from '../../print/printable.js'
 import { systemFault } from '../../system/system-error.js'
 import { listenErrorWords } from './check-port.js'
-import type { ServeTexts } from '@kaoiro/texts/ja'
+import type { ServeTexts } from '@kaoiro/texts/types'
 
 /** Explains in one line why the service does not start, without passwords. Unknown errors keep their own message. */
 export const startErrorLine = (

@@ -9,7 +9,7 @@ import type { Streams } from '../../system/streams.js'
 import type { Refusal } from './refusal.js'
 import { refusal } from './refusal.js'
 import { startErrorLine } from './start-error-line.js'
-import type { ServeTexts } from '@kaoiro/texts/ja'
+import type { ServeTexts } from '@kaoiro/texts/types'
 
 /** A running service and its configuration. */
 export interface Node extends RunningService {

@@ -27,7 +27,7 @@ describe('kaoiro decode --compare', () => {
     ])
     expect(stdout).toContain('    A  · · · ● ·  · · · ● ·  Face line: Slightly round\n')
     expect(stdout).toContain('  7 differences\n')
-    expect(stdout).toContain('  The face pattern of A is Pretty, that of B Sweet.\n')
+    expect(stdout).toContain('  A is Pretty, B is Sweet.\n')
     expect(stdout).toContain('  Light colours suit both.\n')
   })
 
@@ -39,7 +39,7 @@ describe('kaoiro decode --compare', () => {
 
   test('reports equal results in the chosen language', async () => {
     const { stdout } = await compare('1F7womQ', '0001F7womQ')
-    expect(stdout).toContain('Both say the same.')
+    expect(stdout).toContain('Both results are the same.')
     expect(marked(stdout)).toEqual([])
     const inJapanese = await compare('1F7womQ', '1F7womQ', '--lang', 'ja')
     expect(inJapanese.stdout).toContain('2つの結果は同じです。')

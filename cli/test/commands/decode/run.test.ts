@@ -32,7 +32,7 @@ describe('kaoiro decode', () => {
     const near = await kaoiro(['decode', '68elNZB'])
     expect(near.stdout).toContain('a touch lighter, and it would be')
     const rows = await kaoiro(['decode', '1F7womQ'])
-    expect(rows.stdout).toContain('With slightly wider lips, you would be closer to Sweet.')
+    expect(rows.stdout).toContain('A slightly wider mouth would bring you closer to Sweet.')
     expect(rows.stdout).not.toContain('Next comes')
   })
 

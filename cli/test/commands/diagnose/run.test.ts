@@ -97,7 +97,7 @@ describe('kaoiro diagnose with doubts', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/78 % +Face[^]*“Handsome”[^]*64 % +Pers[^]*“Blue-base winter”[^]*50 %/)
     expect(stdout).toMatch(
-      /surer answer:\n +A reference.*\n.*\n +A smile\n.*neutral face.*\n +Light from one side\n/,
+      /surer result:\n +A light reference.*\n.*\n +A smile\n.*neutral face.*\n +Light from one side\n/,
     )
     expect(stdout).not.toContain('doubt-of-the-future')
     expect((await replay('--lang', 'ja')).stdout).toMatch(

@@ -54,7 +54,7 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
     expect(code).toBe(0)
     expect(stdout).toContain('Face pattern: Pretty (Women)')
     expect(stdout).toContain('How well your photos agree:')
-    expect(stdout.match(/2\/3.*\n.*Two of three photos gave this\./g)).toHaveLength(2)
+    expect(stdout.match(/2\/3.*\n.*Two of three photos gave this result\./g)).toHaveLength(2)
     expect(stdout.match(/\/result\//g)).toHaveLength(1)
     for (const photo of [first, second, third]) expect(stderr).toContain(`${photo}: done (`)
     expect(stderr).toContain('(3 of 3)')

@@ -17,14 +17,14 @@ export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
   const [announced, announce] = useState('')
   const step = (by: number) => {
     onMove(here + by)
-    announce(words.value(clampHairline(here + by)))
+    announce(words.value({ percent: clampHairline(here + by) }))
   }
   return (
     <div className={styles['buttons']}>
       <button type="button" aria-label={words.up} onClick={() => step(-1)}>
         <Sign d="M5 12h14" />
       </button>
-      <p>{words.value(here)}</p>
+      <p>{words.value({ percent: here })}</p>
       <span className="visually-hidden" aria-live="polite">
         {announced}
       </span>

@@ -25,7 +25,7 @@ export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
         step={1}
         value={Math.round(at)}
         aria-label={words.slider}
-        aria-valuetext={words.value(Math.round(at))}
+        aria-valuetext={words.value({ percent: Math.round(at) })}
         aria-orientation="vertical"
         onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
         onBlur={() => setFocused(false)}

@@ -16,6 +16,6 @@ export const DevicePhase = ({ phase, children }: DevicePhaseProps) => {
   const words = useDeviceTexts()
   const percent = useLoadedPercent()
   const isOnDevice = usePlace() === 'device'
-  if (isOnDevice && percent !== null) return children(words.preparing(percent))
+  if (isOnDevice && percent !== null) return children(words.preparing({ percent }))
   return children(messages[isOnDevice ? 'analysing' : phase])
 }

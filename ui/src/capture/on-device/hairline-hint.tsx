@@ -31,7 +31,7 @@ export const HairlineHint = ({ hairline, at, onMove }: HairlineHintProps) => {
         }}
       >
         <span>{words.here}</span>
-        <span className="visually-hidden">{words.hairline(Math.round(hairline))}</span>
+        <span className="visually-hidden">{words.hairline({ percent: Math.round(hairline) })}</span>
       </button>
     </div>
   )

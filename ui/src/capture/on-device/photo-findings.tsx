@@ -38,7 +38,9 @@ export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
         {isShown &&
           findings.map((finding) => (
             <p key={sentence(finding)}>
-              {finding._tag === 'Remark' && <b>{words.name(words.remarks[finding.remark].name)}</b>}
+              {finding._tag === 'Remark' && (
+                <b>{words.name({ name: words.remarks[finding.remark].name })}</b>
+              )}
               <span>{sentence(finding)}</span>
             </p>
           ))}

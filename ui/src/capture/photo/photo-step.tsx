@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Refusal } from '@kaoiro/core/photo'
 import type { EarlierResult } from '@kaoiro/core/results'
-import type { CaptureTexts } from '@kaoiro/texts/ja'
+import type { CaptureTexts } from '@kaoiro/texts/types'
 import { tipPicture } from '@kaoiro/drawing/scenes'
 import { BackLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
@@ -77,7 +77,7 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
 const refusalText = (texts: CaptureTexts, refusal: Refusal): string =>
   refusal._tag === 'NotAPhoto'
     ? texts.notAPhoto(refusal.found)
-    : texts.refused(texts.messages.refusal(refusal))
+    : texts.refused({ reason: texts.messages.refusal(refusal) })
 
 /** Why the photo is gone after a reload; null if there was none. */
 const useLossText = ({ photo }: CaptureTexts, wasDiscarded: boolean): string | null => {

@@ -78,7 +78,7 @@ const OwnResult = ({ own: { pattern, colour } }: { readonly own: SideView }) => 
         <SideBadge side="a" />
         <span className="visually-hidden">{words.own}</span>
       </dt>
-      <dd>{answers(pattern, colour)}</dd>
+      <dd>{answers({ pattern, season: colour })}</dd>
     </dl>
   )
 }

@@ -4,6 +4,7 @@ import { isShared, shareUrl } from '../../adapters/share-url.js'
 import { report } from '../../analytics/report.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { Toast } from '../../components/toast.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
@@ -19,11 +20,12 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
   const words = useCompareTexts()
   const language = useLanguage()
   const [toast, setToast] = useToast<'copied' | 'notCopied'>()
-  const answersOf = ({ pattern, colour }: SideView): string => words.answers(pattern, colour)
+  const answersOf = ({ pattern, colour }: SideView): string =>
+    words.answers({ pattern, season: colour })
   const share = async () => {
     const outcome = await shareUrl({
-      title: words.shareTitle(site.brand),
-      text: words.shareText(answersOf(a), answersOf(b)),
+      title: words.shareTitle({ brand: site.brand }),
+      text: withoutBreaks(words.shareText({ a: answersOf(a), b: answersOf(b) })),
       // The preview should be in the visitor's language.
       url: siteAddress() + paths.compare(a.code, b.code) + languageQuery(language),
     })

@@ -35,7 +35,7 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
         <dt>{words.personalColour}</dt>
         <dd>{withNameBreaks(view.colour)}</dd>
       </dl>
-      <BackLink href={paths.result(view.code)}>{words.resultOf(letter)}</BackLink>
+      <BackLink href={paths.result(view.code)}>{words.resultOf({ side: letter })}</BackLink>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export const InvalidSidesScreen = ({ sides }: { readonly sides: InvalidSides }) 
     <MessageScreen words={{ heading: words.heading, message: invalidSidesMessage(words, sides) }}>
       {valid !== null && (
         <ButtonLink variant="primary" to={paths.compare(valid.code)}>
-          {words.chooseAgain(valid.side.toUpperCase())}
+          {words.chooseAgain({ side: valid.side.toUpperCase() })}
         </ButtonLink>
       )}
       <ButtonLink variant={valid === null ? 'primary' : 'secondary'} to={paths.home}>

@@ -1,4 +1,4 @@
-import type { CompareTexts } from '@kaoiro/texts/ja'
+import type { CompareTexts } from '@kaoiro/texts/types'
 import type { InvalidSides } from './compare-view.js'
 
 /** Says which of the two results could not be loaded. */
@@ -7,5 +7,7 @@ export const invalidSidesMessage = (
   { invalid }: InvalidSides,
 ): string => {
   const [first] = invalid
-  return first === undefined || invalid.length > 1 ? words.both : words.one(first.toUpperCase())
+  return first === undefined || invalid.length > 1
+    ? words.both
+    : words.one({ side: first.toUpperCase() })
 }

@@ -26,7 +26,7 @@ export const ResultActions = ({ view }: { readonly view: ResultView }) => {
           file={picture}
           shown={{
             heading: words.picture.heading,
-            alt: words.picture.alt(resultSummaryText(words, view)),
+            alt: words.picture.alt({ summary: resultSummaryText(words, view) }),
             width: 1080,
             height: 1440,
           }}

@@ -2,8 +2,9 @@ import { resultCard } from '@kaoiro/drawing/charts'
 import { patternPicture } from '@kaoiro/drawing/figure'
 import { seasonPicture } from '@kaoiro/drawing/scenes'
 import type { SvgNode } from '@kaoiro/drawing/pen'
+import { withoutBreaks } from '../../components/break-place.js'
 import { site } from '../../site/site.js'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import type { ResultView } from '../view/result-view.js'
 
 /** The card that visitors save. */
@@ -12,12 +13,12 @@ export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode 
     brand: site.brand,
     pattern: {
       kind: words.facePattern,
-      name: view.pattern.name,
+      name: withoutBreaks(view.pattern.name),
       drawing: patternPicture(view.faceType, view.gender, view.season),
     },
     colour: {
       kind: words.personalColour,
-      name: view.colour.name,
+      name: withoutBreaks(view.colour.name),
       drawing: seasonPicture(view.season),
     },
     season: view.season,

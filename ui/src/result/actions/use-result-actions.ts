@@ -3,12 +3,13 @@ import { languageQuery } from '@kaoiro/core/language'
 import { report } from '../../analytics/report.js'
 import type { ShareOutcome } from '../../adapters/share-url.js'
 import { isShared, shareUrl } from '../../adapters/share-url.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { pictureFile } from './save-picture.js'
@@ -57,8 +58,10 @@ export const useResultActions = (view: ResultView) => {
     closePicture,
     share: async () => {
       const shared = await shareUrl({
-        title: words.shareTitle(site.brand),
-        text: words.shareText(view.pattern.name, view.colour.name),
+        title: words.shareTitle({ brand: site.brand }),
+        text: withoutBreaks(
+          words.shareText({ pattern: view.pattern.name, season: view.colour.name }),
+        ),
         url: url(),
       })
       if (isShared(shared)) report({ step: 'share' })

@@ -29,7 +29,7 @@ export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
   return more.isLow ? (
     <section className={styles['invitation']}>
       <h2 className="section-heading">{words.heading}</h2>
-      <p className={styles['lead']}>{words.lead(more.left)}</p>
+      <p className={styles['lead']}>{words.lead({ left: more.left })}</p>
       {link}
     </section>
   ) : (

@@ -82,7 +82,7 @@ export const DrapeStage = ({ kit, drape, title }: DrapeStageProps) => {
           step={5}
           value={split}
           aria-label={words.divider}
-          aria-valuetext={withoutBreaks(words.share(split))}
+          aria-valuetext={withoutBreaks(words.share({ percent: split }))}
           onChange={({ currentTarget }) => moveSplit(currentTarget.valueAsNumber)}
         />
       )}

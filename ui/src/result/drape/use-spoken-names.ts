@@ -8,12 +8,12 @@ export const useSpokenNames = () => {
   const { drape: words, content } = useResultTexts()
   const wordOf = ({ id }: Swatch): string => content.swatches[id]
   const bothOf = (wear: Swatch, avoid: Swatch): string =>
-    withoutBreaks(words.both(wordOf(wear), wordOf(avoid)))
+    withoutBreaks(words.both({ wear: wordOf(wear), avoid: wordOf(avoid) }))
   return {
     nameOf: (swatch: Swatch): string => withoutBreaks(wordOf(swatch)),
     bothOf,
     /** Describes the picture. */
     titleOf: ({ isSplit, wear, avoid, colour }: Drape): string =>
-      isSplit ? bothOf(wear, avoid) : withoutBreaks(words.one(wordOf(colour))),
+      isSplit ? bothOf(wear, avoid) : withoutBreaks(words.one({ colour: wordOf(colour) })),
   }
 }

@@ -92,12 +92,12 @@ export const SwatchPages = ({ season, also, onClose }: SwatchPagesProps) => {
       </div>
       <p role="status" className="visually-hidden">
         {page !== undefined &&
-          words.page(
-            withoutBreaks(nameOf(page)),
-            words.chapters[chapter].heading,
+          words.page({
+            name: withoutBreaks(nameOf(page)),
+            heading: words.chapters[chapter].heading,
             at,
-            inChapter.length,
-          )}
+            of: inChapter.length,
+          })}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Language } from '@kaoiro/core/language'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -21,7 +22,7 @@ const wallpaperFile = async (
   return drawing === null
     ? null
     : pictureFile(
-        drawing.wallpaper({ brand: site.brand, season, name: colour.name }),
+        drawing.wallpaper({ brand: site.brand, season, name: withoutBreaks(colour.name) }),
         language,
         `kaoiro-${code}-wallpaper.png`,
       )

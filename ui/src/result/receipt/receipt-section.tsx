@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Removal } from '@kaoiro/core/records'
 import { Alert } from '../../components/alert.js'
 import { Spinner } from '../../components/spinner.js'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { DeleteButton } from './delete-button.js'
 import styles from './receipt-section.module.css'
@@ -42,9 +42,9 @@ const sentences = (
   text: (moment: string) => string,
   receipt: ReceiptView,
 ): ReadonlyArray<string> => [
-  words.photo(text(receipt.photoDeletedAt)),
+  words.photo({ at: text(receipt.photoDeletedAt) }),
   ...(receipt._tag === 'Kept' && receipt.expiresAt !== null
-    ? [words.expires(text(receipt.expiresAt))]
+    ? [words.expires({ at: text(receipt.expiresAt) })]
     : []),
 ]
 
@@ -94,6 +94,7 @@ const failureText = (
   { deletion, expiresAt }: Extract<ReceiptView, { _tag: 'Kept' }>,
 ): string | null => {
   if (deletion === 'idle' || deletion === 'running') return null
-  const byItself = expiresAt === null ? words.byItselfInADay : words.byItself(text(expiresAt))
+  const byItself =
+    expiresAt === null ? words.byItselfInADay : words.byItself({ at: text(expiresAt) })
   return [words.notDeleted[deletion], byItself].join(words.between)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/language'
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 
@@ -19,5 +19,5 @@ export const momentText =
     const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
     return date.toDateString() === now.toDateString()
       ? time
-      : timeOnDay(time, format({ month: 'long', day: 'numeric' }))
+      : timeOnDay({ time, day: format({ month: 'long', day: 'numeric' }) })
   }

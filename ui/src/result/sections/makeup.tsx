@@ -29,7 +29,7 @@ export const Makeup = ({ heading, name, makeup, url }: MakeupProps) => {
         ))}
       </CardRow>
       <a className={styles['link']} href={url} onClick={() => report({ step: 'cosmetics' })}>
-        {cosmetics(name)}
+        {cosmetics({ name })}
       </a>
     </div>
   )

@@ -20,7 +20,9 @@ export const Products = ({ view, recommended = recommendationsFor(view) }: Produ
     <section className={styles['products']}>
       <h2 className="section-heading">{heading}</h2>
       <p className={styles['lead']}>
-        {view.gender === 'MEN' ? lead.MEN(view.pattern.name) : lead.WOMEN(view.colour.name)}
+        {view.gender === 'MEN'
+          ? lead.MEN({ pattern: view.pattern.name })
+          : lead.WOMEN({ season: view.colour.name })}
       </p>
       <ul className={styles['list']}>
         {recommended.map((one) => (

@@ -47,11 +47,11 @@ const ofSeveralPhotos = (
   { photos, faceType, season }: Agreement,
 ): Answers => {
   const sentencesOn = (count: number): Sentences => [
-    texts.byLevel[agreementLevelOf(count, photos)](count, photos),
+    texts.byLevel[agreementLevelOf(count, photos)]({ count, photos }),
   ]
   return {
     heading: texts.heading,
-    meaning: texts.meaning(photos),
+    meaning: texts.meaning({ photos }),
     pattern: sentencesOn(faceType),
     colour: sentencesOn(season),
   }

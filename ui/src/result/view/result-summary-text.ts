@@ -1,11 +1,12 @@
-import type { ResultTexts } from '@kaoiro/texts/ja'
+import type { ResultTexts } from '@kaoiro/texts/types'
 import { withoutBreaks } from '../../components/break-place.js'
 import type { ResultView } from './result-view.js'
 
 /** A result in two sentences, for previews of links and the text alternatives of pictures. */
 export const resultSummaryText = (texts: ResultTexts, view: ResultView): string =>
   withoutBreaks(
-    [texts.shareText(view.pattern.name, view.colour.name), view.words.lead].join(
-      texts.betweenSentences,
-    ),
+    [
+      texts.shareText({ pattern: view.pattern.name, season: view.colour.name }),
+      view.words.lead,
+    ].join(texts.betweenSentences),
   )

@@ -11,7 +11,7 @@ it('a photo of doubtful quality is shown with a hint, and can be retaken, discar
   const visitor = visitorOf(page)
   const doubted = async () => {
     await visitor.album.setInputFiles(await darkPhoto())
-    await waitForFocusedHeading(page, 'この写真を使いますか')
+    await waitForFocusedHeading(page, 'この写真をお使いになりますか')
   }
   await doubted()
   await page.getByRole('listitem').getByText(messages.hints['too-dark']).waitFor()

@@ -98,7 +98,7 @@ describe.concurrent('the picture in a browser that may not support downloads', (
 
   it('can be downloaded after the share sheet did not open', async () => {
     const { page, visitor } = await shown(sharesNoFiles)
-    await visitor.press('共有して保存')
+    await visitor.press('シェアまたは保存')
     const downloaded = page.waitForEvent('download')
     await visitor.press('ダウンロード')
     await downloaded
@@ -107,7 +107,7 @@ describe.concurrent('the picture in a browser that may not support downloads', (
 
 it('passes the picture to an iPhone’s share sheet', async () => {
   const { page, visitor } = await shown(iPhone)
-  await visitor.press('共有して保存')
+  await visitor.press('シェアまたは保存')
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared') as unknown))
     .toEqual([{ name: `kaoiro-${codeWith()}.png`, type: 'image/png' }])

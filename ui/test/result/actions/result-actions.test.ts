@@ -53,11 +53,24 @@ describe.concurrent('sharing a result', () => {
     expect(await read(page, 'shared')).toEqual([
       {
         title: '診断結果｜Kaoiro',
-        text: `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
+        text: `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」です。`,
         url: page.url(),
       },
     ])
     expect((await visitor.status.allTextContents()).join('')).toBe('')
+  })
+
+  it('passes Chinese names without the joiners that keep them in one line', async () => {
+    const page = await site.open(`${addressWith()}?lang=zh-Hant`, (page) =>
+      page.addInitScript(sheet, null),
+    )
+    const name = page.getByRole('heading', { name: '自\u2060然\u2060型' })
+    expect(await name.count()).toBe(1)
+    await visitorOf(page).press('分享結果')
+    await page.waitForFunction(() => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
+    expect(await read(page, 'shared')).toMatchObject([
+      { text: '臉部風格是「自然型」，個人色彩是「冷調冬季型」。' },
+    ])
   })
 
   it('copies the link without a share sheet, and reports that for a while', async () => {

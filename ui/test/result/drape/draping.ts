@@ -38,6 +38,6 @@ export const draped = async (
   const code = await visitorOf(page).diagnose(gender, `portraits/${portrait}.jpg`)
   await openButton(page).click()
   const names = colourNames(code)
-  await picture(page, words.one(names.wear[0] ?? '')).waitFor()
+  await picture(page, words.one({ colour: names.wear[0] ?? '' })).waitFor()
   return { page, code, ...names }
 }

@@ -33,16 +33,16 @@ const holdGlides = () => {
 describe.concurrent('a swipe on the draping', () => {
   it('changes the colour, and announces it; it ends wherever the pointer is released', async () => {
     const { page, wear } = await draped(site)
-    const { swipe, y, left, right } = await swipeOn(page, words.one(wear[0] ?? ''))
+    const { swipe, y, left, right } = await swipeOn(page, words.one({ colour: wear[0] ?? '' }))
     await swipe(right, left)
-    await picture(page, words.one(wear[1] ?? '')).waitFor()
+    await picture(page, words.one({ colour: wear[1] ?? '' })).waitFor()
     await page
       .getByRole('status')
       .filter({ hasText: wear[1] ?? '' })
       .first()
       .waitFor()
     await swipe(left, right)
-    await picture(page, words.one(wear[0] ?? '')).waitFor()
+    await picture(page, words.one({ colour: wear[0] ?? '' })).waitFor()
 
     // The pointer is released elsewhere, which ends the swipe.
     const privacy = await page.getByRole('dialog').getByText(words.privacy).boundingBox()
@@ -53,12 +53,12 @@ describe.concurrent('a swipe on the draping', () => {
     await page.mouse.move(left, y)
     await page.mouse.click(left, y)
     await next(page).click()
-    await picture(page, words.one(wear[1] ?? '')).waitFor()
+    await picture(page, words.one({ colour: wear[1] ?? '' })).waitFor()
   })
 
   it('is not thrown back by a message', async ({ expect }) => {
     const { page, wear } = await draped(site)
-    const { y, left, right } = await swipeOn(page, words.one(wear[0] ?? ''))
+    const { y, left, right } = await swipeOn(page, words.one({ colour: wear[0] ?? '' }))
     const cover = page.getByRole('dialog').locator('div:has(> canvas)').last()
     const place = () => cover.evaluate((element) => element.style.transform)
     await page.mouse.move(right, y)
@@ -83,12 +83,12 @@ describe.concurrent('a swipe on the draping', () => {
       (page) => page.addInitScript(holdGlides),
       { reducedMotion: 'no-preference' },
     )
-    const { swipe, left, right } = await swipeOn(page, words.one(wear[0] ?? ''))
+    const { swipe, left, right } = await swipeOn(page, words.one({ colour: wear[0] ?? '' }))
     await swipe(right, left)
     await swatch(page, wear[2]).check()
-    await picture(page, words.one(wear[2] ?? '')).waitFor()
+    await picture(page, words.one({ colour: wear[2] ?? '' })).waitFor()
     await page.evaluate(() => (Reflect.get(window, 'endGlide') as () => void)())
     await next(page).click()
-    await picture(page, words.one(wear[3] ?? '')).waitFor()
+    await picture(page, words.one({ colour: wear[3] ?? '' })).waitFor()
   })
 })

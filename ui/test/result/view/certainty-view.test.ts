@@ -61,9 +61,9 @@ describe('the view of a result’s certainty', () => {
     const agreement = { photos: 3, faceType: 2, season: 3, spread: { levels: 1, points: 12 } }
     expect(certaintyView(ja)({ doubts: ['guide'] }, agreement, true)).toEqual({
       heading: ja.agreement.heading,
-      meaning: ja.agreement.meaning(3),
-      pattern: [ja.agreement.byLevel.most(2, 3)],
-      colour: [ja.agreement.byLevel.all(3, 3)],
+      meaning: ja.agreement.meaning({ photos: 3 }),
+      pattern: [ja.agreement.byLevel.most({ count: 2, photos: 3 })],
+      colour: [ja.agreement.byLevel.all({ photos: 3 })],
       reference: null,
       doubts: [doubts.guide],
     })

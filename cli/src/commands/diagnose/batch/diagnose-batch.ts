@@ -57,8 +57,8 @@ const diagnoseInto = async (
   const pending = pendingJobs(jobs, done)
   const before = jobs.length - pending.length
   const note = noteWriter(options, streams)
-  if (options.retryErrors === true) note(`${localised.words.retried(results.retried)}\n`)
-  if (before > 0) note(`${localised.words.alreadyDone(before, jobs.length)}\n`)
+  if (options.retryErrors === true) note(`${localised.words.retried({ count: results.retried })}\n`)
+  if (before > 0) note(`${localised.words.alreadyDone({ count: before, all: jobs.length })}\n`)
   const progress = startProgress(jobs.length, before, options, localised, streams)
   const isOnTerminal = options.out === undefined && streams.outIsTerminal
   const keep = recordWriter(results, progress, isOnTerminal)
@@ -134,9 +134,11 @@ const reportEnd = (
   { err }: Streams,
 ): void => {
   if (end._tag === 'Unreachable')
-    err(`kaoiro: ${words.unreachable(maxUnreached, printable(end.why))}\n`)
+    err(`kaoiro: ${words.unreachable({ photos: maxUnreached, why: printable(end.why) })}\n`)
   if (missing > 0 && end._tag !== 'OutputClosed')
-    err(`${words.notDone(missing)}${options.out === undefined ? '' : words.resumeHint}\n`)
+    err(
+      `${words.notDone({ count: missing })}${options.out === undefined ? '' : words.resumeHint}\n`,
+    )
 }
 
 /** Returns `done` only if every photo of the batch has a result, from this run or an earlier one. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja'
+import type { DiagnoseTexts } from '@kaoiro/texts/types'
 import { isPassing, throttled } from '@kaoiro/core/session'
 import { lazyAnalyser } from '../../../analyser/lazy-analyser.js'
 import { resultSite } from '../../../command-line/common-options.js'
@@ -62,7 +62,7 @@ export const runPhotos = async (
       slots: semaphore(threads),
       resolveHairline: resolveHairlines(analyser),
       hairlineNotFound: ({ photo }, { hairline }) => {
-        note(faultLine(photo, words.hairlineNotFound(hairline)))
+        note(faultLine(photo, words.hairlineNotFound({ percent: hairline })))
       },
       diagnose: await openDiagnoser(given),
       localised,

@@ -67,5 +67,7 @@ const noteHairline = (
 ): void => {
   if (!wasSearched(resolved)) return
   const { hairline, hairlineFound } = resolved
-  note(`  ${hairlineFound ? words.hairlineAt(hairline) : words.hairlineNotFound(hairline)}`)
+  note(
+    `  ${hairlineFound ? words.hairlineAt({ percent: hairline }) : words.hairlineNotFound({ percent: hairline })}`,
+  )
 }

@@ -1,7 +1,7 @@
 import { maxPhotos } from '@kaoiro/core/results'
 import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja'
+import type { DiagnoseTexts } from '@kaoiro/texts/types'
 import { byPerson } from './person-result.js'
 
 /** The reasons why the photos cannot be combined, one line each. Checked before any photo is sent. */
@@ -17,7 +17,8 @@ const samePersonFaults = (
   { samePersonCount, samePersonGenders }: DiagnoseTexts,
   jobs: ReadonlyArray<PhotoJob>,
 ): ReadonlyArray<string> => {
-  if (jobs.length < 2 || jobs.length > maxPhotos) return [samePersonCount(jobs.length, maxPhotos)]
+  if (jobs.length < 2 || jobs.length > maxPhotos)
+    return [samePersonCount({ photos: jobs.length, max: maxPhotos })]
   return haveTwoGenders(jobs) ? [samePersonGenders] : []
 }
 
@@ -27,8 +28,9 @@ const manifestFaults = (
   jobs: ReadonlyArray<PhotoJob>,
 ): ReadonlyArray<string> =>
   byPerson(jobs).flatMap(([person, own]) => {
-    if (own.length > maxPhotos) return [personCount(printable(person), own.length, maxPhotos)]
-    return haveTwoGenders(own) ? [personGenders(printable(person))] : []
+    if (own.length > maxPhotos)
+      return [personCount({ person: printable(person), photos: own.length, max: maxPhotos })]
+    return haveTwoGenders(own) ? [personGenders({ person: printable(person) })] : []
   })
 
 const haveTwoGenders = (jobs: ReadonlyArray<PhotoJob>): boolean =>

@@ -32,11 +32,13 @@ export const reportPeople = async (
     .join('')
   for (const { person, failed, photos } of results)
     if (failed.length > 0)
-      streams.err(`${words.personFailed(printable(person), failed.length, photos.length)}\n`)
+      streams.err(
+        `${words.personFailed({ person: printable(person), failed: failed.length, all: photos.length })}\n`,
+      )
   const file = options.out === undefined ? null : peopleFile(options.out)
   if (file === null) streams.out(text)
   else if (path.resolve(options.out ?? '') !== devNull) await replaceFile(file, text)
-  const about = words.people(results.length, results.filter(isUnanimous).length)
+  const about = words.people({ people: results.length, agreed: results.filter(isUnanimous).length })
   note(`  ${about}${file === null ? '' : `: ${printable(file)}`}\n\n`)
 }
 

@@ -1,7 +1,7 @@
 import { faultLine, printable } from '../../../print/printable.js'
 import { describeHolder } from '../../../system/lock.js'
 import type { Localised } from '../settings/localised.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja'
+import type { DiagnoseTexts } from '@kaoiro/texts/types'
 import type { ResultsFault } from './results-file.js'
 
 /** The line that says why a results file cannot be continued. */
@@ -13,9 +13,9 @@ export const resultsFaultLine =
       case 'NotResults':
         return `${start}:${fault.line}: ${words.notResults}`
       case 'InUse':
-        return `${start}: ${words.inUse(describeHolder(fault), printable(fault.lock))}`
+        return `${start}: ${words.inUse({ process: describeHolder(fault), lock: printable(fault.lock) })}`
       case 'OtherApi':
-        return `${start}: ${words.otherApi(apiName(words, fault.theirs), apiName(words, fault.ours))}`
+        return `${start}: ${words.otherApi({ theirs: apiName(words, fault.theirs), ours: apiName(words, fault.ours) })}`
       case 'SpecialFile':
         return faultLine(file, words.specialFile)
       case 'NotWritable':

@@ -2,7 +2,7 @@ import type { Summary } from './summary.js'
 import type { Content } from '@kaoiro/texts/content'
 import { displayWidth, padColumns } from '../../../print/columns.js'
 import { printable } from '../../../print/printable.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja'
+import type { DiagnoseTexts } from '@kaoiro/texts/types'
 import { formatCount } from '@kaoiro/texts/content'
 import { formatDuration } from '../../../progress/progress-line.js'
 
@@ -17,7 +17,7 @@ export const summaryTable =
     const { results, errors, faceTypes, seasons, latencies, kinds } = summary
     return [
       '',
-      `  ${words.total(results, errors)}${took === null ? '' : words.took(formatDuration(words)(took))}`,
+      `  ${words.total({ results, errors })}${took === null ? '' : words.took({ duration: formatDuration(words)(took) })}`,
       ...part(words.faceTypes, [], shareRows(content.faceTypes, faceTypes, results)),
       ...part(words.seasons, [], shareRows(content.seasons, seasons, results)),
       ...part(

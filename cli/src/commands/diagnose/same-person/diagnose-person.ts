@@ -36,7 +36,7 @@ export const diagnosePerson = async (
   const failed = answers.filter(E.isLeft)
   for (const { left } of failed) writeLine(left)
   if (failed.length > 0) {
-    writeLine(localised.words.noSharedResult(failed.length, jobs.length))
+    writeLine(localised.words.noSharedResult({ failed: failed.length, all: jobs.length }))
     return exitCode.failed
   }
   const photoAnswers = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right] : []))
@@ -54,9 +54,9 @@ export const diagnosePerson = async (
 const combineErrorText = (error: CombineError, { words }: Localised): string => {
   switch (error._tag) {
     case 'NoPhotos':
-      return words.samePersonCount(0, maxPhotos)
+      return words.samePersonCount({ photos: 0, max: maxPhotos })
     case 'TooManyPhotos':
-      return words.samePersonCount(error.photos, error.max)
+      return words.samePersonCount({ photos: error.photos, max: error.max })
     case 'GendersDiffer':
       return words.samePersonGenders
   }
@@ -82,7 +82,7 @@ const answersTo = async (
         const answered = await answer(job)
         if (E.isRight(answered)) {
           done += 1
-          note(localised.words.photoDone(printable(job.photo), done, jobs.length))
+          note(localised.words.photoDone({ photo: printable(job.photo), done, all: jobs.length }))
         }
         return answered
       }),

@@ -57,7 +57,7 @@ const agreementRows =
   ({ photos, faceType, season }: Agreement): string => {
     const rows = (title: string, count: number) => [
       `    ${`${count}/${photos}`.padStart(5)}  ${title}`,
-      `           ${texts.byLevel[agreementLevelOf(count, photos)](count, photos)}`,
+      `           ${texts.byLevel[agreementLevelOf(count, photos)]({ count, photos })}`,
     ]
     return [
       `  ${texts.heading}:`,

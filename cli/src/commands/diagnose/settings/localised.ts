@@ -7,7 +7,7 @@ import { photoFaultWords } from '../../../photo/fault-words.js'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseOptions } from './options.js'
-import type { DiagnoseTexts } from '@kaoiro/texts/ja'
+import type { DiagnoseTexts } from '@kaoiro/texts/types'
 
 /** A run's language, and all texts in this language. */
 export interface Localised {

@@ -192,7 +192,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
     const before = await diagnose([...all, '--replay', inFolder('nothing')])
-    expect(before.stderr).toContain('use --retry-errors to diagnose these photos again')
+    expect(before.stderr).toContain('use --retry-errors to analyse these photos again')
     const { code, stderr } = await diagnose([
       ...[inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--out', out, '--retry-errors'],
       ...['--replay', fixturePath('conversations/completed-wrapped.json')],

@@ -1,0 +1,50 @@
+import type { Feature } from '@kaoiro/core/chart'
+import { statementOn } from '../src/content/statement.js'
+import type { Grammar } from '../src/grammar.js'
+
+/** Whether a word ends in a consonant. Korean particles depend on it. Only for Korean words of these texts. */
+const endsInConsonant = (word: string): boolean =>
+  // In Unicode, every 28 syllables begin with one that has no final consonant.
+  ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0
+
+const particle =
+  (afterConsonant: string, afterVowel: string) =>
+  (word: string): string =>
+    `${word}${endsInConsonant(word) ? afterConsonant : afterVowel}`
+
+// Formatters: the word with the particle of the topic, of the subject, or with "is" at the end of a sentence.
+export const topic = particle('은', '는')
+export const subject = particle('이', '가')
+export const copula = particle('이에요', '예요')
+
+const and = particle('과', '와')
+
+/** 도 ("too") fits only round eyes after a round face line: the same word on both. */
+const named = (group: ReadonlyArray<Feature>, { trait, level }: Feature, name: string): string =>
+  trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine'
+    ? `${name}도`
+    : topic(name)
+
+export const grammar: Grammar = {
+  openGraphLocale: 'ko_KR',
+  betweenSentences: ' ',
+  comma: ', ',
+  list: (words) => {
+    const [first = '', second, ...others] = words
+    return second !== undefined && others.length === 0
+      ? `${and(first)} ${second}`
+      : words.join(', ')
+  },
+  lines: (texts, groups) => {
+    const clauses = (group: ReadonlyArray<Feature>, isLastGroup: boolean): string =>
+      group
+        .map((feature, at) => {
+          const groupEnd = isLastGroup ? 'end' : 'contrast'
+          const place = at === group.length - 1 ? groupEnd : 'within'
+          const name = named(group, feature, texts.subjects[feature.trait])
+          return `${name} ${statementOn(texts, feature, place)}`
+        })
+        .join(' ')
+    return `${groups.map((group, at) => clauses(group, at === groups.length - 1)).join(', ')}.`
+  },
+}

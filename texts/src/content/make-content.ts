@@ -1,0 +1,109 @@
+import { seasonsByShare } from '@kaoiro/core/diagnosis'
+import type { SeasonDirection } from '@kaoiro/core/diagnosis'
+import { palettes } from '@kaoiro/core/palette'
+import type { Parts } from '../../compiled/parts.js'
+import type { Grammar } from '../grammar.js'
+import type { Content, PictureTexts } from './content.js'
+import { faceTypeEntries, seasonEntries } from './entries.js'
+import { makeFace } from './make-face.js'
+
+type ContentParts = Pick<
+  Parts,
+  | 'agreement'
+  | 'alternatives'
+  | 'axes'
+  | 'certainty'
+  | 'comparison'
+  | 'face'
+  | 'faceMap'
+  | 'faceTypes'
+  | 'groomingForChic'
+  | 'metals'
+  | 'pictures'
+  | 'seasonKeywords'
+  | 'seasons'
+  | 'shortNames'
+  | 'style'
+  | 'swatches'
+  | 'typeKeywords'
+>
+
+/** Composes the texts of a result from a language's texts and grammar. */
+export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
+  const { certainty, alternatives, comparison, style } = parts
+  return {
+    ...parts,
+    faceTypes: faceTypeEntries(parts.faceTypes),
+    seasons: seasonEntries(parts.seasons),
+    pictures: makePictures(parts, grammar),
+    certainty: {
+      ...certainty,
+      near: (name, share) =>
+        share === undefined ? certainty.near({ name }) : certainty.nearWithShare({ name, share }),
+    },
+    alternatives: {
+      ...alternatives,
+      season: ({ name, points, nearness, direction }) => {
+        switch (nearness) {
+          case 'equal':
+            return alternatives.season.equal({ name })
+          case 'larger':
+            return alternatives.season.larger({ name, points })
+          default: {
+            const change = alternatives.changesTo[nearness][directionName(direction)]
+            return alternatives.season[nearness]({ name, points, change })
+          }
+        }
+      },
+      row: ({ trait, way, side }, type) =>
+        alternatives.row({ change: alternatives.changes[trait][way][side], type }),
+    },
+    comparison: {
+      ...comparison,
+      map: ({ curve, age }) => comparison.map[mapName(curve, age)],
+      suitsB: (direction) => comparison.suitsB[directionName(direction)],
+    },
+    face: makeFace(parts.face, grammar),
+    style: { ...style, join: (sentences) => sentences.join(grammar.betweenSentences) },
+  }
+}
+
+const makePictures = (
+  { pictures, faceTypes, seasons, shortNames }: ContentParts,
+  { comma }: Grammar,
+): PictureTexts => ({
+  pattern: (type) => pictures.pattern({ pattern: faceTypes[type].name }),
+  season: (season) => pictures.season({ season: seasons[season].name }),
+  palette: (season) =>
+    pictures.palette({ season: seasons[season].name, count: palettes[season].length }),
+  faceMap: ({ place: { curve, age }, type }) => {
+    const middles = [curve, age].filter((side) => side === 'middle').length
+    const kind = middles === 2 ? 'centre' : middles === 1 ? 'middle' : 'side'
+    const place = pictures.place({ kind, curve: pictures.curves[curve], age: pictures.ages[age] })
+    return pictures.faceMap({ place, pattern: faceTypes[type].name })
+  },
+  composition: (shares) =>
+    pictures.composition({
+      shares: seasonsByShare(shares)
+        .map((season) => pictures.share({ season: shortNames[season], share: shares[season] }))
+        .join(comma),
+    }),
+})
+
+type DirectionName = keyof Parts['comparison']['suitsB']
+
+/** "warmer-lighter", "warmer" or "lighter": seasons differ in at least one of the two. */
+const directionName = ({ undertone, depth }: SeasonDirection): DirectionName => {
+  if (undertone === null) return depth ?? 'lighter'
+  return depth === null ? undertone : `${undertone}-${depth}`
+}
+
+type Side = -1 | 0 | 1
+
+const curveNames = { '-1': 'linear', '1': 'curved' } as const
+const ageNames = { '-1': 'child-like', '1': 'adult-like' } as const
+
+const mapName = (curve: Side, age: Side): keyof Parts['comparison']['map'] => {
+  if (curve === 0) return age === 0 ? 'same' : ageNames[age]
+  return age === 0 ? curveNames[curve] : `${curveNames[curve]}-${ageNames[age]}`
+}

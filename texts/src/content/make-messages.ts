@@ -1,0 +1,102 @@
+import { isReason } from '@kaoiro/core/diagnosis'
+import type { DiagnosisError } from '@kaoiro/core/diagnosis'
+import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
+import type { Refusal } from '@kaoiro/core/photo'
+import type { Parts } from '../../compiled/parts.js'
+import type { Messages } from './messages.js'
+
+type MessageParts = Pick<Parts, 'messages' | 'genders' | 'terms'>
+
+/** Composes the messages of a language. */
+export const makeMessages = ({ messages, genders, terms }: MessageParts): Messages => ({
+  ...messages,
+  genders,
+  facePattern: terms.facePattern,
+  personalColour: terms.personalColour,
+  unusedProfile: (name) =>
+    name === '' ? messages.unusedUnnamedProfile : messages.unusedProfile({ name }),
+  refusal: (refusal) => refusalText(messages, refusal),
+  resultCode: (error) => resultCodeText(messages, error),
+  diagnosis: (error) => diagnosisText(messages, error),
+})
+
+// Rounded up, so that a value just above a limit is not shown as the limit.
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
+
+const refusalText = (texts: Parts['messages'], refusal: Refusal): string => {
+  const pixels = (count: number): string =>
+    texts.pixels({
+      millions: Math.ceil(count / 100_000) / 10,
+      tenThousands: Math.ceil(count / 10_000),
+    })
+  switch (refusal._tag) {
+    case 'NotAPhoto':
+      return texts.refusal.NotAPhoto({ type: texts.typeNames[refusal.found] })
+    case 'TooManyBytes':
+      return texts.refusal.TooManyBytes({
+        size: megabytes(refusal.bytes),
+        max: megabytes(refusal.max),
+      })
+    case 'TooManyPixels':
+      return texts.refusal.TooManyPixels({
+        size: pixels(refusal.pixels),
+        max: pixels(refusal.max),
+      })
+    case 'TooManySegments':
+      return texts.refusal.TooManySegments(refusal)
+    case 'TooManyScans':
+      return texts.refusal.TooManyScans(refusal)
+    case 'BrokenPhoto':
+      return texts.refusal.BrokenPhoto
+  }
+}
+
+const resultCodeText = (
+  { resultCode: texts, mistyped, traitNames }: Parts['messages'],
+  error: ResultCodeError | ResultAddressError,
+): string => {
+  switch (error._tag) {
+    case 'EmptyCode':
+      return texts.EmptyCode
+    case 'InvalidCharacter':
+      return texts.InvalidCharacter(error)
+    case 'TooManyDigits':
+      return texts.TooManyDigits(error)
+    // A text that has only the characters of codes but is not one, most often because it was copied wrong.
+    case 'TooManyBits':
+      return mistyped({ why: texts.TooManyBits(error) })
+    case 'UnknownFaceType':
+      return mistyped({ why: texts.UnknownFaceType(error) })
+    case 'LevelOutOfRange':
+      return mistyped({
+        why: texts.LevelOutOfRange({ trait: traitNames[error.trait], index: error.index }),
+      })
+    case 'PercentagesOver100':
+      return mistyped({ why: texts.PercentagesOver100(error) })
+    case 'NoCodeInAddress':
+      return texts.NoCodeInAddress
+  }
+}
+
+const diagnosisText = (
+  { diagnosis: texts, calls, reasons }: Parts['messages'],
+  error: DiagnosisError,
+): string => {
+  switch (error._tag) {
+    case 'Cancelled':
+      return texts.Cancelled
+    case 'AnalyserLost':
+      return texts.AnalyserLost(error)
+    case 'NetworkError':
+      return texts.NetworkError({ call: calls[error.call], detail: error.detail })
+    case 'BadStatus':
+      return texts.BadStatus({ call: calls[error.call], status: error.status })
+    case 'BadBody':
+      return texts.BadBody({ call: calls[error.call], detail: error.detail })
+    case 'AnalysisFailed':
+      return isReason(error.reason) ? reasons[error.reason] : texts.AnalysisFailed
+    case 'StillAnalyzing':
+    case 'TookTooLong':
+      return texts.TookTooLong
+  }
+}

@@ -1,0 +1,26 @@
+import type { Feature } from '@kaoiro/core/chart'
+import type { Parts } from '../../compiled/parts.js'
+
+/** Where a statement is in its sentence; `contrast` ends a group before one with the opposite effect. */
+type StatementPlace = 'within' | 'contrast' | 'end'
+
+type Statement = string | ((values: { readonly place: string }) => string)
+
+type Levels = Readonly<Partial<Record<string, Statement>>>
+
+/** The statement on a level of face line, brows or eyes, such as "slightly round"; '' for other traits. */
+export const statementOn = (
+  { statements }: Parts['face'],
+  { trait, level }: Feature,
+  place: StatementPlace = 'end',
+): string => {
+  const levels: Readonly<Partial<Record<Feature['trait'], Levels>>> = statements
+  const text = levels[trait]?.[String(level)] ?? ''
+  return typeof text === 'string' ? text : text({ place })
+}
+
+/** The name of a level with its feature, such as "slightly round face line"; '' for an average level. */
+export const phraseOn = ({ phrases }: Parts['face'], { trait, level }: Feature): string => {
+  const levels: Readonly<Partial<Record<string, string>>> = phrases[trait]
+  return levels[String(level)] ?? ''
+}

@@ -1,4 +1,0 @@
-import type { Gender } from '@kaoiro/core/diagnosis'
-
-// In a separate file: these are the only terms on the first screen.
-export const genders: Readonly<Record<Gender, string>> = { MEN: '男性', WOMEN: '女性' }

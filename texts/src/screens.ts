@@ -1,0 +1,2 @@
+export { languageNames } from '../compiled/language-names.js'
+export { screens } from './languages.js'

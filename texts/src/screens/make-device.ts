@@ -1,0 +1,17 @@
+import type { Parts } from '../../compiled/parts.js'
+
+/** Puts the texts about analysis on the visitor's own device together. */
+export const makeDevice = ({
+  device,
+  certainty,
+  terms,
+}: Pick<Parts, 'device' | 'certainty' | 'terms'>) => ({
+  ...device,
+  look: {
+    ...device.look,
+    remarks: { ...certainty.doubts, 'closed-eyes': certainty.closedEyes },
+  },
+  receipt: { ...device.receipt, heading: terms.photoAndData },
+})
+
+export type DeviceTexts = ReturnType<typeof makeDevice>

@@ -1,0 +1,20 @@
+import type { Parts } from '../../compiled/parts.js'
+
+type Gender = Parts['start']['gender']
+
+/** The texts of the first screen. */
+export interface StartTexts {
+  readonly genders: Parts['genders']
+  readonly gender: Omit<Gender, 'terms'> & {
+    readonly terms: Omit<Gender['terms'], 'photo'> & {
+      /** What happens to the photo: one item for each sentence. */
+      readonly photo: ReadonlyArray<string>
+    }
+  }
+}
+
+/** Puts the texts of the first screen together. */
+export const makeStart = ({ start, genders }: Pick<Parts, 'start' | 'genders'>): StartTexts => ({
+  ...start,
+  genders,
+})

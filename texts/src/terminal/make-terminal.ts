@@ -1,0 +1,133 @@
+import type { Parts } from '../../compiled/parts.js'
+
+// Puts the texts of each command together: its own, and those that it shares with others.
+
+const makePhotos = ({ photos }: Pick<Parts, 'photos'>) => ({
+  ...photos,
+  /** A note that the photo was converted from a colour profile; `name` may be ''. */
+  profileConverted: (name: string): string =>
+    name === '' ? photos.unnamedProfileConverted : photos.profileConverted({ name }),
+})
+
+const makeProgress = ({ progress }: Pick<Parts, 'progress'>) => ({
+  ...progress,
+  duration: (hours: number, minutes: number, seconds: number): string => {
+    if (hours > 0) return progress.duration.hours({ hours, minutes })
+    return minutes > 0
+      ? progress.duration.minutes({ minutes, seconds })
+      : progress.duration.seconds({ seconds })
+  },
+})
+
+const makeFaceCheck = ({ faceCheck, certainty }: Pick<Parts, 'faceCheck' | 'certainty'>) => ({
+  ...faceCheck,
+  closedEyes: certainty.closedEyes,
+})
+
+export const makeCheck = (
+  parts: Pick<Parts, 'check' | 'faceCheck' | 'certainty' | 'photos' | 'progress' | 'sources'>,
+) => ({
+  ...parts.check,
+  faces: makeFaceCheck(parts),
+  photos: makePhotos(parts),
+  progress: makeProgress(parts),
+  sources: parts.sources,
+})
+
+export const makeDiagnose = (
+  parts: Pick<
+    Parts,
+    'diagnose' | 'photos' | 'progress' | 'recordings' | 'sources' | 'writeErrors' | 'noSite'
+  >,
+) => ({
+  ...parts.diagnose,
+  ...makeProgress(parts),
+  noSite: parts.noSite.hint,
+  photos: makePhotos(parts),
+  recordings: parts.recordings,
+  sources: parts.sources,
+  writeErrors: makeWriteErrors(parts),
+})
+
+export const makeEncode = ({ encode, noSite }: Pick<Parts, 'encode' | 'noSite'>) => ({
+  ...encode,
+  /** @param reason the service's reason, or '' */
+  failedAnalysis: (reason: string): string =>
+    reason === '' ? encode.failedWithoutReason : encode.failedAnalysis({ reason }),
+  noSite: noSite.hint,
+})
+
+/** Why a file could not be written, by the system's error code; without a full stop. */
+const makeWriteErrors = ({
+  writeErrors,
+}: Pick<Parts, 'writeErrors'>): Readonly<Record<string, string>> => writeErrors
+
+export const makeLightCard = ({
+  lightCardCommand,
+  ...parts
+}: Pick<Parts, 'lightCardCommand' | 'writeErrors'>) => ({
+  ...lightCardCommand,
+  writeErrors: makeWriteErrors(parts),
+})
+
+export const makeRender = ({ render, ...parts }: Pick<Parts, 'render' | 'writeErrors'>) => ({
+  ...render,
+  writeErrors: makeWriteErrors(parts),
+})
+
+export const makeReport = ({
+  report,
+  sheet,
+  ...parts
+}: Pick<Parts, 'report' | 'sheet' | 'writeErrors'>) => ({
+  ...report,
+  ...sheet,
+  writeErrors: makeWriteErrors(parts),
+})
+
+type ByCode<A> = Readonly<Record<string, A>>
+
+export const makeServe = ({ serve }: Pick<Parts, 'serve'>) => ({
+  ...serve,
+  // By the system's, the database's or our own code of an error.
+  port: serve.port as ByCode<(values: { port: number }) => string>,
+  host: serve.host as ByCode<string>,
+  data: serve.data as ByCode<string>,
+  folder: serve.folder as ByCode<string>,
+  database: serve.database as ByCode<string>,
+})
+
+export type CheckTexts = ReturnType<typeof makeCheck>
+export type DiagnoseTexts = ReturnType<typeof makeDiagnose>
+export type EncodeTexts = ReturnType<typeof makeEncode>
+export type LightCardCommandTexts = ReturnType<typeof makeLightCard>
+export type RenderTexts = ReturnType<typeof makeRender>
+export type ReportTexts = ReturnType<typeof makeReport>
+export type ServeTexts = ReturnType<typeof makeServe>
+export type FaceCheckTexts = CheckTexts['faces']
+export type FallbackTexts = EncodeTexts['fallback']
+export type PhotoTexts = CheckTexts['photos']
+export type ProgressTexts = CheckTexts['progress']
+export type RecordingTexts = DiagnoseTexts['recordings']
+export type SourceTexts = CheckTexts['sources']
+export type ManifestTexts = SourceTexts['manifest']
+export type PlaceName = keyof FaceCheckTexts['places']
+
+/** The texts of each command. */
+export interface TerminalTexts {
+  readonly check: CheckTexts
+  readonly decode: Parts['decode']
+  readonly diagnose: DiagnoseTexts
+  readonly encode: EncodeTexts
+  readonly lightCard: LightCardCommandTexts
+  readonly render: RenderTexts
+  readonly report: ReportTexts
+  readonly serve: ServeTexts
+}
+
+/** Loads the texts of each command. */
+export type TerminalLoaders = {
+  readonly [Command in keyof TerminalTexts]: () => Promise<{
+    readonly texts: TerminalTexts[Command]
+  }>
+}

@@ -1,9 +1,0 @@
-import type { SampleTexts } from '../../ja/screens/samples.js'
-
-export const samples: SampleTexts = {
-  heading: '診斷結果範例',
-  names: {
-    MEN: { pattern: '簡約型', colour: '冷調冬季型' },
-    WOMEN: { pattern: '雅緻型', colour: '暖調春季型' },
-  },
-}

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsIn } from '@kaoiro/texts/compile'
+
+const source = [
+  '"@@locale": "en",',
+  '"@save": { "description": "Button.", "maxWidth": 12 },',
+  '"save": "Save",',
+  '"photos": "{count, plural, one {# photo} other {# photos}}",',
+  '"@by": { "placeholders": { "gender": {} } },',
+  '"by": "Taken by {name}"',
+]
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-texts-'))
+  await mkdir(path.join(folder, 'en'))
+  await mkdir(path.join(folder, 'fr'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The faults of a translation with these lines, between a first and a last line with the braces. */
+const faultsWith = async (lines: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const write = (language: string, own: ReadonlyArray<string>) =>
+    writeFile(path.join(folder, language, 'content.json'), `{\n${own.join('\n')}\n}\n`)
+  await write('en', source)
+  await write('fr', lines)
+  return faultsIn(folder)
+}
+
+const save = '"save": "Enregistrer",'
+const photos = '"photos": "{count, plural, one {# photo} other {# photos}}",'
+const by = '"by": "Prise par {name}"'
+
+describe('a translation', () => {
+  it('is accepted with the same keys and placeholders, in any order', async () => {
+    const last = '"save": "Enregistrer"'
+    expect(await faultsWith([`${by},`, photos, last])).toEqual([])
+  })
+
+  it('may use placeholders that the source only describes', async () => {
+    const other = '"by": "{gender, select, MEN {Lui} other {Elle}} : {name}"'
+    expect(await faultsWith([save, photos, other])).toEqual([])
+  })
+
+  it.each([
+    [
+      'a missing key',
+      [photos, by],
+      ['texts/fr/content.json: save is missing (texts/en/content.json:4)'],
+    ],
+    [
+      'a surplus key',
+      [save, photos, '"sav": "Enregistrer",', by],
+      ['texts/fr/content.json:4: sav: there is no such text in en'],
+    ],
+    [
+      'a missing placeholder',
+      [save, photos, '"by": "Prise"'],
+      ['texts/fr/content.json:4: by: the placeholder {name} is missing'],
+    ],
+    [
+      'an unknown placeholder',
+      [save, photos, '"by": "Prise par {name} {date}"'],
+      ['texts/fr/content.json:4: by: there is no placeholder {date}'],
+    ],
+    [
+      'a missing plural form',
+      [save, '"photos": "{count, plural, other {# photos}}",', by],
+      ['texts/fr/content.json:3: photos: {count} lacks the plural form "one"'],
+    ],
+    [
+      'a plural form of another language',
+      [save, '"photos": "{count, plural, one {# photo} few {# photos} other {# photos}}",', by],
+      [
+        'texts/fr/content.json:3: photos: {count} has the plural form "few", which this language does not use',
+      ],
+    ],
+    [
+      'a text that is longer than its place',
+      ['"save": "Enregistrer la photo",', photos, by],
+      ['texts/fr/content.json:2: save: too long for its place: 20 of at most 12 columns'],
+    ],
+    [
+      'a value that is not a text',
+      ['"save": 1,', photos, by],
+      ['texts/fr/content.json:2: save must be a text'],
+    ],
+  ])('is rejected for %s, by file, line and key', async (_, lines, faults) => {
+    expect(await faultsWith(lines)).toEqual(faults)
+  })
+
+  it('is rejected for a message that does not parse', async () => {
+    const [fault, ...others] = await faultsWith([save, photos, '"by": "Prise par {name"'])
+    expect(others).toEqual([])
+    expect(fault).toMatch(/^texts\/fr\/content\.json:4: by: not a message in ICU MessageFormat: ./)
+  })
+
+  it('is rejected for broken JSON, by line', async () => {
+    expect((await faultsWith([save, '"photos": ', by]))[0]).toBe(
+      'texts/fr/content.json:4: not JSON',
+    )
+  })
+
+  it('counts two columns for a letter of Chinese, Japanese or Korean', async () => {
+    const faults = await faultsWith(['"save": "画像を保存する",', photos, by])
+    expect(faults).toEqual([
+      'texts/fr/content.json:2: save: too long for its place: 14 of at most 12 columns',
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Feature } from '@kaoiro/core/chart'
+import { statementOn } from '../src/content/statement.js'
+import type { Grammar } from '../src/grammar.js'
+
+/** 也 ("too") fits only round eyes after a round face line: the same word on both. */
+const adverb = (group: ReadonlyArray<Feature>, { trait, level }: Feature): string =>
+  trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine' ? '也' : ''
+
+export const grammar: Grammar = {
+  openGraphLocale: 'zh_CN',
+  betweenSentences: '',
+  comma: '、',
+  list: (words) => words.join(words.length > 2 ? '、' : '与'),
+  lines: (texts, groups) => {
+    const clauses = (group: ReadonlyArray<Feature>, groupAt: number): string => {
+      // 则 ("however") opens a group of the opposite effect.
+      const contrast = groupAt === 0 ? '' : '则'
+      const statements = group.map((feature) => statementOn(texts, feature))
+      const names = group.map(({ trait }) => texts.subjects[trait])
+      if (group.length > 1 && new Set(statements).size === 1)
+        return `${names.join('与')}${contrast}都${statements[0] ?? ''}`
+      return group
+        .map((feature, at) => {
+          const word = at === 0 ? contrast : adverb(group, feature)
+          return `${names[at] ?? ''}${word}${statements[at] ?? ''}`
+        })
+        .join('，')
+    }
+    return `${groups.map(clauses).join('，')}。`
+  },
+}
