@@ -39,7 +39,7 @@ export const BeforePhotoScreen = () => {
 const WithoutPhoto = () => {
   const { sample } = useLegalTexts().beforePhoto
   const { content, counselling } = useResultTexts()
-  const { links } = useLegalStore()
+  const { reservation } = useLegalStore()
   return (
     <div className={styles['links']}>
       {seasons.map((name) => (
@@ -47,7 +47,7 @@ const WithoutPhoto = () => {
           {sample({ season: content.seasons[name].name })}
         </BackLink>
       ))}
-      <TextLink href={links.reservation}>{counselling.heading}</TextLink>
+      {reservation !== null && <TextLink href={reservation}>{counselling.heading}</TextLink>}
     </div>
   )
 }

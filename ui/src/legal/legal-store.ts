@@ -23,7 +23,9 @@ export const useLegalStore = () => {
   return {
     brand: site.brand,
     company,
-    links: { ...site.links, reservation: resultLinks.reservation },
+    links: site.links,
+    /** The page to reserve a counselling; null if the store offers none. */
+    reservation: resultLinks.reservation as string | null,
     age: minimumAge,
     hours: retentionHours,
     analysis: KAOIRO_ANALYSIS,
