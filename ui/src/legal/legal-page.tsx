@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { TextInLanguage } from '@kaoiro/core/products'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './legal-page.module.css'
+import type { OwnWords } from './legal-store.js'
 
 interface LegalPageProps {
   readonly heading: string
   readonly lead: string
   /** The store's own words, at the end. */
-  readonly own: TextInLanguage | null
+  readonly own: OwnWords | null
   readonly children: ReactNode
 }
 

@@ -1,9 +1,11 @@
-import type { TextInLanguage } from '@kaoiro/core/products'
 import { inLanguage } from '@kaoiro/core/products'
 import { useLanguage } from '../language/language.js'
 import { useShellTexts } from '../language/first-texts.js'
 import { resultLinks } from '../site/result-links.js'
 import { minimumAge, retentionHours, site, storeTexts } from '../site/site.js'
+
+/** The store's own words on a page, and their language. */
+export type OwnWords = ReturnType<ReturnType<typeof inLanguage>>
 
 /** How the site counts the steps of visits. */
 const statistics = (): 'none' | 'asked' | 'counted' => {
@@ -15,8 +17,7 @@ const statistics = (): 'none' | 'asked' | 'counted' => {
 export const useLegalStore = () => {
   const language = useLanguage()
   const { company } = useShellTexts().store
-  /** The store's own words on a page, and their language. */
-  const ownWords = (page: keyof typeof storeTexts): TextInLanguage | null => {
+  const ownWords = (page: keyof typeof storeTexts): OwnWords | null => {
     const texts = storeTexts[page]
     return texts === undefined ? null : inLanguage(language)(texts)
   }
