@@ -17,7 +17,7 @@ const general = [
   forbid(
     'no-cycles',
     'Join two files that import each other, or move the shared part to a third.',
-    '^(core|ui|cli|analyser|drawing|texts|api|fixtures|tools)/',
+    '^(core|ui|cli|analyser|drawing|texts|store|api|fixtures|tools)/',
     {
       circular: true,
     },
@@ -32,7 +32,7 @@ const general = [
   forbid(
     'no-dev-dependencies',
     'Published code runs without the development dependencies.',
-    '^(ui|cli|analyser|drawing|texts|api|core)/src',
+    '^(ui|cli|analyser|drawing|texts|store|api|core)/src',
     {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
@@ -45,7 +45,7 @@ const packages = [
     'front-doors',
     'Neighbours import what strangers import: the entry modules directly in src, which `exports` lists.',
     '^([a-z]+)/',
-    { path: '^(core|analyser|drawing|texts)/src/[^/]+/', pathNot: '^$1/' },
+    { path: '^(core|analyser|drawing|texts|store)/src/[^/]+/', pathNot: '^$1/' },
   ),
   allowOnly(
     'core-is-pure',
@@ -92,6 +92,30 @@ const packages = [
     ],
   ),
   forbid(
+    'store-imports-core',
+    'A store consists of the domain’s terms. Screens import its reader’s result, and words are arguments.',
+    '^store/src',
+    '^(ui|cli|api|analyser|drawing|texts)/',
+  ),
+  forbid(
+    'store-read-by-programs',
+    'Screens and the service get a store that was read. Its schema and parsers would be in the browser’s first load.',
+    '^(ui|api)/src',
+    { path: '^store/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'store-is-lazy',
+    'Commands load the schema and the parsers only to read a folder.',
+    { path: '^cli/src', pathNot: '^cli/src/commands/(store|serve)/' },
+    { path: '^store/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'shades-compared-once',
+    'A store’s reader computes how near shades are to seasons. Results read the numbers.',
+    '^core/src/products',
+    '^core/src/colour',
+  ),
+  forbid(
     'analyser-in-workers',
     'The models and TensorFlow.js load only in the threads that analyse photos: of Node and of the browser.',
     { path: '^(ui|cli|api)/src', pathNot: '^ui/src/device/worker/' },
@@ -102,7 +126,7 @@ const packages = [
   ),
   allowOnly(
     'adapters-independent',
-    'ui, cli and api share core, analyser, drawing and texts, so that each can be replaced.',
+    'ui, cli and api share core, analyser, drawing, texts and store, so that each can be replaced.',
     '^(ui|cli|api)/src',
     '^(ui|cli|api)/',
     ['^$1/', '^api/dist/start'],
@@ -128,7 +152,7 @@ const packages = [
   forbid(
     'tools-not-published',
     'Packages do not depend on the tools that build and check them.',
-    '^(core|ui|cli|analyser|drawing|texts|api|fixtures)/',
+    '^(core|ui|cli|analyser|drawing|texts|store|api|fixtures)/',
     '^tools/',
   ),
 ]
@@ -354,7 +378,7 @@ const cli = [
         adapterFolders,
         '^(api|analyser)/',
         '^core/src/session/http/',
-        '(^|/)node_modules/(@jimp|@jsquash|@resvg|sharp|undici|csv-parse|tinyglobby)/',
+        '(^|/)node_modules/(@jimp|@jsquash|@resvg|sharp|undici|tinyglobby)/',
       ],
       reachable: true,
     },

@@ -9,6 +9,7 @@ COPY tools/package.json tools/
 COPY analyser/package.json analyser/
 COPY drawing/package.json drawing/
 COPY texts/package.json texts/
+COPY store/package.json store/
 COPY api/package.json api/
 COPY cli/package.json cli/
 # No dependency needs its install script.
@@ -27,7 +28,7 @@ RUN for part in core analyser drawing texts api ui cli; do cp -r $part/dist /pro
 # Removes the two thirds of node_modules that are never loaded: packages bundled into the program or the UI, source
 # maps, types, documentation, tests, and module formats for browsers and bundlers. Licences are kept.
 WORKDIR /production/node_modules
-RUN rm -rf @jimp react* csv-parse fast-check @img/sharp-wasm32 \
+RUN rm -rf @jimp react* csv-parse jsonc-parser zod fast-check @img/sharp-wasm32 \
     && find . -regextype posix-extended -type f \
       ! -iregex '.*/(licen[cs]e|notice|copying)[^/]*' \( \
         -iregex '.*\.(map|md|[mc]?tsx?)' \

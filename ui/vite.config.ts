@@ -39,7 +39,7 @@ export default defineConfig({
     preload('compare.html', path.join(source, 'compare/compare-screen.tsx')),
     homeScreen(),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
-    storeFile(path.join(import.meta.dirname, 'dist-server/store.json')),
+    storeFile(path.join(import.meta.dirname, 'dist/.server/store.json')),
     drawPages(),
     compress(),
   ],

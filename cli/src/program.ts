@@ -13,6 +13,7 @@ import { man } from './commands/man/declaration.js'
 import { render } from './commands/render/declaration.js'
 import { report } from './commands/report/declaration.js'
 import { serve } from './commands/serve/declaration.js'
+import { store } from './commands/store/declaration.js'
 import type { ExitCode } from './command-line/exit-code.js'
 import { exitCode } from './command-line/exit-code.js'
 import type { Streams } from './system/streams.js'
@@ -28,6 +29,7 @@ const commands: ReadonlyArray<Declaration> = [
   report,
   lightCard,
   serve,
+  store,
   completion,
   man,
 ]
@@ -102,7 +104,12 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
   } catch (error) {
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCode.done : exitCode.usage
-    streams.err(`kaoiro: ${errorText(error).split('\n').map(printable).join('\n')}\n`)
+    streams.err(
+      `kaoiro: ${errorText(error)
+        .split('\n')
+        .map((line) => printable(line, max))
+        .join('\n')}\n`,
+    )
     return exitCode.failed
   }
 }

@@ -1,41 +1,76 @@
 import * as z from 'zod'
 import { faceTypes, seasons } from '@kaoiro/core/diagnosis'
+import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
 import { careCategories, colourCategories } from '@kaoiro/core/products'
+import type { ColourName } from './colours.js'
+import type { Expectation } from './faults.js'
 
-// The format of a store's folder: `store.json`, a product list and pictures. The JSON Schema in docs/ and the types of all
-// programs come from here.
+// The format of a store's folder: `store.json` and a product list. The JSON Schema in docs/ and the types of the reader
+// come from here. The error of a schema is the name of what it expects; texts/ has the words.
+
+const expects = (kind: Expectation['kind']) => ({ error: kind })
+
+const Text = z.string(expects('text')).trim().min(1, expects('text'))
 
 const languageEntries = Object.fromEntries(
-  languages.map((language) => [language, z.string().min(1).optional()]),
-) as Record<(typeof languages)[number], z.ZodOptional<z.ZodString>>
+  languages.map((language) => [language, Text.optional()]),
+) as Record<Language, z.ZodOptional<typeof Text>>
 
-/** A text in the languages of the store. Visitors whose language it lacks read English, otherwise the first one. */
+/** If a visitor's language is missing, they read English, otherwise the store's first language. */
 const Translated = z
-  .strictObject(languageEntries)
-  .refine((texts) => Object.keys(texts).length > 0, { message: 'a text in at least one language' })
+  .strictObject(languageEntries, expects('translated'))
+  .refine((texts) => Object.keys(texts).length > 0, expects('translated'))
 
-const Address = z.url({ protocol: /^https$/ }).describe('An https address.')
+const isHttps = (text: string): boolean =>
+  URL.canParse(text) && /^https:\/\/[^\s]+$/.test(text) && new URL(text).hostname.includes('.')
 
-const Colour = z
-  .string()
-  .regex(/^#[\da-f]{6}$/i)
+const Address = z
+  .string(expects('address'))
+  .regex(/^https:\/\/[^\s/]+/, { ...expects('address'), abort: true })
+  .refine(isHttps, expects('address'))
+  .describe('An https address, such as https://www.example.com/company/.')
+
+export const Colour = z
+  .string(expects('colour'))
+  .regex(/^#[\da-fA-F]{6}$/, expects('colour'))
+  .transform((colour) => colour.toLowerCase() as `#${string}`)
   .describe('An sRGB colour, such as #8a2f3c.')
 
-const Picture = z.string().min(1).describe('A picture in this folder, such as pictures/logo.svg.')
+export const Picture = z
+  .string(expects('picture'))
+  .regex(/^(?!\/)(?!.*\.\.)[^\\:]+\.(svg|png|jpe?g|webp|avif)$/i, expects('picture'))
+  .describe('A picture in this folder, such as pictures/logo.svg.')
+
+const Icon = z
+  .string(expects('icon'))
+  .regex(/^(?!\/)(?!.*\.\.)[^\\:]+\.svg$/i, expects('icon'))
+  .describe('A square SVG in this folder, the source of all icons.')
+
+/** An address for each key, with `default` for the rest. */
+const addressesBy = <const Keys extends ReadonlyArray<string>>(keys: Keys, placeholder: string) =>
+  z
+    .partialRecord(z.enum([...keys, 'default'] as const), Address)
+    .refine(
+      (addresses) => 'default' in addresses || keys.every((key) => key in addresses),
+      expects('addresses'),
+    )
+    .describe(
+      `The pages with cosmetics: one by name, or "default" for all others. ${placeholder} becomes the name.`,
+    )
 
 export const StoreFile = z
   .strictObject({
     $schema: z.string().optional(),
     brand: z.strictObject({
-      name: z.string().min(1),
-      mark: z.string().min(1).optional().describe('Shown next to the name.'),
-      icon: Picture.optional().describe('An SVG, the source of all icons.'),
+      name: Text.describe('The name of the tool, on all screens and cards.'),
+      mark: Text.optional().describe('Shown next to the name.'),
+      icon: Icon,
     }),
-    company: Translated,
+    company: Translated.describe('The company that runs the site.'),
     languages: z
-      .array(z.enum(languages))
-      .min(1)
+      .tuple([z.enum(languages)], z.enum(languages))
+      .refine((all) => new Set(all).size === all.length, expects('different'))
       .default([...languages])
       .describe('The languages that the site offers, the default one first.'),
     links: z.strictObject({
@@ -43,56 +78,117 @@ export const StoreFile = z
       again: Address.describe('The page where a visitor can start another analysis.'),
       company: Address,
       legal: Address,
-      privacy: Address.describe("The shop's own privacy policy."),
+      privacy: Address.describe("The store's own privacy policy."),
       siteUse: Address,
     }),
     cosmetics: z.strictObject({
-      pattern: z.partialRecord(z.enum([...faceTypes, 'default']), z.string()),
-      season: z.partialRecord(z.enum([...seasons, 'default']), z.string()),
+      pattern: addressesBy(faceTypes, '{pattern}'),
+      season: addressesBy(seasons, '{season}'),
     }),
     related: z
-      .array(z.strictObject({ name: Translated, href: Address, logo: Picture }))
-      .default([]),
+      .array(
+        z.strictObject({
+          name: Translated,
+          href: Address,
+          logo: Picture.describe('A picture of 160 × 40 pixels.'),
+        }),
+      )
+      .default([])
+      .describe('Related sites at the foot of the page.'),
     counselling: z
       .strictObject({ reservation: Address, lead: Translated.optional() })
       .optional()
-      .describe('Left out, results do not offer any.'),
-    floors: z.record(z.string(), Translated).default({}),
-    products: z.string().optional().describe('A product list in this folder: JSON or CSV.'),
-    camera: z.enum(['offer', 'only-native']).default('offer'),
-    analysis: z.enum(['service', 'device', 'ask']).default('service'),
-    checkBeforeSending: z.boolean().default(false),
-    analytics: z.union([z.enum(['off', 'data-layer']), Address]).default('off'),
-    consent: z.enum(['ask', 'not-needed']).default('ask'),
-    minimumAge: z.int().min(0).max(21).default(16),
-    retentionHours: z.number().positive().max(24).default(24),
+      .describe('Without it, results offer no counselling.'),
+    floors: z
+      .record(z.string(), Translated)
+      .default({})
+      .describe('Places in the store, by the name that the product list uses for them.'),
+    products: z
+      .string(expects('productList'))
+      .regex(/^[\w-][\w.-]*\.(json|csv)$/, expects('productList'))
+      .optional()
+      .describe('A product list in this folder: products.json or products.csv.'),
+    camera: z
+      .enum(['offer', 'only-native'])
+      .default('offer')
+      .describe('Whether the page opens the camera itself, or always the camera app.'),
+    analysis: z
+      .enum(['service', 'device', 'ask'])
+      .default('service')
+      .describe(
+        'Where photos are analysed: by the service, on the phone, or as the visitor chooses.',
+      ),
+    checkBeforeSending: z
+      .boolean()
+      .default(false)
+      .describe('Whether photos for the service are checked on the phone first.'),
+    analytics: z
+      .union([z.enum(['off', 'data-layer']), Address], expects('analytics'))
+      .default('off')
+      .describe('Where the steps of visits are reported: docs/analytics.md.'),
+    consent: z
+      .enum(['ask', 'not-needed'])
+      .default('ask')
+      .describe('Whether visitors are asked before steps are reported.'),
+    minimumAge: z
+      .int()
+      .min(0)
+      .max(21)
+      .default(16)
+      .describe('Below this age a parent is asked; 0 asks nobody.'),
+    retentionHours: z
+      .number()
+      .positive()
+      .max(24)
+      .default(24)
+      .describe('After how many hours photos are deleted at the latest, as told to visitors.'),
     colours: z
       .strictObject({
-        ground: Colour,
-        surface: Colour,
+        ground: Colour.describe('The ground of the page.'),
+        surface: Colour.describe('Cards and panels, and letters on dark buttons.'),
         text: Colour,
-        softText: Colour,
-        rule: Colour,
-        strongRule: Colour,
-        shade: Colour,
-        accent: Colour,
-      })
+        softText: Colour.describe('Notes and captions.'),
+        rule: Colour.describe('Decorative lines.'),
+        strongRule: Colour.describe('Lines around controls.'),
+        shade: Colour.describe('Tinted areas.'),
+        accent: Colour.describe('Links, marks and errors.'),
+      } satisfies Record<ColourName, typeof Colour>)
       .partial()
       .default({}),
     texts: z
-      .strictObject({ beforePhoto: Translated, privacy: Translated, accessibility: Translated })
+      .strictObject({
+        description: Translated.describe('For search engines.'),
+        beforePhoto: Translated.describe('Added to what visitors read before the photo.'),
+        privacy: Translated.describe('Added to the privacy page.'),
+        accessibility: Translated.describe('Added to the accessibility statement.'),
+      })
       .partial()
-      .default({}),
+      .default({})
+      .describe("The store's own texts, below those of the tool."),
   })
-  .describe('A store of Kaoiro.')
+  // VS Code asks the schema of a .json file whether it may contain these.
+  .meta({ description: 'A store of Kaoiro.', allowComments: true, allowTrailingCommas: true })
+
+const anyProduct = {
+  name: Translated,
+  floor: Text.describe('A name of floors in store.json.'),
+  url: Address.describe("The product's page."),
+  patterns: z
+    .array(z.enum(faceTypes))
+    .min(1)
+    .optional()
+    .describe('The face patterns that the product is meant for. Default: all.'),
+}
+
+const ShadeEntry = z.strictObject({ name: Translated, colour: Colour })
 
 export const ProductFile = z.array(
-  z.strictObject({
-    category: z.enum([...colourCategories, ...careCategories]),
-    name: Translated,
-    floor: z.string().describe('A key of floors in store.json.'),
-    url: Address,
-    faceTypes: z.array(z.enum(faceTypes)).optional(),
-    shades: z.array(z.strictObject({ name: Translated, colour: Colour })).optional(),
-  }),
+  z.discriminatedUnion('category', [
+    z.strictObject({
+      category: z.enum(colourCategories),
+      ...anyProduct,
+      shades: z.tuple([ShadeEntry], ShadeEntry, expects('shades')),
+    }),
+    z.strictObject({ category: z.enum(careCategories), ...anyProduct }),
+  ]),
 )

@@ -40,6 +40,7 @@ export const composed = [
   command('render', ['render', 'writeErrors']),
   command('report', ['report', 'sheet', 'writeErrors']),
   command('serve', ['serve']),
+  command('store', ['store', 'writeErrors'], 'StoreCommandTexts'),
 ]
 
 function capital(name) {

@@ -15,7 +15,9 @@ export const checks: ReadonlyArray<Step> = [
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
     '.dependency-cruiser.js',
-    ...['core', 'fixtures', 'analyser', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
+    ...['core', 'fixtures', 'analyser', 'store', 'api', 'cli', 'ui'].map(
+      (folder) => `${folder}/src`,
+    ),
     'tools',
   ),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),

@@ -54,8 +54,9 @@ export const stageProgram = (folder: string): void => {
   for (const own of ownPackages) stageOwn(own, modules)
   for (const library of trimmedLibraries) stageTrimmed(library, modules)
   copyFileSync(path.join(workspace, 'cli/README.md'), path.join(folder, 'README.md'))
-  // The help of `serve` refers to this file.
-  copy('docs/running.md', path.join(folder, 'docs/running.md'))
+  // The help of `serve` and the README refer to these files.
+  for (const file of ['docs/running.md', 'docs/recipes/make-it-your-store.md'])
+    copy(file, path.join(folder, file))
   for (const file of ['LICENSE', 'CHANGELOG.md'])
     copyFileSync(path.join(workspace, file), path.join(folder, file))
   writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.md'), licences())

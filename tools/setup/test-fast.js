@@ -18,12 +18,13 @@ const paths = [
   'analyser/test/',
   'drawing/test/',
   'texts/test/',
+  'store/test/',
   ...['concurrency', 'config'].map((folder) => `api/test/${folder}/`),
   ...cli.map((folder) => `cli/test/${folder}/`),
   ...['encode', 'man'].map((command) => `cli/test/commands/${command}/`),
 ]
 
-const projects = ['core', 'analyser', 'drawing', 'texts', 'api', 'cli'].flatMap((name) => [
+const projects = ['core', 'analyser', 'drawing', 'texts', 'store', 'api', 'cli'].flatMap((name) => [
   '--project',
   name,
 ])

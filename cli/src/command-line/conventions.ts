@@ -14,6 +14,7 @@ export const exitCodes: ReadonlyArray<Convention> = [
 export const environment: ReadonlyArray<Convention> = [
   { name: 'KAOIRO_API_URL', meaning: 'analysis service (like --api)' },
   { name: 'KAOIRO_SITE_URL', meaning: 'site of result pages (like --site)' },
+  { name: 'KAOIRO_STORE', meaning: 'folder of the store (see kaoiro store)' },
   { name: 'HTTP_PROXY, HTTPS_PROXY', meaning: 'proxies for calls to a service' },
   { name: 'NO_PROXY', meaning: 'hosts to call without a proxy' },
   { name: 'NO_COLOR', meaning: 'print without colours' },

@@ -10,6 +10,6 @@ export const builtUi = {
   screens: path.join(uiPackage, 'dist'),
   /** The brand, fonts and outlines of cards, which are not served to visitors. */
   cards: path.join(uiPackage, 'dist-server', 'card'),
-  /** The store's brand and products. */
-  store: path.join(uiPackage, 'dist-server', 'store.json'),
+  /** The store that the screens were built with. */
+  store: path.join(uiPackage, 'dist', '.server', 'store.json'),
 } as const

@@ -5,7 +5,10 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { Product } from '@kaoiro/core/products'
 import { Products } from '@kaoiro/core/products'
+import { loadTerminal } from '@kaoiro/texts/load'
+import { localeLanguage } from './language.js'
 import { builtUi } from './built-ui.js'
+import type { Streams } from './streams.js'
 
 /** The store, as the pages show it. */
 export interface Store {
@@ -13,14 +16,38 @@ export interface Store {
   readonly products: ReadonlyArray<Product>
 }
 
-const StoreFile: t.Decoder<unknown, Store> = t.type({ brand: t.string, products: Products })
+const BuiltStore = t.type({
+  store: t.type({ brand: t.type({ name: t.string }), products: Products }),
+})
 
 const unknownStore: Store = { brand: 'Kaoiro', products: [] }
 
-/** Reads the store from the build of the pages; without products if the pages are not built. */
-export const loadStore = async (file: string = builtUi.store): Promise<Store> =>
+/**
+ * Reads the store of KAOIRO_STORE, otherwise that of the build of the pages; without products if the pages are not built.
+ * Rejects with the faults of KAOIRO_STORE.
+ */
+export const loadStore = async (
+  env: Streams['env'],
+  file: string = builtUi.store,
+): Promise<Store> => {
+  const folder = env['KAOIRO_STORE'] ?? ''
+  return folder === '' ? readBuilt(file) : readFolder(folder, env)
+}
+
+const readBuilt = async (file: string): Promise<Store> =>
   pipe(
     J.parse(await readFile(file, 'utf8').catch(() => 'null')),
-    E.flatMap((json): E.Either<unknown, Store> => StoreFile.decode(json)),
-    E.getOrElse((): Store => unknownStore),
+    E.flatMap((json): E.Either<unknown, t.TypeOf<typeof BuiltStore>> => BuiltStore.decode(json)),
+    E.match(
+      () => unknownStore,
+      ({ store: { brand, products } }) => ({ brand: brand.name, products }),
+    ),
   )
+
+const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {
+  const { faultLine, readStore } = await import('@kaoiro/store/read')
+  const store = await readStore(folder)
+  if (E.isRight(store)) return { ...store.right, brand: store.right.brand.name }
+  const words = await loadTerminal(localeLanguage(env), 'store')
+  throw new Error(`KAOIRO_STORE=${folder}\n${store.left.map(faultLine(words)).join('\n')}`)
+}

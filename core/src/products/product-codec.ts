@@ -10,9 +10,13 @@ const Colour = guardCodec(
 )
 
 /** Languages that we do not know do no harm. */
-const TranslatedText = t.intersection([t.type({ ja: t.string }), t.record(t.string, t.string)])
+const TranslatedText = t.record(t.string, t.string)
 
-const AnyShade: t.Type<Shade, unknown> = t.type({ name: TranslatedText, colour: Colour })
+const AnyShade: t.Type<Shade, unknown> = t.type({
+  name: TranslatedText,
+  colour: Colour,
+  distances: t.type({ spring: t.number, summer: t.number, autumn: t.number, winter: t.number }),
+})
 
 const Shades = t
   .readonlyArray(AnyShade)

@@ -1,4 +1,5 @@
 import type { FaceType } from '../diagnosis/face-type.js'
+import type { Season } from '../diagnosis/season.js'
 import type { Translated } from './translated.js'
 
 /** Kinds of products that are chosen by personal colour, in the order of the page; for women (specification §6). */
@@ -16,6 +17,8 @@ export interface Shade {
   readonly name: Translated
   /** `#rrggbb` in sRGB. */
   readonly colour: `#${string}`
+  /** CIEDE2000 to the nearest colour of each season's palette, computed when the store is read. */
+  readonly distances: Readonly<Record<Season, number>>
 }
 
 interface AnyProduct {

@@ -1,8 +1,8 @@
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { Season } from '../diagnosis/season.js'
+import { seasons } from '../diagnosis/season.js'
 import type { CareProduct, ColourProduct, Product, Shade } from './product.js'
 import { careCategories, colourCategories } from './product.js'
-import { shadeDistance, suitsSeason } from './shade-distance.js'
 
 /** A product for a result, with the shades that suit the season, the best first; without shades for grooming. */
 export interface Recommendation {
@@ -72,5 +72,9 @@ const colourFrom = (
 
 const rankedShades = ({ shades }: ColourProduct, season: Season) =>
   shades
-    .map((shade) => ({ shade, distance: shadeDistance(season)(shade) }))
+    .map((shade) => ({ shade, distance: shade.distances[season] }))
     .sort((one, other) => one.distance - other.distance)
+
+/** Whether no other season's palette is nearer to the shade. */
+const suitsSeason = (season: Season, { distances }: Shade): boolean =>
+  seasons.every((other) => distances[other] >= distances[season])

@@ -1,13 +1,8 @@
 import type { Language } from '../language/language.js'
-import { defaultLanguage } from '../language/language.js'
+import { languageNamed } from '../language/language.js'
 
-/** A text of the store in the site's default language, and in any of its other languages. */
-export type Translated = Readonly<
-  Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>
->
-
-/** Languages for visitors if their own is missing. Most of those from abroad read English more easily than Japanese. */
-const fallbacks: ReadonlyArray<Language> = ['en', defaultLanguage]
+/** A text of the store, in at least one language. A store's reader puts the store's default language first. */
+export type Translated = Readonly<Partial<Record<Language, string>>>
 
 /** A text, and the language that it is in. */
 export interface TextInLanguage {
@@ -15,11 +10,15 @@ export interface TextInLanguage {
   readonly language: Language
 }
 
-/** The text in a language, otherwise in a fallback. An empty text counts as missing. */
+/**
+ * The text in a language, otherwise in English, which most visitors from abroad read more easily than the store's
+ * language, or in the first language that it has. An empty text counts as missing.
+ */
 export const inLanguage =
   (wanted: Language) =>
   (texts: Translated): TextInLanguage => {
-    const has = (language: Language) => (texts[language] ?? '') !== ''
-    const language = [wanted, ...fallbacks].find(has) ?? defaultLanguage
+    const given = Object.keys(texts).map(languageNamed)
+    const has = (each: Language | null) => each !== null && (texts[each] ?? '') !== ''
+    const language = [wanted, 'en' as const, ...given].find(has) ?? wanted
     return { text: texts[language] ?? '', language }
   }

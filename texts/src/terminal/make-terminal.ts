@@ -97,6 +97,11 @@ export const makeServe = ({ serve }: Pick<Parts, 'serve'>) => ({
   database: serve.database as ByCode<string>,
 })
 
+export const makeStore = ({ store, ...parts }: Pick<Parts, 'store' | 'writeErrors'>) => ({
+  ...store,
+  writeErrors: makeWriteErrors(parts),
+})
+
 export type CheckTexts = ReturnType<typeof makeCheck>
 export type DiagnoseTexts = ReturnType<typeof makeDiagnose>
 export type EncodeTexts = ReturnType<typeof makeEncode>
@@ -104,6 +109,7 @@ export type LightCardCommandTexts = ReturnType<typeof makeLightCard>
 export type RenderTexts = ReturnType<typeof makeRender>
 export type ReportTexts = ReturnType<typeof makeReport>
 export type ServeTexts = ReturnType<typeof makeServe>
+export type StoreCommandTexts = ReturnType<typeof makeStore>
 export type FaceCheckTexts = CheckTexts['faces']
 export type FallbackTexts = EncodeTexts['fallback']
 export type PhotoTexts = CheckTexts['photos']
@@ -123,6 +129,7 @@ export interface TerminalTexts {
   readonly render: RenderTexts
   readonly report: ReportTexts
   readonly serve: ServeTexts
+  readonly store: StoreCommandTexts
 }
 
 /** Loads the texts of each command. */

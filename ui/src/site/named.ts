@@ -1,4 +1,5 @@
 import type { Shade, Translated } from '@kaoiro/core/products'
+import { shadeDistances } from '@kaoiro/store/shades'
 
 /** A name in Japanese, English, traditional and simplified Chinese, and Korean. */
 export const named = (
@@ -16,4 +17,5 @@ export const named = (
 export const shade = (colour: Shade['colour'], ...names: Parameters<typeof named>): Shade => ({
   name: named(...names),
   colour,
+  distances: shadeDistances(colour),
 })

@@ -27,7 +27,7 @@ _kaoiro() {
     esac
   done
   case $command:$prev in
-${outline.commands.flatMap(valueCases).join('\n')}
+${[...outline.commands.flatMap(valueCases), ...outline.commands.flatMap(secondCase)].join('\n')}
   esac
   case $command:$cur in
 ${[{ ...outline, name: '' }, ...outline.commands].map(flagsCase).join('\n')}
@@ -67,6 +67,14 @@ const valueCases = ({ name, options }: CommandOutline): ReadonlyArray<string> =>
           `    ${flags.map((flag) => `${name}:${flag}`).join('|')}) ${candidates(value)}; return ;;`,
         ],
   )
+
+/** The case that completes a second argument after a first one of some words: `kaoiro store check <folder>`. */
+const secondCase = ({ name, arguments: [first, second] }: CommandOutline): ReadonlyArray<string> =>
+  first === undefined || second === undefined || first.choices.length === 0
+    ? []
+    : [
+        `    ${first.choices.map((word) => `${name}:${word}`).join('|')}) ${candidates(second)}; return ;;`,
+      ]
 
 const flagsCase = ({ name, options }: CommandOutline): string =>
   `    ${name}:-*) ${words(options.flatMap(({ flags }) => flags))}; return ;;`

@@ -8,6 +8,7 @@ import { card } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
 import type { DrawSwatch } from '../../print/swatch.js'
 import { loadStore } from '../../system/store.js'
+import type { Streams } from '../../system/streams.js'
 import { colourRows } from './colour-rows.js'
 import { diagnosisJson } from './json.js'
 import { productRows } from './product-rows.js'
@@ -55,19 +56,20 @@ interface CardLook {
   readonly swatch: DrawSwatch
   /** Whether the code is printed above each card. */
   readonly headings: boolean
+  readonly env: Streams['env']
 }
 
 /** Prints cards with what the page says: the words on the face, the colours and the products. */
 export const cardPrinter = async (
   language: Language,
-  { style, swatch, headings }: CardLook,
+  { style, swatch, headings, env }: CardLook,
 ): Promise<Printer> => {
   const content = await loadContent(language)
   const texts = await loadResultTexts(language)
   const print = card(content, await loadMessages(language), style)
   const words = wordRows(content)
   const colours = colourRows(content, texts, swatch)
-  const products = productRows((await loadStore()).products, texts, language, swatch)
+  const products = productRows((await loadStore(env)).products, texts, language, swatch)
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',

@@ -3,7 +3,7 @@ import type { Language } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { localeLanguage } from '../../command-line/language.js'
+import { localeLanguage } from '../../system/language.js'
 import { styleFor } from '../../print/style.js'
 import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
@@ -75,7 +75,7 @@ const printerFor = async (
   if (csv === true) return csvPrinter
   const headings = codes.length > 1 || codes.includes(stdinArgument)
   const swatch = swatchFor(colour.out, env)
-  return cardPrinter(language, { style: styleFor(colour.out), swatch, headings })
+  return cardPrinter(language, { style: styleFor(colour.out), swatch, headings, env })
 }
 
 /** Characters after which the buffer is written. */

@@ -10,9 +10,9 @@ import {
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 import { parseLabel, parseName, parseScale } from '../../command-line/option-parsers.js'
-import type { CardFormat, RenderOptions } from './run.js'
+import type { CardFormat, GivenOptions } from './run.js'
 
-type Given = Omit<RenderOptions, 'format' | 'defaultSite'> & { readonly format?: CardFormat }
+type Given = Omit<GivenOptions, 'format' | 'defaultSite'> & { readonly format?: CardFormat }
 
 const files = { formats: ['png', 'svg'], usual: 'svg' } as const
 
@@ -23,7 +23,7 @@ export const render: Declaration = ({ streams, finish }) =>
     .option('-o, --out <file>', '.png or .svg file to write (default: stdout)', parseName)
     .addOption(formatOption(files))
     .option('--scale <factor>', 'size of the PNG as a multiple of 540 × 720 pixels', parseScale, 2)
-    .option('--brand <name>', 'name at the top of the card', parseLabel, 'Kaoiro')
+    .option('--brand <name>', 'name at the top of the card (default: the store’s)', parseLabel)
     .addOption(siteOption())
     .addOption(languageOption())
     .addHelpText(

@@ -10,8 +10,9 @@ import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import type { RenderTexts } from '@kaoiro/texts/types'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
-import { localeLanguage } from '../../command-line/language.js'
+import { localeLanguage } from '../../system/language.js'
 import { printable } from '../../print/printable.js'
+import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
 import { cardAddress, brandFits, cardPicture } from './card.js'
@@ -21,7 +22,7 @@ import type { Rasterise } from '../../drawing/rasterise.js'
 
 export type CardFormat = 'png' | 'svg'
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly format: CardFormat
   readonly out?: string
   readonly brand: string
@@ -34,12 +35,15 @@ export interface RenderOptions {
   readonly lang?: Language
 }
 
-/** Draws the card that a visitor can keep. */
+export type GivenOptions = Omit<RenderOptions, 'brand'> & { readonly brand?: string }
+
+/** Draws the card that a visitor can keep, by default with the store's brand. */
 export const renderCommand = async (
   codeOrAddress: string,
-  options: RenderOptions,
+  given: GivenOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
+  const options = { ...given, brand: given.brand ?? (await loadStore(streams.env)).brand }
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'render')
   const image =

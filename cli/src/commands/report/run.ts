@@ -8,10 +8,11 @@ import { resultAddress } from '@kaoiro/core/result-code'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
-import { localeLanguage } from '../../command-line/language.js'
+import { localeLanguage } from '../../system/language.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { loadReadErrorLine, readCode } from '../../result-code/read-code.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
+import type { Store } from '../../system/store.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import { reportHtml } from './html.js'
@@ -45,7 +46,8 @@ export const reportCommand = async (
     streams.err(errorLine({ text: codeOrAddress, line: null, error: decoded.left }))
     return exitCode.failed
   }
-  const html = await htmlOf(codeOrAddress, decoded.right, options, language, words)
+  const store = await loadStore(streams.env)
+  const html = await htmlOf(codeOrAddress, decoded.right, options, store, language, words)
   return finishWithFile(E.right(html), options.out, words.writeErrors, streams)
 }
 
@@ -57,13 +59,14 @@ const htmlOf = async (
   codeOrAddress: string,
   decoded: DecodedResult,
   { site, usual }: ReportOptions,
+  store: Store,
   language: Language,
   words: ReportTexts,
 ): Promise<string> => {
   const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
   const address = shownAt === null ? null : resultAddress(shownAt, decoded.code)
-  const sources = { ...(await loadStore()), language, content, texts, words }
+  const sources = { ...store, language, content, texts, words }
   const qr = address === null ? null : encodeQr(address, 'svg', { ecc: 'medium', border: 2 })
   return reportHtml(reportOf(sources, decoded, address), qr)
 }

@@ -43,6 +43,8 @@ describe('the bash completion', () => {
     [['diagnose', 'photos/'], ['photos/my photo.jpg']],
     [['render', '--out', 'photos/m'], ['photos/my photo.jpg']],
     [['serve', '--data', ''], ['photos']],
+    [['store', 'c'], ['check']],
+    [['store', 'check', ''], ['photos']],
     [
       ['completion', ''],
       ['bash', 'zsh', 'fish'],

@@ -40,7 +40,7 @@ describe('kaoiro decode', () => {
     'prints the words, colours and products of the page in %s, within 80 columns',
     async (lang) => {
       const content = await loadContent(lang)
-      const { products } = await loadStore()
+      const { products } = await loadStore({})
       await fc.assert(
         fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
           const code = resultCode.encode(diagnosis)

@@ -22,7 +22,7 @@ const address = 'https://beauty.example.com/result/1F7womQ'
 describe('kaoiro report', () => {
   test.each(languages)('writes what the page says: %s', async (lang) => {
     const content = await loadContent(lang)
-    const { products } = await loadStore()
+    const { products } = await loadStore({})
     await fc.assert(
       fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
         const code = resultCode.encode(diagnosis)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeLanguage } from '../../src/command-line/language.js'
+import { localeLanguage } from '../../src/system/language.js'
 
 test.each([
   ['ja_JP.UTF-8', 'ja'],

@@ -1,6 +1,6 @@
 import type { Language } from '@kaoiro/core/language'
 import { preferredLanguage } from '@kaoiro/core/language'
-import type { Streams } from '../system/streams.js'
+import type { Streams } from './streams.js'
 
 /** The language for locales without texts, such as `C`. */
 const defaultLanguage: Language = 'en'

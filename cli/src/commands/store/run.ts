@@ -1,0 +1,80 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/language'
+import { newStore } from '@kaoiro/store/new'
+import { checkStore, faultLine, warningLine } from '@kaoiro/store/read'
+import type { TerminalTexts } from '@kaoiro/texts/types'
+import { loadTerminal } from '@kaoiro/texts/load'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { localeLanguage } from '../../system/language.js'
+import { printable } from '../../print/printable.js'
+import { cardLetters } from '../../system/card-letters.js'
+import type { Streams } from '../../system/streams.js'
+import { errorText } from '../../system/system-error.js'
+
+export type StoreAction = 'check' | 'new'
+
+export interface StoreOptions {
+  readonly lang?: Language
+}
+
+type Texts = TerminalTexts['store']
+
+/** Maximum characters of a fault: the longest list of keys fits. */
+const maxLine = 1000
+
+/** Checks a store's folder, or creates one. */
+export const storeCommand = async (
+  action: StoreAction,
+  folder: string,
+  { lang }: StoreOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const words = await loadTerminal(lang ?? localeLanguage(streams.env), 'store')
+  return action === 'check' ? check(folder, words, streams) : create(folder, words, streams)
+}
+
+const check = async (folder: string, words: Texts, streams: Streams): Promise<ExitCode> => {
+  const checked = await checkStore(folder, await cardLetters())
+  const line = (text: string) => `${printable(text, maxLine)}\n`
+  const inFolder = <Place extends { readonly file: string }>(place: Place): Place => ({
+    ...place,
+    file: path.join(folder, place.file),
+  })
+  if (E.isLeft(checked)) {
+    streams.err(checked.left.map(inFolder).map(faultLine(words)).map(line).join(''))
+    return exitCode.failed
+  }
+  const { store, warnings } = checked.right
+  const { summary } = words
+  const lines = [
+    `${summary.brand}: ${store.brand.name}`,
+    `${summary.languages}: ${store.languages.join(', ')}`,
+    `${summary.products}: ${store.products.length}`,
+    `${summary.warnings}: ${warnings.length}`,
+    ...warnings.map((warning) => `  ${warningLine(words)(inFolder(warning))}`),
+  ]
+  streams.out(lines.map(line).join(''))
+  return exitCode.done
+}
+
+const create = async (folder: string, words: Texts, streams: Streams): Promise<ExitCode> => {
+  const fail = (why: string) => {
+    streams.err(`kaoiro: ${printable(folder)}: ${why}\n`)
+    return exitCode.failed
+  }
+  try {
+    await mkdir(folder, { recursive: true })
+    if ((await readdir(folder)).length > 0) return fail(words.notEmpty)
+    for (const [name, content] of Object.entries(newStore())) {
+      await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
+      await writeFile(path.join(folder, name), content, { flag: 'wx' })
+    }
+  } catch (error) {
+    return fail(errorText(error, words.writeErrors))
+  }
+  streams.out(`${words.created({ folder: printable(folder) })}\n`)
+  return exitCode.done
+}

@@ -1,0 +1,57 @@
+import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour'
+
+/** The colours of the screens, as the demonstration store has them. */
+export const defaultColours = {
+  ground: '#faf7f2',
+  surface: '#fffdfa',
+  text: '#231f1c',
+  softText: '#5e564f',
+  rule: '#e3dbd0',
+  strongRule: '#948a7e',
+  shade: '#efe9e0',
+  accent: '#8a2f3c',
+} as const
+
+export type ColourName = keyof typeof defaultColours
+
+export type Colours = Readonly<Record<ColourName, `#${string}`>>
+
+const names = Object.keys(defaultColours) as ReadonlyArray<ColourName>
+
+/** All colours: the store's own, and the default ones for the rest. */
+export const withDefaultColours = (own: (name: ColourName) => string | undefined): Colours =>
+  Object.fromEntries(names.map((name) => [name, own(name) ?? defaultColours[name]])) as Colours
+
+interface Pair {
+  readonly colour: ColourName
+  readonly ground: ColourName
+  /** WCAG 2.2: 4.5 for texts (1.4.3, AA), 3 for controls and their states (1.4.11). */
+  readonly least: number
+}
+
+/** The pairs that need contrast, in either order. Decorative lines are exempt. */
+const pairs: ReadonlyArray<Pair> = [
+  ...(['text', 'softText', 'accent'] as const).flatMap((colour) =>
+    (['ground', 'surface', 'shade'] as const).map((ground) => ({ colour, ground, least: 4.5 })),
+  ),
+  { colour: 'strongRule', ground: 'ground', least: 3 },
+]
+
+/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
+const luminance = (colour: string): number => {
+  const [red, green, blue] = bytesOfHex(colour)
+  const light = (byte: number) => decodeSrgb(byte / 255)
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+}
+
+/** Contrast ratio (WCAG 2.2), from 1 to 21. */
+const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** Pairs of colours with too little contrast. */
+export const lowContrasts = (colours: Colours) =>
+  pairs
+    .map((pair) => ({ ...pair, ratio: contrast(colours[pair.colour], colours[pair.ground]) }))
+    .filter(({ ratio, least }) => ratio < least)

@@ -1,0 +1,119 @@
+import { realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Language } from '@kaoiro/core/language'
+import { languageNamed } from '@kaoiro/core/language'
+import type { ColourName } from './colours.js'
+import { lowContrasts, withDefaultColours } from './colours.js'
+import type { Document, Path } from './document.js'
+import { listAt, objectAt, valueAt } from './document.js'
+import type { StoreFault, StoreWarning } from './faults.js'
+import { Colour, Picture } from './schema.js'
+
+// Checks beyond the schema. They accept values with other faults, so that all faults are reported at once.
+
+/** Floors of products that the settings do not name. */
+export const floorFaults = (
+  { file, value, lineOf, nameOf }: Document,
+  floors: ReadonlyArray<string>,
+): ReadonlyArray<StoreFault> =>
+  listAt(value, []).flatMap((_, at) => {
+    const place = [at, 'floor']
+    const floor = valueAt(value, place)
+    if (typeof floor !== 'string' || floors.includes(floor)) return []
+    const expected = { kind: 'floor', values: floors } as const
+    return [{ _tag: 'WrongValue', file, line: lineOf(place), path: nameOf(place), expected }]
+  })
+
+/** Colours with too little contrast. Invalid ones count as the default ones. */
+export const contrastFaults = ({ file, value, lineOf }: Document): ReadonlyArray<StoreFault> => {
+  const given = objectAt(value, ['colours'])
+  const colours = withDefaultColours((name: ColourName) => Colour.safeParse(given[name]).data)
+  return lowContrasts(colours).map(({ colour, ground, ratio, least }) => ({
+    _tag: 'LowContrast',
+    file,
+    line: lineOf(['colours', colour in given ? colour : ground]),
+    path: `colours.${colour}`,
+    ground: `colours.${ground}`,
+    ratio,
+    least,
+  }))
+}
+
+/** Letters of the brand that are not among those of the cards' font. */
+export const letterFaults = (
+  { file, value, lineOf, nameOf }: Document,
+  letters: string,
+): ReadonlyArray<StoreFault> =>
+  ['name', 'mark'].flatMap((part) => {
+    const place = ['brand', part]
+    const text = valueAt(value, place)
+    const lacking = [...new Set(typeof text === 'string' ? text : '')]
+      .filter((letter) => !letters.includes(letter))
+      .join('')
+    return lacking === ''
+      ? []
+      : [
+          {
+            _tag: 'LettersMissing',
+            file,
+            line: lineOf(place),
+            path: nameOf(place),
+            letters: lacking,
+          },
+        ]
+  })
+
+/** Pictures that the folder lacks. */
+export const pictureFaults = async (
+  folder: string,
+  { file, value, lineOf, nameOf }: Document,
+): Promise<ReadonlyArray<StoreFault>> => {
+  const places: ReadonlyArray<Path> = [
+    ['brand', 'icon'],
+    ...listAt(value, ['related']).map((_, at) => ['related', at, 'logo']),
+  ]
+  const faults = places.map(async (place): Promise<ReadonlyArray<StoreFault>> => {
+    const { data: picture } = Picture.safeParse(valueAt(value, place))
+    if (picture === undefined || (await isInFolder(folder, picture))) return []
+    return [{ _tag: 'PictureNotFound', file, line: lineOf(place), path: nameOf(place), picture }]
+  })
+  return (await Promise.all(faults)).flat()
+}
+
+/** Whether a file exists. Links must not lead out of the folder. */
+const isInFolder = async (folder: string, name: string): Promise<boolean> => {
+  try {
+    const file = await realpath(path.join(folder, name))
+    const inside = path.relative(await realpath(folder), file)
+    return !inside.startsWith('..') && !path.isAbsolute(inside) && (await stat(file)).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** Texts that lack a language of the store. */
+export const missingLanguages = (
+  { file, value, lineOf, nameOf }: Document,
+  offered: ReadonlyArray<Language>,
+): ReadonlyArray<StoreWarning> => {
+  const within = (part: unknown, place: Path): ReadonlyArray<StoreWarning> => {
+    if (typeof part !== 'object' || part === null) return []
+    if (!isTranslated(part))
+      return Object.entries(part).flatMap(([key, inner]) =>
+        within(inner, [...place, Array.isArray(part) ? Number(key) : key]),
+      )
+    const missing = offered.filter((language) => !(language in part))
+    if (missing.length === 0) return []
+    const [line, name] = [lineOf(place), nameOf(place)]
+    return [{ _tag: 'LanguagesMissing', file, line, path: name, languages: missing }]
+  }
+  return within(value, [])
+}
+
+const isTranslated = (part: object): boolean => {
+  const entries = Object.entries(part)
+  return (
+    entries.length > 0 &&
+    entries.every(([key, text]) => languageNamed(key) !== null && typeof text === 'string')
+  )
+}

@@ -1,0 +1,167 @@
+import { parse } from 'csv-parse/sync'
+import * as E from 'fp-ts/lib/Either.js'
+import { languageNamed, languages } from '@kaoiro/core/language'
+import type { Document, Path } from './document.js'
+import type { StoreFault, StoreWarning } from './faults.js'
+
+interface Row {
+  readonly line: number
+  readonly cells: ReadonlyMap<string, string>
+}
+
+/** Columns of a product; those of a shade come below. A translated column has its language after a colon: `name:ja`. */
+const productColumns = ['category', 'name', 'floor', 'url', 'patterns']
+const translatedColumns = ['name', 'shade']
+const columns = [...productColumns, 'shade', 'colour']
+
+/** Spreadsheets separate columns as their country does: the character that the header has most of. */
+const delimiterOf = (text: string): string => {
+  const [header = ''] = text.split(/\r?\n/, 1)
+  const count = (character: string) => header.split(character).length
+  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
+}
+
+const nameOfColumn = (header: string): string => {
+  const [name = '', language] = header.trim().split(/\s*:\s*/, 2)
+  return language === undefined ? name.toLowerCase() : `${name.toLowerCase()}:${language}`
+}
+
+/** @param lastLines gets the last line of each row */
+const rowsOf = (text: string, lastLines: Array<number>): ReadonlyArray<Row> => {
+  const [header = [], ...records] = parse(text, {
+    delimiter: delimiterOf(text),
+    trim: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    on_record: (record: Array<string>, { lines }) => {
+      lastLines.push(lines)
+      return record
+    },
+  })
+  const names = header.map(nameOfColumn)
+  const cellsOf = (record: ReadonlyArray<string>) =>
+    new Map(
+      record.flatMap((cell, at) => {
+        const name = names[at] ?? ''
+        return cell === '' || name === '' ? [] : [[name, cell] as const]
+      }),
+    )
+  return [header, ...records].map((record, at) => ({
+    // A cell may contain line breaks.
+    line: (lastLines[at] ?? 1) - record.join('').split('\n').length + 1,
+    cells: cellsOf(record),
+  }))
+}
+
+const baseOf = (column: string): string => column.split(':')[0] ?? ''
+
+const isOfProduct = (column: string): boolean => productColumns.includes(baseOf(column))
+
+/** Whether a row is a further shade of a product: its other cells are empty or repeat the product's first row. */
+const continues = (row: Row, first: Row): boolean =>
+  [...row.cells].some(([column]) => !isOfProduct(column)) &&
+  [...row.cells].every(([column, cell]) => !isOfProduct(column) || first.cells.get(column) === cell)
+
+const grouped = (rows: ReadonlyArray<Row>): ReadonlyArray<readonly [Row, ...Array<Row>]> => {
+  const groups: Array<[Row, ...Array<Row>]> = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last !== undefined && continues(row, last[0])) last.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+/** The texts of a column in all its languages; the column without a language is in the store's first one. */
+const translated = ({ cells }: Row, base: string, language: string): object =>
+  Object.fromEntries(
+    [...cells]
+      .filter(([column]) => baseOf(column) === base && !hasUnknownLanguage(column))
+      .map(([column, cell]) => [column.split(':')[1] ?? language, cell]),
+  )
+
+const productOf =
+  (language: string) =>
+  (rows: readonly [Row, ...Array<Row>]): object => {
+    const [first] = rows
+    const given = (row: Row, names: ReadonlyArray<string>) =>
+      Object.fromEntries([...row.cells].filter(([name]) => names.includes(name)))
+    const patterns = first.cells.get('patterns')?.split(/[\s|/;,]+/)
+    const shades = rows
+      .filter(({ cells }) => [...cells.keys()].some((name) => /^(shade|colour)\b/.test(name)))
+      .map((row) => ({ name: translated(row, 'shade', language), ...given(row, ['colour']) }))
+    return {
+      ...given(first, ['category', 'floor', 'url']),
+      name: translated(first, 'name', language),
+      ...(patterns === undefined ? {} : { patterns }),
+      ...(shades.length === 0 ? {} : { shades }),
+    }
+  }
+
+/** A product list as a spreadsheet exports it, with the columns that are not used. */
+export interface CsvDocument {
+  readonly document: Document
+  readonly faults: ReadonlyArray<StoreFault>
+  readonly warnings: ReadonlyArray<StoreWarning>
+}
+
+/**
+ * Reads a product list as a spreadsheet exports it: one row for each shade. Rows below a product that repeat its cells,
+ * or leave them empty, are its further shades.
+ * @param language the language of columns that name none
+ */
+export const csvDocument = (
+  file: string,
+  text: string,
+  language: string,
+): E.Either<StoreFault, CsvDocument> => {
+  const lastLines: Array<number> = []
+  return E.bimap(
+    // The row after the last one that is complete.
+    (): StoreFault => ({ _tag: 'Syntax', file, line: (lastLines.at(-1) ?? 0) + 1 }),
+    ([header, ...rows]: ReadonlyArray<Row>): CsvDocument => {
+      const names = [...(header?.cells.keys() ?? [])]
+      const groups = grouped(rows)
+      const nameOf = ([, ...keys]: Path) => columnOf(keys, names)
+      // A column that is missing is a fault of the header, not of each row.
+      const hasColumn = (path: Path) => names.some((name) => baseOf(name) === baseOf(nameOf(path)))
+      const rowOf = ([product, part, shade]: Path): Row | undefined =>
+        groups[Number(product)]?.[part === 'shades' ? Number(shade ?? 0) : 0]
+      return {
+        document: {
+          file,
+          value: groups.map(productOf(language)),
+          lineOf: (path) => (hasColumn(path) ? (rowOf(path)?.line ?? 1) : 1),
+          nameOf,
+        },
+        faults: names.filter(hasUnknownLanguage).map((path) => ({
+          _tag: 'UnknownKey',
+          file,
+          line: 1,
+          path,
+          known: languages.map((each) => `${baseOf(path)}:${each}`),
+        })),
+        warnings: names
+          .filter((column) => !columns.includes(baseOf(column)))
+          .map((path) => ({ _tag: 'UnusedColumn', file, line: 1, path })),
+      }
+    },
+  )(E.tryCatch(() => rowsOf(text, lastLines), E.toError))
+}
+
+const hasUnknownLanguage = (column: string): boolean => {
+  const [base = '', language] = column.split(':')
+  return (
+    translatedColumns.includes(base) && language !== undefined && languageNamed(language) === null
+  )
+}
+
+/** The column of a value: a shade's name is in `shade`. */
+const columnOf = (keys: Path, names: ReadonlyArray<string>): string => {
+  const words = keys.filter((key) => typeof key === 'string')
+  const [first = '', second = '', third] =
+    words[0] === 'shades' ? [words[1] === 'colour' ? 'colour' : 'shade', words[2]] : words
+  const column = second === '' || third !== undefined ? first : `${first}:${second}`
+  return names.includes(column) ? column : first
+}

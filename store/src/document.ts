@@ -1,0 +1,77 @@
+import type { ParseError } from 'jsonc-parser'
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser'
+import * as E from 'fp-ts/lib/Either.js'
+import type { StoreFault } from './faults.js'
+
+export type Path = ReadonlyArray<string | number>
+
+/** The values of a file, and where each is. */
+export interface Document {
+  readonly file: string
+  readonly value: unknown
+  /** The line of a value from 1; of the value that lacks it, if it is missing. */
+  readonly lineOf: (path: Path) => number
+  /** How the file's author names the place of a value. */
+  readonly nameOf: (path: Path) => string
+}
+
+/** Finds the line of a place in a text, from 1, by a binary search: a list may have thousands of faults. */
+const linesOf = (text: string) => {
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  return (offset: number): number => {
+    let [low, high] = [0, breaks.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((breaks[middle] ?? offset) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
+}
+
+const dotted = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** Reads JSON with comments and trailing commas. */
+export const jsonDocument = (file: string, text: string): E.Either<StoreFault, Document> => {
+  const lineAt = linesOf(text)
+  const errors: Array<ParseError> = []
+  const root = parseTree(text, errors, { allowTrailingComma: true })
+  const [error] = errors
+  if (error !== undefined || root === undefined)
+    return E.left({ _tag: 'Syntax', file, line: lineAt(error?.offset ?? 0) })
+  const lineOf = (path: Path): number => {
+    const node = findNodeAtLocation(root, [...path])
+    if (node === undefined) return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+    return lineAt((node.parent?.type === 'property' ? node.parent : node).offset)
+  }
+  return E.right({
+    file,
+    value: getNodeValue(root) as unknown,
+    lineOf,
+    nameOf: (path) => dotted(path) || file,
+  })
+}
+
+/** The value at a place; undefined if there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  )
+
+/** The object at a place; empty if there is none. */
+export const objectAt = (value: unknown, path: Path): Readonly<Record<string, unknown>> => {
+  const found = valueAt(value, path)
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {}
+}
+
+/** The list at a place; empty if there is none. */
+export const listAt = (value: unknown, path: Path): ReadonlyArray<unknown> => {
+  const found = valueAt(value, path)
+  return Array.isArray(found) ? found : []
+}

@@ -1,0 +1,133 @@
+/** Expectations that a word tells. Schemas name them as their error. */
+export const expectations = [
+  ...['text', 'translated', 'address', 'addresses', 'colour', 'picture', 'icon', 'productList'],
+  ...['analytics', 'shades', 'different', 'object', 'list', 'number', 'wholeNumber', 'boolean'],
+] as const
+
+type PlainExpectation = (typeof expectations)[number]
+
+/** The content that a place in a store's files has to have. */
+export type Expectation =
+  | { readonly kind: PlainExpectation }
+  | { readonly kind: 'oneOf' | 'floor'; readonly values: ReadonlyArray<string> }
+  | { readonly kind: 'atLeast' | 'atMost' | 'above'; readonly bound: number }
+
+interface Place {
+  /** In the store's folder. */
+  readonly file: string
+  /** From 1; null for a fault of the whole file. */
+  readonly line: number | null
+}
+
+/** A place in a file, as its author names it: `links.company`, or the column of a CSV file. */
+interface Named extends Place {
+  readonly path: string
+}
+
+interface PlaceFault extends Place {
+  readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'NotUtf8' | 'Syntax'
+}
+
+/** A reason not to use a store. */
+export type StoreFault =
+  | PlaceFault
+  | (Named & { readonly _tag: 'Missing' | 'WrongValue'; readonly expected: Expectation })
+  | (Named & { readonly _tag: 'UnknownKey'; readonly known: ReadonlyArray<string> })
+  | (Named & { readonly _tag: 'PictureNotFound'; readonly picture: string })
+  | (Named & {
+      readonly _tag: 'LowContrast'
+      readonly ground: string
+      readonly ratio: number
+      readonly least: number
+    })
+  /** Letters of the brand that the cards' font lacks. */
+  | (Named & { readonly _tag: 'LettersMissing'; readonly letters: string })
+
+/** Something that a store may want to change. */
+export type StoreWarning =
+  | (Named & { readonly _tag: 'LanguagesMissing'; readonly languages: ReadonlyArray<string> })
+  | (Named & { readonly _tag: 'UnusedColumn' })
+
+type Words<Values extends string> = (values: Readonly<Record<Values, string>>) => string
+
+/** The words for faults and warnings in a language. */
+export interface StoreWords {
+  readonly expected: Readonly<Record<PlainExpectation, string>> & {
+    readonly oneOf: Words<'values'>
+    readonly floor: Words<'names'>
+    readonly atLeast: Words<'bound'>
+    readonly atMost: Words<'bound'>
+    readonly above: Words<'bound'>
+  }
+  readonly faults: Readonly<Record<PlaceFault['_tag'], string>> & {
+    readonly Missing: Words<'path' | 'expected'>
+    readonly WrongValue: Words<'path' | 'expected'>
+    readonly UnknownKey: Words<'path' | 'known'>
+    readonly PictureNotFound: Words<'path' | 'picture'>
+    readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
+    readonly LettersMissing: Words<'path' | 'letters'>
+  }
+  readonly warnings: {
+    readonly LanguagesMissing: Words<'path' | 'languages'>
+    readonly UnusedColumn: Words<'column'>
+  }
+}
+
+const listed = (names: ReadonlyArray<string>): string => names.join(', ') || '–'
+
+const expectation = (words: StoreWords['expected'], expected: Expectation): string => {
+  switch (expected.kind) {
+    case 'oneOf':
+      return words.oneOf({ values: listed(expected.values) })
+    case 'floor':
+      return words.floor({ names: listed(expected.values) })
+    case 'atLeast':
+    case 'atMost':
+    case 'above':
+      return words[expected.kind]({ bound: String(expected.bound) })
+    default:
+      return words[expected.kind]
+  }
+}
+
+const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string => {
+  switch (fault._tag) {
+    case 'Missing':
+    case 'WrongValue':
+      return faults[fault._tag]({ ...fault, expected: expectation(expected, fault.expected) })
+    case 'UnknownKey':
+      return faults.UnknownKey({ ...fault, known: listed(fault.known) })
+    case 'PictureNotFound':
+      return faults.PictureNotFound(fault)
+    case 'LowContrast':
+      return faults.LowContrast({
+        ...fault,
+        ratio: fault.ratio.toFixed(2),
+        least: String(fault.least),
+      })
+    case 'LettersMissing':
+      return faults.LettersMissing(fault)
+    default:
+      return faults[fault._tag]
+  }
+}
+
+const placed = ({ file, line }: Place, text: string): string =>
+  `${file}${line === null ? '' : `:${line}`}: ${text}`
+
+/** One line: the file, the line, and what is expected, as in `store.json:14: links.company must be …`. */
+export const faultLine =
+  (words: StoreWords) =>
+  (fault: StoreFault): string =>
+    placed(fault, faultText(words, fault))
+
+/** One line for a warning. */
+export const warningLine =
+  ({ warnings }: StoreWords) =>
+  (warning: StoreWarning): string =>
+    placed(
+      warning,
+      warning._tag === 'UnusedColumn'
+        ? warnings.UnusedColumn({ column: warning.path })
+        : warnings.LanguagesMissing({ ...warning, languages: listed(warning.languages) }),
+    )

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
+import type * as z from 'zod'
+import type { Language } from '@kaoiro/core/language'
+import { languageNamed, languages } from '@kaoiro/core/language'
+import { checkValues } from './check-values.js'
+import {
+  contrastFaults,
+  floorFaults,
+  letterFaults,
+  missingLanguages,
+  pictureFaults,
+} from './cross-checks.js'
+import type { CsvDocument } from './csv-document.js'
+import { csvDocument } from './csv-document.js'
+import type { Document } from './document.js'
+import { jsonDocument, objectAt, valueAt } from './document.js'
+import type { StoreFault, StoreWarning } from './faults.js'
+import { storeOf } from './resolve.js'
+import { ProductFile, StoreFile } from './schema.js'
+import type { Store } from './store.js'
+
+export type { Store } from './store.js'
+export type { StoreFault, StoreWarning, StoreWords } from './faults.js'
+export { demonstrationStore } from './demonstration-store.js'
+export { faultLine, warningLine } from './faults.js'
+export { defaultColours } from './colours.js'
+
+export interface CheckedStore {
+  readonly store: Store
+  readonly warnings: ReadonlyArray<StoreWarning>
+}
+
+type Faults = Readonly<NonEmptyArray<StoreFault>>
+
+const settingsFile = 'store.json'
+
+/**
+ * Reads a store's folder, or finds all its faults.
+ *
+ * @param letters those of the cards' font, which must have the brand's; any without this parameter
+ */
+export const readStore = async (
+  folder: string,
+  letters?: string,
+): Promise<E.Either<Faults, Store>> =>
+  E.map(({ store }: CheckedStore) => store)(await checkStore(folder, letters))
+
+/** Reads a store's folder like `readStore`, and lists what the store may want to change. */
+export const checkStore = async (
+  folder: string,
+  letters?: string,
+): Promise<E.Either<Faults, CheckedStore>> => {
+  const read = pipe(
+    await readText(folder, settingsFile),
+    E.flatMap((json) => jsonDocument(settingsFile, json)),
+  )
+  if (E.isLeft(read)) return E.left([read.left])
+  const document = read.right
+  const settings = checkValues(StoreFile, document)
+  const offered = offeredLanguages(document)
+  const list = await readProducts(folder, document, offered[0] ?? languages[0])
+  const [first, ...others] = withoutRepeats([
+    ...settings.faults,
+    ...list.faults,
+    ...contrastFaults(document),
+    ...(letters === undefined ? [] : letterFaults(document, letters)),
+    ...(await pictureFaults(folder, document)),
+  ]).sort(byPlace)
+  if (first !== undefined || settings.data === null || list.data === null)
+    return E.left([first ?? notReadable(settingsFile), ...others])
+  return E.right({
+    store: storeOf(settings.data, list.data),
+    warnings: [
+      ...missingLanguages(document, offered),
+      ...(list.document === null ? [] : missingLanguages(list.document, offered)),
+      ...list.warnings,
+    ],
+  })
+}
+
+const withoutRepeats = (faults: ReadonlyArray<StoreFault>): Array<StoreFault> => [
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+]
+
+const notReadable = (file: string): StoreFault => ({ _tag: 'FileNotReadable', file, line: null })
+
+const byPlace = (one: StoreFault, other: StoreFault): number =>
+  one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file === settingsFile ? -1 : 1
+
+const readText = async (folder: string, file: string): Promise<E.Either<StoreFault, string>> => {
+  try {
+    const bytes = await readFile(path.join(folder, file))
+    // Spreadsheets in Japan and China may export their own encodings. A BOM is left out.
+    return E.tryCatch(
+      () => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+      () => ({ _tag: 'NotUtf8', file, line: null }),
+    )
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return E.left(isMissing ? { _tag: 'FileNotFound', file, line: null } : notReadable(file))
+  }
+}
+
+const offeredLanguages = ({ value }: Document): ReadonlyArray<Language> => {
+  const given = valueAt(value, ['languages'])
+  if (!Array.isArray(given)) return languages
+  return given.map(languageNamed).filter((language) => language !== null)
+}
+
+interface ProductList {
+  readonly document: Document | null
+  readonly data: z.output<typeof ProductFile> | null
+  readonly faults: ReadonlyArray<StoreFault>
+  readonly warnings: ReadonlyArray<StoreWarning>
+}
+
+/** @param language the language of columns that name none */
+const readProducts = async (
+  folder: string,
+  settings: Document,
+  language: Language,
+): Promise<ProductList> => {
+  const { data: file } = StoreFile.shape.products.safeParse(valueAt(settings.value, ['products']))
+  if (file === undefined) return { document: null, data: [], faults: [], warnings: [] }
+  const read = pipe(
+    await readText(folder, file),
+    E.flatMap((text) =>
+      file.endsWith('.csv')
+        ? csvDocument(file, text, language)
+        : pipe(
+            jsonDocument(file, text),
+            E.map((document): CsvDocument => ({ document, faults: [], warnings: [] })),
+          ),
+    ),
+  )
+  if (E.isLeft(read)) return { document: null, data: null, faults: [read.left], warnings: [] }
+  const { document, faults, warnings } = read.right
+  const products = checkValues(ProductFile, document)
+  const floors = Object.keys(objectAt(settings.value, ['floors']))
+  return {
+    document,
+    data: products.data,
+    faults: [...faults, ...products.faults, ...floorFaults(document, floors)],
+    warnings,
+  }
+}

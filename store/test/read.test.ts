@@ -1,0 +1,283 @@
+import { symlink } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { checkStore, readStore } from '../src/read.js'
+import { least, leastWith, useStoreFolders } from './folders.js'
+
+const storeFolder = await useStoreFolders()
+
+const read = async (settings: string, files: Readonly<Record<string, string | Uint8Array>> = {}) =>
+  readStore(await storeFolder({ 'store.json': settings, ...files }))
+
+/** The faults of a store, without the file if it is store.json. */
+const faultsOf = async (...args: Parameters<typeof read>) => {
+  const store = await read(...args)
+  return E.isLeft(store) ? store.left : []
+}
+
+const withProducts = (floors = '"ground": { "ko": "1층", "en": "1F" }') =>
+  leastWith(`"floors": { ${floors} }, "products": "products.json"`)
+
+const lip = {
+  category: 'lip',
+  name: { en: 'Rouge', ko: '루즈' },
+  floor: 'ground',
+  url: 'https://lumen.example/rouge/',
+  shades: [{ name: { en: 'Cherry', ko: '체리' }, colour: '#C61230' }],
+}
+
+describe('readStore', () => {
+  test('reads comments, trailing commas and a byte order mark, and fills in the defaults', async () => {
+    expect(await read(`\ufeff${least}`)).toMatchObject(
+      E.right({
+        brand: { name: 'Lumen', mark: null, icon: 'pictures/icon.svg' },
+        languages: ['ko', 'en'],
+        related: [],
+        counselling: null,
+        products: [],
+        camera: 'offer',
+        analysis: 'service',
+        analytics: 'off',
+        consent: 'ask',
+        minimumAge: 16,
+        retentionHours: 24,
+        colours: { ground: '#faf7f2' },
+        texts: { beforePhoto: null, privacy: null, accessibility: null, description: null },
+      }),
+    )
+  })
+
+  test('returns plain JSON', async () => {
+    const store = await read(withProducts(), { 'products.json': JSON.stringify([lip]) })
+    expect(E.isRight(store)).toBe(true)
+    expect(JSON.parse(JSON.stringify(store))).toEqual(store)
+  })
+
+  test('resolves the cosmetics pages of all patterns and seasons', async () => {
+    expect(await read(least)).toMatchObject(
+      E.right({
+        cosmetics: {
+          pattern: { pretty: 'https://lumen.example/pattern/pretty/' },
+          season: { winter: 'https://lumen.example/winter/', spring: 'https://lumen.example/' },
+        },
+      }),
+    )
+  })
+
+  test('puts the default language of the store first in each text', async () => {
+    const store = await read(least)
+    expect(E.isRight(store) && Object.keys(store.right.company)).toEqual(['ko', 'en'])
+  })
+
+  test('resolves floors and patterns of products and computes the distances of shades', async () => {
+    const products = JSON.stringify([{ ...lip, patterns: ['pretty'] }])
+    expect(await read(withProducts(), { 'products.json': products })).toMatchObject(
+      E.right({
+        products: [
+          {
+            category: 'lip',
+            floor: { ko: '1층', en: '1F' },
+            faceTypes: ['pretty'],
+            shades: [{ colour: '#c61230', distances: { winter: expect.any(Number) as number } }],
+          },
+        ],
+      }),
+    )
+  })
+
+  test.each([
+    ['a missing file', async () => readStore(path.join(await storeFolder({}), 'none'))],
+    ['a missing settings file', async () => readStore(await storeFolder({}))],
+  ])('reports %s', async (_, reading) => {
+    expect(await reading()).toEqual(
+      E.left([{ _tag: 'FileNotFound', file: 'store.json', line: null }]),
+    )
+  })
+
+  test('reports a file that is not UTF-8', async () => {
+    const shiftJis = Uint8Array.of(0x83, 0x8b, 0x81, 0x5b)
+    expect(await faultsOf(withProducts(), { 'products.json': shiftJis })).toEqual([
+      { _tag: 'NotUtf8', file: 'products.json', line: null },
+    ])
+  })
+
+  test('reports the line of a syntax error', async () => {
+    expect(await faultsOf('{\n  "brand": {\n  "name" }\n}')).toEqual([
+      { _tag: 'Syntax', file: 'store.json', line: 3 },
+    ])
+  })
+
+  test.each([
+    ['"company2": {}', 'UnknownKey', 'company2'],
+    ['"texts": { "privacy": { "fr": "…", "en": "…" } }', 'UnknownKey', 'texts.privacy.fr'],
+    [
+      '"counselling": { "reservation": "http://x.example/" }',
+      'WrongValue',
+      'counselling.reservation',
+    ],
+    [
+      '"counselling": { "reservation": "https:x.example" }',
+      'WrongValue',
+      'counselling.reservation',
+    ],
+    ['"counselling": {}', 'Missing', 'counselling.reservation'],
+    ['"colours": { "accent": "red" }', 'WrongValue', 'colours.accent'],
+    ['"camera": "always"', 'WrongValue', 'camera'],
+    ['"analytics": "on"', 'WrongValue', 'analytics'],
+    ['"minimumAge": 16.5', 'WrongValue', 'minimumAge'],
+    ['"minimumAge": -1', 'WrongValue', 'minimumAge'],
+    ['"retentionHours": 48', 'WrongValue', 'retentionHours'],
+    ['"retentionHours": 0', 'WrongValue', 'retentionHours'],
+    ['"checkBeforeSending": "yes"', 'WrongValue', 'checkBeforeSending'],
+    ['"products": "../products.json"', 'WrongValue', 'products'],
+    ['"related": {}', 'WrongValue', 'related'],
+    ['"floors": { "ground": {} }', 'WrongValue', 'floors.ground'],
+    ['"floors": { "ground": { "en": "" } }', 'WrongValue', 'floors.ground.en'],
+  ])('rejects %s with its line', async (further, tag, name) => {
+    expect(await faultsOf(leastWith(further))).toMatchObject([
+      { _tag: tag, file: 'store.json', line: 17, path: name },
+    ])
+  })
+
+  test('rejects a file of another kind by its name', async () => {
+    expect(await faultsOf('[]')).toMatchObject([
+      { _tag: 'WrongValue', line: 1, path: 'store.json', expected: { kind: 'object' } },
+    ])
+    expect(await faultsOf(withProducts(), { 'products.json': '{}' })).toMatchObject([
+      { file: 'products.json', path: 'products.json', expected: { kind: 'list' } },
+    ])
+  })
+
+  test('names the keys that an object may have', async () => {
+    expect(await faultsOf(leastWith('"colours": { "acent": "#8a2f3c" }'))).toMatchObject([
+      { known: expect.arrayContaining(['accent', 'ground']) as ReadonlyArray<string> },
+    ])
+    expect(await faultsOf(least.replace('"winter"', '"wintr"'))).toMatchObject([
+      {
+        path: 'cosmetics.season.wintr',
+        known: ['spring', 'summer', 'autumn', 'winter', 'default'],
+      },
+    ])
+  })
+
+  test('rejects links that leave out a season without a default', async () => {
+    expect(await faultsOf(least.replace('"default": "https://lumen.example/",', ''))).toMatchObject(
+      [{ _tag: 'WrongValue', line: 15, path: 'cosmetics.season', expected: { kind: 'addresses' } }],
+    )
+  })
+
+  test('rejects a language twice, and none', async () => {
+    expect(await faultsOf(least.replace('["ko", "en"]', '["ko", "ko"]'))).toMatchObject([
+      { line: 4, path: 'languages', expected: { kind: 'different' } },
+    ])
+    expect(await faultsOf(least.replace('["ko", "en"]', '"ko"'))).toMatchObject([
+      { line: 4, path: 'languages', expected: { kind: 'list' } },
+    ])
+    expect(await faultsOf(least.replace('["ko", "en"]', '[]'))).toMatchObject([
+      { line: 4, path: 'languages[0]', expected: { kind: 'oneOf' } },
+    ])
+  })
+
+  test('rejects colours with too little contrast, by those that the store sets', async () => {
+    expect(await faultsOf(leastWith('"colours": {\n  "accent": "#d08090" }'))).toContainEqual({
+      _tag: 'LowContrast',
+      file: 'store.json',
+      line: 18,
+      path: 'colours.accent',
+      ground: 'colours.ground',
+      ratio: expect.closeTo(2.74, 1) as number,
+      least: 4.5,
+    })
+    expect(await faultsOf(leastWith('"colours": { "ground": "#404040" }'))).toContainEqual(
+      expect.objectContaining({ path: 'colours.text', ground: 'colours.ground', line: 17 }),
+    )
+  })
+
+  test('rejects a brand with letters that the cards’ font lacks', async () => {
+    const folder = await storeFolder({ 'store.json': least })
+    expect(await readStore(folder, 'Lumen')).toMatchObject(E.right({ brand: { name: 'Lumen' } }))
+    expect(await readStore(folder, 'lumen')).toEqual(
+      E.left([
+        { _tag: 'LettersMissing', file: 'store.json', line: 2, path: 'brand.name', letters: 'L' },
+      ]),
+    )
+  })
+
+  test('rejects missing pictures, folders, and links out of the folder', async () => {
+    expect(await faultsOf(least.replace('icon.svg', 'mark.svg'))).toMatchObject([
+      { _tag: 'PictureNotFound', line: 2, path: 'brand.icon', picture: 'pictures/mark.svg' },
+    ])
+    const folder = await storeFolder({
+      'store.json': least.replace('pictures/icon.svg', 'pictures/link.svg'),
+    })
+    await symlink(import.meta.filename, path.join(folder, 'pictures/link.svg'))
+    expect(await readStore(folder)).toMatchObject(E.left([{ _tag: 'PictureNotFound' }]))
+  })
+
+  test.each(['/etc/icon.svg', '../icon.svg', 'https://x.example/icon.svg', 'pictures/icon.gif'])(
+    'rejects %s as an icon',
+    async (picture) => {
+      expect(await faultsOf(least.replace('pictures/icon.svg', picture))).toMatchObject([
+        { _tag: 'WrongValue', path: 'brand.icon', expected: { kind: 'icon' } },
+      ])
+    },
+  )
+
+  test.each([
+    [{ ...lip, category: 'shoes' }, 'WrongValue', '[0].category', 'oneOf'],
+    [{ ...lip, floor: 'attic' }, 'WrongValue', '[0].floor', 'floor'],
+    [{ ...lip, shades: [] }, 'Missing', '[0].shades[0]', 'object'],
+    [{ ...lip, shades: undefined }, 'Missing', '[0].shades', 'shades'],
+    [{ ...lip, patterns: ['oval'] }, 'WrongValue', '[0].patterns[0]', 'oneOf'],
+    [{ ...lip, name: {} }, 'WrongValue', '[0].name', 'translated'],
+  ])('rejects the product %j', async (product, tag, name, kind) => {
+    const products = JSON.stringify([product])
+    expect(await faultsOf(withProducts(), { 'products.json': products })).toMatchObject([
+      { _tag: tag, file: 'products.json', path: name, expected: { kind } },
+    ])
+  })
+
+  test('rejects shades of a grooming product', async () => {
+    const products = JSON.stringify([{ ...lip, category: 'hair' }])
+    expect(await faultsOf(withProducts(), { 'products.json': products })).toMatchObject([
+      { _tag: 'UnknownKey', path: '[0].shades' },
+    ])
+  })
+
+  test('reports all faults of both files at once, by their place', async () => {
+    const settings = withProducts()
+      .replace('"https://lumen.example/legal/"', '5')
+      .replace('icon.svg', 'none.svg')
+    const faults = await faultsOf(settings, {
+      'products.json': JSON.stringify([lip, { ...lip, floor: 'attic', url: '' }], null, 1),
+    })
+    expect(faults.map(({ file, line, _tag }) => `${file}:${line} ${_tag}`)).toEqual([
+      'store.json:2 PictureNotFound',
+      'store.json:9 WrongValue',
+      'products.json:26 WrongValue',
+      'products.json:27 WrongValue',
+    ])
+  })
+})
+
+describe('checkStore', () => {
+  test('names the languages that a text lacks', async () => {
+    const folder = await storeFolder({
+      'store.json': leastWith('"texts": { "privacy": { "en": "…" } }'),
+    })
+    expect(await checkStore(folder)).toMatchObject(
+      E.right({
+        warnings: [
+          {
+            _tag: 'LanguagesMissing',
+            file: 'store.json',
+            line: 17,
+            path: 'texts.privacy',
+            languages: ['ko'],
+          },
+        ],
+      }),
+    )
+  })
+})
