@@ -1,6 +1,6 @@
 import type { Feature } from '@kaoiro/core/chart'
 import { statementOn } from '../src/content/statement.js'
-import type { Grammar } from '../src/grammar.js'
+import type { Grammar } from '../src/content/grammar.js'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five']
 

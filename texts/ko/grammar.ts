@@ -1,6 +1,6 @@
 import type { Feature } from '@kaoiro/core/chart'
 import { statementOn } from '../src/content/statement.js'
-import type { Grammar } from '../src/grammar.js'
+import type { Grammar } from '../src/content/grammar.js'
 
 /** Whether a word ends in a consonant. Korean particles depend on it. Only for Korean words of these texts. */
 const endsInConsonant = (word: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Feature } from '@kaoiro/core/chart'
 import { statementOn } from '../src/content/statement.js'
-import type { Grammar } from '../src/grammar.js'
+import type { Grammar } from '../src/content/grammar.js'
 
 /** 也 ("too") fits only round eyes after a round face line: the same word on both. */
 const adverb = (group: ReadonlyArray<Feature>, { trait, level }: Feature): string =>

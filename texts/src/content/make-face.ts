@@ -1,7 +1,7 @@
 import type { Feature } from '@kaoiro/core/chart'
 import type { Trait } from '@kaoiro/core/diagnosis'
 import type { Parts } from '../../compiled/parts.js'
-import type { Grammar } from '../grammar.js'
+import type { Grammar } from './grammar.js'
 import type { FaceTexts } from './face-texts.js'
 import { phraseOn } from './statement.js'
 

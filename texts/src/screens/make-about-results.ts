@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.js'
-import type { Grammar } from '../grammar.js'
+import type { Grammar } from '../content/grammar.js'
 import type { Parts } from '../../compiled/parts.js'
 
 /** The texts that the screens of one result and of two results share. */

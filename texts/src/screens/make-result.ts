@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.js'
-import type { Grammar } from '../grammar.js'
+import type { Grammar } from '../content/grammar.js'
 import type { Parts } from '../../compiled/parts.js'
 import { makeAboutResults } from './make-about-results.js'
 import { makePaletteToCarry } from './make-palette-to-carry.js'

@@ -1,5 +1,5 @@
 import type { Feature } from '@kaoiro/core/chart'
-import type { Parts } from '../compiled/parts.js'
+import type { Parts } from '../../compiled/parts.js'
 
 /**
  * What a message cannot say in a language: `texts/<language>/grammar.ts`. Besides, that file may export formatters, which
