@@ -24,8 +24,6 @@ const project = (
     KAOIRO_VERSION: '"test"',
     KAOIRO_ANALYSIS: '"service"',
     KAOIRO_LOOK: 'false',
-    KAOIRO_ANALYTICS: '"off"',
-    KAOIRO_CONSENT: '"ask"',
     KAOIRO_PHOTO_THREAD: '"../../../dist/photo-thread.cjs"',
   },
   test: {

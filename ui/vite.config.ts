@@ -1,18 +1,13 @@
 import path from 'node:path'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { analysisFiles } from './vite/analysis-files.js'
-import { analysisPlace } from './vite/analysis-place.js'
-import { analyticsFile } from './vite/analytics.js'
 import { linkCards } from './vite/card/link-cards.js'
 import { commonConfig } from './vite/common-config.js'
 import { compress } from './vite/compress.js'
 import { drawPages } from './vite/draw-pages.js'
-import { homeScreen } from './vite/home-screen.js'
-import { brand, sitePolicy } from './vite/index-html.js'
 import { offlineCopy } from './vite/offline-copy.js'
 import { preload } from './vite/preload.js'
 import { serverBundle } from './vite/server-bundle.js'
-import { storeFile } from './vite/store-file.js'
 
 const source = path.join(import.meta.dirname, 'src')
 
@@ -30,16 +25,11 @@ export default defineConfig({
   ...common,
   plugins: [
     ...common.plugins,
-    brand(),
-    ...(analysisPlace() === 'device' ? [sitePolicy()] : []),
-    analyticsFile(),
     serverBundle(import.meta.dirname),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
     preload('result.html', path.join(source, 'result/result-screen.tsx')),
     preload('compare.html', path.join(source, 'compare/compare-screen.tsx')),
-    homeScreen(),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
-    storeFile(path.join(import.meta.dirname, 'dist/.server/store.json')),
     drawPages(),
     compress(),
   ],

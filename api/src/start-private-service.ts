@@ -1,3 +1,4 @@
+import type { FurnishedStore } from '@kaoiro/store/read'
 import { embeddedOptions } from './config/embedded-options.js'
 import { privateHttp } from './http/ports/http-options.js'
 import { startService } from './start-service.js'
@@ -9,12 +10,15 @@ export interface PrivateServiceOptions {
   readonly ui?: string
   /** The folder that the UI's build makes for drawing cards. */
   readonly cards?: string
+  /** The store; by default the one that the UI was built with. */
+  readonly store?: FurnishedStore
   /** Receives the service's warnings and errors, one JSON object a line. */
   readonly log: (line: string) => void
 }
 
 export interface PrivateService {
   readonly address: string
+  readonly changeStore: (store: FurnishedStore) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -23,17 +27,19 @@ export const startPrivateService = async ({
   data,
   ui,
   cards,
+  store,
   log,
 }: PrivateServiceOptions): Promise<PrivateService> => {
-  const { port, close } = await startService({
+  const { port, changeStore, close } = await startService({
     ...embeddedOptions(data),
     http: {
       ...privateHttp,
       ...(ui === undefined ? {} : { ui }),
       ...(cards === undefined ? {} : { cards }),
+      ...(store === undefined ? {} : { store }),
     },
     logLevel: 'warn',
     log,
   })
-  return { address: `http://127.0.0.1:${port}`, close }
+  return { address: `http://127.0.0.1:${port}`, changeStore, close }
 }

@@ -1,5 +1,5 @@
+import type { FurnishedStore } from '@kaoiro/store/read'
 import { startJobs, startSweeping } from './background-tasks.js'
-import { openCards } from './cards/open-cards.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
 import { disposables } from './disposables.js'
@@ -7,7 +7,7 @@ import { sitePathOf } from './http/requests/host.js'
 import { httpService } from './http/http-service.js'
 import type { NodeParts } from './node-parts.js'
 import { openParts } from './node-parts.js'
-import { openPages } from './pages/open-pages.js'
+import { openSite } from './pages/open-site.js'
 import { requeueActive } from './sessions/analysis/job-worker.js'
 import { uploadInto } from './sessions/photos/uploads.js'
 import { createSessions } from './sessions/sessions.js'
@@ -18,6 +18,8 @@ import { createTelemetry } from './telemetry/telemetry.js'
 export interface RunningService {
   /** Null for a worker, which does not listen. */
   readonly port: number | null
+  /** Replaces the store of the site. Rejects, and keeps the store, if the site cannot be made. */
+  readonly changeStore: (store: FurnishedStore) => Promise<void>
   /** Stops listening and gives active work up to 10 s to finish. The next start continues the rest. */
   readonly close: () => Promise<void>
 }
@@ -32,11 +34,10 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     if (options.database._tag === 'Folder') await requeueActive(parts.persistence)
     startSweeping(parts, resources)
     const worker = options.role === 'web' ? undefined : startJobs(parts, resources)
-    const port =
-      options.role === 'worker'
-        ? null
-        : await listen(parts, resources, telemetry, worker?.wake ?? noWorker)
-    return { port, close: resources.disposeAll }
+    if (options.role === 'worker')
+      return { port: null, changeStore: () => Promise.resolve(), close: resources.disposeAll }
+    const listening = await listen(parts, resources, telemetry, worker?.wake ?? noWorker)
+    return { ...listening, close: resources.disposeAll }
   } catch (error) {
     await resources.disposeAll()
     throw error
@@ -53,7 +54,7 @@ const listen = async (
   { adopt }: Disposables,
   telemetry: Telemetry,
   wakeWorker: () => void,
-): Promise<number> => {
+): Promise<Pick<RunningService, 'changeStore'> & { readonly port: number }> => {
   const { options, analyser, guard, persistence, photos, checkPhotos, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
@@ -69,16 +70,13 @@ const listen = async (
     },
   })
   const { store, queue, space } = persistence
-  const cards =
-    http.cards === undefined
-      ? {}
-      : { cards: adopt(await openCards(http.cards, emit), ({ close }) => close()) }
-  const pages =
-    http.ui === undefined
-      ? {}
+  const { ui, cards } = http
+  const site =
+    ui === undefined
+      ? undefined
       : adopt(
-          await openPages(
-            { ui: http.ui, cards: http.cards, sitePath: sitePathOf(http.publicUrl) },
+          await openSite(
+            { ui, cards, sitePath: sitePathOf(http.publicUrl), store: http.store },
             emit,
           ),
           ({ close }) => close(),
@@ -91,8 +89,7 @@ const listen = async (
         telemetry,
         waiting: queue.length,
         pendingBytes: space.reserved,
-        ...cards,
-        ...pages,
+        ...site,
         ready: async () => {
           await guard.check()
           await Promise.all([store.check(), checkPhotos()])
@@ -109,6 +106,9 @@ const listen = async (
     (service) => service.close(),
   )
   const address = await service.listen({ host: http.host, port: http.port })
-  // A URL omits the default port.
-  return Number(new URL(address).port) || http.port
+  return {
+    // A URL omits the default port.
+    port: Number(new URL(address).port) || http.port,
+    changeStore: async (store) => site?.change(store),
+  }
 }

@@ -5,12 +5,7 @@ export type { GenderScreen, GenderScreenAction } from './flow/gender-screen.js'
 export { genderScreen, isReady } from './flow/gender-screen.js'
 export { sampleResults } from './flow/sample-results.js'
 export { sitePaths } from './flow/site-paths.js'
-export type {
-  PageRenderer,
-  PageRequest,
-  PageTemplates,
-  RenderedPage,
-} from './pages/page-renderer.js'
-export { homePageIn } from './pages/page-renderer.js'
+export type { PageRenderer, PageRequest, RenderedPage, StoreSite } from './pages/page-renderer.js'
+export { homePage, homePageIn } from './pages/page-renderer.js'
 export { movedPage } from './pages/moved-page.js'
 export { screenPattern } from './flow/site-paths.js'

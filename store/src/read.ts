@@ -28,6 +28,8 @@ export type { StoreFault, StoreWarning, StoreWords } from './faults.js'
 export { demonstrationStore } from './demonstration-store.js'
 export { faultLine, warningLine } from './faults.js'
 export { defaultColours } from './colours.js'
+export type { FurnishedStore } from './pictures.js'
+export { furnish } from './pictures.js'
 
 export interface CheckedStore {
   readonly store: Store

@@ -6,7 +6,6 @@ export { briefComparison, comparisonSentences } from './content/comparison-sente
 export type {
   AxisLabels,
   Content,
-  Entry,
   EntryTexts,
   MakeupPoint,
   PictureTexts,

@@ -22,6 +22,5 @@ export type {
 } from './terminal/make-terminal.js'
 
 export type { StartTexts } from './screens/make-start.js'
-export type StoreNames = Parts['shell']['store']
 export type TermsAnalytics = Parts['termsAnalytics']
 export type TermsOnDevice = Parts['termsOnDevice']

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { writeStore } from '@kaoiro/fixtures/store-folder'
 import { withFolder } from '../programs/with-folder.js'
 import { workspace } from '../programs/workspace.js'
 import type { DeviceMemory } from './device-memory.js'
@@ -12,16 +13,25 @@ import { withSite } from './site.js'
 
 /** Builds the site with analysis on the device and calls `use` with its folder. */
 const withDeviceSite = <A>(use: (ui: string) => Promise<A>): Promise<A> =>
-  withFolder((folder) => {
-    const vite = path.join(workspace, 'node_modules/vite/bin/vite.js')
-    const args = [vite, 'build', '--logLevel', 'warn', '--outDir', folder]
-    execFileSync(process.execPath, args, {
-      cwd: path.join(workspace, 'ui'),
-      env: { ...process.env, KAOIRO_ANALYSIS: 'device' },
-      stdio: 'inherit',
-    })
-    return use(folder)
+  withFolder(async (store) => {
+    await writeStore(store, { analysis: 'device' })
+    return withFolder((folder) => buildDeviceSite(store, folder, use))
   })
+
+const buildDeviceSite = <A>(
+  store: string,
+  folder: string,
+  use: (ui: string) => Promise<A>,
+): Promise<A> => {
+  const vite = path.join(workspace, 'node_modules/vite/bin/vite.js')
+  const args = [vite, 'build', '--logLevel', 'warn', '--outDir', folder]
+  execFileSync(process.execPath, args, {
+    cwd: path.join(workspace, 'ui'),
+    env: { ...process.env, KAOIRO_STORE: store },
+    stdio: 'inherit',
+  })
+  return use(folder)
+}
 
 /** Files that a phone loads at its first on-device analysis. */
 const loaded = /^(analysis-worker|blazeface|facemesh|tensorflow|jpeg)-.*\.br$/

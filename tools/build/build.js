@@ -55,15 +55,19 @@ const lineOf = (file) => {
 /** Environment variables that Vite compiles into the screens. */
 const settings = () =>
   Object.entries(process.env)
-    .filter(
-      ([name]) =>
-        name.startsWith('VITE_') ||
-        ['KAOIRO_ANALYSIS', 'KAOIRO_LOOK', 'KAOIRO_ANALYTICS', 'KAOIRO_CONSENT'].includes(name),
-    )
+    .filter(([name]) => name.startsWith('VITE_') || name === 'KAOIRO_STORE')
     .map(([name, value]) => `${name}=${value}`)
 
+/** The store of the static site, if it is not the demonstration store. Without its folder, the build names the fault. */
+const storeFolder = () => {
+  const folder = process.env['KAOIRO_STORE']
+  return folder && existsSync(folder) ? [path.relative(root, path.resolve(folder))] : []
+}
+
 const fingerprint = () => {
-  const lines = sources.flatMap((file) => sourceFiles(root, file)).map(lineOf)
+  const lines = [...sources, ...storeFolder()]
+    .flatMap((file) => sourceFiles(root, file))
+    .map(lineOf)
   return createHash('sha256')
     .update([process.version, root, ...settings().sort(), ...lines].join('\n'))
     .digest('hex')

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { analysisPlace, hasPhotoLook } from './analysis-place.js'
-import { analyticsConsent, analyticsKind } from './analytics.js'
+import { analysisPlace, hasPhotoLook } from './build-store.js'
 import { illustrations } from './illustrations.js'
 import { screenTexts } from './texts.js'
 import { smallImports, withoutDevice, withoutFrameworkMode } from './trim-bundle.js'
@@ -20,11 +19,11 @@ const scopedName =
 export const commonConfig = (root: string) =>
   ({
     root,
+    // Icons and logos are the store's.
+    publicDir: false,
     define: {
-      KAOIRO_ANALYSIS: JSON.stringify(analysisPlace()),
-      KAOIRO_LOOK: JSON.stringify(hasPhotoLook()),
-      KAOIRO_ANALYTICS: JSON.stringify(analyticsKind()),
-      KAOIRO_CONSENT: JSON.stringify(analyticsConsent()),
+      KAOIRO_ANALYSIS: JSON.stringify(analysisPlace),
+      KAOIRO_LOOK: JSON.stringify(hasPhotoLook),
     },
     css: { modules: { generateScopedName: scopedName(root) } },
     plugins: [
@@ -32,11 +31,8 @@ export const commonConfig = (root: string) =>
       withoutFrameworkMode(),
       smallImports(root),
       illustrations(),
-      screenTexts([
-        ...(hasPhotoLook() ? [] : ['device', 'termsOnDevice']),
-        ...(analyticsKind() === 'off' ? ['consent', 'termsAnalytics'] : []),
-      ]),
-      ...(hasPhotoLook() ? [] : [withoutDevice()]),
+      screenTexts(hasPhotoLook ? [] : ['device', 'termsOnDevice']),
+      ...(hasPhotoLook ? [] : [withoutDevice()]),
     ],
     resolve: {
       // The ES modules bundle smaller than the CommonJS files, which Node requires.

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { screenPattern } from '@kaoiro/core/flow'
+import type { SiteBuild } from '../src/server/site-build.js'
 import { seasonlessFile } from '../src/components/pictures/illustration-files.js'
 
 /** Files of the offline copy: code, styles and drawings, without photographs. */
-const cacheable = /\.(html|js|css|svg)$/
+const cacheable = /\.(js|css|svg)$/
 
 /** Excluded: the analysis worker caches itself and its models on first use (ui/src/device/worker). */
 const analysisWorker = /^assets\/analysis-worker-/
@@ -17,50 +16,31 @@ interface File {
   readonly content: string | Uint8Array
 }
 
-/**
- * Builds the service worker as `sw.js`, and passes it the list of the app's files and a version. The version is a
- * hash of their content, so that a deployment without changes keeps the visitor's copy.
- */
-export const offlineCopy = (worker: string): Plugin => {
-  let publicFolder: string
-  return {
-    name: 'kaoiro-offline-copy',
-    apply: 'build',
-    enforce: 'post',
-    configResolved: ({ publicDir }) => {
-      publicFolder = publicDir
-    },
-    buildStart() {
-      // At the site's root, because a service worker controls only its own folder.
-      this.emitFile({ type: 'chunk', id: worker, fileName: 'sw.js' })
-    },
-    generateBundle: {
-      // After Vite has written index.html.
-      order: 'post',
-      handler: (_, bundle) => {
-        const script = bundle['sw.js']
-        if (script?.type !== 'chunk') throw new Error('the service worker was not built')
-        // A module that the app contains too is split off.
-        if (script.imports.length > 0) throw new Error('the service worker cannot import modules')
-        const files = [...builtFiles(bundle), ...publicFiles(publicFolder)]
-        const copy = {
-          version: versionOf(files),
-          files: files.map(({ url }) => url),
-          substitutes: substitutesIn(bundle),
-          screens: screenPattern().source,
-          page: pageOf(bundle),
-        }
-        script.code = `self.KAOIRO_COPY=${JSON.stringify(copy)};\n${script.code}`
-      },
-    },
-  }
-}
+/** Builds the service worker as `sw.js`, at the root of the site, because it controls only its own folder. */
+export const offlineCopy = (worker: string): Plugin => ({
+  name: 'kaoiro-offline-copy',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: worker, fileName: 'sw.js' })
+  },
+})
 
-/** Returns the page without a screen, for all URLs; `drawPages` runs later. */
-const pageOf = (bundle: Rolldown.OutputBundle): string => {
-  const page = bundle['index.html']
-  if (page?.type !== 'asset') throw new Error('the page was not built')
-  return String(page.source)
+/**
+ * The part of the service worker's copy that is the same for all stores. The version is a hash of the files' content, so
+ * that a deployment without changes keeps the visitor's copy.
+ */
+export const copyOf = (bundle: Rolldown.OutputBundle): SiteBuild['copy'] => {
+  const script = bundle['sw.js']
+  if (script?.type !== 'chunk') throw new Error('the service worker was not built')
+  // A module that the app contains too is split off.
+  if (script.imports.length > 0) throw new Error('the service worker cannot import modules')
+  const files = builtFiles(bundle)
+  return {
+    version: versionOf(files),
+    files: files.map(({ url }) => url),
+    substitutes: substitutesIn(bundle),
+    screens: screenPattern().source,
+  }
 }
 
 const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
@@ -69,8 +49,7 @@ const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
     .filter(({ fileName }) => !analysisWorker.test(fileName))
     .filter(({ fileName }) => seasonlessFile(fileName) === null)
     .map((file) => ({
-      // Some hosts redirect /index.html.
-      url: file.fileName === 'index.html' ? '/' : `/${file.fileName}`,
+      url: `/${file.fileName}`,
       content: file.type === 'chunk' ? file.code : file.source,
     }))
 
@@ -82,14 +61,6 @@ const substitutesIn = (bundle: Rolldown.OutputBundle): Readonly<Record<string, s
       return plain === null ? [] : [[`/${fileName}`, `/${plain}`]]
     }),
   )
-
-const publicFiles = (folder: string): ReadonlyArray<File> =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => cacheable.test(name))
-    .map((name) => ({
-      url: `/${name.replaceAll(path.sep, '/')}`,
-      content: readFileSync(path.join(folder, name)),
-    }))
 
 const versionOf = (files: ReadonlyArray<File>): string => {
   const hash = createHash('sha256')

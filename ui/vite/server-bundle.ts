@@ -4,10 +4,10 @@ import { build, defaultServerConditions } from 'vite'
 import { commonConfig } from './common-config.js'
 
 /** Path in the build, known to the service, which does not serve folders that start with a dot. */
-const fileName = '.server/page-renderer.mjs'
+const fileName = '.server/store-site.mjs'
 
 /**
- * Bundles the page renderer and its dependencies into one file and adds it to the screens' build. The service and
+ * Bundles what makes the site of a store, with its dependencies, into one file and adds it to the screens' build. The service and
  * `drawPages` run it.
  */
 export const serverBundle = (root: string): Plugin => ({
@@ -38,7 +38,7 @@ const bundle = async (root: string): Promise<string> => {
     // Vite does not replace NODE_ENV in server builds, which would include React's development build.
     define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: path.join(root, 'src/server/page-renderer.ts'),
+      ssr: path.join(root, 'src/server/store-site.ts'),
       write: false,
       minify: true,
       rolldownOptions: { output: { codeSplitting: false } },

@@ -1,9 +1,10 @@
 import { drawingThread } from '../concurrency/drawing-thread.js'
-import type { Cards } from '../http/ports/cards.js'
+import type { CardLook, Cards } from '../http/ports/cards.js'
 import type { Emit } from '../sessions/model/service-event.js'
 import type { Drawn } from './shared-drawings.js'
 import { shareDrawings } from './shared-drawings.js'
 import type { WorkerSettings, WorkerStarted } from './worker.js'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isLeft } from 'fp-ts/lib/Either.js'
@@ -12,7 +13,9 @@ import * as t from 'io-ts'
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledWorker = new URL('../../dist/cards/worker.js', import.meta.url)
 
-export interface OpenCards extends Cards {
+export interface OpenCards {
+  /** The cards of a store. Their version changes with its look. */
+  readonly ofStore: (look: CardLook) => Cards
   readonly close: () => Promise<void>
 }
 
@@ -32,8 +35,15 @@ export const openCards = async (
     (error: unknown) => reportFault(String(error), emit),
   )
   return {
-    version: settings.version,
-    draw: shareDrawings((request) => thread.run('draw', request) as Promise<Drawn>),
+    ofStore: ({ brand, accent }) => ({
+      version: createHash('sha256')
+        .update([settings.version, brand, accent].join('\0'))
+        .digest('hex')
+        .slice(0, 16),
+      draw: shareDrawings(
+        (request) => thread.run('draw', { ...request, look: { brand, accent } }) as Promise<Drawn>,
+      ),
+    }),
     close: thread.close,
   }
 }
@@ -44,7 +54,6 @@ const reportFault = (fault: string | null, emit: Emit): void => {
 }
 
 const CardSettings = t.type({
-  brand: t.string,
   fontFamilies: t.record(t.string, t.string),
   version: t.string,
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import { lowerPriority } from '@kaoiro/analyser/thread-tools'
-import type { CardRefusal, CardRequest } from '../http/ports/cards.js'
+import type { CardLook, CardRefusal, CardRequest } from '../http/ports/cards.js'
 import { pngOf } from './png.js'
 import { linkCard, pairCard } from '@kaoiro/drawing/cards'
 import { svgText } from '@kaoiro/drawing/pen'
@@ -10,10 +10,9 @@ import { loadContent, loadMessages } from '@kaoiro/texts/load'
 
 /** Passed to the thread when it starts. */
 export interface WorkerSettings {
-  readonly brand: string
   /** The family of each language's font. */
   readonly fontFamilies: Readonly<Record<string, string>>
-  /** Contains a file `<language>.ttf` for each language, and `brand.ttf` for letters of the brand that those lack. */
+  /** Contains a file `<language>.ttf` for each language, and `brand.ttf` for letters of brands that those lack. */
   readonly folder: string
 }
 
@@ -23,18 +22,23 @@ export interface WorkerStarted {
   readonly fault: string | null
 }
 
+/** A card to be drawn. */
+export interface CardDrawing extends CardRequest {
+  readonly look: CardLook
+}
+
 lowerPriority()
-const { brand, fontFamilies, folder } = workerData as WorkerSettings
+const { fontFamilies, folder } = workerData as WorkerSettings
 const resvg = await import('@resvg/resvg-js').catch((error: unknown) => String(error))
 parentPort?.postMessage({
   fault: typeof resvg === 'string' ? resvg : null,
 } satisfies WorkerStarted)
 
 /** Draws a card as PNG. */
-export const draw = async (request: CardRequest): Promise<E.Either<CardRefusal, Uint8Array>> => {
+export const draw = async (request: CardDrawing): Promise<E.Either<CardRefusal, Uint8Array>> => {
   if (typeof resvg === 'string') return E.left('unavailable')
   const fontFamily = fontFamilies[request.language] ?? 'serif'
-  const drawn = new resvg.Resvg(await drawCard(brand, request), {
+  const drawn = new resvg.Resvg(await drawCard(request), {
     // Uses the language's font for every font family and does not search for system fonts.
     font: {
       loadSystemFonts: false,
@@ -48,9 +52,9 @@ export const draw = async (request: CardRequest): Promise<E.Either<CardRefusal, 
 }
 
 /** Draws a card as SVG source. */
-const drawCard = async (brand: string, { subject, language }: CardRequest): Promise<string> => {
+const drawCard = async ({ look, subject, language }: CardDrawing): Promise<string> => {
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
-  const texts = { brand, content, messages }
+  const texts = { ...look, content, messages }
   const [left, right] = subject
   return svgText(right === undefined ? linkCard(texts)(left) : pairCard(texts)([left, right]))
 }

@@ -11,7 +11,10 @@ import type { Role, ServiceOptions } from './service-options.js'
 import { Environment } from './variables.js'
 
 /** All options of a node except the log destination. */
-export type Config = Omit<ServiceOptions, 'log'>
+export interface Config extends Omit<ServiceOptions, 'log'> {
+  /** The folder of the store. If undefined, the screens show the store that they were built with. */
+  readonly storeFolder?: string
+}
 
 /** Command-line options; they take precedence over the environment. */
 export interface Flags {
@@ -19,6 +22,7 @@ export interface Flags {
   readonly host?: string
   readonly port?: number
   readonly data?: string
+  readonly store?: string
 }
 
 /** Defaults that depend on the machine. */
@@ -50,16 +54,19 @@ export const configOf = (
 const withoutBlanks = (env: EnvTexts): EnvTexts =>
   Object.fromEntries(Object.entries(env).map(([name, text]) => [name, text?.trim()]))
 
-const textsOf = ({ role, host, port, data }: Flags): EnvTexts => ({
+const textsOf = ({ role, host, port, data, store }: Flags): EnvTexts => ({
   ...(role === undefined ? {} : { KAOIRO_ROLE: role }),
   ...(host === undefined ? {} : { KAOIRO_HOST: host }),
   ...(port === undefined ? {} : { KAOIRO_PORT: String(port) }),
   ...(data === undefined ? {} : { KAOIRO_DATA: data }),
+  ...(store === undefined ? {} : { KAOIRO_STORE: store }),
 })
 
 const fromValues = (values: Environment, defaults: Defaults): Config => {
   const data = path.resolve(values.KAOIRO_DATA ?? defaults.data)
+  const store = values.KAOIRO_STORE
   return {
+    ...(store === undefined ? {} : { storeFolder: path.resolve(store) }),
     role: values.KAOIRO_ROLE,
     database: databaseIn(values, data),
     bucket: bucketIn(values, data),

@@ -48,6 +48,11 @@ export const variables = {
     '~/.local/state/kaoiro',
     'Folder for the embedded database, and for photos unless a bucket is configured.',
   ),
+  KAOIRO_STORE: optional(
+    nonEmptyText,
+    'the store of the build',
+    'Folder of the store: names, links, texts, colours and products. Changes take effect without a restart.',
+  ),
   KAOIRO_PUBLIC_URL: optional(
     siteAddress,
     'the host of each request',

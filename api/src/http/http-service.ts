@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyBaseLogger } from 'fastify'
 import { callNames } from './calls/calls.js'
-import { analyticsScriptOf } from './site/analytics-script.js'
 import { serveCards } from './site/serve-cards.js'
 import { serveLightCard } from './site/serve-light-card.js'
 import { callHandlers } from './handlers/call-handlers.js'
@@ -12,6 +11,7 @@ import { ignoreEmptyBodies } from './requests/empty-bodies.js'
 import { addRateLimits } from './requests/rate-limits.js'
 import type { HttpOptions } from './ports/http-options.js'
 import type { HttpPorts } from './ports/http-ports.js'
+import { noStore } from './ports/site.js'
 import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
 import { refuseWrongHosts, siteAddressOf, sitePathOf } from './requests/host.js'
@@ -40,7 +40,7 @@ export const httpService = async (
 ): Promise<FastifyInstance> => {
   const { telemetry, bucketOrigin, upload, checkUpload, drawPage, cards, lightCard } = ports
   const { ui, rateLimits, publicUrl } = options
-  const analyticsScript = analyticsScriptOf(ui)
+  const site = ports.site ?? (() => noStore)
   const siteOf = siteAddressOf(publicUrl)
   const sitePath = sitePathOf(publicUrl)
   const service = createFastify(telemetry, options)
@@ -51,7 +51,7 @@ export const httpService = async (
   await addSecurityHeaders(service, {
     ...options,
     ...(bucketOrigin === undefined ? {} : { bucketOrigin }),
-    ...(analyticsScript === undefined ? {} : { analyticsScript }),
+    site,
   })
   stopGracefully(service)
   refuseWrongHosts(service)
@@ -66,9 +66,12 @@ export const httpService = async (
   const keepDrawings = drawingTurns()
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
-  else serveUi(service, ui, drawPage && drawnPages(drawPage, siteOf, keepDrawings), sitePath)
-  if (cards !== undefined) serveCards(service, cards)
-  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf, keepDrawings)
+  else {
+    const answerDrawn = drawPage && drawnPages(drawPage, siteOf, keepDrawings, site)
+    serveUi(service, ui, answerDrawn, sitePath, site)
+  }
+  if (cards !== undefined) serveCards(service, cards, site)
+  if (lightCard !== undefined) serveLightCard(service, lightCard, siteOf, keepDrawings, site)
 
   addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)

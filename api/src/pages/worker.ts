@@ -1,18 +1,20 @@
-// The thread that draws pages and light cards. The pool calls its exports.
+// The thread that makes the site of a store, and draws pages and light cards. The pool calls its exports.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LightCardRequest } from '@kaoiro/drawing/light-card'
-import type { PageRenderer, PageTemplates } from '@kaoiro/core/flow'
+import type { StoreSite } from '@kaoiro/core/flow'
+import type { FurnishedStore } from '@kaoiro/store/read'
 import { openLightCard } from '../cards/light-card.js'
 import { lowerPriority } from '@kaoiro/analyser/thread-tools'
-import type { DrawLightCard } from '../http/ports/cards.js'
+import type { CardLook, DrawLightCard } from '../http/ports/cards.js'
 import type { DrawnPage, PageDrawing } from '../http/ports/pages.js'
+import type { SiteContent } from '../http/ports/site.js'
+import { noStore } from '../http/ports/site.js'
 import { movedPage } from '@kaoiro/core/flow'
 import { packPage } from '../http/site/packed-page.js'
-import { comparePage, resultPage } from '../http/site/serve-ui.js'
 
 export interface PageSettings {
   /** The folder of the built UI. */
@@ -21,36 +23,60 @@ export interface PageSettings {
   readonly cards: string | undefined
   /** The path of the site, without a slash at its end. */
   readonly sitePath: string
+  /** If undefined, the store that the UI was built with. */
+  readonly store: FurnishedStore | undefined
 }
 
-/** The page renderer in a build of the UI. Hidden folders are not served. */
-const program = '.server/page-renderer.mjs'
+/** Posted when the site of the store is ready. */
+export interface SiteStarted extends Omit<SiteContent, 'files'>, CardLook {
+  readonly files: StoreSite['files']
+}
+
+/** The program in a build of the UI that makes the sites of stores. Hidden folders are not served. */
+const program = '.server/store-site.mjs'
 
 interface Program {
-  readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
+  readonly openStoreSite: (
+    build: unknown,
+    store: FurnishedStore,
+    rasterise: ((svg: string) => Uint8Array) | null,
+  ) => Promise<StoreSite>
 }
 
-/** Loads the page renderer of a built UI. For a build without one, the browser renders all pages. */
-const loadPageRenderer = async (folder: string): Promise<PageRenderer> => {
-  const file = path.resolve(folder, program)
-  if (!existsSync(file)) return () => null
-  const { createPageRenderer } = (await import(pathToFileURL(file).href)) as Program
-  const template = (page: string) => readFile(path.join(folder, page), 'utf8')
-  return createPageRenderer({
-    result: await template(resultPage),
-    compare: await template(comparePage),
-  })
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.resolve(ui, '.server', file), 'utf8'))
+
+/** For a build without the program, the browser renders all pages. */
+const openSite = async (): Promise<SiteStarted & Pick<StoreSite, 'drawPage'>> => {
+  const file = path.resolve(ui, program)
+  if (!existsSync(file)) return { ...noStore, brand: '', accent: '#000000', drawPage: () => null }
+  const { openStoreSite } = (await import(pathToFileURL(file).href)) as Program
+  const furnished = store ?? ((await readJson('store.json')) as FurnishedStore)
+  const site = await openStoreSite(await readJson('build.json'), furnished, await rasteriser())
+  const { brand, colours, languages } = furnished.store
+  return {
+    ...site,
+    languages,
+    accent: colours.accent,
+    brand: brand.mark === null ? brand.name : `${brand.name} ${brand.mark}`,
+  }
+}
+
+/** Null if the rasteriser does not load on this machine: the site lacks icons for home screens. */
+const rasteriser = async (): Promise<((svg: string) => Uint8Array) | null> => {
+  const resvg = await import('@resvg/resvg-js').catch(() => null)
+  return resvg && ((svg) => new resvg.Resvg(svg).render().asPng())
 }
 
 lowerPriority()
-const { ui, cards, sitePath } = workerData as PageSettings
-const render = await loadPageRenderer(ui)
+const { ui, cards, sitePath, store } = workerData as PageSettings
+const { drawPage, ...content } = await openSite()
 const move = movedPage(sitePath)
-const drawLightCard = cards === undefined ? undefined : await openLightCard(cards)
-parentPort?.postMessage('started')
+const drawLightCard = cards === undefined ? undefined : await openLightCard(cards, content)
+parentPort?.postMessage(content satisfies SiteStarted)
 
 export const page = ({ encoding, ...request }: PageDrawing): DrawnPage | null => {
-  const drawn = render(request)
+  const drawn = drawPage(request)
   return drawn && { ...packPage(move(drawn.html), encoding), status: drawn.status }
 }
 

@@ -13,7 +13,7 @@ import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 const folder = await useFolder()
 
 beforeAll(async () => {
-  const settings = { brand: 'Kaoiro', fontFamilies: { ja: 'None' }, version: 'v1' }
+  const settings = { fontFamilies: { ja: 'None' }, version: 'v1' }
   await writeFile(path.join(folder, 'card.json'), JSON.stringify(settings))
 })
 
@@ -29,17 +29,22 @@ const workerOf = async (source: string): Promise<URL> => {
   return pathToFileURL(file)
 }
 
+const look = { brand: 'Kaoiro', accent: '#8a2f3c' }
+
 const cardsBy = async (worker?: URL) => {
   const events: Array<ServiceEvent> = []
-  return { events, cards: await openCards(folder, (event) => void events.push(event), worker) }
+  const { ofStore, close } = await openCards(folder, (event) => void events.push(event), worker)
+  return { events, ofStore, cards: { ...ofStore(look), close } }
 }
 
 test('draws a PNG, even without a font', async () => {
-  const { cards, events } = await cardsBy()
+  const { cards, ofStore, events } = await cardsBy()
   const drawn = await cards.draw(request, 'a')
   if (E.isLeft(drawn)) throw new Error(drawn.left)
   expect(Buffer.from(drawn.right.subarray(1, 4)).toString()).toBe('PNG')
-  expect(cards.version).toBe('v1')
+  const other = ofStore({ ...look, accent: '#224466' })
+  expect(other.version).not.toBe(cards.version)
+  expect(ofStore({ ...look, accent: '#224466' }).version).toBe(other.version)
   await cards.close()
   expect(events).toEqual([])
 })
@@ -76,6 +81,6 @@ test('draws the next card after a crash of its thread', async () => {
 
 test('rejects a folder without a valid build', async () => {
   await expect(openCards(path.join(folder, 'none'), () => undefined)).rejects.toThrow('ENOENT')
-  await writeFile(path.join(folder, 'card.json'), '{"brand":1}')
+  await writeFile(path.join(folder, 'card.json'), '{"version":1}')
   await expect(openCards(folder, () => undefined)).rejects.toThrow('Build the UI again')
 })

@@ -58,6 +58,7 @@ describe('a valid environment', () => {
       KAOIRO_HOST: '::',
       KAOIRO_PORT: '80',
       KAOIRO_DATA: '/data',
+      KAOIRO_STORE: '/store',
       KAOIRO_PUBLIC_URL: 'https://beauty.example.com/',
       KAOIRO_TRUST_PROXY: 'true',
       KAOIRO_ALLOWED_ORIGINS: 'https://shop.example.com, http://localhost:5173',
@@ -81,6 +82,7 @@ describe('a valid environment', () => {
     const padded = Object.entries(env).map(([name, text]) => [name, ` ${text}\r\n`] as const)
     expect(valid(Object.fromEntries(padded))).toEqual(valid(env))
     expect(valid(env)).toEqual({
+      storeFolder: '/store',
       role: 'web',
       database: { _tag: 'Server', url: DATABASE_URL },
       bucket: {

@@ -12,6 +12,7 @@ const settings = {
   ui: path.join(build, 'dist'),
   cards: path.join(build, 'dist-server/card'),
   sitePath: '/beauty',
+  store: undefined,
 }
 const drawing = { path: '/result/1F7womQ', language: 'ja', site: '', encoding: 'identity' } as const
 
@@ -29,10 +30,11 @@ test('draws pages below the path of the site, and light cards', async () => {
 })
 
 test('draws no pages for a build without a renderer', async () => {
-  const { drawPage, close } = await openPages(
-    { ui: folder, cards: undefined, sitePath: '' },
+  const { drawPage, site, close } = await openPages(
+    { ...settings, ui: folder, cards: undefined },
     () => undefined,
   )
+  expect(site.files.size).toBe(0)
   expect(await drawPage(drawing)).toBeNull()
   await close()
 })

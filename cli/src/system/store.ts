@@ -13,14 +13,19 @@ import type { Streams } from './streams.js'
 /** The store, as the pages show it. */
 export interface Store {
   readonly brand: string
+  /** Shown next to the brand. */
+  readonly mark: string | null
   readonly products: ReadonlyArray<Product>
 }
 
 const BuiltStore = t.type({
-  store: t.type({ brand: t.type({ name: t.string }), products: Products }),
+  store: t.type({
+    brand: t.type({ name: t.string, mark: t.union([t.string, t.null]) }),
+    products: Products,
+  }),
 })
 
-const unknownStore: Store = { brand: 'Kaoiro', products: [] }
+const unknownStore: Store = { brand: 'Kaoiro', mark: null, products: [] }
 
 /**
  * Reads the store of KAOIRO_STORE, otherwise that of the build of the pages; without products if the pages are not built.
@@ -40,14 +45,17 @@ const readBuilt = async (file: string): Promise<Store> =>
     E.flatMap((json): E.Either<unknown, t.TypeOf<typeof BuiltStore>> => BuiltStore.decode(json)),
     E.match(
       () => unknownStore,
-      ({ store: { brand, products } }) => ({ brand: brand.name, products }),
+      ({ store: { brand, products } }) => ({ brand: brand.name, mark: brand.mark, products }),
     ),
   )
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {
   const { faultLine, readStore } = await import('@kaoiro/store/read')
   const store = await readStore(folder)
-  if (E.isRight(store)) return { ...store.right, brand: store.right.brand.name }
+  if (E.isRight(store)) {
+    const { brand, products } = store.right
+    return { brand: brand.name, mark: brand.mark, products }
+  }
   const words = await loadTerminal(localeLanguage(env), 'store')
   throw new Error(`KAOIRO_STORE=${folder}\n${store.left.map(faultLine(words)).join('\n')}`)
 }

@@ -1,4 +1,4 @@
-/** The languages of the product (BCP 47), the default one first. */
+/** The languages of the product (BCP 47), the default one first. A store may offer fewer, in another order. */
 export const languages = ['ja', 'en', 'zh-Hant', 'zh-Hans', 'ko'] as const
 
 export type Language = (typeof languages)[number]
@@ -16,6 +16,12 @@ export const languageNamed = (name: unknown): Language | null =>
 /** The query parameter for the language of a page. */
 export const languageParameter = 'lang'
 
-/** The query for a page in this language; empty for the default language. */
-export const languageQuery = (language: Language): string =>
-  language === defaultLanguage ? '' : `?${languageParameter}=${language}`
+/**
+ * The query for a page in this language; empty for the default language of its site.
+ *
+ * @param siteLanguage the first language that the site offers
+ */
+export const languageQuery = (
+  language: Language,
+  siteLanguage: Language = defaultLanguage,
+): string => (language === siteLanguage ? '' : `?${languageParameter}=${language}`)

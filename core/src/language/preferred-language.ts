@@ -1,15 +1,19 @@
 import type { Language } from './language.js'
-import { languageNamed } from './language.js'
+import { languageNamed, languages } from './language.js'
 
 /**
  * The first of a visitor's languages that we have: `en-GB` finds `en`, `zh-TW` finds `zh-Hant`. Null without a match.
  *
  * @param tags BCP 47 tags or locales of operating systems, the preferred one first; invalid ones are ignored
+ * @param offered the languages that the site offers
  */
-export const preferredLanguage = (tags: ReadonlyArray<string>): Language | null => {
+export const preferredLanguage = (
+  tags: ReadonlyArray<string>,
+  offered: ReadonlyArray<Language> = languages,
+): Language | null => {
   for (const tag of tags) {
     const found = languageOf(tag)
-    if (found !== null) return found
+    if (found !== null && offered.includes(found)) return found
   }
   return null
 }

@@ -4,8 +4,12 @@ import { languageQuery } from '../language/language.js'
 /** The path of the printable light card, a PDF that the service draws. */
 export const lightCardPath = '/light-card.pdf'
 
-export const lightCardAddress = (language: Language): string =>
-  lightCardPath + languageQuery(language)
+/** @param siteLanguage the first language that the site offers */
+export const lightCardAddress = (language: Language, siteLanguage: Language): string =>
+  lightCardPath + languageQuery(language, siteLanguage)
 
 /** The file with the design of a language's light card, in the folder of cards that the UI's build writes. */
 export const lightCardFile = (language: Language): string => `light-card-${language}.json`
+
+/** The file with the outlines of letters for brands, in the same folder; compressed, because it has some thousand. */
+export const brandOutlinesFile = 'brand.json.gz'

@@ -1,5 +1,4 @@
 import type { Language } from '../language/language.js'
-import { defaultLanguage } from '../language/language.js'
 
 // The port between the service, which sends pages, and the UI, which renders them.
 
@@ -12,12 +11,6 @@ export interface PageRequest {
   readonly site: string
 }
 
-/** The HTML of the pages before rendering, as written by the build. Each page links to its own scripts and styles. */
-export interface PageTemplates {
-  readonly result: string
-  readonly compare: string
-}
-
 export interface RenderedPage {
   readonly status: 200 | 404
   readonly html: string
@@ -26,6 +19,18 @@ export interface RenderedPage {
 /** Renders the page of an address; null if that page is not rendered on the server. */
 export type PageRenderer = (request: PageRequest) => RenderedPage | null
 
-/** The file that contains the first screen in a language. */
-export const homePageIn = (language: Language): string =>
-  language === defaultLanguage ? 'index.html' : `index.${language}.html`
+/** The file that contains the first screen in the default language of the site. */
+export const homePage = 'index.html'
+
+/** The file that contains the first screen in a language. @param siteLanguage the first language that the site offers */
+export const homePageIn = (language: Language, siteLanguage: Language): string =>
+  language === siteLanguage ? homePage : `index.${language}.html`
+
+/** The site of one store, made from a build. */
+export interface StoreSite {
+  /** The files that depend on the store, by their path on the site. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>
+  readonly drawPage: PageRenderer
+  /** The script for analytics, as a source of a content security policy; null if there is none. */
+  readonly analyticsScript: string | null
+}

@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '../../src/language/language.js'
-import {
-  defaultLanguage,
-  languageNamed,
-  languageParameter,
-  languageQuery,
-} from '../../src/language/language.js'
+import { languageNamed, languageParameter, languageQuery } from '../../src/language/language.js'
 
 const parameterOf = (query: string): string | undefined =>
   query === '' ? undefined : query.replace(`?${languageParameter}=`, '')
 
-test.each(languages)('the query for %s is read as this language', (language) =>
-  expect(languageNamed(parameterOf(languageQuery(language))) ?? defaultLanguage).toBe(language),
+test.each(languages)(
+  'the query for %s is read as this language on the site of every store',
+  (language) => {
+    for (const siteLanguage of languages) {
+      const query = languageQuery(language, siteLanguage)
+      expect(languageNamed(parameterOf(query)) ?? siteLanguage).toBe(language)
+    }
+  },
 )
 
 test('languageNamed returns null for every other name', () => {

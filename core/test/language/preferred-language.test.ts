@@ -39,6 +39,11 @@ test('preferredLanguage returns the language of the first tag that has one', () 
     ),
   ))
 
+test('preferredLanguage skips languages that the site does not offer', () => {
+  expect(preferredLanguage(['ja-JP', 'ko'], ['en', 'ko'])).toBe('ko')
+  expect(preferredLanguage(['ja-JP'], ['en', 'ko'])).toBeNull()
+})
+
 test('preferredLanguage returns null if no tag has one', () =>
   fc.assert(
     fc.property(fc.array(foreignArb), (tags) => {

@@ -2,6 +2,7 @@ import type { FaceType, Diagnosis, Season } from '@kaoiro/core/diagnosis'
 import type { Box } from '@kaoiro/core/light-card'
 import { keyColours } from '@kaoiro/core/palette'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
+import { legibleOnGround } from '../pen/legible.js'
 import { seasonTones, tones } from '../pen/tones.js'
 import type { SvgNode } from '../pen/svg.js'
 import { placed, node, group } from '../pen/svg.js'
@@ -13,6 +14,8 @@ import { seasonPicture } from '../scenes/season-drawing.js'
 /** The texts of a card. */
 export interface CardTexts {
   readonly brand: string
+  /** The store's colour for marks; on the cards, only if it is legible on their ground. */
+  readonly accent?: string
   readonly content: {
     readonly faceTypes: Readonly<Record<FaceType, { readonly name: string }>>
     readonly seasons: Readonly<Record<Season, { readonly name: string }>>
@@ -39,9 +42,10 @@ const column = {
  * that must be legible there is 48 px or larger.
  */
 export const linkCard =
-  ({ brand, content, messages }: CardTexts) =>
+  ({ brand, accent = tones.lip, content, messages }: CardTexts) =>
   (diagnosis: Diagnosis): SvgNode => {
     const { faceType, colorType, colorComposition } = diagnosis
+    const kind = kindIn(legibleOnGround(accent))
     return card([
       portraitPanel(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
       keyRibbon(colorType, { ...panel, x: panel.width, width: ribbon }),
@@ -63,8 +67,10 @@ export const linkCard =
 const line = (given: Omit<Line, 'x' | 'room'>): SvgNode =>
   fitted({ ...given, x: column.x, room: column.width })
 
-const kind = (text: string, y: number): SvgNode =>
-  line({ text, y, size: 26, spacing: 3, tone: tones.lip })
+const kindIn =
+  (tone: string) =>
+  (text: string, y: number): SvgNode =>
+    line({ text, y, size: 26, spacing: 3, tone })
 
 /** Gap between the two halves. */
 const gap = 6

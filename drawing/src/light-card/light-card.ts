@@ -1,15 +1,40 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import * as t from 'io-ts'
 import type { Language } from '@kaoiro/core/language'
 import { blackField, cardSize, codeBox, textBox, siteCode } from '@kaoiro/core/light-card'
 import type { Modules, EncodeCode, LongSite } from '@kaoiro/core/light-card'
-import { CardFont, filledBox, filledCode, filledLine, textWidth } from './paths.js'
+import type { CardFont } from './paths.js'
+import { filledBox, filledCode, filledLine, textWidth } from './paths.js'
 import { pdfFile } from './pdf.js'
 
-/** The part of a language's card that the UI's build fixes, in `ui/dist-server/card`. */
-export const LightCardDesign = t.readonly(t.type({ brand: t.string, font: CardFont }))
-export type LightCardDesign = t.TypeOf<typeof LightCardDesign>
+/** The part of a language's card that is the same for all sites of a store. */
+export interface LightCardDesign {
+  readonly brand: string
+  readonly font: CardFont
+}
+
+/**
+ * A store's design.
+ *
+ * @param font the letters of a language's card, in `ui/dist-server/card`
+ * @param brandFont the letters of brands, of the same size; only loaded if the language's font lacks one
+ */
+export const lightCardDesign = async (
+  brand: string,
+  font: CardFont,
+  brandFont: () => Promise<CardFont>,
+): Promise<LightCardDesign> => {
+  const lacked = [...brand].filter((letter) => !(letter in font.glyphs))
+  if (lacked.length === 0) return { brand, font }
+  const { glyphs } = await brandFont()
+  const more: CardFont['glyphs'] = Object.fromEntries(
+    lacked.flatMap((letter) => {
+      const glyph = glyphs[letter]
+      return glyph === undefined ? [] : [[letter, glyph] as const]
+    }),
+  )
+  return { brand, font: { ...font, glyphs: { ...font.glyphs, ...more } } }
+}
 
 /** Texts of the printed light card. */
 export interface LightCardTexts {

@@ -16,6 +16,10 @@ export const legibleOn = (grounds: ReadonlyArray<string>): string => {
   return textColours[first < 0 ? worst.indexOf(Math.max(...worst)) : first] ?? tones.ink
 }
 
+/** A text colour if it is legible on the ground of the drawings, otherwise their ink. */
+export const legibleOnGround = (colour: string): string =>
+  contrast(colour, tones.ground) >= minContrast ? colour : tones.ink
+
 /** Contrast ratio (WCAG 2.2), from 1 to 21. */
 const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)]

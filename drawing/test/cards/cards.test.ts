@@ -110,6 +110,17 @@ test('the card of a result shows the brand and both answers', () =>
     fewRuns,
   ))
 
+test('the card of a result has the accent of the store, unless it is hardly legible', () => {
+  const [[texts, diagnosis] = []] = fc.sample(fc.tuple(textsArb, diagnosisArb), 1)
+  if (texts === undefined || diagnosis === undefined) throw new Error('no sample')
+  const fillsWith = (accent: string) =>
+    tagged(linkCard({ brand: 'Kaoiro', accent, ...texts })(diagnosis), 'text').map(
+      ({ attributes }) => attributes['fill'],
+    )
+  expect(fillsWith('#224466')).toContain('#224466')
+  expect(fillsWith('#e0a98f')).not.toContain('#e0a98f')
+})
+
 /** The rectangles in a season's key colours. */
 const swatchesOf = (card: SvgNode, season: Season): ReadonlyArray<SvgNode> => {
   const key: ReadonlyArray<unknown> = keyColours(season).map(({ colour }) => colour)

@@ -26,13 +26,7 @@ export interface EntryTexts {
   readonly makeup: { readonly description: string; readonly points: ReadonlyArray<MakeupPoint> }
 }
 
-/** The texts of the result page on one face pattern or one season. */
-export interface Entry extends EntryTexts {
-  /** The store's page with cosmetics for this pattern or season. */
-  readonly url: string
-}
-
-export interface SeasonEntry extends Entry {
+export interface SeasonEntry extends EntryTexts {
   readonly undertone: Undertone
 }
 
@@ -62,7 +56,7 @@ interface ComparisonTexts extends Omit<Parts['comparison'], 'map' | 'suitsB'> {
 
 /** All texts of a result in one language. */
 export interface Content {
-  readonly faceTypes: Readonly<Record<FaceType, Entry>>
+  readonly faceTypes: Readonly<Record<FaceType, EntryTexts>>
   readonly seasons: Readonly<Record<Season, SeasonEntry>>
   /** For men with `chic`, which women are shown too. The other men's patterns have grooming as their makeup. */
   readonly groomingForChic: EntryTexts['makeup']

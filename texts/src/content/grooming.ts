@@ -1,6 +1,6 @@
 import type { FaceType, Gender } from '@kaoiro/core/diagnosis'
 import { faceTypeOrFallback } from '@kaoiro/core/diagnosis'
-import type { Content, Entry } from './content.js'
+import type { Content, EntryTexts } from './content.js'
 
 interface Shown {
   readonly gender: Gender
@@ -10,7 +10,7 @@ interface Shown {
 /** The entry of a face pattern for a gender: for men, its makeup is advice on skin, beard, brows and hair. */
 export const patternEntry =
   ({ faceTypes, groomingForChic }: Content) =>
-  ({ gender, faceType }: Shown): Entry => {
+  ({ gender, faceType }: Shown): EntryTexts => {
     const entry = faceTypes[faceType]
     if (gender === 'WOMEN') return entry
     const shown = faceTypeOrFallback(gender)(faceType)

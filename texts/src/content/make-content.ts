@@ -4,7 +4,7 @@ import { palettes } from '@kaoiro/core/palette'
 import type { Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
 import type { Content, PictureTexts } from './content.js'
-import { faceTypeEntries, seasonEntries } from './entries.js'
+import { seasonEntries } from './entries.js'
 import { makeFace } from './make-face.js'
 
 type ContentParts = Pick<
@@ -33,7 +33,7 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
   const { certainty, alternatives, comparison, style } = parts
   return {
     ...parts,
-    faceTypes: faceTypeEntries(parts.faceTypes),
+    faceTypes: parts.faceTypes,
     seasons: seasonEntries(parts.seasons),
     pictures: makePictures(parts, grammar),
     certainty: {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useConsentTexts } from '../language/use-consent-texts.js'
 import type { Answer } from './consent.js'
-import { currentAnswer, saveAnswer, whenAnsweredElsewhere } from './consent.js'
+import { currentAnswer, isRefusedByBrowser, saveAnswer, whenAnsweredElsewhere } from './consent.js'
 import { ConsentBar } from './consent-bar.js'
 import { settleSteps } from './send-step.js'
 import styles from './consent-bar.module.css'
@@ -37,9 +37,10 @@ const ConsentPart = () => {
   )
 }
 
-/** Appears once the texts have loaded. */
-export const Consent = () => (
-  <Suspense>
-    <ConsentPart />
-  </Suspense>
-)
+/** Appears once the texts have loaded, unless the browser has answered for its user. */
+export const Consent = () =>
+  isRefusedByBrowser() ? null : (
+    <Suspense>
+      <ConsentPart />
+    </Suspense>
+  )

@@ -1,3 +1,4 @@
+import { site } from '../site/site.js'
 import { browserStorage, prefix, save, saved } from '../adapters/storage.js'
 
 export type Answer = 'yes' | 'no'
@@ -15,7 +16,7 @@ export const isRefusedByBrowser = (): boolean =>
 /** Whether steps may be reported; null until the visitor has answered. */
 export const currentAnswer = (): Answer | null => {
   if (isRefusedByBrowser()) return 'no'
-  if (KAOIRO_CONSENT === 'not-needed') return 'yes'
+  if (site.consent === 'not-needed') return 'yes'
   return given ?? parseAnswer(saved(browserStorage, key))
 }
 

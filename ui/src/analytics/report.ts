@@ -1,14 +1,28 @@
+import { site } from '../site/site.js'
 import { passOn } from './pass-on.js'
-import { sendStep } from './send-step.js'
 import type { Failure, Step } from './step.js'
 import { failed } from './step.js'
 
-// A site without analytics contains no code for it: the bundler leaves `sendStep` out. Steps only go to the page that embeds
-// the site, if there is one (docs/embedding.md).
+let sending: Promise<(step: Step) => void> | undefined
 
-/** Reports a step of the visit, once for each occurrence: call it from event handlers, never from effects. */
-export const report = (step: Step): void =>
-  KAOIRO_ANALYTICS === 'off' ? passOn(step) : sendStep(step)
+/** Loads the code for analytics, which a site without never does. If it does not load, it is tried again with the next step. */
+export const loadAnalytics = (): Promise<(step: Step) => void> =>
+  (sending ??= import('./send-step.js').then(
+    ({ sendStep }) => sendStep,
+    () => {
+      sending = undefined
+      return passOn
+    },
+  ))
+
+/**
+ * Reports a step of the visit, once for each occurrence: call it from event handlers, never from effects. Without analytics,
+ * steps only go to the page that embeds the site, if there is one (docs/embedding.md).
+ */
+export const report = (step: Step): void => {
+  if (site.analytics === 'off') passOn(step)
+  else void loadAnalytics().then((send) => send(step))
+}
 
 /** Reports that the visitor got no result. */
 export const reportFailure = (error: Failure): void => report(failed(error))

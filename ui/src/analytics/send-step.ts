@@ -1,3 +1,4 @@
+import { site } from '../site/site.js'
 import { currentAnswer } from './consent.js'
 import { passOn } from './pass-on.js'
 import type { Step } from './step.js'
@@ -30,7 +31,7 @@ export const settleSteps = (): void => {
 
 const push = (step: Step): void => {
   passOn(step)
-  if (!hasScript && KAOIRO_ANALYTICS.startsWith('https://')) addScript(KAOIRO_ANALYTICS)
+  if (!hasScript && site.analytics.startsWith('https://')) addScript(site.analytics)
   const page = window as DataLayer
   ;(page.dataLayer ??= []).push({ event: 'kaoiro_step', ...step })
 }

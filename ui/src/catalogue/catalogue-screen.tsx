@@ -38,7 +38,7 @@ const useTitleAndFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()
   useEffect(() => {
-    document.title = pageTitle({ heading: title, brand: site.brand })
+    document.title = pageTitle({ heading: title, brand: site.brand.name })
   }, [pageTitle])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return heading

@@ -17,7 +17,7 @@ interface ScreenHeadingProps {
 export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()
-  const full = title ?? pageTitle({ heading: children, brand: site.brand })
+  const full = title ?? pageTitle({ heading: children, brand: site.brand.name })
 
   useEffect(() => {
     document.title = withoutBreaks(full)

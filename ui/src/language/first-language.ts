@@ -1,11 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
-import {
-  defaultLanguage,
-  languageNamed,
-  languageParameter,
-  preferredLanguage,
-} from '@kaoiro/core/language'
+import { languageParameter, preferredLanguage } from '@kaoiro/core/language'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
+import { site } from '../site/site.js'
 
 const key = 'language'
 
@@ -16,13 +12,9 @@ const key = 'language'
  */
 export const firstLanguage = (): Language => {
   const named = new URLSearchParams(window.location.search).get(languageParameter)
-  return (
-    preferredLanguage(named === null ? [] : [named]) ??
-    languageNamed(saved(tabStorage, key)) ??
-    languageNamed(saved(browserStorage, key)) ??
-    preferredLanguage(navigator.languages) ??
-    defaultLanguage
-  )
+  const chosen = [named, saved(tabStorage, key), saved(browserStorage, key)]
+  const wanted = [...chosen.filter((tag) => tag !== null), ...navigator.languages]
+  return preferredLanguage(wanted, site.languages) ?? site.languages[0]
 }
 
 /** Remembers the visitor's choice. Removes the language from the URL, which would take precedence after a reload. */

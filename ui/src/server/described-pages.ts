@@ -16,7 +16,12 @@ import type { PageHead } from './head.js'
 
 export const homeHead = ({ language, start }: PageTexts): PageHead => {
   const { pageTitle, lead } = start.gender
-  return { title: pageTitle({ brand: site.brand }), description: lead, language, isPrivate: false }
+  return {
+    title: pageTitle({ brand: site.brand.name }),
+    description: lead,
+    language,
+    isPrivate: false,
+  }
 }
 
 /** Head of a page; left: the head of the error page for an invalid code. */
@@ -34,7 +39,7 @@ export const resultHead = (texts: PageTexts, code: string, address: string): Des
     E.bimap(
       () => errorHead(texts, result.error),
       (view) => ({
-        title: shared.pageTitle({ heading: result.heading, brand: site.brand }),
+        title: shared.pageTitle({ heading: result.heading, brand: site.brand.name }),
         description: resultSummaryText(result, view),
         language,
         isPrivate: true,
@@ -43,7 +48,7 @@ export const resultHead = (texts: PageTexts, code: string, address: string): Des
           title: result.preview({
             pattern: view.pattern.name,
             season: view.colour.name,
-            brand: site.brand,
+            brand: site.brand.name,
           }),
           // Without leading zeros, so that previews use one address per result.
           ...addressesOf(address + paths.result(canonicalCode(code)), language),
@@ -69,14 +74,14 @@ export const compareHead = (
       (sides) =>
         errorHead(texts, { heading: error.heading, message: invalidSidesMessage(error, sides) }),
       ({ a, b }) => ({
-        title: shared.pageTitle({ heading, brand: site.brand }),
+        title: shared.pageTitle({ heading, brand: site.brand.name }),
         description: briefComparison(content)(compareResults(a.diagnosis, b.diagnosis)).join(
           compare.betweenSentences,
         ),
         language,
         isPrivate: true,
         preview: {
-          title: compare.shareTitle({ brand: site.brand }),
+          title: compare.shareTitle({ brand: site.brand.name }),
           locale: compare.openGraphLocale,
           ...addressesOf(address + paths.compare(a.code, b.code), language),
           alt: compare.shareText({
@@ -93,7 +98,7 @@ const errorHead = (
   { language, shared }: PageTexts,
   { heading, message }: { readonly heading: string; readonly message: string },
 ): PageHead => ({
-  title: shared.pageTitle({ heading, brand: site.brand }),
+  title: shared.pageTitle({ heading, brand: site.brand.name }),
   description: message,
   language,
   isPrivate: true,
@@ -101,6 +106,6 @@ const errorHead = (
 
 /** Addresses of a page and its preview image. @param page address without query */
 const addressesOf = (page: string, language: Language) => ({
-  url: page + languageQuery(language),
-  image: cardPath(page) + languageQuery(language),
+  url: page + languageQuery(language, site.languages[0]),
+  image: cardPath(page) + languageQuery(language, site.languages[0]),
 })

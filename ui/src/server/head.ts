@@ -44,7 +44,7 @@ const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> 
     ? []
     : [
         property('og:type', 'website'),
-        property('og:site_name', site.brand),
+        property('og:site_name', site.brand.name),
         property('og:locale', preview.locale),
         property('og:title', preview.title),
         property('og:description', description),

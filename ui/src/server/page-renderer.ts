@@ -1,17 +1,22 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import { languages } from '@kaoiro/core/language'
 import { sitePaths } from '@kaoiro/core/flow'
 import { paths } from '../site/paths.js'
 import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
 import { loadTexts, screenHtml } from './drawn-screens.js'
 import { headHtml } from './head.js'
-import type { PageRenderer, PageRequest, PageTemplates, RenderedPage } from '@kaoiro/core/flow'
+import type { PageRenderer, PageRequest, RenderedPage } from '@kaoiro/core/flow'
 import { pageTemplate } from './template.js'
 
+/** The HTML of the pages before rendering. Each page links to its own scripts and styles. */
+type PageTemplates = Readonly<Record<'result' | 'compare', string>>
+
 /** Creates the renderer of result and comparison pages. */
-export const createPageRenderer = async (templates: PageTemplates): Promise<PageRenderer> => {
+export const createPageRenderer = async (
+  templates: PageTemplates,
+  languages: ReadonlyArray<Language>,
+): Promise<PageRenderer> => {
   const drawResult = drawPage('result', templates.result)
   const drawComparison = drawPage('compare', templates.compare)
   const all = await Promise.all(languages.map(loadTexts))
@@ -56,7 +61,7 @@ const drawPage = (kind: keyof PageTemplates, template: string) => {
   })
 }
 
-/** The first screen's page in a language, rendered at build time. @param template the page without a screen */
+/** The first screen's page in a language. @param template the page without a screen */
 export const drawHome = async (template: string, language: Language): Promise<string> => {
   const texts = await loadTexts(language)
   return pageTemplate(template)({

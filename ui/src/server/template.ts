@@ -1,5 +1,3 @@
-import { defaultLanguage } from '@kaoiro/core/language'
-
 /** Parts that a page adds to the template. */
 interface PageParts {
   readonly language: string
@@ -15,7 +13,7 @@ interface PageParts {
 
 export type FillTemplate = (parts: PageParts) => string
 
-const language = `<html lang="${defaultLanguage}">`
+const language = /<html lang="[\w-]+">/
 const head = /<!-- page -->[^]*<!-- \/page -->/
 const root = '<div id="root"></div>'
 /** Asks the visitor to enable scripts. */
@@ -23,6 +21,10 @@ const notice = /\s*<noscript>[^]*?<\/noscript>/
 const bodyEnd = '</body>'
 
 const scripts = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
+
+/** A page without a screen, in a language. */
+export const emptyPage = (html: string, page: Pick<PageParts, 'language' | 'head'>): string =>
+  html.replace(language, `<html lang="${page.language}">`).replace(head, () => page.head)
 
 /** Splits the built page at the variable parts; throws if one is missing. */
 export const pageTemplate = (html: string): FillTemplate => {

@@ -1,5 +1,7 @@
 import { sitePaths } from '@kaoiro/core/flow'
 import { ScreenLink } from '../components/controls/screen-link.js'
+import { inLanguage } from '@kaoiro/core/products'
+import { useLanguage } from '../language/language.js'
 import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
 import styles from './footer.module.css'
@@ -11,7 +13,8 @@ const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 const own = ['data', 'accessibility'] as const
 
 export const Footer = () => {
-  const { footer: words, store } = useShellTexts()
+  const { footer: words } = useShellTexts()
+  const textOf = inLanguage(useLanguage())
   return (
     <footer className={styles['footer']}>
       <ul className={styles['related']} aria-label={words.related}>
@@ -22,7 +25,7 @@ export const Footer = () => {
                 src={fileAddress(logo)}
                 width={160}
                 height={40}
-                alt={store.related[name]}
+                alt={textOf(name).text}
                 loading="lazy"
               />
             </a>
@@ -43,7 +46,7 @@ export const Footer = () => {
           ))}
         </ul>
       </nav>
-      <p className={styles['company']}>{`© ${store.company}`}</p>
+      <p className={styles['company']}>{`© ${textOf(site.company).text}`}</p>
     </footer>
   )
 }

@@ -1,4 +1,3 @@
-import { languages } from '@kaoiro/core/language'
 import { languageNames } from '@kaoiro/texts/screens'
 import { ScreenLink } from '../components/controls/screen-link.js'
 import { paths } from '../site/paths.js'
@@ -14,8 +13,8 @@ export const Header = () => {
   return (
     <header className={styles['header']}>
       <ScreenLink className={styles['brand']} to={paths.home}>
-        <span>{site.brand}</span>
-        {site.brandMark !== null && <span className={styles['mark']}>{site.brandMark}</span>}
+        <span>{site.brand.name}</span>
+        {site.brand.mark !== null && <span className={styles['mark']}>{site.brand.mark}</span>}
         <span className="visually-hidden">{home}</span>
       </ScreenLink>
       <LanguageSwitch />
@@ -36,7 +35,7 @@ const LanguageSwitch = () => {
         value={current}
         onChange={({ target }) => choose(target.value as typeof current)}
       >
-        {languages.map((language) => (
+        {site.languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageNames[language]}
           </option>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { isRefusedByBrowser } from '../analytics/consent.js'
+import { loadAnalytics } from '../analytics/report.js'
+import { site } from '../site/site.js'
 import { Footer } from './footer.js'
 import { Header } from './header.js'
 import styles from './layout.module.css'
@@ -27,17 +28,17 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Footer />
-      {KAOIRO_ANALYTICS !== 'off' && KAOIRO_CONSENT === 'ask' && <LaterConsent />}
+      {site.analytics !== 'off' && <LaterConsent />}
     </div>
   )
 }
 
-/** The question about analytics, if the site asks. Its code loads after the first screen. */
+/** The question about analytics, if the site asks. The code for analytics loads after the first screen. */
 const LaterConsent = (): ReactNode => {
   const [consent, setConsent] = useState<ReactNode>(null)
   useEffect(() => {
-    // The browser has answered for its user.
-    if (isRefusedByBrowser()) return
+    void loadAnalytics()
+    if (site.consent === 'not-needed') return
     import('../analytics/consent-part.js').then(
       ({ Consent }) => setConsent(<Consent />),
       () => undefined,

@@ -1,13 +1,21 @@
 import type { Product } from '@kaoiro/core/products'
-import { sampleProducts } from './sample-products.js'
+import { fileAddress } from './address.js'
 import { site } from './site.js'
 
-/**
- * The store's products that results recommend (docs/recipes/make-it-your-store.md). If it is empty, results recommend
- * none.
- */
-const storeProducts: ReadonlyArray<Product> = []
+type Products = ReadonlyArray<Product>
 
-/** The demonstration store shows samples; a store with another brand never does. */
-export const products: ReadonlyArray<Product> =
-  (site.brand as string) === 'Kaoiro' ? sampleProducts : storeProducts
+let known: Promise<Products> | undefined
+
+/** Sets the products for server rendering. */
+export const setProducts = (products: Products): void => {
+  known = Object.assign(Promise.resolve(products), { status: 'fulfilled', value: products })
+}
+
+const load = async (): Promise<Products> => {
+  const answer = await fetch(fileAddress(site.products))
+  if (!answer.ok) throw new Error(`products: ${answer.status}`)
+  return (await answer.json()) as Products
+}
+
+/** The store's products for `use`: the same promise each time. Without products if they do not load. */
+export const loadProducts = (): Promise<Products> => (known ??= load().catch(() => []))

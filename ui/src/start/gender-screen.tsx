@@ -35,7 +35,7 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
     <>
       <Steps current={1} />
       <ScreenBody>
-        <ScreenHeading title={words.pageTitle({ brand: site.brand })}>
+        <ScreenHeading title={words.pageTitle({ brand: site.brand.name })}>
           {words.heading}
         </ScreenHeading>
         <Lead>{words.lead}</Lead>

@@ -3,7 +3,8 @@ import buttons from '../components/controls/button.module.css'
 import { ScreenLink } from '../components/controls/screen-link.js'
 import { earlyTap } from './early-tap.js'
 import styles from './terms.module.css'
-import { useStartTexts } from '../language/first-texts.js'
+import { site } from '../site/site.js'
+import { useStartTexts, useStepsTerm } from '../language/first-texts.js'
 
 interface TermsProps {
   readonly agreed: boolean
@@ -12,11 +13,12 @@ interface TermsProps {
 
 export const Terms = ({ agreed, onAgree }: TermsProps) => {
   const { terms: words } = useStartTexts().gender
+  const steps = useStepsTerm()
   return (
     <section className={styles['terms']}>
       <h2 className="section-heading">{words.heading}</h2>
       <ul className={styles['items']}>
-        {[...words.photo, words.free].map((item) => (
+        {[...words.photo, ...(site.analytics === 'off' ? [] : [steps]), words.free].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

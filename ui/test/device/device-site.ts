@@ -8,19 +8,20 @@ import { promisify } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startPrivateService } from '@kaoiro/api'
+import { writeStore } from '@kaoiro/fixtures/store-folder'
 import { phone, sharedBrowser } from '../browser.js'
 import { heldRequests } from '../held-requests.js'
 import { waitForHydration } from '../hydration.js'
 
 const ui = path.join(import.meta.dirname, '../..')
 
-/** Build settings of sites that analyse or check photos on the device, or report the steps of visits. */
+/** Settings of stores that analyse or check photos on the device, or report the steps of visits. */
 const settings = {
-  device: { KAOIRO_ANALYSIS: 'device' },
-  ask: { KAOIRO_ANALYSIS: 'ask' },
-  look: { KAOIRO_ANALYSIS: 'service', KAOIRO_LOOK: 'on' },
-  counted: { KAOIRO_ANALYTICS: 'data-layer', KAOIRO_CONSENT: 'not-needed' },
-  tagged: { KAOIRO_ANALYTICS: 'https://tags.example.com/tag.js?id=K-1', KAOIRO_CONSENT: 'ask' },
+  device: { analysis: 'device' },
+  ask: { analysis: 'ask' },
+  look: { checkBeforeSending: true },
+  counted: { analytics: 'data-layer', consent: 'not-needed' },
+  tagged: { analytics: 'https://tags.example.com/tag.js?id=K-1' },
 } as const
 
 type DeviceSiteKind = keyof typeof settings
@@ -28,12 +29,15 @@ type DeviceSiteKind = keyof typeof settings
 /** Builds the site uncompressed into a temporary folder and returns its path. */
 const buildSite = async (kind: DeviceSiteKind): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), `kaoiro-${kind}-`))
+  const store = await mkdtemp(path.join(tmpdir(), `kaoiro-${kind}-store-`))
+  await writeStore(store, settings[kind])
   const vite = path.join(ui, '../node_modules/vite/bin/vite.js')
   const args = ['build', '--logLevel', 'warn', '--mode', 'uncompressed', '--outDir', folder]
   await promisify(execFile)(process.execPath, [vite, ...args], {
     cwd: ui,
-    env: { ...process.env, ...settings[kind], NODE_ENV: 'production' },
+    env: { ...process.env, KAOIRO_STORE: store, NODE_ENV: 'production' },
   })
+  await rm(store, { recursive: true })
   return folder
 }
 

@@ -4,7 +4,7 @@ import type { Swatch } from '@kaoiro/core/palette'
 import { avoidedColours, keyColours } from '@kaoiro/core/palette'
 import { result as texts, content as ja } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
-import { resultLinks } from '../../src/site/result-links.js'
+import { builtStore } from '../built-store.js'
 import { addressWith, codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { visibleText, visibleTexts } from '../visible-text.js'
@@ -86,9 +86,9 @@ describe('a result', () => {
   })
 
   it.each([
-    ['pattern', texts.facePattern, ja.faceTypes.natural],
-    ['season', texts.personalColour, ja.seasons.winter],
-  ])('recommends makeup and cosmetics for the %s in its section', async (_, kind, about) => {
+    ['pattern', texts.facePattern, ja.faceTypes.natural, builtStore.cosmetics.pattern.natural],
+    ['season', texts.personalColour, ja.seasons.winter, builtStore.cosmetics.season.winter],
+  ])('recommends makeup and cosmetics for the %s in its section', async (_, kind, about, url) => {
     const section = half(page, kind, about.name)
     await section.getByRole('heading', { level: 3, name: texts.makeup, exact: true }).waitFor()
     await section.getByText(about.makeup.description).waitFor()
@@ -97,7 +97,7 @@ describe('a result', () => {
       await section.getByRole('listitem').filter({ has: point }).getByText(content).waitFor()
     }
     const cosmetics = section.getByRole('link', { name: `「${about.name}」` })
-    expect(await cosmetics.getAttribute('href')).toBe(about.url)
+    expect(await cosmetics.getAttribute('href')).toBe(url)
   })
 
   it('recommends grooming for the pattern to men, and hides the makeup of the season', async () => {
@@ -111,16 +111,16 @@ describe('a result', () => {
     expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
     const cosmetics = page.getByRole('link', { name: /化粧品/ })
     expect(await cosmetics.count()).toBe(1)
-    expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.chic.url)
+    expect(await cosmetics.getAttribute('href')).toBe(builtStore.cosmetics.pattern.chic)
   })
 
   it('ends with links to the counselling and to another diagnosis', async () => {
     const counselling = page.getByRole('region', { name: texts.counselling.heading })
     await counselling.getByText('無料', { exact: true }).waitFor()
-    const href = (name: string) =>
-      counselling.getByRole('link', { name, exact: true }).getAttribute('href')
-    expect(await href('予約する')).toBe(resultLinks.reservation)
-    expect(await href('もう一度診断する')).toBe(resultLinks.again)
+    const reserve = counselling.getByRole('link', { name: '予約する', exact: true })
+    expect(await reserve.getAttribute('href')).toBe(builtStore.counselling?.reservation)
+    const again = page.getByRole('link', { name: 'もう一度診断する', exact: true })
+    expect(await again.getAttribute('href')).toBe(builtStore.links.again)
   })
 
   it('mentions a second season that is near', async () => {

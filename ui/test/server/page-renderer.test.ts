@@ -27,7 +27,7 @@ const metaOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1]
 
 /** Matches what the content security policy forbids. */
-const forbidden = / style=|<style|<script(?![^>]* src=)| on[a-z]+=/
+const forbidden = / style=|<style|<script(?![^>]* (?:src=|type="application\/json"))| on[a-z]+=/
 
 const hostilePartArb = fc.oneof(
   fc.constantFrom(

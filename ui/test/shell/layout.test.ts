@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { shell } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
-import { site as store } from '../../src/site/site.js'
+import { builtStore } from '../built-store.js'
 import { visitorOf, waitForFocusedHeading } from '../visitor.js'
 
 const site = useSite()
@@ -51,13 +50,13 @@ describe.concurrent('header and footer', () => {
   it('link to the store and its related sites', async () => {
     const page = await site.open()
     const footer = page.getByRole('contentinfo')
-    const { links, related } = store
+    const { links, related } = builtStore
     for (const [name, href] of [
       ['会社概要', links.company],
       ['特定商取引法に基づく表記', links.legal],
       ['プライバシーポリシー', links.privacy],
       ['サイトのご利用について', links.siteUse],
-      ...related.map(({ name, href }) => [shell.store.related[name], href] as const),
+      ...related.map(({ name, href }) => [name.ja ?? '', href] as const),
     ] as const)
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(href)
     const top = page.getByRole('link', { name: 'トップページに戻る' })

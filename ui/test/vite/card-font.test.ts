@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxLetterWidth } from '@kaoiro/drawing/cards'
-import { lightCardFile } from '@kaoiro/core/light-card'
+import { brandOutlinesFile, lightCardFile } from '@kaoiro/core/light-card'
 import type { Language } from '@kaoiro/core/language'
 import { defaultLanguage, languages } from '@kaoiro/core/language'
 import { lackedBy, outlinesOf, subset } from '../../vite/card/card-font.js'
@@ -12,10 +13,16 @@ import { shownCards, writtenIn } from '../../vite/card/shown-cards.js'
 
 const built = path.join(import.meta.dirname, '../../dist-server/card')
 
-const brand = 'Kaoiro 顔色'
-
 /** The most that the fonts of a language may take on the server, in bytes. */
 const maxSize = 350_000
+
+/** The most that the letters of brands may take, in bytes. */
+const maxBrandSize = 5_000_000
+
+const sizeOf = async (names: ReadonlyArray<string>): Promise<number> => {
+  const files = await Promise.all(names.map((name) => stat(path.join(built, name))))
+  return files.reduce((sum, { size }) => sum + size, 0)
+}
 
 describe.each(languages)('the built font of the cards in %s', (language) => {
   const file = path.join(built, `${language}.ttf`)
@@ -25,11 +32,9 @@ describe.each(languages)('the built font of the cards in %s', (language) => {
   })
 
   it('has every letter of every card, and those of all addresses and numbers', async () => {
-    const cards = await shownCards(brand, language)
+    const cards = await shownCards('', language)
     const ascii = [...String.fromCharCode(...Array(0x7f).keys())].slice(0x20)
-    const lacked = lackedBy(bytes, [...ascii, ...cards.flatMap(writtenIn)])
-    expect(lackedBy(await readFile(path.join(built, 'brand.ttf')), lacked)).toEqual([])
-    expect(lacked.filter((letter) => !brand.includes(letter))).toEqual([])
+    expect(lackedBy(bytes, [...ascii, ...cards.flatMap(writtenIn)])).toEqual([])
   })
 
   it('does not exceed the letter widths that the cards assume', () => {
@@ -44,19 +49,39 @@ describe.each(languages)('the built font of the cards in %s', (language) => {
     expect(String.fromCodePoint(...tooWide)).toBe('')
   })
 
-  it('is small, together with the letters of the brand and of the light card', async () => {
-    const names = [`${language}.ttf`, 'brand.ttf', lightCardFile(language)]
-    const files = await Promise.all(names.map((name) => stat(path.join(built, name))))
-    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(maxSize)
+  it('is small, together with the letters of the light card', async () => {
+    expect(await sizeOf([`${language}.ttf`, lightCardFile(language)])).toBeLessThan(maxSize)
   })
 })
 
-it('the folder of cards has the licence of every font, the brand and the families', async () => {
+describe('the letters of brands', () => {
+  const files = ['brand.ttf', brandOutlinesFile]
+
+  it('are those of Latin scripts and kana, and the kanji of everyday use, in both forms', async () => {
+    const { letters } = JSON.parse(await readFile(path.join(built, 'card.json'), 'utf8')) as {
+      readonly letters: string
+    }
+    const names = 'Crème Ångström & Co. 顔色 資生堂 伊勢丹 カオイロ ビューティー・かおいろ'
+    expect(Array.from(names).filter((letter) => !letters.includes(letter))).toEqual([])
+    const [ttf, outlines] = await Promise.all(files.map((name) => readFile(path.join(built, name))))
+    expect(lackedBy(ttf ?? Buffer.from(''), [...letters])).toEqual([])
+    const { glyphs } = JSON.parse(gunzipSync(outlines ?? Buffer.from('')).toString()) as {
+      readonly glyphs: object
+    }
+    expect(Object.keys(glyphs).sort()).toEqual([...letters].sort())
+  })
+
+  it('are small', async () => {
+    expect(await sizeOf(files)).toBeLessThan(maxBrandSize)
+  })
+})
+
+it('the folder of cards has the licence of every font, and the families', async () => {
   const licences = await readFile(path.join(built, 'OFL.txt'), 'utf8')
   for (const language of languages)
     expect(licences).toContain(await readFile(fontOf(language).licence, 'utf8'))
   expect(JSON.parse(await readFile(path.join(built, 'card.json'), 'utf8'))).toEqual({
-    brand,
+    letters: expect.any(String) as unknown,
     fontFamilies: Object.fromEntries(
       languages.map((language) => [language, fontOf(language).family]),
     ),

@@ -13,6 +13,14 @@ export interface CardRequest {
   readonly language: Language
 }
 
+/** What cards show of a store. */
+export interface CardLook {
+  /** The name with its mark. */
+  readonly brand: string
+  /** The colour of marks. */
+  readonly accent: string
+}
+
 /** Why a card cannot be drawn: too many are pending, or the rasteriser does not run on this machine. */
 export type CardRefusal = 'busy' | 'unavailable'
 

@@ -1,3 +1,5 @@
+import type { FurnishedStore } from '@kaoiro/store/read'
+
 /**
  * Three addresses at this limit create 13.5 sessions a second, which two cores can analyse. A busy shop, where 240
  * visitors a minute share one address, needs 40 sessions in ten seconds. See docs/limits.md.
@@ -23,6 +25,8 @@ export interface HttpOptions {
   readonly ui?: string
   /** The card renderer built with the UI. If undefined, cards are disabled. */
   readonly cards?: string
+  /** The store of the site. If undefined, the one that the UI was built with. */
+  readonly store?: FurnishedStore
   /** The address that visitors use, with the path if the site is not at the root of its host. */
   readonly publicUrl?: string
   /** Whether to trust X-Forwarded-… headers of the last proxy. */

@@ -4,6 +4,7 @@ import type { Sessions } from '../../sessions/sessions.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 import type { Cards, DrawLightCard } from './cards.js'
 import type { DrawPage } from './pages.js'
+import type { CurrentSite } from './site.js'
 
 /** The parts of the service that HTTP needs. */
 export interface HttpPorts {
@@ -22,6 +23,8 @@ export interface HttpPorts {
   readonly waiting: () => Promise<number>
   /** Bytes reserved for photos before their analysis is requested. */
   readonly pendingBytes: () => Promise<number>
+  /** The current site. Undefined when no UI is served. */
+  readonly site?: CurrentSite
   /** Undefined when no UI is served. */
   readonly drawPage?: DrawPage
   /** Undefined when no cards are drawn. */

@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '@kaoiro/core/language'
-import {
-  defaultLanguage,
-  languageParameter,
-  acceptedLanguages,
-  preferredLanguage,
-} from '@kaoiro/core/language'
+import { languageParameter, acceptedLanguages, preferredLanguage } from '@kaoiro/core/language'
+import type { SiteContent } from '../ports/site.js'
 
-const namedIn = (lang: unknown): Language | null =>
-  typeof lang === 'string' ? preferredLanguage([lang]) : null
+type Languages = SiteContent['languages']
+
+const namedIn = (lang: unknown, offered: Languages): Language | null =>
+  typeof lang === 'string' ? preferredLanguage([lang], offered) : null
 
 /**
- * The language of a picture: that of its address, otherwise the default. It does not depend on the visitor, because
+ * The language of a picture: that of its address, otherwise the site's default. It does not depend on the visitor, because
  * caches keep pictures, and link previews request them without the visitor's languages.
  */
-export const pictureLanguage = (query: Readonly<Record<string, unknown>>): Language =>
-  namedIn(query[languageParameter]) ?? defaultLanguage
+export const pictureLanguage = (
+  query: Readonly<Record<string, unknown>>,
+  offered: Languages,
+): Language => namedIn(query[languageParameter], offered) ?? offered[0]
 
 /** The language of a page: that of its address, otherwise the visitor's, otherwise the default. */
-export const pageLanguage = ({ url, headers }: FastifyRequest): Language => {
+export const pageLanguage = ({ url, headers }: FastifyRequest, offered: Languages): Language => {
   const query = new URLSearchParams(
     url
       .split('#', 1)
@@ -26,9 +26,9 @@ export const pageLanguage = ({ url, headers }: FastifyRequest): Language => {
       .split(/\?(.*)/s)[1],
   )
   return (
-    namedIn(query.get(languageParameter)) ??
-    preferredLanguage(acceptedLanguages(headers['accept-language'] ?? '')) ??
-    defaultLanguage
+    namedIn(query.get(languageParameter), offered) ??
+    preferredLanguage(acceptedLanguages(headers['accept-language'] ?? ''), offered) ??
+    offered[0]
   )
 }
 

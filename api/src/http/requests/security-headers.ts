@@ -2,13 +2,15 @@ import helmet from '@fastify/helmet'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { HttpOptions } from '../ports/http-options.js'
+import type { CurrentSite } from '../ports/site.js'
+import { perSite } from '../ports/site.js'
 import { isServicePath } from './site-addresses.js'
 
 export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl' | 'embedOrigins'> {
   /** The origin of an external bucket that pages upload to. */
   readonly bucketOrigin?: string
-  /** The address of the only script of another site that pages may load; it may connect to its own origin. */
-  readonly analyticsScript?: string
+  /** The current site. Its script for analytics may connect to its own origin. */
+  readonly site: CurrentSite
 }
 
 /** Headers of answers that are sent before the hooks below run. */
@@ -32,16 +34,14 @@ const apiPolicy: Directives = {
 }
 
 /** No inline scripts or styles. Styles that React sets through the DOM are not affected. */
-const pagePolicy = ({
-  publicUrl,
-  bucketOrigin,
-  embedOrigins,
-  analyticsScript,
-}: SecurityOptions): Directives => ({
+const pagePolicy = (
+  { publicUrl, bucketOrigin, embedOrigins }: SecurityOptions,
+  analyticsScript: string | null,
+): Directives => ({
   ...apiPolicy,
   ...(embedOrigins.length === 0 ? {} : { frameAncestors: embedOrigins }),
   objectSrc: none,
-  scriptSrc: analyticsScript === undefined ? self : [...self, analyticsScript],
+  scriptSrc: analyticsScript === null ? self : [...self, analyticsScript],
   styleSrc: self,
   fontSrc: self,
   manifestSrc: self,
@@ -51,7 +51,7 @@ const pagePolicy = ({
   connectSrc: [
     ...self,
     ...[publicUrl, bucketOrigin, analyticsScript].flatMap((url) =>
-      url === undefined ? [] : [new URL(url).origin],
+      url === undefined || url === null ? [] : [new URL(url).origin],
     ),
   ],
 })
@@ -59,8 +59,8 @@ const pagePolicy = ({
 /** The worker that analyses photos on the visitor's device, the only script that needs WebAssembly. */
 const analysisWorker = /^\/assets\/analysis-worker-[\w-]+\.js$/
 
-const workerPolicy = ({ analyticsScript: _, ...options }: SecurityOptions): Directives => ({
-  ...pagePolicy(options),
+const workerPolicy = (options: SecurityOptions): Directives => ({
+  ...pagePolicy(options, null),
   scriptSrc: [...self, "'wasm-unsafe-eval'"],
 })
 
@@ -88,13 +88,15 @@ export const addSecurityHeaders = async (
     hsts: isHttps ? { maxAge: hstsMaxAge, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: isHttps,
   })
-  const pageHeaders = headers(options.ui === undefined ? apiPolicy : pagePolicy(options))
+  const pageHeaders = perSite(options.site, ({ analyticsScript }) =>
+    headers(options.ui === undefined ? apiPolicy : pagePolicy(options, analyticsScript)),
+  )
   const workerHeaders = headers(options.ui === undefined ? apiPolicy : workerPolicy(options))
   const apiHeaders = headers(apiPolicy)
   service.addHook('onRequest', (request, reply, done) => {
     const { url, routeOptions } = request
     const isApi = isServicePath(routeOptions.url ?? '') || isServicePath(url)
-    reply.helmet(isApi ? apiHeaders : analysisWorker.test(url) ? workerHeaders : pageHeaders)
+    reply.helmet(isApi ? apiHeaders : analysisWorker.test(url) ? workerHeaders : pageHeaders())
     void reply.header('permissions-policy', permissionsPolicy)
     // No cache may store results, photos or their addresses.
     if (isApi) void reply.header('cache-control', 'no-store')

@@ -3,6 +3,8 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { canonicalCode, resultCode } from '@kaoiro/core/result-code'
 import { languageVary, pageLanguage } from '../requests/language.js'
+import type { CurrentSite } from '../ports/site.js'
+import { perSite } from '../ports/site.js'
 import type { KeepDrawings } from './drawing-turns.js'
 import { matchesTag } from './entity-tag.js'
 import { encodingFor } from './packed-page.js'
@@ -17,20 +19,24 @@ const maxKept = 250
  */
 export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
-/** @param siteOf the address of the site as the visitor sees it */
+/**
+ * @param siteOf the address of the site as the visitor sees it
+ * @param current the current site
+ */
 export const drawnPages = (
   draw: DrawPage,
   siteOf: (request: FastifyRequest) => string,
   keepDrawings: KeepDrawings,
+  current: CurrentSite,
 ): AnswerDrawn => {
-  const drawOnce = keepDrawings<DrawnPage>(maxKept)
+  const drawOnce = perSite(current, () => keepDrawings<DrawnPage>(maxKept))
   return async (request, reply) => {
     const path = canonicalPath(request.url.split(/[?#]/, 1).join(''))
-    const language = pageLanguage(request)
+    const language = pageLanguage(request, current().languages)
     const site = siteOf(request)
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
     const key = [site, path, language, encoding].join(' ')
-    const ended = await drawOnce(request, key, () => draw({ path, language, site, encoding }))
+    const ended = await drawOnce()(request, key, () => draw({ path, language, site, encoding }))
     const drawn = O.toNullable(ended)
     if (drawn === null) return false
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)

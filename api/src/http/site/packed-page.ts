@@ -24,7 +24,7 @@ const packers: Readonly<Record<Encoding, (html: Buffer) => Buffer>> = {
   identity: (html) => html,
 }
 
-export const packPage = (html: string, encoding: Encoding): PackedPage => {
-  const body = packers[encoding](Buffer.from(html))
+export const packPage = (content: string | Buffer, encoding: Encoding): PackedPage => {
+  const body = packers[encoding](typeof content === 'string' ? Buffer.from(content) : content)
   return { body, etag: tagOf(body) }
 }

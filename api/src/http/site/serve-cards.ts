@@ -9,6 +9,7 @@ import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/cards.js'
 import { cardKey } from '../ports/cards.js'
+import type { CurrentSite, SiteContent } from '../ports/site.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pictureLanguage } from '../requests/language.js'
 
@@ -25,8 +26,9 @@ const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>>
   unavailable: problems.notFound,
 }
 
-export const serveCards = (service: FastifyInstance, cards: Cards): void => {
-  const handler = (request: CardCall, reply: FastifyReply) => sendCard(cards, request, reply)
+export const serveCards = (service: FastifyInstance, cards: Cards, site: CurrentSite): void => {
+  const handler = (request: CardCall, reply: FastifyReply) =>
+    sendCard(cards, site().languages, request, reply)
   for (const page of [resultPath(':left'), comparePath(':left', ':right')]) {
     service.get(cardPath(page), handler)
     refuseOtherMethods(service, cardPath(page), readMethods)
@@ -35,10 +37,14 @@ export const serveCards = (service: FastifyInstance, cards: Cards): void => {
 
 const sendCard = async (
   cards: Cards,
+  offered: SiteContent['languages'],
   { params: { left, right }, query, headers, ip }: CardCall,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const asked = cardRequest(right === undefined ? [left] : [left, right], query)
+  const asked = cardRequest(
+    right === undefined ? [left] : [left, right],
+    pictureLanguage(query, offered),
+  )
   if (O.isNone(asked)) return sendProblem(reply, problems.notFound)
   const tag = `"${cards.version}-${cardKey(asked.value)}"`
   if (matchesTag(headers['if-none-match'], tag)) return withCaching(reply, tag).code(304).send()
@@ -58,16 +64,14 @@ const withCaching = (reply: FastifyReply, tag: string): FastifyReply =>
 /** The request for a card; none if a code does not decode. */
 const cardRequest = (
   codes: ReadonlyArray<string>,
-  query: Readonly<Record<string, unknown>>,
-): O.Option<CardRequest> => {
-  const language = pictureLanguage(query)
-  return pipe(
+  language: CardRequest['language'],
+): O.Option<CardRequest> =>
+  pipe(
     codes,
     O.traverseArray((code) => O.fromEither(shownResult(code))),
     O.chain(asSubject),
     O.map((subject) => ({ subject, language })),
   )
-}
 
 const asSubject = (diagnoses: ReadonlyArray<CardSubject[0]>): O.Option<CardSubject> => {
   const [first, second] = diagnoses

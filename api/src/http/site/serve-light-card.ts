@@ -7,6 +7,8 @@ import type { DrawLightCard } from '../ports/cards.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
+import type { CurrentSite } from '../ports/site.js'
+import { perSite } from '../ports/site.js'
 import type { KeepDrawings } from './drawing-turns.js'
 import { matchesTag, tagOf } from './entity-tag.js'
 
@@ -19,19 +21,21 @@ const maxKept = 20
  * Serves the printable light card. 404 if the site's address is unknown, or too long for a QR code on the card.
  *
  * @param siteOf the address of the site as the visitor sees it
+ * @param current the current site
  */
 export const serveLightCard = (
   service: FastifyInstance,
   draw: DrawLightCard,
   siteOf: (request: FastifyRequest) => string,
   keepDrawings: KeepDrawings,
+  current: CurrentSite,
 ): void => {
-  const drawOnce = keepDrawings<Awaited<ReturnType<DrawLightCard>>>(maxKept)
+  const drawOnce = perSite(current, () => keepDrawings<Awaited<ReturnType<DrawLightCard>>>(maxKept))
   service.get(lightCardPath, async (request: CardCall, reply): Promise<FastifyReply> => {
     const site = siteOf(request)
     if (site === '') return sendProblem(reply, problems.notFound)
-    const language = pictureLanguage(request.query)
-    const drawn = await drawOnce(request, `${site} ${language}`, () => draw({ site, language }))
+    const language = pictureLanguage(request.query, current().languages)
+    const drawn = await drawOnce()(request, `${site} ${language}`, () => draw({ site, language }))
     if (O.isNone(drawn)) return sendProblem(reply, problems.tooManyCards)
     const pdf = drawn.value
     if (E.isLeft(pdf)) return sendProblem(reply, problems.notFound)

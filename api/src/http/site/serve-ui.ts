@@ -1,13 +1,15 @@
 import { cleanPageAddress } from '@kaoiro/core/result-code'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sitePaths, homePageIn } from '@kaoiro/core/flow'
+import { sitePaths, homePage, homePageIn } from '@kaoiro/core/flow'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
 import type { AnswerDrawn } from './drawn-pages.js'
-import type { SendPage } from './moved-pages.js'
-import { movedPages, varyOf } from './moved-pages.js'
+import type { CurrentSite, SiteContent } from '../ports/site.js'
+import { noStore, perSite } from '../ports/site.js'
+import type { SendFile } from './packed-files.js'
+import { cachingOf, packedFiles, varyOf } from './packed-files.js'
 import { compareFileTags, fileTags } from './entity-tag.js'
 import {
   isCompareScreen,
@@ -19,7 +21,6 @@ import {
 } from '../requests/site-addresses.js'
 import { readMethods, sendWrongMethod } from '../requests/wrong-methods.js'
 import { unknownAddress } from '../requests/routed-address.js'
-import { defaultLanguage, languages } from '@kaoiro/core/language'
 import { pageLanguage } from '../requests/language.js'
 
 /**
@@ -29,13 +30,18 @@ import { pageLanguage } from '../requests/language.js'
  *
  * @param answerDrawn renders the pages of one or two results; by default the app does
  * @param sitePath the path of the site, which the addresses of requests do not contain; without a slash at its end
+ * @param current the current site
  */
 export const serveUi = (
   service: FastifyInstance,
   folder: string,
   answerDrawn: AnswerDrawn = () => Promise.resolve(false),
   sitePath = '',
+  current: CurrentSite = () => noStore,
 ): void => {
+  /** With a store, only the hashed files of the build remain: the rest may be another store's. */
+  const isOfBuild = (name: string): boolean =>
+    current().files.size === 0 || /^\/assets\/(?!store-)/.test(name)
   const fileTag = fileTags()
   compareFileTags(service)
   service.register(fastifyStatic, {
@@ -44,6 +50,7 @@ export const serveUi = (
     index: false,
     allowedPath: (name) =>
       isFileName(name) &&
+      isOfBuild(name) &&
       // Below a path, pages are sent with other addresses than the build's.
       (sitePath === '' || !name.endsWith('.html')),
     // The build writes a .br and a .gz file for each text file.
@@ -59,28 +66,31 @@ export const serveUi = (
       void reply.setHeader('etag', fileTag(file, stat))
       // Caches must not send a compressed file to clients that cannot decompress it.
       void reply.setHeader('vary', varyOf(file))
-      // Names under assets/ contain a hash of the content.
-      const hashed = /[\\/]assets[\\/]/.test(file)
-      void reply.setHeader(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      void reply.setHeader('cache-control', cachingOf(file))
     },
   })
-  const fileFor = pageFiles(folder)
-  const sendPage: SendPage =
-    sitePath === '' ? (_, reply, file) => reply.sendFile(file) : movedPages(folder, sitePath)
-  service.get(sitePaths.home, (request, reply) => sendPage(request, reply, fileFor(request)))
-  const files = filesIn(folder)
+  const fileFor = perSite(current, (site) => pageFiles(folder, site))
+  const sendPacked = perSite(current, ({ files }) =>
+    packedFiles((file) => files.get(`/${file}`) ?? readFileSync(path.join(folder, file)), sitePath),
+  )
+  const sendPage: SendFile = (request, reply, file) =>
+    sitePath === '' && current().files.size === 0
+      ? reply.sendFile(file)
+      : sendPacked()(request, reply, file)
+  service.get(sitePaths.home, (request, reply) => sendPage(request, reply, fileFor()(request)))
+  const built = filesIn(folder)
+  const isFile = (file: string) => current().files.has(file) || (built.has(file) && isOfBuild(file))
   const isSitePath = isPathOf(sitePath)
   service.addHook('preParsing', async (request, reply) => {
     if (!request.is404 || readMethods.includes(request.method)) return
-    const isServed = asksForPage(request) || files.has(request.url.split('?', 1).join(''))
+    const isServed = asksForPage(request) || isFile(pathOf(request))
     await (isServed
       ? sendWrongMethod(reply, readMethods)
       : sendProblem(reply, unknownAddress(request)))
   })
   service.setNotFoundHandler(async (request, reply) => {
+    if (current().files.has(pathOf(request)))
+      return sendPacked()(request, reply.code(200), pathOf(request).slice(1))
     const clean = cleanPageAddress(request.url)
     if (clean !== request.url) return reply.redirect(sitePath + clean, 308)
     if (isSitePath(request.url))
@@ -90,9 +100,11 @@ export const serveUi = (
     if (isDrawn && (await answerDrawn(request, reply))) return reply
     // The app shows its own page for unknown addresses.
     void reply.code(isScreen(request.url) ? 200 : 404)
-    return sendPage(request, reply, fileFor(request))
+    return sendPage(request, reply, fileFor()(request))
   })
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1).join('')
 
 /** Whether a URL is the site's path without a slash at its end. It is not removed from such a URL. */
 const isPathOf =
@@ -114,19 +126,23 @@ const filesIn = (folder: string): ReadonlySet<string> =>
   )
 
 /** The HTML file for a URL. If the build lacks the other files, it is index.html for all URLs. */
-const pageFiles = (folder: string): ((request: FastifyRequest) => string) => {
-  const has = (file: string) => existsSync(path.join(folder, file))
+const pageFiles = (
+  folder: string,
+  { files, languages }: SiteContent,
+): ((request: FastifyRequest) => string) => {
+  const has = (file: string) =>
+    files.size === 0 ? existsSync(path.join(folder, file)) : files.has(`/${file}`)
   const shell = has(shellPage) ? shellPage : homePage
   const result = has(resultPage) ? resultPage : shell
   const compare = has(comparePage) ? comparePage : shell
   const homes = new Map(
     languages
-      .map((language) => [language, homePageIn(language)] as const)
+      .map((language) => [language, homePageIn(language, languages[0])] as const)
       .filter(([, file]) => has(file)),
   )
   return (request) => {
     const { url } = request
-    if (isHome(url)) return homes.get(pageLanguage(request)) ?? homePage
+    if (isHome(url)) return homes.get(pageLanguage(request, languages)) ?? homePage
     if (isResult(url)) return result
     return isCompareScreen(url) ? compare : shell
   }
@@ -138,10 +154,9 @@ const asksForPage = ({ url, headers: { accept = '*/*' } }: FastifyRequest): bool
   return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
 }
 
-const homePage = homePageIn(defaultLanguage)
 /** An HTML file without a screen; the app renders the screen for the URL. */
 const shellPage = 'shell.html'
 /** Like the shell, and preloads the result screen. */
-export const resultPage = 'result.html'
+const resultPage = 'result.html'
 /** Like the shell, and preloads the comparison screen. */
-export const comparePage = 'compare.html'
+const comparePage = 'compare.html'

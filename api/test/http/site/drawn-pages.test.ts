@@ -6,10 +6,12 @@ import { siteAddressOf } from '../../../src/http/requests/host.js'
 import { drawingTurns, maxDrawings } from '../../../src/http/site/drawing-turns.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
 import type { DrawPage } from '../../../src/http/ports/pages.js'
+import { noStore } from '../../../src/http/ports/site.js'
 import { packPage } from '../../../src/http/site/packed-page.js'
 import type { PageRequest } from '@kaoiro/core/flow'
 
 let drawn: Array<PageRequest>
+let current = noStore
 let service: FastifyInstance
 
 const start = (publicUrl?: string): FastifyInstance => {
@@ -20,7 +22,7 @@ const start = (publicUrl?: string): FastifyInstance => {
     const html = `${request.site}${request.path} in ${request.language}`
     return Promise.resolve({ status, ...packPage(html, encoding) })
   }
-  const answer = drawnPages(draw, siteAddressOf(publicUrl), drawingTurns())
+  const answer = drawnPages(draw, siteAddressOf(publicUrl), drawingTurns(), () => current)
   const app = Fastify()
   app.setNotFoundHandler(async (request, reply) =>
     (await answer(request, reply)) ? reply : reply.code(200).send('file'),
@@ -30,6 +32,7 @@ const start = (publicUrl?: string): FastifyInstance => {
 
 beforeEach(() => {
   drawn = []
+  current = noStore
   service = start()
 })
 afterEach(() => service.close())
@@ -38,6 +41,13 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   service.inject({ url, headers: { host: 'a.example', ...headers } })
 
 describe('a rendered page', () => {
+  test('is drawn again for another store, in a language of this store', async () => {
+    await get('/result/1F7womQ')
+    current = { ...noStore, languages: ['ko', 'en'] }
+    expect((await get('/result/1F7womQ?lang=ja')).body).toContain('in ko')
+    expect(drawn.map(({ language }) => language)).toEqual(['ja', 'ko'])
+  })
+
   test.each([
     ['/result/1F7womQ', 'ja'],
     ['/result/1F7womQ?lang=en', 'en'],

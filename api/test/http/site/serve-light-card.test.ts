@@ -1,28 +1,35 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import decodeQr from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lightCardFile } from '@kaoiro/core/light-card'
+import { brandOutlinesFile, lightCardFile } from '@kaoiro/core/light-card'
 import { defaultLanguage, languages } from '@kaoiro/core/language'
 import { openLightCard } from '../../../src/cards/light-card.js'
 import type { DrawLightCard } from '../../../src/http/ports/cards.js'
+import { noStore } from '../../../src/http/ports/site.js'
 import { maxDrawings } from '../../../src/http/site/drawing-turns.js'
 import { testService } from '../test-service.js'
 
 const address = '/light-card.pdf'
 const publicUrl = 'https://beauty.example.com/'
 
+const store = { brand: 'Beauty', languages } as const
+
 let folder = ''
 let service: FastifyInstance
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
-  const design = { brand: 'Beauty', font: { unitsPerEm: 1000, glyphs: {} } }
+  const font = { unitsPerEm: 1000, glyphs: {} }
+  const brand = { 顔: { advance: 1000, outline: '7 7 m 8 8 l h' } }
+  const brandFont = JSON.stringify({ ...font, glyphs: brand })
+  await writeFile(path.join(folder, brandOutlinesFile), gzipSync(brandFont))
   for (const language of languages)
-    await writeFile(path.join(folder, lightCardFile(language)), JSON.stringify(design))
-  const lightCard = await openLightCard(folder)
+    await writeFile(path.join(folder, lightCardFile(language)), JSON.stringify(font))
+  const lightCard = await openLightCard(folder, store)
   service = (await testService({ lightCard, options: { publicUrl } })).service
 })
 afterAll(async () => {
@@ -58,7 +65,7 @@ describe('GET /light-card.pdf', () => {
   })
 
   test('uses the address of the request if no public address is configured', async () => {
-    const { service } = await testService({ lightCard: await openLightCard(folder) })
+    const { service } = await testService({ lightCard: await openLightCard(folder, store) })
     const headers = { host: 'shop.example.com:8080' }
     const { body } = await service.inject({ method: 'GET', url: address, headers })
     expect(codeIn(body)).toBe('HTTP://SHOP.EXAMPLE.COM:8080')
@@ -128,7 +135,7 @@ describe('GET /light-card.pdf', () => {
   })
 
   test('answers 404 if the address is too long for the code', async () => {
-    const lightCard = await openLightCard(folder)
+    const lightCard = await openLightCard(folder, store)
     const { service } = await testService({ lightCard })
     const headers = { host: `${'a'.repeat(60)}.example.com` }
     const { statusCode } = await service.inject({ method: 'GET', url: address, headers })
@@ -143,10 +150,29 @@ describe('GET /light-card.pdf', () => {
   })
 })
 
+test('a brand has the letters that the font of the language lacks', async () => {
+  const lightCard = await openLightCard(folder, { ...store, brand: 'Beauty 顔' })
+  const pdf = await lightCard({ site: publicUrl, language: 'ja' })
+  expect(E.isRight(pdf) && pdf.right).toContain('7 7 m 8 8 l h')
+})
+
+test('a store without Japanese has its card in its first language', async () => {
+  const site = () => ({ ...noStore, languages: ['ko', 'en'] as const })
+  const lightCard = await openLightCard(folder, store)
+  const { service } = await testService({ lightCard, site, options: { publicUrl } })
+  for (const [query, lang] of [
+    ['', 'ko'],
+    ['?lang=ja', 'ko'],
+    ['?lang=en', 'en'],
+  ])
+    expect((await service.inject({ url: `${address}${query}` })).body).toContain(`/Lang (${lang})`)
+  await service.close()
+})
+
 test('openLightCard rejects a folder of an older build', async () => {
   const older = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
-  await expect(openLightCard(older)).rejects.toThrow('ENOENT')
+  await expect(openLightCard(older, store)).rejects.toThrow('ENOENT')
   await writeFile(path.join(older, lightCardFile(defaultLanguage)), '{"brand":"Beauty"}')
-  await expect(openLightCard(older)).rejects.toThrow(/is not valid\. Build the UI again\.$/)
+  await expect(openLightCard(older, store)).rejects.toThrow(/is not valid\. Build the UI again\.$/)
   await rm(older, { recursive: true })
 })

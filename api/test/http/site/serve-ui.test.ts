@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'), { recursive: true })
   await writeFile(path.join(folder, '..', 'secret'), 'hidden')
   await writeFile(path.join(folder, 'index.html'), 'the app')
-  await writeFile(path.join(folder, homePageIn('en')), 'the app in English')
+  await writeFile(path.join(folder, homePageIn('en', 'ja')), 'the app in English')
   await writeFile(path.join(folder, 'shell.html'), 'the app at any address')
   await writeFile(path.join(folder, 'result.html'), 'the app at the result')
   await writeFile(path.join(folder, 'compare.html'), 'the app at a comparison')

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as J from 'fp-ts/lib/Json.js'
 import encodeQr from 'qr'
-import { lightCardFile, maxSiteLength } from '@kaoiro/core/light-card'
-import { LightCardDesign, lightCardPdf } from '@kaoiro/drawing/light-card'
+import { brandOutlinesFile, lightCardFile, maxSiteLength } from '@kaoiro/core/light-card'
+import type { LightCardDesign } from '@kaoiro/drawing/light-card'
+import { CardFont, lightCardDesign, lightCardPdf } from '@kaoiro/drawing/light-card'
 import type { EncodeCode } from '@kaoiro/core/light-card'
 import type { TerminalTexts } from '@kaoiro/texts/types'
 import type { Language } from '@kaoiro/core/language'
@@ -15,6 +17,7 @@ import { finishWithFile } from '../../command-line/finish-with-file.js'
 import { localeLanguage } from '../../system/language.js'
 import { printable } from '../../print/printable.js'
 import { builtUi } from '../../system/built-ui.js'
+import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 
 export interface LightCardOptions {
@@ -25,7 +28,7 @@ export interface LightCardOptions {
 
 type Texts = TerminalTexts['lightCard']
 
-/** Writes the printable light card. @param folder the UI's build of cards */
+/** Writes the printable light card of the store. @param folder the UI's build of cards */
 export const lightCardCommand = async (
   { site, out, lang }: LightCardOptions,
   streams: Streams,
@@ -36,7 +39,7 @@ export const lightCardCommand = async (
   const pdf =
     out === undefined && streams.outIsTerminal
       ? E.left(words.binaryToTerminal)
-      : await drawCard(site, language, folder, words)
+      : await drawCard(site, language, await readDesign(folder, language, streams.env), words)
   return finishWithFile(pdf, out, words.writeErrors, streams)
 }
 
@@ -45,10 +48,9 @@ const encode: EncodeCode = (text, ecc) => encodeQr(text, 'raw', { ecc, border: 1
 const drawCard = async (
   site: string,
   language: Language,
-  folder: string,
+  design: LightCardDesign | null,
   { notBuilt, longSite }: Texts,
 ): Promise<E.Either<string, string>> => {
-  const design = await readDesign(folder, language)
   if (design === null) return E.left(notBuilt)
   const texts = await loadLightCard(language)
   const { compact, bytes } = maxSiteLength
@@ -58,12 +60,24 @@ const drawCard = async (
 }
 
 /** Reads the brand and the letters of the card; null if the UI is not built, or its build broke off. */
-const readDesign = async (folder: string, language: Language): Promise<LightCardDesign | null> => {
-  const name = path.join(folder, lightCardFile(language))
-  const file = await readFile(name, 'utf8').catch(() => 'null')
+const readDesign = async (
+  folder: string,
+  language: Language,
+  env: Streams['env'],
+): Promise<LightCardDesign | null> => {
+  const { brand, mark } = await loadStore(env)
+  const font = await readFont(path.join(folder, lightCardFile(language)))
+  const brandFont = async () => (await readFont(path.join(folder, brandOutlinesFile))) ?? noLetters
+  return font && lightCardDesign(mark === null ? brand : `${brand} ${mark}`, font, brandFont)
+}
+
+const noLetters: CardFont = { unitsPerEm: 1, glyphs: {} }
+
+const readFont = async (file: string): Promise<CardFont | null> => {
+  const content = await readFile(file).catch(() => Buffer.from('null'))
   return pipe(
-    J.parse(file),
-    E.flatMap((json): E.Either<unknown, LightCardDesign> => LightCardDesign.decode(json)),
+    J.parse(String(file.endsWith('.gz') && content[0] === 0x1f ? gunzipSync(content) : content)),
+    E.flatMap((json): E.Either<unknown, CardFont> => CardFont.decode(json)),
     E.getOrElseW(() => null),
   )
 }

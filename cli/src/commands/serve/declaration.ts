@@ -22,6 +22,11 @@ export const serve: Declaration = ({ streams, finish }) =>
       'folder of the database and queued photos (default: $KAOIRO_DATA, or ~/.local/state/kaoiro)',
       parseName,
     )
+    .option(
+      '--store <folder>',
+      'folder of the store: names, links, colours, products (default: $KAOIRO_STORE)',
+      parseName,
+    )
     .addOption(
       new Option(
         '--role <role>',
@@ -34,7 +39,7 @@ export const serve: Declaration = ({ streams, finish }) =>
       'before',
       examples(
         'kaoiro serve',
-        'kaoiro serve --port 3000 --host 127.0.0.1',
+        'kaoiro serve --store lumen --port 3000 --host 127.0.0.1',
         'DATABASE_URL=postgresql://db.example.com/faces kaoiro serve --role worker',
       ),
     )

@@ -4,7 +4,9 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import type { ServeTexts } from '@kaoiro/texts/types'
+import type { Config } from '@kaoiro/api'
+import type { FurnishedStore } from '@kaoiro/store/read'
+import type { ServeTexts, TerminalTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
@@ -13,6 +15,9 @@ import { localAddress, announcement, workerAnnouncement } from './announcement.j
 import { checkPort } from './check-port.js'
 import type { ServeOptions } from './read-config.js'
 import { readConfig } from './read-config.js'
+import { followStore } from './follow-store.js'
+import { readServedStore } from './read-store.js'
+import type { Refusal } from './refusal.js'
 import type { Node } from './start-node.js'
 import { startNode } from './start-node.js'
 
@@ -37,10 +42,12 @@ const serve = async (
 ): Promise<ExitCode> => {
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'serve')
+  const storeWords = await loadTerminal(language, 'store')
   const node = await pipe(
     readConfig(options, streams),
     TE.chainFirst(checkPort(words)),
     TE.bindTo('config'),
+    TE.bind('store', ({ config }) => readConfiguredStore(storeWords)(config)),
     TE.bind('release', ({ config }) => acquireData(words)(config)),
     TE.chain(startNode(words, streams)),
   )()
@@ -49,11 +56,25 @@ const serve = async (
     return node.left.code
   }
   streams.out(startMessage(node.right, options, words, streams))
+  const { config, changeStore } = node.right
+  if (config.storeFolder !== undefined)
+    void followStore(config.storeFolder, changeStore, storeWords, streams, stop)
   await aborted(stop)
   if (options.quiet !== true) streams.err(`${words.stopping}\n`)
   await node.right.close()
   return exitCode.done
 }
+
+/** Reads the store that the configuration names. Its faults prevent the start. */
+const readConfiguredStore =
+  (words: TerminalTexts['store']) =>
+  ({ role, storeFolder }: Config): TE.TaskEither<Refusal, FurnishedStore | undefined> =>
+    storeFolder === undefined || role === 'worker'
+      ? TE.right(undefined)
+      : pipe(
+          () => readServedStore(words)(storeFolder),
+          TE.mapLeft((lines) => ({ lines, code: exitCode.failed })),
+        )
 
 /** The message after a node has started. */
 const startMessage = (

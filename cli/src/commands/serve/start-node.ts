@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Config, RunningService } from '@kaoiro/api'
+import type { FurnishedStore } from '@kaoiro/store/read'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { builtUi } from '../../system/built-ui.js'
@@ -21,9 +22,11 @@ export const startNode =
   (words: ServeTexts, streams: Streams) =>
   ({
     config,
+    store,
     release,
   }: {
     readonly config: Config
+    readonly store: FurnishedStore | undefined
     readonly release: Release
   }): TE.TaskEither<Refusal, Node> =>
     pipe(
@@ -35,14 +38,16 @@ export const startNode =
               ...config.http,
               ...(existsSync(builtUi.screens) ? { ui: builtUi.screens } : {}),
               ...(existsSync(builtUi.cards) ? { cards: builtUi.cards } : {}),
+              ...(store === undefined ? {} : { store }),
             },
             log: (line) => void streams.err(`${line}\n`),
           }),
         (error) => refusal(startErrorLine(error, config, words)),
       ),
-      TE.map(({ port, close }) => ({
+      TE.map(({ port, changeStore, close }) => ({
         config,
         port,
+        changeStore,
         close: async () => {
           try {
             await close()

@@ -29,7 +29,7 @@ const withDesign = async (design: unknown, given: { site: string; lang?: Languag
   return { code, ...written }
 }
 
-const empty = { brand: 'Beauty', font: { unitsPerEm: 1000, glyphs: {} } }
+const empty = { unitsPerEm: 1000, glyphs: {} }
 
 describe('kaoiro light-card', () => {
   test('prints a PDF in the chosen language', async () => {
@@ -40,10 +40,9 @@ describe('kaoiro light-card', () => {
     expect((await withDesign(empty, given)).out).toContain('/Lang (en)')
   })
 
-  test('draws the brand and letters of the build', async () => {
-    const glyphs = { B: { advance: 600, outline: '7 7 m 8 8 l h' } }
-    const design = { ...empty, font: { unitsPerEm: 1000, glyphs } }
-    const { out } = await withDesign(design, { site: 'https://beauty.example.com' })
+  test('draws the brand with the letters of the build', async () => {
+    const glyphs = { K: { advance: 600, outline: '7 7 m 8 8 l h' } }
+    const { out } = await withDesign({ ...empty, glyphs }, { site: 'https://beauty.example.com' })
     expect(out).toContain('7 7 m 8 8 l h')
   })
 
@@ -85,14 +84,14 @@ describe('kaoiro light-card', () => {
 
   test('asks to build the screens if a build broke off', async () => {
     const file = path.join(folder, lightCardFile('en'))
-    await writeFile(file, '{"brand":"Beau')
+    await writeFile(file, '{"unitsPerEm":10')
     let err = ''
     const streams = { ...mute, err: (text: string) => (err += text) }
     expect(await lightCardCommand({ site: 'https://beauty.example.com' }, streams, folder)).toBe(1)
     expect(err).toContain('npm run build')
   })
 
-  test.each([null, { brand: 'Beauty' }])(
+  test.each([null, { unitsPerEm: 1000 }])(
     'asks to build the screens if the build is %j',
     async (design) => {
       const { code, err } = await withDesign(design, { site: 'https://beauty.example.com' })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../adapters/in-app-browser.js'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
-import { camera } from '../../site/site.js'
+import { site } from '../../site/site.js'
 
 const listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ const isDenied = (): boolean =>
   ) === false
 
 const allowsCamera = (): boolean =>
-  camera === 'offer' &&
+  site.camera === 'offer' &&
   hasCameraAccess() &&
   !isDenied() &&
   !isInAppBrowser(navigator.userAgent) &&

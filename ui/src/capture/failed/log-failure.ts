@@ -1,12 +1,13 @@
 import type { CaptureError } from '@kaoiro/core/flow'
 import { prepareErrorText } from '@kaoiro/core/photo'
 import { isReason } from '@kaoiro/core/diagnosis'
+import { site } from '../../site/site.js'
 
 /**
  * Logs the cause of a failure to the console (specification §8), without photo data or session id.
  */
 export const logFailure = (error: CaptureError): void =>
-  console.error(`Kaoiro: ${failureLine(error)}`)
+  console.error(`${site.brand.name}: ${failureLine(error)}`)
 
 const failureLine = (error: CaptureError): string => {
   switch (error._tag) {

@@ -24,10 +24,11 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
     words.answers({ pattern, season: colour })
   const share = async () => {
     const outcome = await shareUrl({
-      title: words.shareTitle({ brand: site.brand }),
+      title: words.shareTitle({ brand: site.brand.name }),
       text: withoutBreaks(words.shareText({ a: answersOf(a), b: answersOf(b) })),
       // The preview should be in the visitor's language.
-      url: siteAddress() + paths.compare(a.code, b.code) + languageQuery(language),
+      url:
+        siteAddress() + paths.compare(a.code, b.code) + languageQuery(language, site.languages[0]),
     })
     if (isShared(outcome)) report({ step: 'share' })
     // The share sheet gives its own feedback.

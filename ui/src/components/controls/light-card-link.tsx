@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { lightCardAddress } from '@kaoiro/core/light-card'
 import { useLanguage } from '../../language/language.js'
 import { fileAddress } from '../../site/address.js'
+import { site } from '../../site/site.js'
 import { TextLink } from './text-link.js'
 
 /**
@@ -13,7 +14,9 @@ export const LightCardLink = ({ children }: { readonly children: ReactNode }) =>
   return (
     KAOIRO_ANALYSIS !== 'device' &&
     !import.meta.env.VITE_API_URL && (
-      <TextLink href={fileAddress(lightCardAddress(language))}>{children}</TextLink>
+      <TextLink href={fileAddress(lightCardAddress(language, site.languages[0]))}>
+        {children}
+      </TextLink>
     )
   )
 }

@@ -3,10 +3,11 @@ import { createElement } from 'react'
 import { inFontsOf } from '@kaoiro/drawing/pen'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { useLanguage } from '../../language/language.js'
+import styles from '../figures.module.css'
 
 interface DrawingProps {
   readonly node: SvgNode
-  /** Description; omitted if the text next to it describes the drawing. */
+  /** Description of a chart; omitted if the text next to it describes the drawing. */
   readonly title?: string
 }
 
@@ -15,7 +16,9 @@ export const Drawing = ({ node, title }: DrawingProps) => {
   const language = useLanguage()
   return toElement(
     inFontsOf(language)(node),
-    title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title },
+    title === undefined
+      ? { 'aria-hidden': true }
+      : { role: 'img', 'aria-label': title, className: styles['chart'] },
   )
 }
 

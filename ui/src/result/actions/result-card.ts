@@ -10,7 +10,7 @@ import type { ResultView } from '../view/result-view.js'
 /** The card that visitors save. */
 export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode =>
   resultCard({
-    brand: site.brand,
+    brand: site.brand.name,
     pattern: {
       kind: words.facePattern,
       name: withoutBreaks(view.pattern.name),

@@ -28,7 +28,7 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
 
 /** The result's URL with the visitor's language, which the preview should use. */
 export const pageUrl = ({ code }: ResultView, language: Language): string =>
-  siteAddress() + paths.result(code) + languageQuery(language)
+  siteAddress() + paths.result(code) + languageQuery(language, site.languages[0])
 
 /** Drawings of the card are loaded on demand. */
 const cardFile = async (
@@ -58,7 +58,7 @@ export const useResultActions = (view: ResultView) => {
     closePicture,
     share: async () => {
       const shared = await shareUrl({
-        title: words.shareTitle({ brand: site.brand }),
+        title: words.shareTitle({ brand: site.brand.name }),
         text: withoutBreaks(
           words.shareText({ pattern: view.pattern.name, season: view.colour.name }),
         ),

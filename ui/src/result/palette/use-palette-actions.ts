@@ -22,7 +22,7 @@ const wallpaperFile = async (
   return drawing === null
     ? null
     : pictureFile(
-        drawing.wallpaper({ brand: site.brand, season, name: withoutBreaks(colour.name) }),
+        drawing.wallpaper({ brand: site.brand.name, season, name: withoutBreaks(colour.name) }),
         language,
         `kaoiro-${code}-wallpaper.png`,
       )

@@ -1,6 +1,7 @@
 import { palettes } from '@kaoiro/core/palette'
 import { compositionChart } from '@kaoiro/drawing/charts'
 import type { ResultView } from '../view/result-view.js'
+import { site } from '../../site/site.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import styles from './result-section.module.css'
@@ -44,7 +45,9 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       >
         {figures}
       </ReadMore>
-      {view.showsColourMakeup && <Makeup heading={words.makeup} {...colour} />}
+      {view.showsColourMakeup && (
+        <Makeup heading={words.makeup} url={site.cosmetics.season[season]} {...colour} />
+      )}
     </ResultSection>
   )
 }

@@ -1,18 +1,33 @@
 import { useId } from 'react'
 import { report } from '../../analytics/report.js'
-import { resultLinks } from '../../site/result-links.js'
+import { inLanguage } from '@kaoiro/core/products'
+import { useLanguage } from '../../language/language.js'
+import { site } from '../../site/site.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './counselling.module.css'
 import type { ButtonBaseProps } from '../../components/controls/button.js'
 import { buttonClass } from '../../components/controls/button.js'
 
-/** Free online counselling, and the link to start again. */
+/** Free online counselling if the store offers it, and the link to start again. */
 export const Counselling = () => {
-  const { counselling: words, again } = useResultTexts()
+  const { again } = useResultTexts()
+  return (
+    <div className={styles['section']}>
+      {site.counselling !== null && <Offer {...site.counselling} />}
+      <ButtonAnchor variant="quiet" href={site.links.again}>
+        {again}
+      </ButtonAnchor>
+    </div>
+  )
+}
+
+const Offer = ({ reservation, lead }: NonNullable<typeof site.counselling>) => {
+  const { counselling: words } = useResultTexts()
+  const textOf = inLanguage(useLanguage())
   const id = useId()
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles['banner']}>
         <Illustration src={illustrations.counselling()} width={9} height={5} later />
         <div className={styles['words']}>
@@ -20,19 +35,16 @@ export const Counselling = () => {
           <h2 id={id} className="section-heading">
             {words.heading}
           </h2>
-          <p className={styles['lead']}>{words.lead}</p>
+          <p className={styles['lead']}>{lead === null ? words.lead : textOf(lead).text}</p>
         </div>
         <ButtonAnchor
           variant="primary"
-          href={resultLinks.reservation}
+          href={reservation}
           onFollow={() => report({ step: 'reserve' })}
         >
           {words.reserve}
         </ButtonAnchor>
       </div>
-      <ButtonAnchor variant="quiet" href={resultLinks.again}>
-        {again}
-      </ButtonAnchor>
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import { useId } from 'react'
-import type { Entry } from '@kaoiro/texts/content'
+import type { EntryTexts } from '@kaoiro/texts/content'
 import { report } from '../../analytics/report.js'
 import { CardRow } from '../../components/card-row.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './makeup.module.css'
 
-interface MakeupProps extends Pick<Entry, 'name' | 'makeup' | 'url'> {
+interface MakeupProps extends Pick<EntryTexts, 'name' | 'makeup'> {
+  /** The store's page with cosmetics. */
+  readonly url: string
   /** Make-up, or grooming for men. */
   readonly heading: string
 }

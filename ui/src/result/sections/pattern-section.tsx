@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResultView } from '../view/result-view.js'
+import { site } from '../../site/site.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
@@ -40,7 +41,11 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       >
         {figuresWith(<FaceMap view={view} />)}
       </ReadMore>
-      <Makeup heading={view.gender === 'MEN' ? words.grooming : words.makeup} {...pattern} />
+      <Makeup
+        heading={view.gender === 'MEN' ? words.grooming : words.makeup}
+        url={site.cosmetics.pattern[faceType]}
+        {...pattern}
+      />
     </ResultSection>
   )
 }

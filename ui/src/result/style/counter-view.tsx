@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { keyColours } from '@kaoiro/core/palette'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { Button } from '../../components/controls/button.js'
@@ -8,7 +9,7 @@ import { siteAddress } from '../../site/address.js'
 import { Swatches } from '../figures/swatches.js'
 import type { ResultView } from '../view/result-view.js'
 import { ProductItem } from './product-item.js'
-import { recommendationsFor } from './recommendations.js'
+import { useRecommendations } from './recommendations.js'
 import styles from './counter.module.css'
 import lists from './products.module.css'
 
@@ -46,13 +47,9 @@ export const CounterView = ({ view, onClose }: CounterViewProps) => {
       <div className={styles['colours']}>
         <Swatches five colours={keyColours(view.season)} label={colours.wear} />
       </div>
-      <ul className={lists['list']}>
-        {recommendationsFor(view).map((one) => (
-          <li key={one.product.category}>
-            <ProductItem {...one} />
-          </li>
-        ))}
-      </ul>
+      <Suspense>
+        <Recommendations view={view} />
+      </Suspense>
       <div className={styles['close']}>
         <Button variant="secondary" onPress={onClose}>
           {words.close}
@@ -61,3 +58,13 @@ export const CounterView = ({ view, onClose }: CounterViewProps) => {
     </div>
   )
 }
+
+const Recommendations = ({ view }: Pick<CounterViewProps, 'view'>) => (
+  <ul className={lists['list']}>
+    {useRecommendations(view).map((one) => (
+      <li key={one.product.category}>
+        <ProductItem {...one} />
+      </li>
+    ))}
+  </ul>
+)

@@ -25,7 +25,7 @@ export const ProductItem = ({ product, shades }: Recommendation) => {
       {shades.length > 0 && (
         <span className={styles['names']}>
           {shades.map(({ name }) => (
-            <StoreText key={name.ja} texts={name} />
+            <StoreText key={Object.values(name).join()} texts={name} />
           ))}
         </span>
       )}

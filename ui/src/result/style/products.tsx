@@ -1,19 +1,25 @@
-import type { Recommendation } from '@kaoiro/core/products'
+import { Suspense } from 'react'
 import { report } from '../../analytics/report.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { ProductItem } from './product-item.js'
 import styles from './products.module.css'
-import { recommendationsFor } from './recommendations.js'
+import { useRecommendations } from './recommendations.js'
 
 interface ProductsProps {
   readonly view: ResultView
-  /** Default: those of the store. */
-  readonly recommended?: ReadonlyArray<Recommendation>
 }
 
-/** Products to try in the store, with shades, floor and link; empty if the store has none for the result. */
-export const Products = ({ view, recommended = recommendationsFor(view) }: ProductsProps) => {
+/** Products to try in the store. Within a boundary, the server's HTML stays until they have loaded. */
+export const Products = ({ view }: ProductsProps) => (
+  <Suspense>
+    <ProductList view={view} />
+  </Suspense>
+)
+
+/** Products with shades, floor and link; empty without a product for the result. */
+const ProductList = ({ view }: ProductsProps) => {
+  const recommended = useRecommendations(view)
   const { heading, lead } = useResultTexts().shop.products
   if (recommended.length === 0) return null
   return (

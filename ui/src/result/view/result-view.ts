@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { MapPosition } from '@kaoiro/core/chart'
 import { visitorPosition } from '@kaoiro/core/chart'
 import { nearSeasonSentence, chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
-import type { ChartRow, Advice, Content, Entry } from '@kaoiro/texts/content'
+import type { ChartRow, Advice, Content, EntryTexts } from '@kaoiro/texts/content'
 import { alsoSuits } from '@kaoiro/core/palette'
 import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import type { FaceWords } from '@kaoiro/texts/description'
@@ -18,14 +18,14 @@ export interface ResultView {
   readonly gender: Gender
   readonly faceType: FaceType
   /** With grooming in place of makeup for men. */
-  readonly pattern: Entry
+  readonly pattern: EntryTexts
   /** Sentences about this face. */
   readonly words: FaceWords
   readonly chart: ReadonlyArray<ChartRow>
   /** The visitor's position on the face map. */
   readonly place: MapPosition
   readonly season: Season
-  readonly colour: Entry
+  readonly colour: EntryTexts
   readonly composition: Composition
   /** The second season if it suits as well; null if its share is clearly smaller. */
   readonly alsoSuits: Season | null

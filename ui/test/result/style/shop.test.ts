@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { styleAdvice } from '@kaoiro/texts/content'
 import { content as ja, shop } from '@kaoiro/texts/ja'
 import { recommend } from '@kaoiro/core/products'
-import { products } from '../../../src/site/products.js'
+import { builtStore } from '../../built-store.js'
 import { useSite } from '../../browser.js'
 import { addressWith, diagnosis } from '../../results.js'
 import { visibleText } from '../../visible-text.js'
@@ -64,7 +64,7 @@ describe.concurrent('the products', () => {
     ['a man, without shades', man],
   ])('have category, name, floor and link: %s', async (_, changes) => {
     const { section } = await opened(addressWith(changes), shop.products.heading)
-    const recommended = recommend(products)({ ...diagnosis, ...changes })
+    const recommended = recommend(builtStore.products)({ ...diagnosis, ...changes })
     const links = section.getByRole('link')
     expect(await links.count()).toBe(recommended.length)
     expect(recommended.length).toBeGreaterThan(3)

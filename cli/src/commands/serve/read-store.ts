@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { FurnishedStore } from '@kaoiro/store/read'
+import { faultLine, furnish, readStore } from '@kaoiro/store/read'
+import type { TerminalTexts } from '@kaoiro/texts/types'
+import { printable } from '../../print/printable.js'
+import { builtUi } from '../../system/built-ui.js'
+import { cardLetters } from '../../system/card-letters.js'
+
+type Words = TerminalTexts['store']
+
+/** Maximum characters of a fault: the longest list of keys fits. */
+const maxLine = 1000
+
+/** Settings that the screens were built for (ui/src/server/site-build.ts). */
+type Build = Pick<FurnishedStore['store'], 'analysis' | 'checkBeforeSending'>
+
+const readBuild = async (screens: string): Promise<Build | null> => {
+  const file = path.join(screens, '.server', 'build.json')
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Build) : null
+}
+
+/** Reads the store for the built screens. Left: one line for each fault. */
+export const readServedStore =
+  (words: Words, { screens, cards }: Pick<typeof builtUi, 'screens' | 'cards'> = builtUi) =>
+  async (folder: string): Promise<E.Either<ReadonlyArray<string>, FurnishedStore>> => {
+    const read = await readStore(folder, await cardLetters(cards))
+    const file = (name: string) => path.join(folder, name)
+    if (E.isLeft(read))
+      return E.left(
+        read.left
+          .map((fault) => faultLine(words)({ ...fault, file: file(fault.file) }))
+          .map((line) => printable(line, maxLine)),
+      )
+    const build = await readBuild(screens)
+    if (build === null || isBuiltFor(read.right, build))
+      return E.right(await furnish(folder, read.right))
+    const command = `KAOIRO_STORE=${folder} npm run build`
+    return E.left([printable(`${file('store.json')}: ${words.otherBuild({ command })}`, maxLine)])
+  }
+
+/** Screens that may analyse photos on the device check them anyway. */
+const isBuiltFor = (store: Build, build: Build): boolean =>
+  store.analysis === build.analysis &&
+  (store.analysis !== 'service' || !store.checkBeforeSending || build.checkBeforeSending)

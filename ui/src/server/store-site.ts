@@ -1,0 +1,126 @@
+import { homePageIn } from '@kaoiro/core/flow'
+import type { Store } from '@kaoiro/store/read'
+import { setProducts } from '../site/products.js'
+import type { Site } from '../site/site.js'
+import { setSite } from '../site/site.js'
+import { homeHead } from './described-pages.js'
+import { loadTexts } from './drawn-screens.js'
+import { headHtml } from './head.js'
+import { homeScreenIcons, webManifest } from './home-screen.js'
+import { createPageRenderer, drawHome } from './page-renderer.js'
+import { sitePolicy } from './policy.js'
+import type { OpenStoreSite } from './site-build.js'
+import { colourSheet } from './store-colours.js'
+import { storePage } from './store-page.js'
+import { emptyPage } from './template.js'
+
+type Files = ReadonlyArray<readonly [path: string, content: string | Uint8Array]>
+
+const hashOf = async (...contents: ReadonlyArray<string | Uint8Array>): Promise<string> => {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    await new Blob([contents.join('\0')]).arrayBuffer(),
+  )
+  return [...new Uint8Array(digest).slice(0, 6)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+/** A file with a hash of its content in its name, so that it can be cached for ever. */
+const hashed = async (name: string, content: string | Uint8Array): Promise<Files[number]> => {
+  const dot = name.lastIndexOf('.')
+  const hash = await hashOf(content)
+  return [
+    `/assets/store-${name.slice(0, dot).replace(/[^\w-]/g, '')}-${hash}${name.slice(dot)}`,
+    content,
+  ]
+}
+
+/** Makes the site of a store. Only one site at a time: the screens know one store. */
+export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, rasterise) => {
+  const { products, colours, ...settings } = store
+  const pictureOf = (path: string) =>
+    Uint8Array.from(atob(pictures[path] ?? ''), (byte) => byte.charCodeAt(0))
+  const productFile = await hashed('products.json', JSON.stringify(products))
+  const hasOwnColours = JSON.stringify(colours) !== JSON.stringify(build.colours)
+  const sheet = hasOwnColours ? await hashed('colours.css', colourSheet(colours)) : null
+  const logos = await Promise.all(
+    store.related.map(({ logo }) => hashed(nameOf(logo), pictureOf(logo))),
+  )
+  const icon = pictureOf(store.brand.icon)
+  const site: Site = {
+    ...settings,
+    related: store.related.map((each, at) => ({ ...each, logo: logos[at]?.[0] ?? '' })),
+    products: productFile[0],
+  }
+  setSite(site)
+  setProducts(products)
+
+  const analyticsScript = scriptSource(store.analytics)
+  const complete = storePage({
+    site,
+    ground: colours.ground,
+    colours: sheet?.[0] ?? null,
+    policy: build.needsPolicy ? sitePolicy(analyticsScript) : null,
+  })
+  const { shell, result, compare } = build.pages
+  const templates = { result: complete(result), compare: complete(compare) }
+  const homes = await drawHomes(complete(shell), store)
+  const texts = await loadTexts(store.languages[0])
+  const head = headHtml(homeHead(texts))
+  const empty = (html: string) => emptyPage(html, { language: store.languages[0], head })
+  const page = empty(complete(shell))
+  const kept: Files = [
+    productFile,
+    ...(sheet === null ? [] : [sheet]),
+    ...logos,
+    ['/favicon.svg', icon],
+  ]
+  const files: Files = [
+    ...homes,
+    ['/shell.html', page],
+    ['/result.html', empty(templates.result)],
+    ['/compare.html', empty(templates.compare)],
+    ...kept,
+    ...(rasterise === null
+      ? []
+      : homeScreenIcons(store, new TextDecoder().decode(icon), rasterise)),
+    ['/manifest.webmanifest', JSON.stringify(webManifest(store, texts.start.gender.lead), null, 2)],
+  ]
+  const copy = {
+    ...build.copy,
+    version: await hashOf(build.copy.version, ...files.flat()),
+    files: ['/', ...build.copy.files, ...new Set(kept.map(([path]) => path))],
+    page,
+  }
+  const worker = `self.KAOIRO_COPY=${JSON.stringify(copy)};\n${build.worker}`
+  return {
+    files: new Map([...files, ['/sw.js', worker]]),
+    drawPage: await createPageRenderer(templates, store.languages),
+    analyticsScript,
+  }
+}
+
+/** The first screen in each language of the store. */
+const drawHomes = (shell: string, { languages }: Store): Promise<Files> =>
+  Promise.all(
+    languages.map(
+      async (language) =>
+        [`/${homePageIn(language, languages[0])}`, await drawHome(shell, language)] as const,
+    ),
+  )
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** A script as a source in a content security policy, which contains no query, and no character that ends a source. */
+const scriptSource = (analytics: string): string | null => {
+  if (!analytics.startsWith('https://')) return null
+  const { origin, pathname } = new URL(analytics)
+  return (
+    origin +
+    pathname.replace(
+      /[;,'*]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    )
+  )
+}

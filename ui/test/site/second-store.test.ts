@@ -1,0 +1,246 @@
+// Walks through the site of the second demonstration store. It must not show anything of the first.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PrivateService } from '@kaoiro/api'
+import { startPrivateService } from '@kaoiro/api'
+import type { FurnishedStore } from '@kaoiro/store/read'
+import { furnish, readStore } from '@kaoiro/store/read'
+import { violationsOn } from '../a11y/checks.js'
+import { phone, sharedBrowser } from '../browser.js'
+import { builtPictures, builtStore } from '../built-store.js'
+import { waitForHydration } from '../hydration.js'
+import { codeWith } from '../results.js'
+
+const ui = path.join(import.meta.dirname, '../..')
+const folder = path.join(ui, '../fixtures/stores/lumen')
+
+/** Words and addresses of the first demonstration store. Technical names contain `kaoiro`. */
+const first = /Kaoiro|カオイロ|顔色|example\.com/
+
+const read = async (): Promise<FurnishedStore> => {
+  const store = await readStore(folder)
+  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
+  return furnish(folder, store.right)
+}
+
+let data: string
+let service: PrivateService
+let lumen: FurnishedStore
+const faults: Array<string> = []
+beforeAll(async () => {
+  lumen = await read()
+  data = await mkdtemp(path.join(tmpdir(), 'kaoiro-lumen-'))
+  service = await startPrivateService({
+    data,
+    ui: path.join(ui, 'dist'),
+    cards: path.join(ui, 'dist-server/card'),
+    store: lumen,
+    log: (line) => faults.push(line),
+  })
+})
+afterAll(async () => {
+  await service.close()
+  await rm(data, { recursive: true })
+  expect(faults).toEqual([])
+})
+
+/** Opens a page for a visitor with a Japanese phone. The store does not offer Japanese. */
+const open = async (at: string) => {
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({ ...phone, baseURL: service.address })
+  const errors: Array<string> = []
+  const page = await context.newPage()
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto(at)
+  await waitForHydration(page)
+  return {
+    page,
+    close: async () => {
+      await context.close()
+      expect(errors).toEqual([])
+    },
+  }
+}
+
+const get = async (at: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(service.address + at, { headers: { accept: 'text/html', ...headers } })
+  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+const textOf = async (at: string) => (await get(at)).body.toString()
+
+/** The title of the printable light card, which is in UTF-16. */
+const titleOfCard = async (): Promise<string> => {
+  const [, title = ''] = /\/Title <FEFF([\dA-F]*)>/i.exec(await textOf('/light-card.pdf')) ?? []
+  return Buffer.from(title, 'hex').swap16().toString('utf16le')
+}
+
+const code = codeWith()
+
+const paths = [
+  '/',
+  '/?lang=ko',
+  '/?lang=ja',
+  '/capture',
+  `/result/${code}`,
+  `/result/${code}?lang=ko`,
+]
+const others = [`/compare/${code}/1F7womQ`, '/no/such/page', '/sw.js', '/manifest.webmanifest']
+
+/** The addresses of the store's files in a page. */
+const addressesIn = (html: string) =>
+  [...html.matchAll(/"(\/assets\/store-[^"]+)"/g)].map(([, found = '']) => found)
+
+it.each([...paths, ...others])('%s does not contain words of the first store', async (at) => {
+  const text = await textOf(at)
+  expect(text).not.toMatch(first)
+  expect(text).toContain('Lumen')
+})
+
+it('logos, products and colours are those of the store', async () => {
+  const home = await textOf('/')
+  const files = [...new Set(addressesIn(home))]
+  expect(files.map((file) => file.replace(/-[\da-f]{12}\./, '.')).sort()).toEqual([
+    '/assets/store-colours.css',
+    '/assets/store-products.json',
+    '/assets/store-studio.svg',
+  ])
+  for (const file of [...files, '/favicon.svg']) expect(await textOf(file)).not.toMatch(first)
+  for (const { logo } of builtStore.related) {
+    const drawing = Buffer.from(builtPictures[logo] ?? '', 'base64').toString()
+    for (const file of files) expect(await textOf(file)).not.toBe(drawing)
+  }
+})
+
+it('files of the store that the screens were built with are not there', async () => {
+  const built = await readFile(path.join(ui, 'dist/index.html'), 'utf8')
+  const files = addressesIn(built)
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) expect((await get(file, { accept: '*/*' })).status).toBe(404)
+})
+
+describe('the first screen', () => {
+  const background = (page: Page) =>
+    page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.body).color,
+    ])
+
+  it('has the brand, colours, links and languages of the store', async () => {
+    const { page, close } = await open('/')
+    expect(await page.title()).toMatch(/^Lumen \| /)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expect(await page.locator('header').innerText()).toContain('Lumen')
+    expect(await page.locator('header option').allInnerTexts()).toEqual(['English', '한국어'])
+    expect(await background(page)).toEqual(['rgb(21, 23, 28)', 'rgb(241, 237, 230)'])
+    expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#15171c')
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.innerText()).toContain('© Lumen Beauty Ltd.')
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const { links, related } = lumen.store
+    expect(hrefs).toEqual([
+      ...related.map(({ href }) => href),
+      ...[links.company, links.legal, links.privacy, links.siteUse],
+    ])
+    await footer.getByRole('img', { name: 'Lumen Studio' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await close()
+  })
+
+  it('speaks the other language of the store, and then its name is in it', async () => {
+    const { page, close } = await open('/')
+    await page.locator('header select').selectOption('한국어')
+    await page.getByText('© 주식회사 루멘 뷰티').waitFor()
+    await page.reload()
+    await page.getByText('© 주식회사 루멘 뷰티').waitFor()
+    await close()
+  })
+})
+
+describe('a result', () => {
+  it('has the products, cosmetics and counselling of the store', async () => {
+    const { page, close } = await open(`/result/${code}`)
+    expect(await page.title()).toMatch(/ \| Lumen$/)
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: 'In the store', exact: true }),
+    })
+    const product = section.last().getByRole('link', { name: 'Glass Lip' })
+    expect(await product.getAttribute('href')).toBe('https://shop.lumen.example/glass-lip/')
+    expect(await product.innerText()).toContain('Studio, 2F')
+    const links = await page
+      .locator('main a[href^="https:"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toContain(lumen.store.cosmetics.season.winter)
+    expect(links).toContain('https://studio.lumen.example/book/')
+    expect(links).toContain(lumen.store.links.again)
+    expect(links.filter((href) => !href?.includes('lumen.example'))).toEqual([])
+    await page.getByText(lumen.store.counselling?.lead?.en ?? '').waitFor()
+    expect(await page.locator('body').innerText()).not.toMatch(first)
+    await close()
+  })
+
+  it('omits the counselling if the store does not offer it', async () => {
+    await service.changeStore({ ...lumen, store: { ...lumen.store, counselling: null } })
+    const { page, close } = await open(`/result/${code}`)
+    await page.locator(`a[href="${lumen.store.links.again}"]`).waitFor()
+    expect(await page.locator('a[href*="/book/"]').count()).toBe(0)
+    await close()
+    await service.changeStore(lumen)
+  })
+})
+
+describe('outside the pages, the store', () => {
+  it('appears in previews of links', async () => {
+    const html = await textOf(`/result/${code}`)
+    const metaOf = (name: string) =>
+      new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]
+    expect(metaOf('og:site_name')).toBe('Lumen')
+    expect(metaOf('og:title')).toContain('Lumen')
+    // Without a language, because English is the store's first one.
+    expect(metaOf('og:url')).toBe(`${service.address}/result/${code}`)
+  })
+
+  it('appears on cards, also after a change of the brand', async () => {
+    const card = () => get(`/result/${code}/card.png`)
+    const before = await card()
+    expect(before.status).toBe(200)
+    expect(await titleOfCard()).toContain('Lumen')
+    const brand = { ...lumen.store.brand, name: 'Aurora' }
+    await service.changeStore({ ...lumen, store: { ...lumen.store, brand } })
+    expect((await card()).body.equals(before.body)).toBe(false)
+    expect(await titleOfCard()).toContain('Aurora')
+    expect(await textOf(`/result/${code}`)).not.toContain('Lumen |')
+    await service.changeStore(lumen)
+    expect((await card()).body.equals(before.body)).toBe(true)
+  })
+
+  it('appears on the home screen', async () => {
+    expect(JSON.parse(await textOf('/manifest.webmanifest'))).toMatchObject({
+      name: 'Lumen',
+      short_name: 'Lumen',
+      lang: 'en',
+      background_color: '#15171c',
+      theme_color: '#15171c',
+    })
+    expect((await get('/apple-touch-icon.png')).status).toBe(200)
+  })
+})
+
+it('another store is another version of the copy for offline visits', async () => {
+  const versionOf = (worker: string) => /"version":"([\da-f]{12})"/.exec(worker)?.[1]
+  const before = versionOf(await textOf('/sw.js'))
+  const counselling = { reservation: 'https://studio.lumen.example/other/', lead: null }
+  await service.changeStore({ ...lumen, store: { ...lumen.store, counselling } })
+  expect(versionOf(await textOf('/sw.js'))).not.toBe(before)
+  await service.changeStore(lumen)
+  expect(versionOf(await textOf('/sw.js'))).toBe(before)
+})
