@@ -1,5 +1,6 @@
 // Compares a language with the source language.
-import { isMessage, placeholdersOf, pluralFaults } from './messages.js'
+import { isLanguage } from './languages.js'
+import { isMessage, placeholdersOf, pluralFaults, selectFaults } from './messages.js'
 
 /**
  * The faults of a language, each with file, line and key.
@@ -8,6 +9,8 @@ import { isMessage, placeholdersOf, pluralFaults } from './messages.js'
  * @returns {ReadonlyArray<string>}
  */
 export const faultsOf = (language, source, own) => {
+  if (!isLanguage(language))
+    return [`texts/${language}: not the tag of a language (BCP 47), such as fr or fr-CA`]
   if (own.faults.length > 0) return own.faults
   const at = ({ file, line, key }, what) => `${file}:${line}: ${key}: ${what}`
   const missing = [...source.texts.values()]
@@ -22,9 +25,7 @@ export const faultsOf = (language, source, own) => {
       return [
         at(text, `there is no such text in ${[...source.texts.values()][0]?.file.split('/')[1]}`),
       ]
-    return textFaults(language, original, text, commentsOn(source, text.key)).map((what) =>
-      at(text, what),
-    )
+    return textFaults(language, source, original, text).map((what) => at(text, what))
   })
   return [...missing, ...others]
 }
@@ -36,23 +37,33 @@ const commentsOn = ({ comments }, key) =>
     .map((_, i, parts) => comments.get(parts.slice(0, i + 1).join('.')))
     .filter((comment) => comment !== undefined)
 
-/** The placeholders that the translations of a text may use or leave out. */
-export const optionalIn = (source, key) =>
-  new Set(commentsOn(source, key).flatMap(({ placeholders = {} }) => Object.keys(placeholders)))
+/** The placeholders that the comments on a text name, with their values if those are known. */
+export const describedIn = (source, key) =>
+  new Map(
+    commentsOn(source, key)
+      .flatMap(({ placeholders = {} }) => Object.entries(placeholders))
+      .map(([name, { values }]) => [name, values]),
+  )
 
-const textFaults = (language, original, { text }, comments) => {
+const textFaults = (language, source, original, { key, text }) => {
+  if (text === '' && original.text !== '') return ['empty']
+  if (isMessage(text) && text.includes("'"))
+    return ["write ’ instead of ', which hides placeholders"]
   try {
-    const optional = new Set(comments.flatMap(({ placeholders = {} }) => Object.keys(placeholders)))
+    const described = describedIn(source, key)
     const [wanted, used] = [placeholdersOf(original.text), placeholdersOf(text)]
-    const maxWidth = comments.findLast((comment) => comment.maxWidth !== undefined)?.maxWidth
+    const maxWidth = commentsOn(source, key).findLast((one) => one.maxWidth !== undefined)?.maxWidth
     return [
       ...[...wanted.keys()]
-        .filter((name) => !used.has(name) && !optional.has(name))
+        // A placeholder with known values only chooses words.
+        .filter((name) => !used.has(name) && !described.has(name))
         .map((name) => `the placeholder {${name}} is missing`),
       ...[...used.keys()]
-        .filter((name) => !wanted.has(name) && !optional.has(name))
+        .filter((name) => !wanted.has(name) && !described.has(name))
         .map((name) => `there is no placeholder {${name}}`),
-      ...(isMessage(text) ? pluralFaults(language, text) : []),
+      ...(isMessage(text)
+        ? [...pluralFaults(language, text), ...selectFaults(described, text)]
+        : []),
       ...(maxWidth !== undefined && widthOf(text) > maxWidth
         ? [`too long for its place: ${widthOf(text)} of at most ${maxWidth} columns`]
         : []),

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { faultsOf, optionalIn } from './check.js'
+import { describedIn, faultsOf } from './check.js'
 import { codeOf, compilePart, partsOf, treeOf } from './emit.js'
 import { folder, languageFolders, readLanguage, sourceLanguage } from './languages.js'
 import { formattersIn, placeholdersOf } from './messages.js'
@@ -23,8 +23,10 @@ const openLanguage = (language, source, own = readLanguage(language)) => ({
 /** The placeholders that a text has in any language, with their types. */
 const placeholdersIn = (source, key) => {
   const found = placeholdersOf(source.texts.get(key)?.text ?? '')
-  for (const name of optionalIn(source, key))
-    if (!found.has(name)) found.set(name, 'string | number')
+  for (const [name, values] of describedIn(source, key)) {
+    const type = values?.map((value) => JSON.stringify(value)).join(' | ')
+    if (type !== undefined || !found.has(name)) found.set(name, type ?? 'string | number')
+  }
   return found
 }
 
@@ -96,6 +98,18 @@ export const screensModule = (without = []) =>
     '',
   ].join('\n')
 
+/** Lets the TypeScript compiler report formatters that grammar.ts lacks, with a text that uses them. */
+const formattersModule = ({ language, texts, formatters }) =>
+  [
+    '// Compiled from the data of the language by texts/compile: the formatters that its messages use.',
+    ...formatters.map((name) => {
+      const user = [...texts.values()].find(({ text }) => formattersIn([text]).includes(name))
+      return `export { ${name} } from '../../${language}/grammar.js' // ${user.file}:${user.line}`
+    }),
+    'export {}',
+    '',
+  ].join('\n')
+
 const programsModule = () =>
   [
     head.trimEnd(),
@@ -120,16 +134,12 @@ const modulesOf = (opened) =>
     ...single.map((module) => [module.name, singleModule(module)]),
     ['screens', screensModule()],
     ['programs', programsModule()],
+    ['formatters', formattersModule(opened)],
   ])
 
-const namesModule = (languages) =>
-  `${head}/** Each language's own name. */\nexport const languageNames = {\n${languages
-    .map((language) => {
-      const { '@@x-name': name } = JSON.parse(
-        readFileSync(path.join(folder, language, 'screens.json'), 'utf8'),
-      )
-      return `${JSON.stringify(language)}: ${JSON.stringify(name)},`
-    })
+const namesModule = (read) =>
+  `${head}/** Each language's own name. */\nexport const languageNames = {\n${[...read]
+    .map(([language, { name }]) => `${JSON.stringify(language)}: ${JSON.stringify(name)},`)
     .join('\n')}\n} as const\n`
 
 const opened = new Map()
@@ -163,7 +173,7 @@ export const compileTexts = () => {
   const source = read.get(sourceLanguage)
   const files = new Map([
     ['parts.ts', partsModule(source)],
-    ['language-names.ts', namesModule([...read.keys()])],
+    ['language-names.ts', namesModule(read)],
     ...[...read].flatMap(([language, own]) => {
       const modules = modulesOf(openLanguage(language, source, own))
       return [...modules].map(([name, code]) => [`${language}/${name}.ts`, code])
@@ -197,8 +207,22 @@ const contentOf = (file) => {
   }
 }
 
+/** One line for each language: how many texts it has, and how many are the same as in the source. */
+const summary = () => {
+  const read = readAll(folder)
+  const source = read.get(sourceLanguage).texts
+  return [...read].map(([language, { texts }]) => {
+    const same = [...texts.values()].filter(
+      ({ key, text }) => /\p{L}{2}/u.test(text) && source.get(key)?.text === text,
+    )
+    const note = language === sourceLanguage ? '' : `, ${same.length} as in ${sourceLanguage}`
+    return `${language}: ${texts.size} texts${note}`
+  })
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const faults = compileTexts()
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
+  else if (!process.argv.includes('--quiet')) console.log(summary().join('\n'))
 }

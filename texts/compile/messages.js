@@ -39,7 +39,7 @@ export const formattersIn = (texts) => {
   return [...new Set(functions.map(({ key }) => key))]
 }
 
-/** The plural forms of whole numbers that a language has: for English, `one` and `other`. */
+/** The plural forms that a language has for the whole numbers below 200, except some. */
 const formsOf = (language, except) => {
   const rules = new Intl.PluralRules(language)
   const numbers = Array.from({ length: 200 }, (_, number) => number)
@@ -52,20 +52,34 @@ export const pluralFaults = (language, text) =>
     .filter(({ type }) => type === 'plural')
     .flatMap(({ arg, cases }) => {
       const keys = cases.map(({ key }) => key)
-      const exact = new Set(
-        keys.filter((key) => /^=?\d+$/.test(key)).map((key) => Number(key.replace('=', ''))),
-      )
-      const forms = formsOf(language, exact)
-      const all = formsOf(language, new Set())
-      const given = keys.filter((key) => !/^=?\d+$/.test(key))
+      const isExact = (key) => /^=?\d+$/.test(key)
+      const exact = new Set(keys.filter(isExact).map((key) => Number(key.replace('=', ''))))
+      const given = keys.filter((key) => !isExact(key))
+      // Some forms are for fractions or large numbers only.
+      const all = new Intl.PluralRules(language).resolvedOptions().pluralCategories
       return [
-        ...[...forms]
+        ...[...formsOf(language, exact).add('other')]
           .filter((form) => !given.includes(form))
           .map((form) => `{${arg}} lacks the plural form "${form}"`),
         ...given
-          .filter((form) => form !== 'other' && !all.has(form))
+          .filter((form) => !all.includes(form))
           .map(
             (form) => `{${arg}} has the plural form "${form}", which this language does not use`,
           ),
+      ]
+    })
+
+/** The cases that a choice between words lacks, and those that never apply. @param values of placeholders, by name */
+export const selectFaults = (values, text) =>
+  tokensOf(text)
+    .filter(({ type }) => type === 'select')
+    .flatMap(({ arg, cases }) => {
+      const keys = cases.map(({ key }) => key)
+      const known = values.get(arg)
+      return [
+        ...(keys.includes('other') ? [] : [`{${arg}} lacks the case "other"`]),
+        ...keys
+          .filter((key) => key !== 'other' && known !== undefined && !known.includes(key))
+          .map((key) => `{${arg}} has no case "${key}"; it has ${[...known, 'other'].join(', ')}`),
       ]
     })

@@ -98,7 +98,7 @@ const buildProgram = async () => {
 }
 
 const build = async () => {
-  await runNode(['texts/compile/compile.js'])
+  await runNode(['texts/compile/compile.js', '--quiet'])
   await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
   copyModels()
   // Building the screens takes as long as the database template and the program together.

@@ -67,7 +67,7 @@ export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
       texts.standard({
         traits: names(traits),
         count: traits.length,
-        trait: traits[0] ?? '',
+        trait: traits[0] ?? 'faceLine',
         gender,
       }),
     decided: (decision, type) => {
@@ -76,7 +76,7 @@ export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
           return texts.decided.features({
             features: names(decision.features.map(({ trait }) => trait)),
             count: decision.features.length,
-            trait: decision.features[0]?.trait ?? '',
+            trait: decision.features[0]?.trait ?? 'faceLine',
             type,
           })
         case 'Standard':

@@ -4,7 +4,7 @@ import type { Parts } from '../../compiled/parts.js'
 /** Where a statement is in its sentence; `contrast` ends a group before one with the opposite effect. */
 type StatementPlace = 'within' | 'contrast' | 'end'
 
-type Statement = string | ((values: { readonly place: string }) => string)
+type Statement = string | ((values: { readonly place: StatementPlace }) => string)
 
 type Levels = Readonly<Partial<Record<string, Statement>>>
 

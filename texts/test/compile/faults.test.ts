@@ -4,12 +4,16 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsIn } from '@kaoiro/texts/compile'
 
+const heads = {
+  en: '"@@locale": "en", "@@x-name": "English",',
+  fr: '"@@locale": "fr", "@@x-name": "Français",',
+}
+
 const source = [
-  '"@@locale": "en",',
   '"@save": { "description": "Button.", "maxWidth": 12 },',
   '"save": "Save",',
   '"photos": "{count, plural, one {# photo} other {# photos}}",',
-  '"@by": { "placeholders": { "gender": {} } },',
+  '"@by": { "placeholders": { "gender": { "values": ["MEN", "WOMEN"] } } },',
   '"by": "Taken by {name}"',
 ]
 
@@ -25,8 +29,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The faults of a translation with these lines, between a first and a last line with the braces. */
 const faultsWith = async (lines: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const write = (language: string, own: ReadonlyArray<string>) =>
-    writeFile(path.join(folder, language, 'content.json'), `{\n${own.join('\n')}\n}\n`)
+  const write = (language: keyof typeof heads, own: ReadonlyArray<string>) =>
+    writeFile(
+      path.join(folder, language, 'content.json'),
+      `{${heads[language]}\n${own.join('\n')}\n}\n`,
+    )
   await write('en', source)
   await write('fr', lines)
   return faultsIn(folder)
@@ -51,7 +58,7 @@ describe('a translation', () => {
     [
       'a missing key',
       [photos, by],
-      ['texts/fr/content.json: save is missing (texts/en/content.json:4)'],
+      ['texts/fr/content.json: save is missing (texts/en/content.json:3)'],
     ],
     [
       'a surplus key',
@@ -86,12 +93,59 @@ describe('a translation', () => {
       ['texts/fr/content.json:2: save: too long for its place: 20 of at most 12 columns'],
     ],
     [
+      'a select without another case',
+      [save, photos, '"by": "{gender, select, MEN {Lui}} : {name}"'],
+      ['texts/fr/content.json:4: by: {gender} lacks the case "other"'],
+    ],
+    [
+      'an unknown case of a select',
+      [save, photos, '"by": "{gender, select, HOMMES {Lui} other {Elle}} : {name}"'],
+      ['texts/fr/content.json:4: by: {gender} has no case "HOMMES"; it has MEN, WOMEN, other'],
+    ],
+    [
+      'a straight apostrophe in a message, which quotes what follows',
+      [save, photos, `"by": "L'image de {name}"`],
+      ["texts/fr/content.json:4: by: write ’ instead of ', which hides placeholders"],
+    ],
+    [
+      'a key that is given twice',
+      [save, '"save": "Garder",', photos, by],
+      ['texts/fr/content.json:3: save is given twice'],
+    ],
+    ['an empty text', ['"save": "",', photos, by], ['texts/fr/content.json:2: save: empty']],
+    [
       'a value that is not a text',
       ['"save": 1,', photos, by],
       ['texts/fr/content.json:2: save must be a text'],
     ],
   ])('is rejected for %s, by file, line and key', async (_, lines, faults) => {
     expect(await faultsWith(lines)).toEqual(faults)
+  })
+
+  it('may use each plural form of its language, also those of large numbers only', async () => {
+    const forms = '"photos": "{count, plural, one {# photo} many {# de photos} other {# photos}}",'
+    expect(await faultsWith([save, forms, by])).toEqual([])
+  })
+
+  it('is rejected for the name of another language, or none', async () => {
+    const named = heads.fr
+    heads.fr = '"@@locale": "en",'
+    const copied = await faultsWith([save, photos, by])
+    heads.fr = '"@@locale": "fr",'
+    const unnamed = await faultsWith([save, photos, by])
+    heads.fr = named
+    expect(copied).toEqual([
+      'texts/fr/content.json:1: @@locale must be "fr", the name of the folder',
+    ])
+    expect(unnamed).toEqual(['texts/fr: a file must give @@x-name, the own name of the language'])
+  })
+
+  it('is rejected in a folder that does not have the tag of a language', async () => {
+    await mkdir(path.join(folder, 'fr_CA'))
+    await writeFile(path.join(folder, 'fr_CA', 'content.json'), '{}')
+    const faults = await faultsWith([save, photos, by])
+    await rm(path.join(folder, 'fr_CA'), { recursive: true })
+    expect(faults).toEqual(['texts/fr_CA: not the tag of a language (BCP 47), such as fr or fr-CA'])
   })
 
   it('is rejected for a message that does not parse', async () => {
@@ -101,9 +155,9 @@ describe('a translation', () => {
   })
 
   it('is rejected for broken JSON, by line', async () => {
-    expect((await faultsWith([save, '"photos": ', by]))[0]).toBe(
-      'texts/fr/content.json:4: not JSON',
-    )
+    expect(await faultsWith([save, '"photos": ', by])).toEqual([
+      'texts/fr/content.json:4: not JSON: look for a missing comma or quotation mark here or just above',
+    ])
   })
 
   it('counts two columns for a letter of Chinese, Japanese or Korean', async () => {
