@@ -32,8 +32,12 @@ export const programPackage = (): Readonly<Record<string, unknown>> => {
   const { name, version, description, license, bin, man, ...program } = readPackage(
     path.join(workspace, 'cli'),
   )
-  const [core, analyser, api] = ['core', 'analyser', 'api'].map((folder) =>
-    readPackage(path.join(workspace, folder)),
+  // The screens are bundled with their libraries.
+  const own = ownPackages.filter((folder) => folder !== 'ui')
+  const libraries = Object.fromEntries(
+    own.flatMap((folder) =>
+      Object.entries(readPackage(path.join(workspace, folder)).dependencies ?? {}),
+    ),
   )
   const within = Object.fromEntries(
     [
@@ -50,9 +54,7 @@ export const programPackage = (): Readonly<Record<string, unknown>> => {
     // The program has no importable modules.
     exports: { './package.json': './package.json' },
     dependencies: byName({
-      ...core?.dependencies,
-      ...analyser?.dependencies,
-      ...api?.dependencies,
+      ...libraries,
       ...only(program.dependencies, (name) => program.notBundled?.includes(name) === true),
       ...pinnedVersions(),
       ...within,

@@ -3,6 +3,8 @@ import type { Language, Translation } from '@kaoiro/core/language'
 import { defaultLanguage } from '@kaoiro/core/language'
 import { screens } from '@kaoiro/texts/screens'
 import { useLanguage } from './language.js'
+import { throwNotLoaded } from '../adapters/load-screen.js'
+import { site } from '../site/site.js'
 
 type Screens = Awaited<ReturnType<(typeof screens)[Translation]>>
 
@@ -35,7 +37,9 @@ export const createTextsHook = <T>(
   const textsIn = (language: Translation): Promise<T> => {
     const texts =
       loading.get(language) ??
-      load(language).catch(() => {
+      load(language).catch((error: unknown) => {
+        // A site that does not offer the default language shows an error instead.
+        if (!site.languages.includes(defaultLanguage)) return throwNotLoaded(error)
         failed.add(language)
         return defaultTexts
       })

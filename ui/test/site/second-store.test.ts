@@ -1,5 +1,5 @@
 // Walks through the site of the second demonstration store. It must not show anything of the first.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -164,6 +164,23 @@ describe('the first screen', () => {
     await page.getByText('© 주식회사 루멘 뷰티').waitFor()
     await close()
   })
+})
+
+it('texts that do not load are not replaced by Japanese ones', async () => {
+  const assets = path.join(ui, 'dist/assets')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const contents = await Promise.all(
+    scripts.map((name) => readFile(path.join(assets, name), 'utf8')),
+  )
+  const texts = scripts.find((_, at) => contents[at]?.includes('Please check before shooting'))
+  const { page } = await open('/')
+  await page.route(`**/${texts ?? ''}`, (route) => route.abort())
+  await page.getByRole('radio', { name: 'Women', exact: true }).check()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByText('The page could not be loaded').waitFor()
+  expect(await page.locator('body').innerText()).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/)
+  await page.context().close()
 })
 
 describe('a result', () => {
