@@ -296,11 +296,14 @@ const ui = [
   forbid(
     'ui-later-screens-lazy',
     'Later screens load through import(), so that the first screen does not wait for them.',
-    { path: '^ui/src/', pathNot: '^ui/src/(capture|result|compare|catalogue|server)/' },
+    {
+      path: '^ui/src/',
+      pathNot: '^ui/src/((capture|result|compare|catalogue|legal|server)/|other-screens\\.tsx$)',
+    },
     {
       path: [
-        '^ui/src/(capture|result|compare|catalogue)/',
-        '^ui/src/(start/desktop|shell/not-found)-screen\\.tsx$',
+        '^ui/src/(capture|result|compare|catalogue|legal)/',
+        '^ui/src/(start/desktop-screen|shell/not-found-screen|other-screens)\\.tsx$',
       ],
       dynamic: false,
       dependencyTypesNot: ['type-only'],

@@ -74,7 +74,7 @@ function command(name, parts, type = `${capital(name)}Texts`) {
 /** Modules with the texts of one part: all that have no composed module, by what others import. */
 export const single = [
   ...['samples', 'shared', 'shell', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
-  ...['notFound', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
+  ...['notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
 ].map((part) => ({ name: part, exported: part, part }))
 single.push({ name: 'terminal/decode', exported: 'texts', part: 'decode' })
 
@@ -86,6 +86,7 @@ export const laterScreens = [
   'consent',
   'desktop',
   'device',
+  'legal',
   'notFound',
   'result',
 ]

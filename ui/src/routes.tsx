@@ -14,8 +14,7 @@ const CaptureScreen = lazy(loadCaptureScreen)
 const FailedScreen = lazy(loadFailedScreen)
 const ResultScreen = lazy(loadResultScreen)
 const CompareScreen = lazy(loadScreen(() => import('./compare/compare-screen.js')))
-const CatalogueScreen = lazy(loadScreen(() => import('./catalogue/catalogue-screen.js')))
-const NotFoundScreen = lazy(loadScreen(() => import('./shell/not-found-screen.js')))
+const OtherScreens = lazy(loadScreen(() => import('./other-screens.js')))
 
 /** Preloads a screen. If that fails, the screen is loaded again when it is shown. */
 const prefetching = (load: () => Promise<unknown>) => (): void => {
@@ -43,8 +42,7 @@ export const AppRoutes = ({ isHomeDrawn }: AppRoutesProps) => {
       <Route path={sitePaths.result} element={<ResultScreen />} />
       <Route path={sitePaths.compare} element={<CompareScreen />} />
       <Route path={sitePaths.failed} element={<FailedScreen />} />
-      <Route path={sitePaths.catalogue} element={<CatalogueScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
+      <Route path="*" element={<OtherScreens />} />
     </Routes>
   )
 }

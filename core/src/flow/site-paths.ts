@@ -11,6 +11,9 @@ export const sitePaths = {
   result: resultPath(':code'),
   compare: comparePath(':a', ':b?'),
   failed: '/failed',
+  beforePhoto: '/before-photo',
+  data: '/privacy',
+  accessibility: '/accessibility',
   catalogue: '/component-catalog',
 } as const
 

@@ -1,4 +1,5 @@
 import { save, saved, tabStorage } from './storage.js'
+import type { EntryKey } from './stored-keys.js'
 
 /**
  * Gives the first history entry after a page load a unique key. The router gives
@@ -12,8 +13,8 @@ export const keyFirstEntry = (): void => {
 }
 
 /** Stores a value for one history entry in session storage. */
-export const saveForEntry = (entryKey: string, name: string, value: string): void =>
+export const saveForEntry = (entryKey: string, name: EntryKey, value: string): void =>
   save(tabStorage, `${name}.${entryKey}`, value)
 
-export const savedForEntry = (entryKey: string, name: string): string | null =>
+export const savedForEntry = (entryKey: string, name: EntryKey): string | null =>
   saved(tabStorage, `${name}.${entryKey}`)

@@ -1,3 +1,5 @@
+import type { StoredKey } from './stored-keys.js'
+
 // Values that survive reloads, including when the browser discards the page while the camera is
 // open. If the browser refuses storage, the site works without it.
 
@@ -19,7 +21,7 @@ export const isTabFresh = (): boolean => {
 }
 
 /** @param storage a function, because accessing it may already throw */
-export const save = (storage: () => Storage, key: string, value: string): void => {
+export const save = (storage: () => Storage, key: StoredKey, value: string): void => {
   try {
     storage().setItem(prefix + key, value)
   } catch {
@@ -28,7 +30,7 @@ export const save = (storage: () => Storage, key: string, value: string): void =
 }
 
 /** Reads a stored value; null if it is missing or unreadable. */
-export const saved = (storage: () => Storage, key: string): string | null => {
+export const saved = (storage: () => Storage, key: StoredKey): string | null => {
   // Servers lack this storage, and catching an error on each call would cost time.
   if (import.meta.env.SSR) return null
   try {

@@ -1,3 +1,5 @@
+import { sitePaths } from '@kaoiro/core/flow'
+import { ScreenLink } from '../components/controls/screen-link.js'
 import { inLanguage } from '@kaoiro/core/products'
 import { useLanguage } from '../language/language.js'
 import { fileAddress } from '../site/address.js'
@@ -6,6 +8,9 @@ import styles from './footer.module.css'
 import { useShellTexts } from '../language/first-texts.js'
 
 const about = ['company', 'legal', 'privacy', 'siteUse'] as const
+
+/** Screens of this site. */
+const own = ['data', 'accessibility'] as const
 
 export const Footer = () => {
   const { footer: words } = useShellTexts()
@@ -32,6 +37,11 @@ export const Footer = () => {
           {about.map((name) => (
             <li key={name}>
               <a href={site.links[name]}>{words[name]}</a>
+            </li>
+          ))}
+          {own.map((name) => (
+            <li key={name}>
+              <ScreenLink to={sitePaths[name]}>{words[name]}</ScreenLink>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { paths } from '../site/paths.js'
 import { createTextsHook } from '../language/create-texts-hook.js'
 
 /** Shown for unknown paths. */
-const NotFoundScreen = () => {
+export const NotFoundScreen = () => {
   useCleanAddress()
   const words = useNotFoundTexts()
   return (
@@ -17,8 +17,6 @@ const NotFoundScreen = () => {
     </MessageScreen>
   )
 }
-
-export default NotFoundScreen
 
 const useNotFoundTexts = createTextsHook(
   notFound,

@@ -1,3 +1,6 @@
+import { sitePaths } from '@kaoiro/core/flow'
+import buttons from '../components/controls/button.module.css'
+import { ScreenLink } from '../components/controls/screen-link.js'
 import { earlyTap } from './early-tap.js'
 import styles from './terms.module.css'
 import { site } from '../site/site.js'
@@ -19,6 +22,9 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      <ScreenLink className={buttons['textLink']} to={sitePaths.beforePhoto}>
+        {words.more}
+      </ScreenLink>
       <label className={styles['agree']}>
         <input
           type="checkbox"

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { looseTextsOn, smallTargetsOn, violationsOn } from '../a11y/checks.js'
+import { undeclaredBy } from '../legal/stored-names.js'
 import { visitorOf } from '../visitor.js'
 import { serveByService, useDeviceSite } from './device-site.js'
 
@@ -19,7 +20,7 @@ const begin = async () => {
   return { ...visit, visitor }
 }
 
-it('analyses each photo where the visitor chose, and tells apart what was sent', async () => {
+it('analyses each photo where the visitor chose, and tells apart what was sent and what is stored', async () => {
   const { page, visitor, requested } = await begin()
   await place(page, atService).check()
   await visitor.choose('portraits/spring-woman.jpg')
@@ -39,6 +40,7 @@ it('analyses each photo where the visitor chose, and tells apart what was sent',
   )
   await stayed.waitFor()
   expect(requested().slice(sent).filter(isCall)).toEqual([])
+  expect(await undeclaredBy(page)).toEqual([])
 
   await visitor.deleteAll()
   const deleted = page.getByText('診断結果をサービスから削除しました。')

@@ -4,6 +4,7 @@ import { resultCode } from '@kaoiro/core/result-code'
 import { camera } from '@kaoiro/texts/ja'
 import { showScene, withCamera } from '../capture/camera/fake-camera.js'
 import { startChromium } from '../engines/chromium.js'
+import { undeclaredBy, waitForCopy } from '../legal/stored-names.js'
 import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
 import {
@@ -19,7 +20,7 @@ import { describeSameAnswers, fewPhotos } from './same-answers.js'
 const site = useDeviceSite('device')
 
 describe('a static site', () => {
-  it('leads from the gender to the result without requests to other sites', async () => {
+  it('leads from the gender to the result without requests to other sites, and declares what it stores', async () => {
     const { page, requested } = await site.open()
     const visitor = visitorOf(page)
     await page.getByText('外部には送信しません').waitFor()
@@ -36,6 +37,12 @@ describe('a static site', () => {
     const elsewhere = requested().filter((url) => !/^(\/|blob:|data:)/.test(url))
     expect(elsewhere).toEqual([])
     expect(requested().filter((url) => /^\/(v1|bucket)/.test(url))).toEqual([])
+
+    await waitForCopy(page)
+    expect(await undeclaredBy(page)).toEqual([])
+    await visitor.follow('お写真とデータの取り扱い')
+    await page.getByText('この端末で分析し、送信しません').waitFor()
+    expect(await page.getByRole('heading', { name: 'サービスに保存するもの' }).count()).toBe(0)
   })
 
   it('loads the analysis when a photo is chosen, and ends it when the visitor leaves the capture screen', async () => {

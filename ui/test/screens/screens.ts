@@ -200,6 +200,26 @@ export const walks: ReadonlyArray<Walk> = [
     ],
   },
   {
+    at: paths.beforePhoto,
+    states: [
+      ['before the photo', (page, { start }) => heading(page, start.gender.terms.more)],
+      [
+        'stored data',
+        async (page, { shell }) => {
+          await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.data }).click()
+          await heading(page, shell.footer.data)
+        },
+      ],
+      [
+        'accessibility',
+        async (page, { shell }) => {
+          await page.getByRole('link', { name: shell.footer.accessibility }).click()
+          await heading(page, shell.footer.accessibility)
+        },
+      ],
+    ],
+  },
+  {
     at: '/nowhere',
     states: [['not found', (page, { notFound }) => heading(page, notFound.heading)]],
   },

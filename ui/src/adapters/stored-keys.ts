@@ -1,0 +1,28 @@
+// Names of all values that the site stores. The privacy page lists them, so a value without a name here does not compile.
+
+/** Values in a tab's storage. */
+export const tabKeys = [
+  'agreed',
+  'auto-shutter',
+  'camera',
+  'embedding-page',
+  'forgotten',
+  'gender',
+  'language',
+  'left',
+  'picking',
+  'place',
+] as const
+
+/** Values that a tab stores for each history entry. */
+export const entryKeys = ['same-person', 'scroll'] as const
+
+/** Values in the browser's storage. */
+export const browserKeys = ['analytics', 'emptied', 'language'] as const
+
+export type EntryKey = (typeof entryKeys)[number]
+
+export type StoredKey =
+  | (typeof tabKeys)[number]
+  | `${EntryKey}.${string}`
+  | (typeof browserKeys)[number]

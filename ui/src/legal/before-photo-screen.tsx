@@ -1,0 +1,53 @@
+import { seasons } from '@kaoiro/core/diagnosis'
+import { BackLink } from '../components/controls/screen-links.js'
+import { TextLink } from '../components/controls/text-link.js'
+import { useStartTexts } from '../language/first-texts.js'
+import { useLegalTexts } from '../language/use-legal-texts.js'
+import { useResultTexts } from '../language/use-result-texts.js'
+import { paths } from '../site/paths.js'
+import { filled } from './filled.js'
+import styles from './legal-page.module.css'
+import { LegalPage, Section } from './legal-page.js'
+import { useLegalStore } from './legal-store.js'
+import { samplesOfSeasons } from './samples-of-seasons.js'
+
+/** The notice before the photo, with everything that a visitor gets without one. */
+export const BeforePhotoScreen = () => {
+  const { beforePhoto: words } = useLegalTexts()
+  const { terms } = useStartTexts().gender
+  const { company, hours, age, analysis, ownWords } = useLegalStore()
+  return (
+    <LegalPage heading={terms.more} lead={words.lead} own={ownWords('beforePhoto')}>
+      <Section {...words.what} />
+      <Section {...words.purpose} />
+      <Section heading={words.who.heading} text={words.who[analysis]({ company })} />
+      <Section heading={words.kept.heading} text={filled(words.kept[analysis], { hours })}>
+        <BackLink href={paths.data}>{words.more}</BackLink>
+      </Section>
+      <Section {...words.identity} />
+      <Section {...words.health} />
+      <Section {...words.computer} />
+      <Section {...words.decline}>
+        <WithoutPhoto />
+      </Section>
+      {age > 0 && <Section heading={words.young.heading({ age })} text={words.young.text} />}
+    </LegalPage>
+  )
+}
+
+/** Links to everything that a visitor gets without a photo. */
+const WithoutPhoto = () => {
+  const { sample } = useLegalTexts().beforePhoto
+  const { content, counselling } = useResultTexts()
+  const { reservation } = useLegalStore()
+  return (
+    <div className={styles['links']}>
+      {seasons.map((name) => (
+        <BackLink key={name} href={paths.result(samplesOfSeasons[name])}>
+          {sample({ season: content.seasons[name].name })}
+        </BackLink>
+      ))}
+      {reservation !== null && <TextLink href={reservation}>{counselling.heading}</TextLink>}
+    </div>
+  )
+}

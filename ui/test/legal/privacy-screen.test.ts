@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { startPrivateService } from '@kaoiro/api'
+import { openDatabase } from '@kaoiro/api/open-database'
+import type { onService } from '../../src/legal/stored-data.js'
+import { useSite } from '../browser.js'
+import { visitorOf } from '../visitor.js'
+import { undeclaredBy, waitForCopy } from './stored-names.js'
+
+/** The entry of the page that tells of each column of the service's own tables, and of each table of its queue. */
+const told: Readonly<Record<string, (typeof onService)[number] | 'not about visitors'>> = {
+  'kaoiro.session.id': 'session',
+  'kaoiro.session.created_at': 'session',
+  'kaoiro.session.phase': 'session',
+  'kaoiro.session.request': 'session',
+  'kaoiro.session.outcome': 'session',
+  'kaoiro.session.reserved_bytes': 'session',
+  'kaoiro.session.photo_deleted_at': 'session',
+  'kaoiro.session.client': 'network',
+  'kaoiro.migration.step': 'not about visitors',
+  'kaoiro.signing_key.only_one': 'not about visitors',
+  'kaoiro.signing_key.key': 'not about visitors',
+  'pgboss.job': 'network',
+  'pgboss.archive': 'network',
+  'pgboss.queue': 'not about visitors',
+  'pgboss.schedule': 'not about visitors',
+  'pgboss.subscription': 'not about visitors',
+  'pgboss.version': 'not about visitors',
+}
+
+/** Partitions of `pgboss.job`, one for each queue. */
+const partition = /^pgboss\.j[\da-f]+$/
+
+const site = useSite()
+
+it('declares everything that a visit stores in the browser, and tells when the service deletes it', async () => {
+  const page = await site.open('/', undefined, { serviceWorkers: 'allow' })
+  await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+  await waitForCopy(page)
+  expect(await undeclaredBy(page)).toEqual([])
+
+  const kept = await page.evaluate(() => {
+    const { usr } = history.state as {
+      usr: { receipt: { sessions: ReadonlyArray<Record<string, string>> } }
+    }
+    const [session] = usr.receipt.sessions
+    return Date.parse(session?.['expiresAt'] ?? '') - Date.parse(session?.['photoDeletedAt'] ?? '')
+  })
+  await visitorOf(page).follow('お写真とデータの取り扱い')
+  await page.getByText(`開始から${Math.round(kept / 3_600_000)}時間後に削除します`).waitFor()
+})
+
+it('does not declare what it does not know', async () => {
+  const page = await site.open('/accessibility')
+  await page.evaluate(() => {
+    sessionStorage.setItem('kaoiro.name', '')
+    localStorage.setItem('name', '')
+    document.cookie = 'id=1'
+    return caches.open('kaoiro-photos').then(() => indexedDB.open('faces'))
+  })
+  expect(new Set(await undeclaredBy(page))).toEqual(
+    new Set(['IndexedDB: faces', 'cookie: id', 'kaoiro-photos', 'kaoiro.name', 'name']),
+  )
+})
+
+it('tells of everything that the service stores', async () => {
+  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-legal-'))
+  const service = await startPrivateService({ data, log: () => undefined })
+  await service.close()
+  const database = await openDatabase({ _tag: 'Folder', folder: path.join(data, 'database') })
+  const rows = await database.query(
+    `SELECT DISTINCT table_schema || '.' || table_name ||
+       CASE table_schema WHEN 'kaoiro' THEN '.' || column_name ELSE '' END AS name
+     FROM information_schema.columns WHERE table_schema NOT IN ('information_schema', 'pg_catalog')`,
+  )
+  await database.close()
+  expect(new Set(await readdir(data))).toEqual(new Set(['database', 'photos']))
+  await rm(data, { recursive: true })
+  const names = rows.map(({ name }) => String(name)).filter((name) => !partition.test(name))
+  expect(names.filter((name) => told[name] === undefined)).toEqual([])
+  expect(Object.keys(told).filter((name) => !names.includes(name))).toEqual([])
+})
