@@ -68,7 +68,7 @@ const settings = `{
   // Below this age a parent is asked.
   // "minimumAge": 16,
 
-  // After how many hours photos are deleted at the latest, as told to visitors.
+  // After how many hours photos and results are deleted at the latest, as told to visitors. The service needs 24.
   // "retentionHours": 24,
 
   // Colours of the screens. Texts need a contrast of 4.5:1 with their ground, lines around controls 3:1.

@@ -138,10 +138,12 @@ export const StoreFile = z
       .describe('Below this age a parent is asked; 0 asks nobody.'),
     retentionHours: z
       .number()
-      .positive()
-      .max(24)
+      .min(24)
+      .max(720)
       .default(24)
-      .describe('After how many hours photos are deleted at the latest, as told to visitors.'),
+      .describe(
+        'After how many hours all photos and results are deleted at the latest, as told to visitors. The service needs 24; backups may keep copies for longer.',
+      ),
     colours: z
       .strictObject({
         ground: Colour.describe('The ground of the page.'),

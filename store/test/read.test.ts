@@ -127,7 +127,7 @@ describe('readStore', () => {
     ['"analytics": "on"', 'WrongValue', 'analytics'],
     ['"minimumAge": 16.5', 'WrongValue', 'minimumAge'],
     ['"minimumAge": -1', 'WrongValue', 'minimumAge'],
-    ['"retentionHours": 48', 'WrongValue', 'retentionHours'],
+    ['"retentionHours": 12', 'WrongValue', 'retentionHours'],
     ['"retentionHours": 0', 'WrongValue', 'retentionHours'],
     ['"checkBeforeSending": "yes"', 'WrongValue', 'checkBeforeSending'],
     ['"products": "../products.json"', 'WrongValue', 'products'],
