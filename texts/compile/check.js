@@ -60,7 +60,7 @@ const textFaults = (language, source, original, { key, text }) => {
         .map((name) => `the placeholder {${name}} is missing`),
       ...[...used.keys()]
         .filter((name) => !wanted.has(name) && !described.has(name))
-        .map((name) => `there is no placeholder {${name}}`),
+        .map((name) => `the placeholder {${name}} is unknown here`),
       ...(isMessage(text)
         ? [...pluralFaults(language, text), ...selectFaults(described, text)]
         : []),

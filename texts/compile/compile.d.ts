@@ -1,4 +1,4 @@
-/** Compiles all languages to `texts/compiled`. Returns the faults; nothing is written if there are any. */
+/** Compiles all languages to `texts/compiled`. Returns the faults, or writes the modules if there are none. */
 export const compileTexts: () => ReadonlyArray<string>
 
 /** The faults of all languages of a folder, each with file, line and key. */

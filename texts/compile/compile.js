@@ -165,7 +165,7 @@ export const faultsIn = (root) => {
   return [...read].flatMap(([language, own]) => faultsOf(language, source, own))
 }
 
-/** Compiles all languages. @returns the faults; nothing is written if there are any */
+/** Compiles all languages. @returns the faults, if any; otherwise it has written the modules */
 export const compileTexts = () => {
   const faults = faultsIn(folder)
   if (faults.length > 0) return faults

@@ -1,4 +1,4 @@
-// What a message contains, by the library's parser.
+// Reads messages with the library's parser.
 import { parse } from '@messageformat/parser'
 
 /** Whether a text needs to be compiled: it has placeholders or quoted characters. */
@@ -80,6 +80,6 @@ export const selectFaults = (values, text) =>
         ...(keys.includes('other') ? [] : [`{${arg}} lacks the case "other"`]),
         ...keys
           .filter((key) => key !== 'other' && known !== undefined && !known.includes(key))
-          .map((key) => `{${arg}} has no case "${key}"; it has ${[...known, 'other'].join(', ')}`),
+          .map((key) => `{${arg}} does not take the case "${key}"; use ${[...known, 'other'].join(', ')}`),
       ]
     })

@@ -4,7 +4,7 @@ import type { Grammar } from '../src/content/grammar.js'
 
 /** Whether a word ends in a consonant. Korean particles depend on it. Only for Korean words of these texts. */
 const endsInConsonant = (word: string): boolean =>
-  // In Unicode, every 28 syllables begin with one that has no final consonant.
+  // In Unicode, every 28 syllables begin with one that ends in a vowel.
   ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0
 
 const particle =

@@ -22,7 +22,7 @@ const placesIn = (text: string): ReadonlyArray<number> => {
   return ends.slice(0, -1).filter((end) => !closing.test(text.slice(0, end)))
 }
 
-/** Stands for a placeholder while the phrases are parsed. */
+/** Replaces a placeholder while the phrases are parsed. */
 const anyValue = '＿'
 
 /** Returns the offsets of breaks in the source of a message, in each of its branches. */

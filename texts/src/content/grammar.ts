@@ -2,7 +2,7 @@ import type { Feature } from '@kaoiro/core/chart'
 import type { Parts } from '../../compiled/parts.js'
 
 /**
- * What a message cannot say in a language: `texts/<language>/grammar.ts`. Besides, that file may export formatters, which
+ * The rules of a language that messages cannot express: `texts/<language>/grammar.ts`. Besides, that file may export formatters, which
  * messages of its language use by name: `{name, subject}` adds the particle of the subject in Korean.
  */
 export interface Grammar {

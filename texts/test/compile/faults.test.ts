@@ -73,7 +73,7 @@ describe('a translation', () => {
     [
       'an unknown placeholder',
       [save, photos, '"by": "Prise par {name} {date}"'],
-      ['texts/fr/content.json:4: by: there is no placeholder {date}'],
+      ['texts/fr/content.json:4: by: the placeholder {date} is unknown here'],
     ],
     [
       'a missing plural form',
@@ -100,7 +100,7 @@ describe('a translation', () => {
     [
       'an unknown case of a select',
       [save, photos, '"by": "{gender, select, HOMMES {Lui} other {Elle}} : {name}"'],
-      ['texts/fr/content.json:4: by: {gender} has no case "HOMMES"; it has MEN, WOMEN, other'],
+      ['texts/fr/content.json:4: by: {gender} does not take the case "HOMMES"; use MEN, WOMEN, other'],
     ],
     [
       'a straight apostrophe in a message, which quotes what follows',

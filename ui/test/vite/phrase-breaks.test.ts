@@ -30,7 +30,7 @@ describe('a Japanese text', () => {
 })
 
 describe('a message', () => {
-  it('has breaks around placeholders, each of which counts as a word', () => {
+  it('has breaks around placeholders, which count as words', () => {
     expect(visible(withPhraseBreaks('あと{left}枚まで写真を合わせられます。'))).toBe(
       'あと|{left}枚まで|写真を|合わせられます。',
     )
@@ -49,7 +49,7 @@ describe('a message', () => {
     ).toBe('{count, plural, =2 {写真の|分析結果を|ご覧ください} other {#枚の写真です}}')
   })
 
-  it('has none in texts for other apps', () => {
+  it('is unchanged if other apps get it', () => {
     const text = '写真の分析結果をご覧ください'
     expect(withPhraseBreaks(text, 'result.shareText')).toBe(text)
   })
