@@ -9,7 +9,7 @@ import { serverCode } from './server-bundle.js'
 /**
  * Completes the site with the store of the build, as the service does with another store: the first screen in each
  * language (`index.html` and others), so that it is visible before scripts load, the page without a screen (`shell.html`), web
- * manifest and icons, and the service worker's copy of all that. What this starts from is in `.server`, which is not served.
+ * manifest and icons, and the service worker's copy of all that. Its inputs are in `.server`, which is not served.
  *
  * Must follow all plugins that read or change `index.html`.
  */

@@ -7,7 +7,7 @@ import { commonConfig } from './common-config.js'
 const fileName = '.server/store-site.mjs'
 
 /**
- * Bundles what makes the site of a store, with its dependencies, into one file and adds it to the screens' build. The service and
+ * Bundles `store-site.ts` and its dependencies into one file and adds it to the screens' build. The service and
  * `drawPages` run it.
  */
 export const serverBundle = (root: string): Plugin => ({

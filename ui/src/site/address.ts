@@ -1,6 +1,6 @@
 /**
  * The path of the site, with a slash at its end: `/` at the root of a host. All scripts are in the folder `assets` below
- * it. The service adds it to the addresses in rendered pages (api/src/http/site/moved-pages.ts).
+ * it. The service adds it to the addresses in rendered pages (core/src/pages/moved-page.ts).
  */
 export const sitePath: string =
   import.meta.env.SSR || !import.meta.env.PROD
