@@ -1,6 +1,6 @@
 export { families, familiesOf, inFontsOf } from './pen/families.js'
 export { through } from './pen/geometry.js'
-export { legibleOn, luminance } from './pen/legible.js'
+export { legibleOn } from './pen/legible.js'
 export type { SvgNode } from './pen/svg.js'
 export { escaped, node, picture, svgText } from './pen/svg.js'
 export { seasonTones, tones } from './pen/tones.js'

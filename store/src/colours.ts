@@ -1,4 +1,4 @@
-import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour'
+import { contrast } from '@kaoiro/core/colour'
 
 /** The colours of the screens, as the demonstration store has them. */
 export const defaultColours = {
@@ -36,19 +36,6 @@ const pairs: ReadonlyArray<Pair> = [
   ),
   { colour: 'strongRule', ground: 'ground', least: 3 },
 ]
-
-/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
-const luminance = (colour: string): number => {
-  const [red, green, blue] = bytesOfHex(colour)
-  const light = (byte: number) => decodeSrgb(byte / 255)
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
-}
-
-/** Contrast ratio (WCAG 2.2), from 1 to 21. */
-const contrast = (one: string, other: string): number => {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
 
 /** Pairs of colours with too little contrast. */
 export const lowContrasts = (colours: Colours) =>

@@ -1,4 +1,4 @@
-import { bytesOfHex, decodeSrgb } from '@kaoiro/core/colour'
+import { contrast } from '@kaoiro/core/colour'
 import { tones } from './tones.js'
 
 /** Text colours, the softer ones first. One of the last two has a contrast of at least 4.58 on any colour. */
@@ -19,16 +19,3 @@ export const legibleOn = (grounds: ReadonlyArray<string>): string => {
 /** A text colour if it is legible on the ground of the drawings, otherwise their ink. */
 export const legibleOnGround = (colour: string): string =>
   contrast(colour, tones.ground) >= minContrast ? colour : tones.ink
-
-/** Contrast ratio (WCAG 2.2), from 1 to 21. */
-const contrast = (one: string, other: string): number => {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
-
-/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
-export const luminance = (colour: string): number => {
-  const [red, green, blue] = bytesOfHex(colour)
-  const light = (byte: number) => decodeSrgb(byte / 255)
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
-}

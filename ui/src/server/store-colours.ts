@@ -1,4 +1,5 @@
-import { luminance } from '@kaoiro/drawing/pen'
+import { luminance } from '@kaoiro/core/colour'
+import { tones } from '@kaoiro/drawing/pen'
 import type { Store } from '@kaoiro/store/read'
 
 type Colours = Store['colours']
@@ -15,9 +16,6 @@ const tokens: Readonly<Record<keyof Colours, string>> = {
   accent: 'accent',
 }
 
-/** The ground of the drawings (drawing/src/pen/tones.ts). Their ink needs a light one. */
-const plate = '#faf7f2'
-
 /** Whether white letters have more contrast on a colour than black ones. */
 export const isDark = (colour: string): boolean => luminance(colour) < 0.18
 
@@ -27,7 +25,8 @@ export const colourSheet = (colours: Colours): string => {
     ([name, token]) => `    --${token}: ${colours[name as keyof Colours]};\n`,
   )
   const drawings = isDark(colours.ground)
-    ? `    --plate: ${plate};\n    --plate-room: var(--space-3);\n`
+    ? // The ink of the drawings needs a light ground.
+      `    --plate: ${tones.ground};\n    --plate-room: var(--space-3);\n`
     : ''
   return `@media screen {\n  :root {\n${lines.join('')}${drawings}  }\n}\n`
 }
