@@ -5,7 +5,8 @@ import { tones } from '@kaoiro/drawing/pen'
 import { defaultColours } from '@kaoiro/store/read'
 import { colourSheet } from '../../src/server/store-colours.js'
 
-const declarations = (css: string): ReadonlyArray<string> => css.match(/--[\w-]+: #\w{6}(?=;)/g) ?? []
+const declarations = (css: string): ReadonlyArray<string> =>
+  css.match(/--[\w-]+: #\w{6}(?=;)/g) ?? []
 
 test('the default colours of stores are those of the built styles and of the drawings', async () => {
   const styles = await readFile(path.join(import.meta.dirname, '../../src/tokens.css'), 'utf8')
