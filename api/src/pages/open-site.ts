@@ -21,9 +21,16 @@ export interface OpenSite {
   readonly close: () => Promise<void>
 }
 
+type Files = SiteContent['files']
+
+/** The stores whose files with hashed names stay, besides the current one's. */
+const keptStores = 2
+
 /** The threads and files of one store. */
 interface Current {
   readonly pages: OpenPages
+  /** Its own files with hashed names, and those of stores before it, which open pages still ask for. */
+  readonly hashed: ReadonlyArray<Files>
   readonly content: SiteContent
   readonly cards: Cards | undefined
 }
@@ -31,35 +38,45 @@ interface Current {
 /** Makes the site of a store, in threads of their own. Rejects if the UI's build is not valid. */
 export const openSite = async (settings: PageSettings, emit: Emit): Promise<OpenSite> => {
   const cards = settings.cards === undefined ? undefined : await openCards(settings.cards, emit)
-  const open = async (store: PageSettings['store']) =>
-    ofStore(await openPages({ ...settings, store }, emit), cards)
-  let current = await open(settings.store).catch(async (error: unknown) => {
+  const open = async (store: PageSettings['store'], earlier: Current['hashed']) =>
+    ofStore(await openPages({ ...settings, store }, emit), cards, earlier)
+  let current = await open(settings.store, []).catch(async (error: unknown) => {
     await cards?.close()
     throw error
   })
+  const replace = async (store: FurnishedStore): Promise<void> => {
+    const last = current
+    current = await open(store, last.hashed.slice(0, keptStores))
+    await last.pages.retire()
+  }
+  let changed: Promise<void> = Promise.resolve()
   return {
     site: () => current.content,
     drawPage: (drawing) => current.pages.drawPage(drawing),
     ...(cards === undefined ? {} : cardsOf(() => current)),
-    change: async (store) => {
-      const last = current
-      current = await open(store)
-      await last.pages.retire()
+    change: (store) => {
+      const change = changed.then(() => replace(store))
+      changed = change.catch(() => undefined)
+      return change
     },
     close: async () => {
+      await changed
       await Promise.all([current.pages.close(), cards?.close()])
     },
   }
 }
 
-const ofStore = (pages: OpenPages, cards: OpenCards | undefined): Current => {
-  const { files, brand, accent, ...content } = pages.site
+const ofStore = (
+  pages: OpenPages,
+  cards: OpenCards | undefined,
+  earlier: Current['hashed'],
+): Current => {
+  const { brand, accent, ...content } = pages.site
+  const files = [...content.files].map(([path, file]) => [path, bufferOf(file)] as const)
   return {
     pages,
-    content: {
-      ...content,
-      files: new Map([...files].map(([path, file]) => [path, bufferOf(file)])),
-    },
+    hashed: [new Map(files.filter(([path]) => path.startsWith('/assets/'))), ...earlier],
+    content: { ...content, files: new Map([...earlier.flatMap((each) => [...each]), ...files]) },
     cards: cards?.ofStore({ brand, accent }),
   }
 }

@@ -5,6 +5,7 @@ import { site } from './site.js'
 type Products = ReadonlyArray<Product>
 
 let known: Promise<Products> | undefined
+let hasFailed = false
 
 /** Sets the products for server rendering. */
 export const setProducts = (products: Products): void => {
@@ -18,4 +19,14 @@ const load = async (): Promise<Products> => {
 }
 
 /** The store's products for `use`: the same promise each time. Without products if they do not load. */
-export const loadProducts = (): Promise<Products> => (known ??= load().catch(() => []))
+export const loadProducts = (): Promise<Products> =>
+  (known ??= load().catch(() => {
+    hasFailed = true
+    return []
+  }))
+
+/** If the products did not load, the next `loadProducts` loads them again. */
+export const forgetFailure = (): void => {
+  if (hasFailed) known = undefined
+  hasFailed = false
+}
