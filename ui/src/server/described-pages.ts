@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/language'
 import { languageQuery } from '@kaoiro/core/language'
+import { inLanguage } from '@kaoiro/core/products'
 import { compareResults } from '@kaoiro/core/results'
 import { briefComparison } from '@kaoiro/texts/content'
 import { canonicalCode, cardPath } from '@kaoiro/core/result-code'
@@ -18,7 +19,7 @@ export const homeHead = ({ language, start }: PageTexts): PageHead => {
   const { pageTitle, lead } = start.gender
   return {
     title: pageTitle({ brand: site.brand.name }),
-    description: lead,
+    description: inLanguage(language)(site.texts.description ?? {}).text || lead,
     language,
     isPrivate: false,
   }

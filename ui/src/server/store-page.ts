@@ -1,9 +1,9 @@
+import type { Language } from '@kaoiro/core/language'
 import { escaped } from '@kaoiro/drawing/pen'
+import { withoutBreaks } from '../components/break-place.js'
 import type { Site } from '../site/site.js'
 import { siteElement } from '../site/site.js'
 import { isDark } from './store-colours.js'
-
-const noticeIn = /\s*<p lang="([\w-]+)">[^<]*<\/p>/g
 
 /** Parts that a store adds to the pages of a build. */
 export interface PageParts {
@@ -12,13 +12,15 @@ export interface PageParts {
   readonly ground: string
   /** The path of the stylesheet with the store's colours; null if they are those of the build. */
   readonly colours: string | null
+  /** Asks the visitor to enable scripts, in each language of the store. */
+  readonly notices: ReadonlyArray<readonly [Language, string]>
   /** The content security policy, if the web server may not send one. */
   readonly policy: string | null
 }
 
-/** Writes a store into a page of the build: its colours, its settings, and the notices in its languages. */
+/** Writes a store into a page of the build: its colours, its settings, and notices in its languages. */
 export const storePage =
-  ({ site, ground, colours, policy }: PageParts) =>
+  ({ site, ground, colours, notices, policy }: PageParts) =>
   (html: string): string =>
     html
       .replace('<meta charset="utf-8" />', (charset) =>
@@ -31,10 +33,14 @@ export const storePage =
       .replace('</head>', (end) =>
         colours === null ? end : `  <link rel="stylesheet" href="${colours}" />\n  ${end}`,
       )
-      .replace(noticeIn, (notice, language) =>
-        site.languages.some((offered) => offered === language) ? notice : '',
+      .replace(
+        '<noscript></noscript>',
+        () => `<noscript>${notices.map(notice).join('')}</noscript>`,
       )
       .replace('<div id="root"></div>', (root) => `${root}\n    ${settings(site)}`)
+
+const notice = ([language, text]: PageParts['notices'][number]): string =>
+  `<p lang="${language}">${escaped(withoutBreaks(text))}</p>`
 
 /** Browsers do not run scripts of this type, so that the content security policy does not have to allow them. */
 const settings = (site: Site): string =>

@@ -6,7 +6,7 @@ import { setSite } from '../site/site.js'
 import { homeHead } from './described-pages.js'
 import { loadTexts } from './drawn-screens.js'
 import { headHtml } from './head.js'
-import { homeScreenIcons, webManifest } from './home-screen.js'
+import { homeScreenIcons, webManifest } from './icons.js'
 import { createPageRenderer, drawHome } from './page-renderer.js'
 import { sitePolicy } from './policy.js'
 import type { OpenStoreSite } from './site-build.js'
@@ -17,10 +17,11 @@ import { emptyPage } from './template.js'
 type Files = ReadonlyArray<readonly [path: string, content: string | Uint8Array]>
 
 const hashOf = async (...contents: ReadonlyArray<string | Uint8Array>): Promise<string> => {
-  const digest = await crypto.subtle.digest(
-    'SHA-256',
-    await new Blob([contents.join('\0')]).arrayBuffer(),
+  const parts = contents.map((content) =>
+    typeof content === 'string' ? content : Uint8Array.from(content),
   )
+  const bytes = new Blob(parts.flatMap((part, at) => (at === 0 ? [part] : ['\0', part])))
+  const digest = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer())
   return [...new Uint8Array(digest).slice(0, 6)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -61,13 +62,19 @@ export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, r
     site,
     ground: colours.ground,
     colours: sheet?.[0] ?? null,
+    notices: await Promise.all(
+      store.languages.map(
+        async (language) => [language, (await loadTexts(language)).shell.noScript] as const,
+      ),
+    ),
     policy: build.needsPolicy ? sitePolicy(analyticsScript) : null,
   })
   const { shell, result, compare } = build.pages
   const templates = { result: complete(result), compare: complete(compare) }
   const homes = await drawHomes(complete(shell), store)
   const texts = await loadTexts(store.languages[0])
-  const head = headHtml(homeHead(texts))
+  const described = homeHead(texts)
+  const head = headHtml(described)
   const empty = (html: string) => emptyPage(html, { language: store.languages[0], head })
   const page = empty(complete(shell))
   const kept: Files = [
@@ -84,8 +91,8 @@ export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, r
     ...kept,
     ...(rasterise === null
       ? []
-      : homeScreenIcons(store, new TextDecoder().decode(icon), rasterise)),
-    ['/manifest.webmanifest', JSON.stringify(webManifest(store, texts.start.gender.lead), null, 2)],
+      : homeScreenIcons(store, pictures[store.brand.icon] ?? '', rasterise)),
+    ['/manifest.webmanifest', JSON.stringify(webManifest(store, described.description), null, 2)],
   ]
   const copy = {
     ...build.copy,

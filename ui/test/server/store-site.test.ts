@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '@kaoiro/store/read'
 import { builtPictures, builtStore } from '../built-store.js'
@@ -20,7 +21,30 @@ describe('the site of a store', () => {
 
   it('asks for scripts in its languages only', async () => {
     const notices = [...(await pageOf({ languages: ['ko', 'en'] })).matchAll(/<p lang="([^"]*)"/g)]
-    expect(notices.map(([, language]) => language)).toEqual(['en', 'ko'])
+    expect(notices.map(([, language]) => language)).toEqual(['ko', 'en'])
+  })
+
+  it('is described in its own words, where it has some', async () => {
+    const texts = {
+      ...builtStore.texts,
+      description: { ja: '百貨店の「色」', en: 'Your "colours"' },
+    }
+    const { files } = await siteOf({ texts, languages: ['en', 'ja'] })
+    expect(String(files.get('/index.html'))).toContain('content="Your &quot;colours&quot;"')
+    expect(String(files.get('/index.ja.html'))).toContain('content="百貨店の「色」"')
+    expect(JSON.parse(String(files.get('/manifest.webmanifest')))).toMatchObject({
+      description: 'Your "colours"',
+    })
+  })
+
+  it('names its files by a hash of their bytes', async () => {
+    const { files } = await siteOf({})
+    const logos = [...files].filter(([file]) => /store-.*\.svg$/.test(file))
+    expect(logos.length).toBeGreaterThan(0)
+    for (const [file, content] of logos) {
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
+      expect(file).toContain(`-${hash}.svg`)
+    }
   })
 
   it('keeps markup in its texts out of the pages', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sitePaths } from '@kaoiro/core/flow'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
 import type { FurnishedStore } from '@kaoiro/store/read'
@@ -136,6 +137,9 @@ describe('the first screen', () => {
   it('has the brand, colours, links and languages of the store', async () => {
     const { page, close } = await open('/')
     expect(await page.title()).toMatch(/^Lumen \| /)
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+      lumen.store.texts.description?.en,
+    )
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expect(await page.locator('header').innerText()).toContain('Lumen')
     expect(await page.locator('header option').allInnerTexts()).toEqual(['English', '한국어'])
@@ -150,6 +154,7 @@ describe('the first screen', () => {
     expect(hrefs).toEqual([
       ...related.map(({ href }) => href),
       ...[links.company, links.legal, links.privacy, links.siteUse],
+      ...[sitePaths.data, sitePaths.accessibility],
     ])
     await footer.getByRole('img', { name: 'Lumen Studio' }).waitFor()
     expect(await violationsOn(page)).toEqual([])

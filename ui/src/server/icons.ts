@@ -20,19 +20,27 @@ const manifestIcons: ReadonlyArray<Icon> = [
 ]
 
 /**
- * The icons for home screens, drawn from the store's icon, by their path. The offline copy does not contain them.
+ * The icons for home screens, drawn from the store's icon, by their path. Throws if it is not valid. The offline copy does
+ * not contain them.
  *
- * @param icon SVG source
+ * @param icon SVG source in base64
  */
 export const homeScreenIcons = (
-  { colours }: Pick<Store, 'colours'>,
+  { brand, colours }: Pick<Store, 'brand' | 'colours'>,
   icon: string,
   rasterise: Rasterise,
-): ReadonlyArray<readonly [string, Uint8Array]> =>
-  [touchIcon, ...manifestIcons].map((each) => [
+): ReadonlyArray<readonly [string, Uint8Array]> => {
+  try {
+    // The rasteriser ignores faults of images in an SVG.
+    rasterise(new TextDecoder().decode(Uint8Array.from(atob(icon), (byte) => byte.charCodeAt(0))))
+  } catch (error) {
+    throw new Error(`${brand.icon}: ${String(error)}`, { cause: error })
+  }
+  return [touchIcon, ...manifestIcons].map((each) => [
     `/${each.file}`,
     rasterise(iconSource(icon, colours.ground, each)),
   ])
+}
 
 /** The W3C Web Application Manifest. Its addresses are relative to it, because a site may be below a path. */
 export const webManifest = (
@@ -62,28 +70,13 @@ export const webManifest = (
 const maskableScale = 0.8
 
 /** Returns an icon as SVG, with the ground of the pages behind the drawing. */
-const iconSource = (icon: string, ground: string, { size, isMaskable }: Icon): string => {
+const iconSource = (drawing: string, ground: string, { size, isMaskable }: Icon): string => {
   // An even size keeps the drawing's edges between pixels.
   const side = isMaskable ? 2 * Math.round((maskableScale * size) / 2) : size
   const at = (size - side) / 2
-  const drawing = icon
-    .slice(icon.indexOf('<svg'))
-    .replace(/<svg\b[^>]*>/, (tag) =>
-      placed(tag, `x="${at}" y="${at}" width="${side}" height="${side}"`),
-    )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
-    `<rect width="${size}" height="${size}" fill="${ground}"/>${drawing}</svg>`
+    `<rect width="${size}" height="${size}" fill="${ground}"/>` +
+    `<image x="${at}" y="${at}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${drawing}"/></svg>`
   )
-}
-
-/** The start of an SVG with another place and size. */
-const placed = (tag: string, place: string): string => {
-  const sizes = ['width', 'height'].map(
-    (name) => new RegExp(`\\s${name}="([\\d.]+)`).exec(tag)?.[1],
-  )
-  const box = tag.includes('viewBox=') ? '' : ` viewBox="0 0 ${sizes.join(' ')}"`
-  return tag
-    .replace(/\s(?:x|y|width|height)="[^"]*"/g, '')
-    .replace('<svg', () => `<svg ${place}${box}`)
 }
