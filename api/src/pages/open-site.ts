@@ -36,10 +36,14 @@ interface Current {
 }
 
 /** Makes the site of a store, in threads of their own. Rejects if the UI's build is not valid. */
-export const openSite = async (settings: PageSettings, emit: Emit): Promise<OpenSite> => {
+export const openSite = async (
+  settings: PageSettings,
+  emit: Emit,
+  worker?: URL,
+): Promise<OpenSite> => {
   const cards = settings.cards === undefined ? undefined : await openCards(settings.cards, emit)
   const open = async (store: PageSettings['store'], earlier: Current['hashed']) =>
-    ofStore(await openPages({ ...settings, store }, emit), cards, earlier)
+    ofStore(await openPages({ ...settings, store }, emit, worker), cards, earlier)
   let current = await open(settings.store, []).catch(async (error: unknown) => {
     await cards?.close()
     throw error
