@@ -85,7 +85,9 @@ const isInFolder = async (folder: string, name: string): Promise<boolean> => {
   try {
     const file = await realpath(path.join(folder, name))
     const inside = path.relative(await realpath(folder), file)
-    return !inside.startsWith('..') && !path.isAbsolute(inside) && (await stat(file)).isFile()
+    const isOutside =
+      inside === '..' || inside.startsWith('..' + path.sep) || path.isAbsolute(inside)
+    return !isOutside && (await stat(file)).isFile()
   } catch {
     return false
   }

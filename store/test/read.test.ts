@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises'
+import { mkdir, rename, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
@@ -213,6 +213,15 @@ describe('readStore', () => {
     })
     await symlink(import.meta.filename, path.join(folder, 'pictures/link.svg'))
     expect(await readStore(folder)).toMatchObject(E.left([{ _tag: 'PictureNotFound' }]))
+  })
+
+  test('accepts pictures behind links into a hidden folder, as Kubernetes mounts them', async () => {
+    const folder = await storeFolder({ 'store.json': least })
+    const hidden = path.join(folder, '..2026_11_27')
+    await mkdir(hidden)
+    await rename(path.join(folder, 'pictures/icon.svg'), path.join(hidden, 'icon.svg'))
+    await symlink('../..2026_11_27/icon.svg', path.join(folder, 'pictures/icon.svg'))
+    expect(await readStore(folder)).toMatchObject(E.right({ brand: { name: 'Lumen' } }))
   })
 
   test.each(['/etc/icon.svg', '../icon.svg', 'https://x.example/icon.svg', 'pictures/icon.gif'])(
