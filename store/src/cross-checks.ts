@@ -63,16 +63,22 @@ export const letterFaults = (
         ]
   })
 
+/** The places of all pictures in the settings. */
+const picturePlaces = (value: unknown): ReadonlyArray<Path> => [
+  ['brand', 'icon'],
+  ...listAt(value, ['related']).map((_, at) => ['related', at, 'logo']),
+]
+
+/** The pictures that the settings name. */
+export const picturesOf = ({ value }: Document): ReadonlyArray<string> =>
+  picturePlaces(value).flatMap((place) => Picture.safeParse(valueAt(value, place)).data ?? [])
+
 /** Pictures that the folder lacks. */
 export const pictureFaults = async (
   folder: string,
   { file, value, lineOf, nameOf }: Document,
 ): Promise<ReadonlyArray<StoreFault>> => {
-  const places: ReadonlyArray<Path> = [
-    ['brand', 'icon'],
-    ...listAt(value, ['related']).map((_, at) => ['related', at, 'logo']),
-  ]
-  const faults = places.map(async (place): Promise<ReadonlyArray<StoreFault>> => {
+  const faults = picturePlaces(value).map(async (place): Promise<ReadonlyArray<StoreFault>> => {
     const { data: picture } = Picture.safeParse(valueAt(value, place))
     if (picture === undefined || (await isInFolder(folder, picture))) return []
     return [{ _tag: 'PictureNotFound', file, line: lineOf(place), path: nameOf(place), picture }]

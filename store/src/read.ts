@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -13,6 +13,7 @@ import {
   letterFaults,
   missingLanguages,
   pictureFaults,
+  picturesOf,
 } from './cross-checks.js'
 import type { CsvDocument } from './csv-document.js'
 import { csvDocument } from './csv-document.js'
@@ -50,6 +51,21 @@ export const readStore = async (
   letters?: string,
 ): Promise<E.Either<Faults, Store>> =>
   E.map(({ store }: CheckedStore) => store)(await checkStore(folder, letters))
+
+/** Changes with each change of the store's files: the settings, and what they name. */
+export const storeState = async (folder: string): Promise<string> => {
+  const settings = E.flatMap((json: string) => jsonDocument(settingsFile, json))(
+    await readText(folder, settingsFile),
+  )
+  const named = E.isLeft(settings)
+    ? []
+    : [productFile(settings.right) ?? [], picturesOf(settings.right)].flat()
+  const states = [settingsFile, ...named].map(async (file) => {
+    const found = await stat(path.join(folder, file)).catch(() => null)
+    return `${file} ${found === null ? '-' : `${found.mtimeMs} ${found.size}`}`
+  })
+  return (await Promise.all(states)).join('\n')
+}
 
 /** Reads a store's folder like `readStore`, and lists what the store may want to change. */
 export const checkStore = async (
@@ -113,6 +129,9 @@ const offeredLanguages = ({ value }: Document): ReadonlyArray<Language> => {
   return given.map(languageNamed).filter((language) => language !== null)
 }
 
+const productFile = ({ value }: Document): string | undefined =>
+  StoreFile.shape.products.safeParse(valueAt(value, ['products'])).data
+
 interface ProductList {
   readonly document: Document | null
   readonly data: z.output<typeof ProductFile> | null
@@ -126,7 +145,7 @@ const readProducts = async (
   settings: Document,
   language: Language,
 ): Promise<ProductList> => {
-  const { data: file } = StoreFile.shape.products.safeParse(valueAt(settings.value, ['products']))
+  const file = productFile(settings)
   if (file === undefined) return { document: null, data: [], faults: [], warnings: [] }
   const read = pipe(
     await readText(folder, file),

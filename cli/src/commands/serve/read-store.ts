@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Config } from '@kaoiro/api'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FurnishedStore } from '@kaoiro/store/read'
 import { faultLine, furnish, readStore } from '@kaoiro/store/read'
@@ -13,6 +14,13 @@ type Words = TerminalTexts['store']
 
 /** Maximum characters of a fault: the longest list of keys fits. */
 const maxLine = 1000
+
+/** The folder of the store that a node shows. A worker shows none. */
+export const shownFolder = ({
+  role,
+  storeFolder,
+}: Pick<Config, 'role' | 'storeFolder'>): string | undefined =>
+  role === 'worker' ? undefined : storeFolder
 
 /** Settings that the screens were built for (ui/src/server/site-build.ts). */
 type Build = Pick<FurnishedStore['store'], 'analysis' | 'checkBeforeSending'>
@@ -44,4 +52,4 @@ export const readServedStore =
 /** Screens that may analyse photos on the device check them anyway. */
 const isBuiltFor = (store: Build, build: Build): boolean =>
   store.analysis === build.analysis &&
-  (store.analysis !== 'service' || !store.checkBeforeSending || build.checkBeforeSending)
+  (store.analysis !== 'service' || store.checkBeforeSending === build.checkBeforeSending)
