@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed } from '@kaoiro/core/language'
@@ -7,6 +7,7 @@ import { lowContrasts, withDefaultColours } from './colours.js'
 import type { Document, Path } from './document.js'
 import { listAt, objectAt, valueAt } from './document.js'
 import type { StoreFault, StoreWarning } from './faults.js'
+import { maxPictureKb } from './faults.js'
 import { Colour, Picture } from './schema.js'
 
 // Checks beyond the schema. They accept values with other faults, so that all faults are reported at once.
@@ -73,29 +74,40 @@ const picturePlaces = (value: unknown): ReadonlyArray<Path> => [
 export const picturesOf = ({ value }: Document): ReadonlyArray<string> =>
   picturePlaces(value).flatMap((place) => Picture.safeParse(valueAt(value, place)).data ?? [])
 
-/** Pictures that the folder lacks. */
+/** Pictures that the folder lacks, or that cannot be used. */
 export const pictureFaults = async (
   folder: string,
   { file, value, lineOf, nameOf }: Document,
 ): Promise<ReadonlyArray<StoreFault>> => {
   const faults = picturePlaces(value).map(async (place): Promise<ReadonlyArray<StoreFault>> => {
     const { data: picture } = Picture.safeParse(valueAt(value, place))
-    if (picture === undefined || (await isInFolder(folder, picture))) return []
-    return [{ _tag: 'PictureNotFound', file, line: lineOf(place), path: nameOf(place), picture }]
+    if (picture === undefined) return []
+    const at = { file, line: lineOf(place), path: nameOf(place) }
+    const bytes = await pictureIn(folder, picture)
+    if (typeof bytes === 'string') return [{ _tag: bytes, ...at, picture }]
+    return at.path === 'brand.icon' && !bytes.includes('<svg')
+      ? [{ _tag: 'WrongValue', ...at, expected: { kind: 'icon' } }]
+      : []
   })
   return (await Promise.all(faults)).flat()
 }
 
-/** Whether a file exists. Links must not lead out of the folder. */
-const isInFolder = async (folder: string, name: string): Promise<boolean> => {
+/** Reads a picture. Links must not lead out of the folder. */
+const pictureIn = async (
+  folder: string,
+  name: string,
+): Promise<Buffer | 'PictureNotFound' | 'PictureNotReadable' | 'PictureTooLarge'> => {
   try {
     const file = await realpath(path.join(folder, name))
     const inside = path.relative(await realpath(folder), file)
     const isOutside =
-      inside === '..' || inside.startsWith('..' + path.sep) || path.isAbsolute(inside)
-    return !isOutside && (await stat(file)).isFile()
+      inside === '..' || inside.startsWith(`..${path.sep}`) || path.isAbsolute(inside)
+    const found = await stat(file)
+    if (isOutside || !found.isFile()) return 'PictureNotFound'
+    if (found.size > maxPictureKb * 1000) return 'PictureTooLarge'
+    return await readFile(file).catch(() => 'PictureNotReadable' as const)
   } catch {
-    return false
+    return 'PictureNotFound'
   }
 }
 

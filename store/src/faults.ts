@@ -1,4 +1,4 @@
-/** Expectations that a word tells. Schemas name them as their error. */
+/** Expectations without parameters. Schemas name them as their error. */
 export const expectations = [
   ...['text', 'translated', 'address', 'addresses', 'colour', 'picture', 'icon', 'productList'],
   ...['analytics', 'shades', 'different', 'object', 'list', 'number', 'wholeNumber', 'boolean'],
@@ -25,7 +25,7 @@ interface Named extends Place {
 }
 
 interface PlaceFault extends Place {
-  readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'NotUtf8' | 'Syntax'
+  readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'FileEmpty' | 'NotUtf8' | 'Syntax'
 }
 
 /** A reason not to use a store. */
@@ -33,7 +33,11 @@ export type StoreFault =
   | PlaceFault
   | (Named & { readonly _tag: 'Missing' | 'WrongValue'; readonly expected: Expectation })
   | (Named & { readonly _tag: 'UnknownKey'; readonly known: ReadonlyArray<string> })
-  | (Named & { readonly _tag: 'PictureNotFound'; readonly picture: string })
+  | (Named & { readonly _tag: 'RepeatedColumn' })
+  | (Named & {
+      readonly _tag: 'PictureNotFound' | 'PictureNotReadable' | 'PictureTooLarge'
+      readonly picture: string
+    })
   | (Named & {
       readonly _tag: 'LowContrast'
       readonly ground: string
@@ -47,6 +51,7 @@ export type StoreFault =
 export type StoreWarning =
   | (Named & { readonly _tag: 'LanguagesMissing'; readonly languages: ReadonlyArray<string> })
   | (Named & { readonly _tag: 'UnusedColumn' })
+  | (Place & { readonly _tag: 'NoProducts' })
 
 type Words<Values extends string> = (values: Readonly<Record<Values, string>>) => string
 
@@ -63,15 +68,22 @@ export interface StoreWords {
     readonly Missing: Words<'path' | 'expected'>
     readonly WrongValue: Words<'path' | 'expected'>
     readonly UnknownKey: Words<'path' | 'known'>
+    readonly RepeatedColumn: Words<'column'>
     readonly PictureNotFound: Words<'path' | 'picture'>
+    readonly PictureNotReadable: Words<'path' | 'picture'>
+    readonly PictureTooLarge: Words<'path' | 'picture' | 'limit'>
     readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
     readonly LettersMissing: Words<'path' | 'letters'>
   }
   readonly warnings: {
     readonly LanguagesMissing: Words<'path' | 'languages'>
     readonly UnusedColumn: Words<'column'>
+    readonly NoProducts: string
   }
 }
+
+/** Maximum size of a picture: pages contain them, and visitors load them by a phone's network. */
+export const maxPictureKb = 512
 
 const listed = (names: ReadonlyArray<string>): string => names.join(', ') || '–'
 
@@ -97,8 +109,13 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
       return faults[fault._tag]({ ...fault, expected: expectation(expected, fault.expected) })
     case 'UnknownKey':
       return faults.UnknownKey({ ...fault, known: listed(fault.known) })
+    case 'RepeatedColumn':
+      return faults.RepeatedColumn({ column: fault.path })
     case 'PictureNotFound':
-      return faults.PictureNotFound(fault)
+    case 'PictureNotReadable':
+      return faults[fault._tag](fault)
+    case 'PictureTooLarge':
+      return faults.PictureTooLarge({ ...fault, limit: String(maxPictureKb) })
     case 'LowContrast':
       return faults.LowContrast({
         ...fault,
@@ -121,13 +138,19 @@ export const faultLine =
   (fault: StoreFault): string =>
     placed(fault, faultText(words, fault))
 
+const warningText = ({ warnings }: StoreWords, warning: StoreWarning): string => {
+  switch (warning._tag) {
+    case 'LanguagesMissing':
+      return warnings.LanguagesMissing({ ...warning, languages: listed(warning.languages) })
+    case 'UnusedColumn':
+      return warnings.UnusedColumn({ column: warning.path })
+    case 'NoProducts':
+      return warnings.NoProducts
+  }
+}
+
 /** One line for a warning. */
 export const warningLine =
-  ({ warnings }: StoreWords) =>
+  (words: StoreWords) =>
   (warning: StoreWarning): string =>
-    placed(
-      warning,
-      warning._tag === 'UnusedColumn'
-        ? warnings.UnusedColumn({ column: warning.path })
-        : warnings.LanguagesMissing({ ...warning, languages: listed(warning.languages) }),
-    )
+    placed(warning, warningText(words, warning))

@@ -166,6 +166,9 @@ const readProducts = async (
     document,
     data: products.data,
     faults: [...faults, ...products.faults, ...floorFaults(document, floors)],
-    warnings,
+    warnings: [
+      ...warnings,
+      ...(products.data?.length === 0 ? [{ _tag: 'NoProducts', file, line: null } as const] : []),
+    ],
   }
 }

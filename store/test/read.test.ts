@@ -224,6 +224,17 @@ describe('readStore', () => {
     expect(await readStore(folder)).toMatchObject(E.right({ brand: { name: 'Lumen' } }))
   })
 
+  test('rejects pictures that are too large, and an icon that is not an SVG', async () => {
+    const icon = (content: string) => faultsOf(least, { 'pictures/icon.svg': content })
+    expect(await icon(`<svg>${' '.repeat(512_000)}</svg>`)).toMatchObject([
+      { _tag: 'PictureTooLarge', line: 2, path: 'brand.icon', picture: 'pictures/icon.svg' },
+    ])
+    expect(await icon('\x89PNG')).toMatchObject([
+      { _tag: 'WrongValue', line: 2, path: 'brand.icon', expected: { kind: 'icon' } },
+    ])
+    expect(await icon('<?xml version="1.0"?>\n<svg/>')).toEqual([])
+  })
+
   test.each(['/etc/icon.svg', '../icon.svg', 'https://x.example/icon.svg', 'pictures/icon.gif'])(
     'rejects %s as an icon',
     async (picture) => {
