@@ -48,6 +48,13 @@ describe('readStore', () => {
     )
   })
 
+  test("returns the store's own texts", async () => {
+    const texts = '"texts": { "description": { "en": "Colours.", "ko": "색." } }'
+    expect(await read(leastWith(texts))).toMatchObject(
+      E.right({ texts: { description: { en: 'Colours.', ko: '색.' } } }),
+    )
+  })
+
   test('returns plain JSON', async () => {
     const store = await read(withProducts(), { 'products.json': JSON.stringify([lip]) })
     expect(E.isRight(store)).toBe(true)
