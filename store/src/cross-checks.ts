@@ -6,7 +6,7 @@ import type { ColourName } from './colours.js'
 import { lowContrasts, withDefaultColours } from './colours.js'
 import type { Document, Path } from './document.js'
 import { listAt, objectAt, valueAt } from './document.js'
-import type { StoreFault, StoreWarning } from './faults.js'
+import type { BrandLimit, StoreFault, StoreWarning } from './faults.js'
 import { maxPictureKb } from './faults.js'
 import { Colour, Picture } from './schema.js'
 
@@ -40,6 +40,14 @@ export const contrastFaults = ({ file, value, lineOf }: Document): ReadonlyArray
   }))
 }
 
+/** What the cards can show of a brand. */
+export interface Cards {
+  /** The letters of their font; undefined if it is not known. */
+  readonly letters: string | undefined
+  readonly brandFits: (brand: string) => boolean
+  readonly brandLimit: BrandLimit
+}
+
 /** Letters of the brand that are not among those of the cards' font. */
 export const letterFaults = (
   { file, value, lineOf, nameOf }: Document,
@@ -63,6 +71,17 @@ export const letterFaults = (
           },
         ]
   })
+
+/** A brand that is too wide for the cards. */
+export const widthFaults = (
+  { file, value, lineOf, nameOf }: Document,
+  { brandFits, brandLimit }: Cards,
+): ReadonlyArray<StoreFault> => {
+  const place = ['brand', 'name']
+  const brand = valueAt(value, place)
+  if (typeof brand !== 'string' || brandFits(brand)) return []
+  return [{ _tag: 'BrandTooWide', file, line: lineOf(place), path: nameOf(place), ...brandLimit }]
+}
 
 /** The places of all pictures in the settings. */
 const picturePlaces = (value: unknown): ReadonlyArray<Path> => [

@@ -28,6 +28,12 @@ interface PlaceFault extends Place {
   readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'FileEmpty' | 'NotUtf8' | 'Syntax'
 }
 
+/** How many letters of a brand fit on a card: Latin ones, or ideographs, kana and Hangul. */
+export interface BrandLimit {
+  readonly latin: number
+  readonly wide: number
+}
+
 /** A reason not to use a store. */
 export type StoreFault =
   | PlaceFault
@@ -46,6 +52,7 @@ export type StoreFault =
     })
   /** Letters of the brand that the cards' font lacks. */
   | (Named & { readonly _tag: 'LettersMissing'; readonly letters: string })
+  | (Named & { readonly _tag: 'BrandTooWide' } & BrandLimit)
 
 /** Something that a store may want to change. */
 export type StoreWarning =
@@ -74,6 +81,7 @@ export interface StoreWords {
     readonly PictureTooLarge: Words<'path' | 'picture' | 'limit'>
     readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
     readonly LettersMissing: Words<'path' | 'letters'>
+    readonly BrandTooWide: Words<'path' | 'latin' | 'wide'>
   }
   readonly warnings: {
     readonly LanguagesMissing: Words<'path' | 'languages'>
@@ -124,6 +132,12 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
       })
     case 'LettersMissing':
       return faults.LettersMissing(fault)
+    case 'BrandTooWide':
+      return faults.BrandTooWide({
+        ...fault,
+        latin: String(fault.latin),
+        wide: String(fault.wide),
+      })
     default:
       return faults[fault._tag]
   }

@@ -7,6 +7,7 @@ import type * as z from 'zod'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import { checkValues } from './check-values.js'
+import type { Cards } from './cross-checks.js'
 import {
   contrastFaults,
   floorFaults,
@@ -14,6 +15,7 @@ import {
   missingLanguages,
   pictureFaults,
   picturesOf,
+  widthFaults,
 } from './cross-checks.js'
 import type { CsvDocument } from './csv-document.js'
 import { csvDocument } from './csv-document.js'
@@ -24,6 +26,7 @@ import { storeOf } from './resolve.js'
 import { ProductFile, StoreFile } from './schema.js'
 import type { Store } from './store.js'
 
+export type { Cards } from './cross-checks.js'
 export type { Store } from './store.js'
 export type { StoreFault, StoreWarning, StoreWords } from './faults.js'
 export { demonstrationStore } from './demonstration-store.js'
@@ -44,13 +47,10 @@ const settingsFile = 'store.json'
 /**
  * Reads a store's folder, or finds all its faults.
  *
- * @param letters those of the cards' font, which must have the brand's; any without this parameter
+ * @param cards must be able to show the brand; any brand is accepted without this parameter
  */
-export const readStore = async (
-  folder: string,
-  letters?: string,
-): Promise<E.Either<Faults, Store>> =>
-  E.map(({ store }: CheckedStore) => store)(await checkStore(folder, letters))
+export const readStore = async (folder: string, cards?: Cards): Promise<E.Either<Faults, Store>> =>
+  E.map(({ store }: CheckedStore) => store)(await checkStore(folder, cards))
 
 /** Changes with each change of the store's files: the settings, and what they name. */
 export const storeState = async (folder: string): Promise<string> => {
@@ -70,7 +70,7 @@ export const storeState = async (folder: string): Promise<string> => {
 /** Reads a store's folder like `readStore`, and lists what the store may want to change. */
 export const checkStore = async (
   folder: string,
-  letters?: string,
+  cards?: Cards,
 ): Promise<E.Either<Faults, CheckedStore>> => {
   const read = pipe(
     await readText(folder, settingsFile),
@@ -85,7 +85,8 @@ export const checkStore = async (
     ...settings.faults,
     ...list.faults,
     ...contrastFaults(document),
-    ...(letters === undefined ? [] : letterFaults(document, letters)),
+    ...(cards?.letters === undefined ? [] : letterFaults(document, cards.letters)),
+    ...(cards === undefined ? [] : widthFaults(document, cards)),
     ...(await pictureFaults(folder, document)),
   ]).sort(byPlace)
   if (first !== undefined || settings.data === null || list.data === null)

@@ -19,6 +19,8 @@ const faultsOf = async (...args: Parameters<typeof read>) => {
 const withProducts = (floors = '"ground": { "ko": "1층", "en": "1F" }') =>
   leastWith(`"floors": { ${floors} }, "products": "products.json"`)
 
+const brandLimit = { latin: 28, wide: 18 }
+
 const lip = {
   category: 'lip',
   name: { en: 'Rouge', ko: '루즈' },
@@ -203,10 +205,23 @@ describe('readStore', () => {
 
   test('rejects a brand with letters that the cards’ font lacks', async () => {
     const folder = await storeFolder({ 'store.json': least })
-    expect(await readStore(folder, 'Lumen')).toMatchObject(E.right({ brand: { name: 'Lumen' } }))
-    expect(await readStore(folder, 'lumen')).toEqual(
+    const cards = (letters: string) => ({ letters, brandFits: () => true, brandLimit })
+    expect(await readStore(folder, cards('Lumen'))).toMatchObject(
+      E.right({ brand: { name: 'Lumen' } }),
+    )
+    expect(await readStore(folder, cards('lumen'))).toEqual(
       E.left([
         { _tag: 'LettersMissing', file: 'store.json', line: 2, path: 'brand.name', letters: 'L' },
+      ]),
+    )
+  })
+
+  test('rejects a brand that is too wide for the cards, with the limit', async () => {
+    const folder = await storeFolder({ 'store.json': least })
+    const cards = { letters: undefined, brandFits: () => false, brandLimit }
+    expect(await readStore(folder, cards)).toEqual(
+      E.left([
+        { _tag: 'BrandTooWide', file: 'store.json', line: 2, path: 'brand.name', ...brandLimit },
       ]),
     )
   })

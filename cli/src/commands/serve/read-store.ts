@@ -8,7 +8,7 @@ import { faultLine, furnish, readStore } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
 import { printable } from '../../print/printable.js'
 import { builtUi } from '../../system/built-ui.js'
-import { cardLetters } from '../../system/card-letters.js'
+import { storeCards } from '../../system/store-cards.js'
 
 type Words = TerminalTexts['store']
 
@@ -34,7 +34,7 @@ const readBuild = async (screens: string): Promise<Build | null> => {
 export const readServedStore =
   (words: Words, { screens, cards }: Pick<typeof builtUi, 'screens' | 'cards'> = builtUi) =>
   async (folder: string): Promise<E.Either<ReadonlyArray<string>, FurnishedStore>> => {
-    const read = await readStore(folder, await cardLetters(cards))
+    const read = await readStore(folder, await storeCards(cards))
     const file = (name: string) => path.join(folder, name)
     if (E.isLeft(read))
       return E.left(

@@ -10,7 +10,7 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../system/language.js'
 import { printable } from '../../print/printable.js'
-import { cardLetters } from '../../system/card-letters.js'
+import { storeCards } from '../../system/store-cards.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 
@@ -37,7 +37,7 @@ export const storeCommand = async (
 }
 
 const check = async (folder: string, words: Texts, streams: Streams): Promise<ExitCode> => {
-  const checked = await checkStore(folder, await cardLetters())
+  const checked = await checkStore(folder, await storeCards())
   const line = (text: string) => `${printable(text, maxLine)}\n`
   const inFolder = <Place extends { readonly file: string }>(place: Place): Place => ({
     ...place,
