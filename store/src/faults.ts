@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** Expectations without parameters. Schemas name them as their error. */
 export const expectations = [
   ...['text', 'translated', 'address', 'addresses', 'colour', 'picture', 'icon', 'productList'],
@@ -143,15 +145,6 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
   }
 }
 
-const placed = ({ file, line }: Place, text: string): string =>
-  `${file}${line === null ? '' : `:${line}`}: ${text}`
-
-/** One line: the file, the line, and what is expected, as in `store.json:14: links.company must be …`. */
-export const faultLine =
-  (words: StoreWords) =>
-  (fault: StoreFault): string =>
-    placed(fault, faultText(words, fault))
-
 const warningText = ({ warnings }: StoreWords, warning: StoreWarning): string => {
   switch (warning._tag) {
     case 'LanguagesMissing':
@@ -163,8 +156,22 @@ const warningText = ({ warnings }: StoreWords, warning: StoreWarning): string =>
   }
 }
 
-/** One line for a warning. */
-export const warningLine =
-  (words: StoreWords) =>
-  (warning: StoreWarning): string =>
-    placed(warning, warningText(words, warning))
+const lineIn =
+  (folder: string) =>
+  ({ file, line }: Place, text: string): string =>
+    `${path.join(folder, file)}${line === null ? '' : `:${line}`}: ${text}`
+
+/** A line for each fault: the file, the line, and what is expected, as in `lumen/store.json:14: links.company must be …`. */
+export const faultLines = (
+  words: StoreWords,
+  folder: string,
+  faults: ReadonlyArray<StoreFault>,
+): ReadonlyArray<string> => faults.map((fault) => lineIn(folder)(fault, faultText(words, fault)))
+
+/** A line for each warning. */
+export const warningLines = (
+  words: StoreWords,
+  folder: string,
+  warnings: ReadonlyArray<StoreWarning>,
+): ReadonlyArray<string> =>
+  warnings.map((warning) => lineIn(folder)(warning, warningText(words, warning)))

@@ -119,6 +119,6 @@ describe('KAOIRO_STORE', () => {
     const env = { KAOIRO_STORE: folder }
     const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ'], { env })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toBe(`kaoiro: KAOIRO_STORE=${folder}\nstore.json: no such file\n`)
+    expect(stderr).toBe(`kaoiro: KAOIRO_STORE=${folder}\n${folder}/store.json: no such file\n`)
   })
 })
