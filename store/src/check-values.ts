@@ -77,6 +77,9 @@ export const checkValues = <Schema extends z.ZodType>(
 ): { readonly data: z.output<Schema> | null; readonly faults: ReadonlyArray<StoreFault> } => {
   const { data, error } = schema.safeParse(value)
   const issues = error?.issues ?? []
+  const known = issues.some(({ code }) => code === 'unrecognized_keys')
+    ? z.toJSONSchema(schema, { io: 'input' })
+    : {}
   const faultsOf = (issue: Issue): ReadonlyArray<StoreFault> => {
     const path = issue.path.filter((key) => typeof key !== 'symbol')
     if (issue.code === 'unrecognized_keys')
@@ -85,7 +88,7 @@ export const checkValues = <Schema extends z.ZodType>(
         file,
         line: lineOf([...path, key]),
         path: nameOf([...path, key]),
-        known: keysAt(z.toJSONSchema(schema, { io: 'input' }), path),
+        known: keysAt(known, path),
       }))
     const hasUnknownKey = issues.some(
       (other) =>

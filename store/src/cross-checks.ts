@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed } from '@kaoiro/core/language'
@@ -6,7 +6,8 @@ import type { ColourName } from './colours.js'
 import { lowContrasts, withDefaultColours } from './colours.js'
 import type { Document, Path } from './document.js'
 import { listAt, objectAt, valueAt } from './document.js'
-import type { StoreFault, StoreWarning } from './faults.js'
+import type { BrandLimit, StoreFault, StoreWarning } from './faults.js'
+import { maxPictureKb } from './faults.js'
 import { Colour, Picture } from './schema.js'
 
 // Checks beyond the schema. They accept values with other faults, so that all faults are reported at once.
@@ -39,6 +40,14 @@ export const contrastFaults = ({ file, value, lineOf }: Document): ReadonlyArray
   }))
 }
 
+/** What the cards can show of a brand. */
+export interface Cards {
+  /** The letters of their font; undefined if it is not known. */
+  readonly letters: string | undefined
+  readonly brandFits: (brand: string) => boolean
+  readonly brandLimit: BrandLimit
+}
+
 /** Letters of the brand that are not among those of the cards' font. */
 export const letterFaults = (
   { file, value, lineOf, nameOf }: Document,
@@ -63,31 +72,61 @@ export const letterFaults = (
         ]
   })
 
-/** Pictures that the folder lacks. */
+/** A brand that is too wide for the cards. */
+export const widthFaults = (
+  { file, value, lineOf, nameOf }: Document,
+  { brandFits, brandLimit }: Cards,
+): ReadonlyArray<StoreFault> => {
+  const place = ['brand', 'name']
+  const brand = valueAt(value, place)
+  if (typeof brand !== 'string' || brandFits(brand)) return []
+  return [{ _tag: 'BrandTooWide', file, line: lineOf(place), path: nameOf(place), ...brandLimit }]
+}
+
+/** The places of all pictures in the settings. */
+const picturePlaces = (value: unknown): ReadonlyArray<Path> => [
+  ['brand', 'icon'],
+  ...listAt(value, ['related']).map((_, at) => ['related', at, 'logo']),
+]
+
+/** The pictures that the settings name. */
+export const picturesOf = ({ value }: Document): ReadonlyArray<string> =>
+  picturePlaces(value).flatMap((place) => Picture.safeParse(valueAt(value, place)).data ?? [])
+
+/** Pictures that the folder lacks, or that cannot be used. */
 export const pictureFaults = async (
   folder: string,
   { file, value, lineOf, nameOf }: Document,
 ): Promise<ReadonlyArray<StoreFault>> => {
-  const places: ReadonlyArray<Path> = [
-    ['brand', 'icon'],
-    ...listAt(value, ['related']).map((_, at) => ['related', at, 'logo']),
-  ]
-  const faults = places.map(async (place): Promise<ReadonlyArray<StoreFault>> => {
+  const faults = picturePlaces(value).map(async (place): Promise<ReadonlyArray<StoreFault>> => {
     const { data: picture } = Picture.safeParse(valueAt(value, place))
-    if (picture === undefined || (await isInFolder(folder, picture))) return []
-    return [{ _tag: 'PictureNotFound', file, line: lineOf(place), path: nameOf(place), picture }]
+    if (picture === undefined) return []
+    const at = { file, line: lineOf(place), path: nameOf(place) }
+    const bytes = await pictureIn(folder, picture)
+    if (typeof bytes === 'string') return [{ _tag: bytes, ...at, picture }]
+    return at.path === 'brand.icon' && !bytes.includes('<svg')
+      ? [{ _tag: 'WrongValue', ...at, expected: { kind: 'icon' } }]
+      : []
   })
   return (await Promise.all(faults)).flat()
 }
 
-/** Whether a file exists. Links must not lead out of the folder. */
-const isInFolder = async (folder: string, name: string): Promise<boolean> => {
+/** Reads a picture. Links must not lead out of the folder. */
+const pictureIn = async (
+  folder: string,
+  name: string,
+): Promise<Buffer | 'PictureNotFound' | 'PictureNotReadable' | 'PictureTooLarge'> => {
   try {
     const file = await realpath(path.join(folder, name))
     const inside = path.relative(await realpath(folder), file)
-    return !inside.startsWith('..') && !path.isAbsolute(inside) && (await stat(file)).isFile()
+    const isOutside =
+      inside === '..' || inside.startsWith(`..${path.sep}`) || path.isAbsolute(inside)
+    const found = await stat(file)
+    if (isOutside || !found.isFile()) return 'PictureNotFound'
+    if (found.size > maxPictureKb * 1000) return 'PictureTooLarge'
+    return await readFile(file).catch(() => 'PictureNotReadable' as const)
   } catch {
-    return false
+    return 'PictureNotFound'
   }
 }
 

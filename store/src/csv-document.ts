@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import type { Document, Path } from './document.js'
 import type { StoreFault, StoreWarning } from './faults.js'
@@ -16,7 +17,7 @@ const columns = [...productColumns, 'shade', 'colour']
 
 /** Spreadsheets separate columns as their country does: the character that the header has most of. */
 const delimiterOf = (text: string): string => {
-  const [header = ''] = text.split(/\r?\n/, 1)
+  const [header = ''] = text.trimStart().split(/\r?\n/, 1)
   const count = (character: string) => header.split(character).length
   return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
 }
@@ -26,10 +27,20 @@ const nameOfColumn = (header: string): string => {
   return language === undefined ? name.toLowerCase() : `${name.toLowerCase()}:${language}`
 }
 
-/** @param lastLines gets the last line of each row */
-const rowsOf = (text: string, lastLines: Array<number>): ReadonlyArray<Row> => {
-  const [header = [], ...records] = parse(text, {
-    delimiter: delimiterOf(text),
+/** Excel may write the separator before the header: `sep=;`. */
+const separatorLine = /^sep=(.)(?=\r?\n|$)/i
+
+interface Sheet {
+  readonly names: ReadonlyArray<string>
+  readonly header: Row
+  readonly rows: ReadonlyArray<Row>
+}
+
+/** Null if the text has no header. @param lastLines gets the last line of each row */
+const sheetOf = (text: string, lastLines: Array<number>): Sheet | null => {
+  const table = text.replace(separatorLine, '')
+  const [first, ...records] = parse(table, {
+    delimiter: separatorLine.exec(text)?.[1] ?? delimiterOf(table),
     trim: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -39,7 +50,8 @@ const rowsOf = (text: string, lastLines: Array<number>): ReadonlyArray<Row> => {
       return record
     },
   })
-  const names = header.map(nameOfColumn)
+  if (first === undefined) return null
+  const names = first.map(nameOfColumn)
   const cellsOf = (record: ReadonlyArray<string>) =>
     new Map(
       record.flatMap((cell, at) => {
@@ -47,11 +59,13 @@ const rowsOf = (text: string, lastLines: Array<number>): ReadonlyArray<Row> => {
         return cell === '' || name === '' ? [] : [[name, cell] as const]
       }),
     )
-  return [header, ...records].map((record, at) => ({
+  const rowOf = (record: ReadonlyArray<string>, at: number): Row => ({
     // A cell may contain line breaks.
     line: (lastLines[at] ?? 1) - record.join('').split('\n').length + 1,
     cells: cellsOf(record),
-  }))
+  })
+  const rows = records.map((record, at) => rowOf(record, at + 1))
+  return { names: names.filter((name) => name !== ''), header: rowOf(first, 0), rows }
 }
 
 const baseOf = (column: string): string => column.split(':')[0] ?? ''
@@ -117,37 +131,44 @@ export const csvDocument = (
   language: string,
 ): E.Either<StoreFault, CsvDocument> => {
   const lastLines: Array<number> = []
-  return E.bimap(
+  return pipe(
+    E.tryCatch(() => sheetOf(text, lastLines), E.toError),
     // The row after the last one that is complete.
-    (): StoreFault => ({ _tag: 'Syntax', file, line: (lastLines.at(-1) ?? 0) + 1 }),
-    ([header, ...rows]: ReadonlyArray<Row>): CsvDocument => {
-      const names = [...(header?.cells.keys() ?? [])]
+    E.mapLeft((): StoreFault => ({ _tag: 'Syntax', file, line: (lastLines.at(-1) ?? 0) + 1 })),
+    E.flatMap(E.fromNullable<StoreFault>({ _tag: 'FileEmpty', file, line: null })),
+    E.map(({ names, header: { line }, rows }): CsvDocument => {
       const groups = grouped(rows)
       const nameOf = ([, ...keys]: Path) => columnOf(keys, names)
       // A column that is missing is a fault of the header, not of each row.
       const hasColumn = (path: Path) => names.some((name) => baseOf(name) === baseOf(nameOf(path)))
       const rowOf = ([product, part, shade]: Path): Row | undefined =>
         groups[Number(product)]?.[part === 'shades' ? Number(shade ?? 0) : 0]
+      const isUsed = (column: string) => columns.includes(baseOf(column))
       return {
         document: {
           file,
           value: groups.map(productOf(language)),
-          lineOf: (path) => (hasColumn(path) ? (rowOf(path)?.line ?? 1) : 1),
+          lineOf: (path) => (hasColumn(path) ? (rowOf(path)?.line ?? line) : line),
           nameOf,
         },
-        faults: names.filter(hasUnknownLanguage).map((path) => ({
-          _tag: 'UnknownKey',
-          file,
-          line: 1,
-          path,
-          known: languages.map((each) => `${baseOf(path)}:${each}`),
-        })),
+        faults: [
+          ...names.filter(hasUnknownLanguage).map((path) => ({
+            _tag: 'UnknownKey' as const,
+            file,
+            line,
+            path,
+            known: languages.map((each) => `${baseOf(path)}:${each}`),
+          })),
+          ...names
+            .filter((name, at) => isUsed(name) && names.indexOf(name) !== at)
+            .map((path) => ({ _tag: 'RepeatedColumn' as const, file, line, path })),
+        ],
         warnings: names
-          .filter((column) => !columns.includes(baseOf(column)))
-          .map((path) => ({ _tag: 'UnusedColumn', file, line: 1, path })),
+          .filter((column) => !isUsed(column))
+          .map((path) => ({ _tag: 'UnusedColumn', file, line, path })),
       }
-    },
-  )(E.tryCatch(() => rowsOf(text, lastLines), E.toError))
+    }),
+  )
 }
 
 const hasUnknownLanguage = (column: string): boolean => {

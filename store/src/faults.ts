@@ -1,4 +1,6 @@
-/** Expectations that a word tells. Schemas name them as their error. */
+import path from 'node:path'
+
+/** Expectations without parameters. Schemas name them as their error. */
 export const expectations = [
   ...['text', 'translated', 'address', 'addresses', 'colour', 'picture', 'icon', 'productList'],
   ...['analytics', 'shades', 'different', 'object', 'list', 'number', 'wholeNumber', 'boolean'],
@@ -25,7 +27,13 @@ interface Named extends Place {
 }
 
 interface PlaceFault extends Place {
-  readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'NotUtf8' | 'Syntax'
+  readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'FileEmpty' | 'NotUtf8' | 'Syntax'
+}
+
+/** How many letters of a brand fit on a card: Latin ones, or ideographs, kana and Hangul. */
+export interface BrandLimit {
+  readonly latin: number
+  readonly wide: number
 }
 
 /** A reason not to use a store. */
@@ -33,7 +41,11 @@ export type StoreFault =
   | PlaceFault
   | (Named & { readonly _tag: 'Missing' | 'WrongValue'; readonly expected: Expectation })
   | (Named & { readonly _tag: 'UnknownKey'; readonly known: ReadonlyArray<string> })
-  | (Named & { readonly _tag: 'PictureNotFound'; readonly picture: string })
+  | (Named & { readonly _tag: 'RepeatedColumn' })
+  | (Named & {
+      readonly _tag: 'PictureNotFound' | 'PictureNotReadable' | 'PictureTooLarge'
+      readonly picture: string
+    })
   | (Named & {
       readonly _tag: 'LowContrast'
       readonly ground: string
@@ -42,11 +54,13 @@ export type StoreFault =
     })
   /** Letters of the brand that the cards' font lacks. */
   | (Named & { readonly _tag: 'LettersMissing'; readonly letters: string })
+  | (Named & { readonly _tag: 'BrandTooWide' } & BrandLimit)
 
 /** Something that a store may want to change. */
 export type StoreWarning =
   | (Named & { readonly _tag: 'LanguagesMissing'; readonly languages: ReadonlyArray<string> })
   | (Named & { readonly _tag: 'UnusedColumn' })
+  | (Place & { readonly _tag: 'NoProducts' })
 
 type Words<Values extends string> = (values: Readonly<Record<Values, string>>) => string
 
@@ -63,15 +77,23 @@ export interface StoreWords {
     readonly Missing: Words<'path' | 'expected'>
     readonly WrongValue: Words<'path' | 'expected'>
     readonly UnknownKey: Words<'path' | 'known'>
+    readonly RepeatedColumn: Words<'column'>
     readonly PictureNotFound: Words<'path' | 'picture'>
+    readonly PictureNotReadable: Words<'path' | 'picture'>
+    readonly PictureTooLarge: Words<'path' | 'picture' | 'limit'>
     readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
     readonly LettersMissing: Words<'path' | 'letters'>
+    readonly BrandTooWide: Words<'path' | 'latin' | 'wide'>
   }
   readonly warnings: {
     readonly LanguagesMissing: Words<'path' | 'languages'>
     readonly UnusedColumn: Words<'column'>
+    readonly NoProducts: string
   }
 }
+
+/** Maximum size of a picture: pages contain them, and visitors load them by a phone's network. */
+export const maxPictureKb = 512
 
 const listed = (names: ReadonlyArray<string>): string => names.join(', ') || '–'
 
@@ -97,8 +119,13 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
       return faults[fault._tag]({ ...fault, expected: expectation(expected, fault.expected) })
     case 'UnknownKey':
       return faults.UnknownKey({ ...fault, known: listed(fault.known) })
+    case 'RepeatedColumn':
+      return faults.RepeatedColumn({ column: fault.path })
     case 'PictureNotFound':
-      return faults.PictureNotFound(fault)
+    case 'PictureNotReadable':
+      return faults[fault._tag](fault)
+    case 'PictureTooLarge':
+      return faults.PictureTooLarge({ ...fault, limit: String(maxPictureKb) })
     case 'LowContrast':
       return faults.LowContrast({
         ...fault,
@@ -107,27 +134,44 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
       })
     case 'LettersMissing':
       return faults.LettersMissing(fault)
+    case 'BrandTooWide':
+      return faults.BrandTooWide({
+        ...fault,
+        latin: String(fault.latin),
+        wide: String(fault.wide),
+      })
     default:
       return faults[fault._tag]
   }
 }
 
-const placed = ({ file, line }: Place, text: string): string =>
-  `${file}${line === null ? '' : `:${line}`}: ${text}`
+const warningText = ({ warnings }: StoreWords, warning: StoreWarning): string => {
+  switch (warning._tag) {
+    case 'LanguagesMissing':
+      return warnings.LanguagesMissing({ ...warning, languages: listed(warning.languages) })
+    case 'UnusedColumn':
+      return warnings.UnusedColumn({ column: warning.path })
+    case 'NoProducts':
+      return warnings.NoProducts
+  }
+}
 
-/** One line: the file, the line, and what is expected, as in `store.json:14: links.company must be …`. */
-export const faultLine =
-  (words: StoreWords) =>
-  (fault: StoreFault): string =>
-    placed(fault, faultText(words, fault))
+const lineIn =
+  (folder: string) =>
+  ({ file, line }: Place, text: string): string =>
+    `${path.join(folder, file)}${line === null ? '' : `:${line}`}: ${text}`
 
-/** One line for a warning. */
-export const warningLine =
-  ({ warnings }: StoreWords) =>
-  (warning: StoreWarning): string =>
-    placed(
-      warning,
-      warning._tag === 'UnusedColumn'
-        ? warnings.UnusedColumn({ column: warning.path })
-        : warnings.LanguagesMissing({ ...warning, languages: listed(warning.languages) }),
-    )
+/** A line for each fault: the file, the line, and what is expected, as in `lumen/store.json:14: links.company must be …`. */
+export const faultLines = (
+  words: StoreWords,
+  folder: string,
+  faults: ReadonlyArray<StoreFault>,
+): ReadonlyArray<string> => faults.map((fault) => lineIn(folder)(fault, faultText(words, fault)))
+
+/** A line for each warning. */
+export const warningLines = (
+  words: StoreWords,
+  folder: string,
+  warnings: ReadonlyArray<StoreWarning>,
+): ReadonlyArray<string> =>
+  warnings.map((warning) => lineIn(folder)(warning, warningText(words, warning)))

@@ -29,7 +29,7 @@ const settings = `{
     "siteUse": "https://www.example.com/site-use/",
   },
 
-  // Pages with cosmetics for a face pattern or a season. Single ones have their own entry, such as "winter".
+  // Pages with cosmetics for a face pattern or a season. To override one, add it by name, such as "winter".
   "cosmetics": {
     "pattern": { "default": "https://www.example.com/beauty/pattern/{pattern}/" },
     "season": { "default": "https://www.example.com/beauty/season/{season}/" },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Store } from './store.js'
 
-/** A store with its pictures as base64, by their path in its folder: plain JSON, which needs the folder no more. */
+/** A store with its pictures as base64, by their path in its folder: plain JSON, that no longer needs the folder. */
 export interface FurnishedStore {
   readonly store: Store
   readonly pictures: Readonly<Record<string, string>>

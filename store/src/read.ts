@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -7,12 +7,15 @@ import type * as z from 'zod'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import { checkValues } from './check-values.js'
+import type { Cards } from './cross-checks.js'
 import {
   contrastFaults,
   floorFaults,
   letterFaults,
   missingLanguages,
   pictureFaults,
+  picturesOf,
+  widthFaults,
 } from './cross-checks.js'
 import type { CsvDocument } from './csv-document.js'
 import { csvDocument } from './csv-document.js'
@@ -23,10 +26,10 @@ import { storeOf } from './resolve.js'
 import { ProductFile, StoreFile } from './schema.js'
 import type { Store } from './store.js'
 
+export type { Cards } from './cross-checks.js'
 export type { Store } from './store.js'
 export type { StoreFault, StoreWarning, StoreWords } from './faults.js'
-export { demonstrationStore } from './demonstration-store.js'
-export { faultLine, warningLine } from './faults.js'
+export { faultLines, warningLines } from './faults.js'
 export { defaultColours } from './colours.js'
 export type { FurnishedStore } from './pictures.js'
 export { furnish } from './pictures.js'
@@ -43,18 +46,30 @@ const settingsFile = 'store.json'
 /**
  * Reads a store's folder, or finds all its faults.
  *
- * @param letters those of the cards' font, which must have the brand's; any without this parameter
+ * @param cards must be able to show the brand; any brand is accepted without this parameter
  */
-export const readStore = async (
-  folder: string,
-  letters?: string,
-): Promise<E.Either<Faults, Store>> =>
-  E.map(({ store }: CheckedStore) => store)(await checkStore(folder, letters))
+export const readStore = async (folder: string, cards?: Cards): Promise<E.Either<Faults, Store>> =>
+  E.map(({ store }: CheckedStore) => store)(await checkStore(folder, cards))
+
+/** Changes with each change of the store's files: the settings, and what they name. */
+export const storeState = async (folder: string): Promise<string> => {
+  const settings = E.flatMap((json: string) => jsonDocument(settingsFile, json))(
+    await readText(folder, settingsFile),
+  )
+  const named = E.isLeft(settings)
+    ? []
+    : [productFile(settings.right) ?? [], picturesOf(settings.right)].flat()
+  const states = [settingsFile, ...named].map(async (file) => {
+    const found = await stat(path.join(folder, file)).catch(() => null)
+    return `${file} ${found === null ? '-' : `${found.mtimeMs} ${found.size}`}`
+  })
+  return (await Promise.all(states)).join('\n')
+}
 
 /** Reads a store's folder like `readStore`, and lists what the store may want to change. */
 export const checkStore = async (
   folder: string,
-  letters?: string,
+  cards?: Cards,
 ): Promise<E.Either<Faults, CheckedStore>> => {
   const read = pipe(
     await readText(folder, settingsFile),
@@ -69,7 +84,8 @@ export const checkStore = async (
     ...settings.faults,
     ...list.faults,
     ...contrastFaults(document),
-    ...(letters === undefined ? [] : letterFaults(document, letters)),
+    ...(cards?.letters === undefined ? [] : letterFaults(document, cards.letters)),
+    ...(cards === undefined ? [] : widthFaults(document, cards)),
     ...(await pictureFaults(folder, document)),
   ]).sort(byPlace)
   if (first !== undefined || settings.data === null || list.data === null)
@@ -113,6 +129,9 @@ const offeredLanguages = ({ value }: Document): ReadonlyArray<Language> => {
   return given.map(languageNamed).filter((language) => language !== null)
 }
 
+const productFile = ({ value }: Document): string | undefined =>
+  StoreFile.shape.products.safeParse(valueAt(value, ['products'])).data
+
 interface ProductList {
   readonly document: Document | null
   readonly data: z.output<typeof ProductFile> | null
@@ -126,7 +145,7 @@ const readProducts = async (
   settings: Document,
   language: Language,
 ): Promise<ProductList> => {
-  const { data: file } = StoreFile.shape.products.safeParse(valueAt(settings.value, ['products']))
+  const file = productFile(settings)
   if (file === undefined) return { document: null, data: [], faults: [], warnings: [] }
   const read = pipe(
     await readText(folder, file),
@@ -147,6 +166,9 @@ const readProducts = async (
     document,
     data: products.data,
     faults: [...faults, ...products.faults, ...floorFaults(document, floors)],
-    warnings,
+    warnings: [
+      ...warnings,
+      ...(products.data?.length === 0 ? [{ _tag: 'NoProducts', file, line: null } as const] : []),
+    ],
   }
 }

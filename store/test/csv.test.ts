@@ -51,6 +51,10 @@ describe('a product list from a spreadsheet', () => {
     ['semicolons', sheet.replaceAll(',', ';')],
     ['tabs', sheet.replaceAll(',', '\t')],
     ['a byte order mark and CRLF', `\ufeff${sheet.replaceAll('\n', '\r\n')}`],
+    [
+      'the separator that Excel writes',
+      `sep=;\r\n${sheet.replaceAll(',', ';').replaceAll('\n', '\r\n')}`,
+    ],
     ['empty rows', sheet.replace('\nskin', '\n,,,,,,,,\n\nskin')],
   ])('is read with %s', async (_, csv) => {
     expect(await productsOf(csv)).toMatchObject(products)
@@ -104,6 +108,29 @@ describe('a product list from a spreadsheet', () => {
   test('reports the line of a quote that is not closed', async () => {
     expect(await faultsOf(sheet.replace('라즈베리', '"라즈베리'))).toEqual([
       { _tag: 'Syntax', file: 'products.csv', line: 3 },
+    ])
+  })
+
+  test('counts the line of the separator', async () => {
+    expect(await faultsOf(`sep=,\n${sheet.replace('#b24c73', 'berry')}`)).toMatchObject([
+      { line: 4, path: 'colour' },
+    ])
+  })
+
+  test.each(['', '\ufeff', '\n\n', 'sep=;\n'])('rejects the empty file %j', async (csv) => {
+    expect(await faultsOf(csv)).toEqual([{ _tag: 'FileEmpty', file: 'products.csv', line: null }])
+  })
+
+  test('warns of a header without products', async () => {
+    const [header = ''] = sheet.split('\n')
+    expect(await check(header)).toMatchObject(
+      E.right({ warnings: [{ _tag: 'NoProducts', file: 'products.csv' }] }),
+    )
+  })
+
+  test('rejects two columns with the same name', async () => {
+    expect(await faultsOf(sheet.replace('colour\n', 'colour,Colour\n'))).toMatchObject([
+      { _tag: 'RepeatedColumn', file: 'products.csv', line: 1, path: 'colour' },
     ])
   })
 

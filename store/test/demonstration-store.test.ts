@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
 import { careCategories, colourCategories, recommend, inLanguage } from '@kaoiro/core/products'
 import { languages } from '@kaoiro/core/language'
-import { checkStore, demonstrationStore } from '../src/read.js'
+import { demonstrationStore } from '../src/demonstration-store.js'
+import { checkStore } from '../src/read.js'
 
 const checked = await checkStore(demonstrationStore)
 const products = E.isRight(checked) ? checked.right.store.products : []

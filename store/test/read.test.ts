@@ -1,4 +1,3 @@
-import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +17,8 @@ const faultsOf = async (...args: Parameters<typeof read>) => {
 
 const withProducts = (floors = '"ground": { "ko": "1층", "en": "1F" }') =>
   leastWith(`"floors": { ${floors} }, "products": "products.json"`)
+
+const brandLimit = { latin: 28, wide: 18 }
 
 const lip = {
   category: 'lip',
@@ -45,6 +46,13 @@ describe('readStore', () => {
         colours: { ground: '#faf7f2' },
         texts: { beforePhoto: null, privacy: null, accessibility: null, description: null },
       }),
+    )
+  })
+
+  test("returns the store's own texts", async () => {
+    const texts = '"texts": { "description": { "en": "Colours.", "ko": "색." } }'
+    expect(await read(leastWith(texts))).toMatchObject(
+      E.right({ texts: { description: { en: 'Colours.', ko: '색.' } } }),
     )
   })
 
@@ -196,33 +204,26 @@ describe('readStore', () => {
 
   test('rejects a brand with letters that the cards’ font lacks', async () => {
     const folder = await storeFolder({ 'store.json': least })
-    expect(await readStore(folder, 'Lumen')).toMatchObject(E.right({ brand: { name: 'Lumen' } }))
-    expect(await readStore(folder, 'lumen')).toEqual(
+    const cards = (letters: string) => ({ letters, brandFits: () => true, brandLimit })
+    expect(await readStore(folder, cards('Lumen'))).toMatchObject(
+      E.right({ brand: { name: 'Lumen' } }),
+    )
+    expect(await readStore(folder, cards('lumen'))).toEqual(
       E.left([
         { _tag: 'LettersMissing', file: 'store.json', line: 2, path: 'brand.name', letters: 'L' },
       ]),
     )
   })
 
-  test('rejects missing pictures, folders, and links out of the folder', async () => {
-    expect(await faultsOf(least.replace('icon.svg', 'mark.svg'))).toMatchObject([
-      { _tag: 'PictureNotFound', line: 2, path: 'brand.icon', picture: 'pictures/mark.svg' },
-    ])
-    const folder = await storeFolder({
-      'store.json': least.replace('pictures/icon.svg', 'pictures/link.svg'),
-    })
-    await symlink(import.meta.filename, path.join(folder, 'pictures/link.svg'))
-    expect(await readStore(folder)).toMatchObject(E.left([{ _tag: 'PictureNotFound' }]))
+  test('rejects a brand that is too wide for the cards, with the limit', async () => {
+    const folder = await storeFolder({ 'store.json': least })
+    const cards = { letters: undefined, brandFits: () => false, brandLimit }
+    expect(await readStore(folder, cards)).toEqual(
+      E.left([
+        { _tag: 'BrandTooWide', file: 'store.json', line: 2, path: 'brand.name', ...brandLimit },
+      ]),
+    )
   })
-
-  test.each(['/etc/icon.svg', '../icon.svg', 'https://x.example/icon.svg', 'pictures/icon.gif'])(
-    'rejects %s as an icon',
-    async (picture) => {
-      expect(await faultsOf(least.replace('pictures/icon.svg', picture))).toMatchObject([
-        { _tag: 'WrongValue', path: 'brand.icon', expected: { kind: 'icon' } },
-      ])
-    },
-  )
 
   test.each([
     [{ ...lip, category: 'shoes' }, 'WrongValue', '[0].category', 'oneOf'],

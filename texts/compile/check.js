@@ -1,5 +1,5 @@
 // Compares a language with the source language.
-import { isLanguage } from './languages.js'
+import { isLanguage, sourceLanguage } from './languages.js'
 import { isMessage, placeholdersOf, pluralFaults, selectFaults } from './messages.js'
 
 /**
@@ -21,10 +21,7 @@ export const faultsOf = (language, source, own) => {
     })
   const others = [...own.texts.values()].flatMap((text) => {
     const original = source.texts.get(text.key)
-    if (original === undefined)
-      return [
-        at(text, `there is no such text in ${[...source.texts.values()][0]?.file.split('/')[1]}`),
-      ]
+    if (original === undefined) return [at(text, `${sourceLanguage} does not have this text`)]
     return textFaults(language, source, original, text).map((what) => at(text, what))
   })
   return [...missing, ...others]

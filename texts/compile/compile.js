@@ -9,7 +9,7 @@ import { folder, languageFolders, readLanguage, sourceLanguage } from './languag
 import { formattersIn, placeholdersOf } from './messages.js'
 import { composed, firstParts, laterScreens, single } from './modules.js'
 
-// The types of these modules are those that they declare; how their messages are compiled is the library's affair.
+// The code that the library writes is not type-checked; only the declared types of these modules count.
 const head = '// @ts-nocheck\n// Compiled from the data of the language by texts/compile.\n'
 
 /** Everything that compiling one language needs. */

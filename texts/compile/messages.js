@@ -80,6 +80,9 @@ export const selectFaults = (values, text) =>
         ...(keys.includes('other') ? [] : [`{${arg}} lacks the case "other"`]),
         ...keys
           .filter((key) => key !== 'other' && known !== undefined && !known.includes(key))
-          .map((key) => `{${arg}} does not take the case "${key}"; use ${[...known, 'other'].join(', ')}`),
+          .map(
+            (key) =>
+              `{${arg}} does not take the case "${key}"; use ${[...known, 'other'].join(', ')}`,
+          ),
       ]
     })

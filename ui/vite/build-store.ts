@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { demonstrationStore, faultLine, furnish, readStore } from '@kaoiro/store/read'
+import { demonstrationStore } from '@kaoiro/store/demonstration'
+import { faultLines, furnish, readStore } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 
 const folder = process.env['KAOIRO_STORE'] || demonstrationStore
@@ -7,8 +8,8 @@ const folder = process.env['KAOIRO_STORE'] || demonstrationStore
 const read = async () => {
   const store = await readStore(folder)
   if (E.isRight(store)) return furnish(folder, store.right)
-  const lineOf = faultLine(await loadTerminal('en', 'store'))
-  throw new Error(`KAOIRO_STORE: ${folder}\n${store.left.map(lineOf).join('\n')}`)
+  const lines = faultLines(await loadTerminal('en', 'store'), folder, store.left)
+  throw new Error(`KAOIRO_STORE: ${folder}\n${lines.join('\n')}`)
 }
 
 /**

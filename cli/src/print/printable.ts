@@ -19,6 +19,12 @@ export const printable = (text: string, max = maxCharacters): string => {
 /** Maximum characters of a reason: enough for two of the program's sentences and foreign text in them. */
 const maxReason = 300
 
+/** Maximum characters of a fault of a store: the longest list of keys fits. */
+const maxStoreLine = 1000
+
+/** Makes a line about a store safe for a terminal. */
+export const storeLine = (line: string): string => printable(line, maxStoreLine)
+
 /** The error message for a file, without a line end. */
 export const faultLine = (file: string, why: string): string =>
   `kaoiro: ${printable(file)}: ${printable(why, maxReason)}`

@@ -6,6 +6,7 @@ import * as t from 'io-ts'
 import type { Product } from '@kaoiro/core/products'
 import { Products } from '@kaoiro/core/products'
 import { loadTerminal } from '@kaoiro/texts/load'
+import { storeLine } from '../print/printable.js'
 import { localeLanguage } from './language.js'
 import { builtUi } from './built-ui.js'
 import type { Streams } from './streams.js'
@@ -50,12 +51,13 @@ const readBuilt = async (file: string): Promise<Store> =>
   )
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {
-  const { faultLine, readStore } = await import('@kaoiro/store/read')
+  const { faultLines, readStore } = await import('@kaoiro/store/read')
   const store = await readStore(folder)
   if (E.isRight(store)) {
     const { brand, products } = store.right
     return { brand: brand.name, mark: brand.mark, products }
   }
   const words = await loadTerminal(localeLanguage(env), 'store')
-  throw new Error(`KAOIRO_STORE=${folder}\n${store.left.map(faultLine(words)).join('\n')}`)
+  const lines = faultLines(words, folder, store.left).map(storeLine)
+  throw new Error(`KAOIRO_STORE=${folder}\n${lines.join('\n')}`)
 }

@@ -37,7 +37,7 @@ describe('loadStore', () => {
     await cp(lumen, broken, { recursive: true })
     await writeFile(path.join(broken, 'store.json'), '{\n  "brand": 1,\n}')
     await expect(loadStore({ KAOIRO_STORE: broken })).rejects.toThrow(
-      /KAOIRO_STORE=.*broken\n(.*\n)*store\.json:2: brand must be an object/,
+      /KAOIRO_STORE=.*broken\n(.*\n)*.*store\.json:2: brand must be an object/,
     )
   })
 })

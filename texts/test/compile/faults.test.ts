@@ -63,7 +63,7 @@ describe('a translation', () => {
     [
       'a surplus key',
       [save, photos, '"sav": "Enregistrer",', by],
-      ['texts/fr/content.json:4: sav: there is no such text in en'],
+      ['texts/fr/content.json:4: sav: en does not have this text'],
     ],
     [
       'a missing placeholder',
@@ -100,7 +100,9 @@ describe('a translation', () => {
     [
       'an unknown case of a select',
       [save, photos, '"by": "{gender, select, HOMMES {Lui} other {Elle}} : {name}"'],
-      ['texts/fr/content.json:4: by: {gender} does not take the case "HOMMES"; use MEN, WOMEN, other'],
+      [
+        'texts/fr/content.json:4: by: {gender} does not take the case "HOMMES"; use MEN, WOMEN, other',
+      ],
     ],
     [
       'a straight apostrophe in a message, which quotes what follows',

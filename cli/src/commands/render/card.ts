@@ -1,6 +1,6 @@
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import { resultCard, widthOf } from '@kaoiro/drawing/charts'
+import { resultCard } from '@kaoiro/drawing/charts'
 import { patternPicture } from '@kaoiro/drawing/figure'
 import { seasonPicture } from '@kaoiro/drawing/scenes'
 import type { SvgNode } from '@kaoiro/drawing/pen'
@@ -35,13 +35,6 @@ export const cardPicture =
       seasonNames: content.shortNames,
       address,
     })
-
-/** The card's title: maximum width (540 minus two margins of 44), font size and letter spacing. */
-const head = { width: 452, size: 20, spacing: 4 } as const
-
-/** Whether the brand name fits between the margins, estimated from its letters. */
-export const brandFits = (brand: string): boolean =>
-  widthOf({ text: brand, size: head.size }) + head.spacing * Array.from(brand).length <= head.width
 
 /** The printed address of a result, without a scheme. */
 export const cardAddress = (site: string, code: string): string =>

@@ -1,35 +1,30 @@
-import { readdir, stat } from 'node:fs/promises'
-import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { RunningService } from '@kaoiro/api'
+import { storeState } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
 import { printable } from '../../print/printable.js'
 import type { Streams } from '../../system/streams.js'
 import { systemFault } from '../../system/system-error.js'
 import { readServedStore } from './read-store.js'
 
-/** Changes with each change of a file in the folder. Empty if the folder cannot be read. */
-const stateOf = async (folder: string): Promise<string> => {
-  const names = await readdir(folder, { recursive: true }).catch((): Array<string> => [])
-  const files = names.map(async (name) => {
-    const { mtimeMs, size } = await stat(path.join(folder, name))
-    return `${name} ${mtimeMs} ${size}`
-  })
-  return (await Promise.all(files).catch((): Array<string> => [])).sort().join('\n')
-}
-
 /** Milliseconds between two looks at the folder. Notices of file systems do not reach into containers and network drives. */
 const defaultInterval = 1_000
 
-/** Shows the store again after changes of its folder. One with faults is reported, and the site keeps the last one. */
-export const followStore = async (
-  folder: string,
+/** A store's folder, and its state (`storeState`) before the store was read. */
+export interface ReadFolder {
+  readonly folder: string
+  readonly state: string
+}
+
+/** Shows the store again after changes of its files. One with faults is reported, and the site keeps the last one. */
+export const followStore = (
+  { folder, state }: ReadFolder,
   changeStore: RunningService['changeStore'],
   words: TerminalTexts['store'],
   { err }: Pick<Streams, 'err'>,
   stop: AbortSignal,
   interval = defaultInterval,
-): Promise<void> => {
+): void => {
   const print = (lines: ReadonlyArray<string>) => lines.forEach((line) => err(`kaoiro: ${line}\n`))
   const change = async (): Promise<void> => {
     try {
@@ -40,29 +35,17 @@ export const followStore = async (
       print([printable(systemFault(error).detail), words.kept])
     }
   }
-  await watchFolder(folder, change, stop, interval)
-}
-
-/**
- * Calls back after changes of a folder, as soon as it has not changed for one interval, so that a copy of many files is
- * complete. One call at a time.
- */
-const watchFolder = async (
-  folder: string,
-  onChange: () => Promise<void>,
-  stop: AbortSignal,
-  interval: number,
-): Promise<void> => {
-  let seen = await stateOf(folder)
-  let used = seen
+  // The files have to stay as they are for one interval, so that a copy of many is complete.
+  let [seen, used] = [state, state]
   const look = async (): Promise<void> => {
-    const now = await stateOf(folder)
-    if (now === seen && now !== used && now !== '') {
+    const now = await storeState(folder)
+    if (now === seen && now !== used) {
       used = now
-      await onChange()
+      await change()
     }
     seen = now
-    if (!stop.aborted) setTimeout(() => void look(), interval).unref()
+    if (!stop.aborted) lookLater()
   }
-  setTimeout(() => void look(), interval).unref()
+  const lookLater = () => setTimeout(() => void look(), interval).unref()
+  lookLater()
 }

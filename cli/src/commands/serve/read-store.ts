@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Config } from '@kaoiro/api'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FurnishedStore } from '@kaoiro/store/read'
-import { faultLine, furnish, readStore } from '@kaoiro/store/read'
+import { faultLines, furnish, readStore } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
-import { printable } from '../../print/printable.js'
+import { storeLine } from '../../print/printable.js'
 import { builtUi } from '../../system/built-ui.js'
-import { cardLetters } from '../../system/card-letters.js'
+import { storeCards } from '../../system/store-cards.js'
 
 type Words = TerminalTexts['store']
 
-/** Maximum characters of a fault: the longest list of keys fits. */
-const maxLine = 1000
+/** The folder of the store that a node shows. A worker shows none. */
+export const shownFolder = ({
+  role,
+  storeFolder,
+}: Pick<Config, 'role' | 'storeFolder'>): string | undefined =>
+  role === 'worker' ? undefined : storeFolder
 
 /** Settings that the screens were built for (ui/src/server/site-build.ts). */
 type Build = Pick<FurnishedStore['store'], 'analysis' | 'checkBeforeSending'>
@@ -26,22 +31,17 @@ const readBuild = async (screens: string): Promise<Build | null> => {
 export const readServedStore =
   (words: Words, { screens, cards }: Pick<typeof builtUi, 'screens' | 'cards'> = builtUi) =>
   async (folder: string): Promise<E.Either<ReadonlyArray<string>, FurnishedStore>> => {
-    const read = await readStore(folder, await cardLetters(cards))
-    const file = (name: string) => path.join(folder, name)
-    if (E.isLeft(read))
-      return E.left(
-        read.left
-          .map((fault) => faultLine(words)({ ...fault, file: file(fault.file) }))
-          .map((line) => printable(line, maxLine)),
-      )
+    const read = await readStore(folder, await storeCards(cards))
+    if (E.isLeft(read)) return E.left(faultLines(words, folder, read.left).map(storeLine))
     const build = await readBuild(screens)
     if (build === null || isBuiltFor(read.right, build))
       return E.right(await furnish(folder, read.right))
     const command = `KAOIRO_STORE=${folder} npm run build`
-    return E.left([printable(`${file('store.json')}: ${words.otherBuild({ command })}`, maxLine)])
+    const settings = path.join(folder, 'store.json')
+    return E.left([storeLine(`${settings}: ${words.otherBuild({ command })}`)])
   }
 
 /** Screens that may analyse photos on the device check them anyway. */
 const isBuiltFor = (store: Build, build: Build): boolean =>
   store.analysis === build.analysis &&
-  (store.analysis !== 'service' || !store.checkBeforeSending || build.checkBeforeSending)
+  (store.analysis !== 'service' || store.checkBeforeSending === build.checkBeforeSending)

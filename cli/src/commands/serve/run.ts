@@ -6,6 +6,7 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import type { Config } from '@kaoiro/api'
 import type { FurnishedStore } from '@kaoiro/store/read'
+import { storeState } from '@kaoiro/store/read'
 import type { ServeTexts, TerminalTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { localeLanguage } from '../../system/language.js'
@@ -15,8 +16,9 @@ import { localAddress, announcement, workerAnnouncement } from './announcement.j
 import { checkPort } from './check-port.js'
 import type { ServeOptions } from './read-config.js'
 import { readConfig } from './read-config.js'
+import type { ReadFolder } from './follow-store.js'
 import { followStore } from './follow-store.js'
-import { readServedStore } from './read-store.js'
+import { readServedStore, shownFolder } from './read-store.js'
 import type { Refusal } from './refusal.js'
 import type { Node } from './start-node.js'
 import { startNode } from './start-node.js'
@@ -43,36 +45,41 @@ const serve = async (
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'serve')
   const storeWords = await loadTerminal(language, 'store')
-  const node = await pipe(
+  const started = await pipe(
     readConfig(options, streams),
     TE.chainFirst(checkPort(words)),
     TE.bindTo('config'),
-    TE.bind('store', ({ config }) => readConfiguredStore(storeWords)(config)),
+    TE.bind('folder', ({ config }) => TE.fromTask(() => lookAtFolder(config))),
+    TE.bind('store', ({ folder }) => readShownStore(storeWords)(folder)),
     TE.bind('release', ({ config }) => acquireData(words)(config)),
-    TE.chain(startNode(words, streams)),
+    TE.bind('node', (ready) => startNode(words, streams)(ready)),
   )()
-  if (E.isLeft(node)) {
-    for (const line of node.left.lines) streams.err(`kaoiro: ${line}\n`)
-    return node.left.code
+  if (E.isLeft(started)) {
+    for (const line of started.left.lines) streams.err(`kaoiro: ${line}\n`)
+    return started.left.code
   }
-  streams.out(startMessage(node.right, options, words, streams))
-  const { config, changeStore } = node.right
-  if (config.storeFolder !== undefined)
-    void followStore(config.storeFolder, changeStore, storeWords, streams, stop)
+  const { node, folder } = started.right
+  streams.out(startMessage(node, options, words, streams))
+  if (folder !== null) followStore(folder, node.changeStore, storeWords, streams, stop)
   await aborted(stop)
   if (options.quiet !== true) streams.err(`${words.stopping}\n`)
-  await node.right.close()
+  await node.close()
   return exitCode.done
 }
 
-/** Reads the store that the configuration names. Its faults prevent the start. */
-const readConfiguredStore =
+const lookAtFolder = async (config: Config): Promise<ReadFolder | null> => {
+  const folder = shownFolder(config)
+  return folder === undefined ? null : { folder, state: await storeState(folder) }
+}
+
+/** Reads the store of a folder. Its faults prevent the start. */
+const readShownStore =
   (words: TerminalTexts['store']) =>
-  ({ role, storeFolder }: Config): TE.TaskEither<Refusal, FurnishedStore | undefined> =>
-    storeFolder === undefined || role === 'worker'
+  (shown: ReadFolder | null): TE.TaskEither<Refusal, FurnishedStore | undefined> =>
+    shown === null
       ? TE.right(undefined)
       : pipe(
-          () => readServedStore(words)(storeFolder),
+          () => readServedStore(words)(shown.folder),
           TE.mapLeft((lines) => ({ lines, code: exitCode.failed })),
         )
 

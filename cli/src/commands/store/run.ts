@@ -3,14 +3,14 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import { newStore } from '@kaoiro/store/new'
-import { checkStore, faultLine, warningLine } from '@kaoiro/store/read'
+import { checkStore, faultLines, warningLines } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../system/language.js'
-import { printable } from '../../print/printable.js'
-import { cardLetters } from '../../system/card-letters.js'
+import { printable, storeLine } from '../../print/printable.js'
+import { storeCards } from '../../system/store-cards.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 
@@ -21,9 +21,6 @@ export interface StoreOptions {
 }
 
 type Texts = TerminalTexts['store']
-
-/** Maximum characters of a fault: the longest list of keys fits. */
-const maxLine = 1000
 
 /** Checks a store's folder, or creates one. */
 export const storeCommand = async (
@@ -37,14 +34,10 @@ export const storeCommand = async (
 }
 
 const check = async (folder: string, words: Texts, streams: Streams): Promise<ExitCode> => {
-  const checked = await checkStore(folder, await cardLetters())
-  const line = (text: string) => `${printable(text, maxLine)}\n`
-  const inFolder = <Place extends { readonly file: string }>(place: Place): Place => ({
-    ...place,
-    file: path.join(folder, place.file),
-  })
+  const checked = await checkStore(folder, await storeCards())
+  const line = (text: string) => `${storeLine(text)}\n`
   if (E.isLeft(checked)) {
-    streams.err(checked.left.map(inFolder).map(faultLine(words)).map(line).join(''))
+    streams.err(faultLines(words, folder, checked.left).map(line).join(''))
     return exitCode.failed
   }
   const { store, warnings } = checked.right
@@ -54,7 +47,7 @@ const check = async (folder: string, words: Texts, streams: Streams): Promise<Ex
     `${summary.languages}: ${store.languages.join(', ')}`,
     `${summary.products}: ${store.products.length}`,
     `${summary.warnings}: ${warnings.length}`,
-    ...warnings.map((warning) => `  ${warningLine(words)(inFolder(warning))}`),
+    ...warningLines(words, folder, warnings).map((warning) => `  ${warning}`),
   ]
   streams.out(lines.map(line).join(''))
   return exitCode.done

@@ -55,6 +55,15 @@ describe('kaoiro store check', () => {
     )
   })
 
+  test('rejects a brand that render refuses', async () => {
+    const store = await changed('wide', (text) => text.replace('"Lumen"', `"${'L'.repeat(29)}"`))
+    const { code, stderr } = await kaoiro(['store', 'check', store])
+    expect(code).toBe(1)
+    expect(stderr).toContain(
+      'brand.name is too wide for the cards. At most 28 Latin letters or 18 ',
+    )
+  })
+
   test.each(languages)('prints faults in %s', async (lang) => {
     const { code, stderr } = await kaoiro(['store', 'check', folder, '--lang', lang])
     expect(code).toBe(1)
@@ -110,6 +119,6 @@ describe('KAOIRO_STORE', () => {
     const env = { KAOIRO_STORE: folder }
     const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ'], { env })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toBe(`kaoiro: KAOIRO_STORE=${folder}\nstore.json: no such file\n`)
+    expect(stderr).toBe(`kaoiro: KAOIRO_STORE=${folder}\n${folder}/store.json: no such file\n`)
   })
 })

@@ -10,9 +10,9 @@ import { colourNames, openButton, picture, swatch } from './draping.js'
 
 const site = useSite()
 
-/** Whether a request loads a part of the site, the same for everybody: its code, a drawing or the products. */
+/** Whether a request loads a part of the site, the same for everybody: its code, a drawing or the store's products. */
 const isPart = (request: Request): boolean =>
-  request.method() === 'GET' && /^\/assets\/[\w/.-]+\.(?:js|json|css|svg)$/.test(pathOf(request))
+  request.method() === 'GET' && /^\/assets\/[\w/.-]+\.(?:js|css|svg|json)$/.test(pathOf(request))
 
 const pathOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url())
