@@ -1,6 +1,3 @@
-/** Compiles all languages to `texts/compiled`. Returns the faults, or writes the modules if there are none. */
-export const compileTexts: () => ReadonlyArray<string>
-
 /** The faults of all languages of a folder, each with file, line and key. */
 export const faultsIn: (folder: string) => ReadonlyArray<string>
 

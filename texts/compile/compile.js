@@ -158,18 +158,13 @@ export const changedPart = (language, part, change) => {
 const readAll = (root) =>
   new Map(languageFolders(root).map((language) => [language, readLanguage(language, root)]))
 
-/** The faults of all languages of a folder, each with file, line and key. */
-export const faultsIn = (root) => {
-  const read = readAll(root)
-  const source = read.get(sourceLanguage)
-  return [...read].flatMap(([language, own]) => faultsOf(language, source, own))
-}
+const faultsOfAll = (read) =>
+  [...read].flatMap(([language, own]) => faultsOf(language, read.get(sourceLanguage), own))
 
-/** Compiles all languages. @returns the faults, if any; otherwise it has written the modules */
-export const compileTexts = () => {
-  const faults = faultsIn(folder)
-  if (faults.length > 0) return faults
-  const read = readAll(folder)
+/** The faults of all languages of a folder, each with file, line and key. */
+export const faultsIn = (root) => faultsOfAll(readAll(root))
+
+const writeModules = (read) => {
   const source = read.get(sourceLanguage)
   const files = new Map([
     ['parts.ts', partsModule(source)],
@@ -180,7 +175,6 @@ export const compileTexts = () => {
     }),
   ])
   writeChanged(path.join(folder, 'compiled'), files)
-  return []
 }
 
 /** Writes files that differ from those of the folder, and removes all others, so that later steps see what changed. */
@@ -208,8 +202,7 @@ const contentOf = (file) => {
 }
 
 /** One line for each language: how many texts it has, and how many are the same as in the source. */
-const summary = () => {
-  const read = readAll(folder)
+const summaryOf = (read) => {
   const source = read.get(sourceLanguage).texts
   return [...read].map(([language, { texts }]) => {
     const same = [...texts.values()].filter(
@@ -221,8 +214,11 @@ const summary = () => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = compileTexts()
+  const read = readAll(folder)
+  const faults = faultsOfAll(read)
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
-  else if (!process.argv.includes('--quiet')) console.log(summary().join('\n'))
+  else writeModules(read)
+  if (faults.length === 0 && !process.argv.includes('--quiet'))
+    console.log(summaryOf(read).join('\n'))
 }

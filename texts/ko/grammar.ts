@@ -1,5 +1,5 @@
 import type { Feature } from '@kaoiro/core/chart'
-import { statementOn } from '../src/content/statement.js'
+import { isRoundToo, statementOn } from '../src/content/statement.js'
 import type { Grammar } from '../src/content/grammar.js'
 
 /** Whether a word ends in a consonant. Korean particles depend on it. Only for Korean words of these texts. */
@@ -19,12 +19,6 @@ export const copula = particle('이에요', '예요')
 
 const and = particle('과', '와')
 
-/** 도 ("too") fits only round eyes after a round face line: the same word on both. */
-const named = (group: ReadonlyArray<Feature>, { trait, level }: Feature, name: string): string =>
-  trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine'
-    ? `${name}도`
-    : topic(name)
-
 export const grammar: Grammar = {
   openGraphLocale: 'ko_KR',
   betweenSentences: ' ',
@@ -41,8 +35,9 @@ export const grammar: Grammar = {
         .map((feature, at) => {
           const groupEnd = isLastGroup ? 'end' : 'contrast'
           const place = at === group.length - 1 ? groupEnd : 'within'
-          const name = named(group, feature, texts.subjects[feature.trait])
-          return `${name} ${statementOn(texts, feature, place)}`
+          const name = texts.subjects[feature.trait]
+          const named = isRoundToo(group, feature) ? `${name}도` : topic(name)
+          return `${named} ${statementOn(texts, feature, place)}`
         })
         .join(' ')
     return `${groups.map((group, at) => clauses(group, at === groups.length - 1)).join(', ')}.`

@@ -1,10 +1,6 @@
 import type { Feature } from '@kaoiro/core/chart'
-import { statementOn } from '../src/content/statement.js'
+import { isRoundToo, statementOn } from '../src/content/statement.js'
 import type { Grammar } from '../src/content/grammar.js'
-
-/** 也 ("too") fits only round eyes after a round face line: the same word on both. */
-const adverb = (group: ReadonlyArray<Feature>, { trait, level }: Feature): string =>
-  trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine' ? '也' : ''
 
 export const grammar: Grammar = {
   openGraphLocale: 'zh_CN',
@@ -21,7 +17,8 @@ export const grammar: Grammar = {
         return `${names.join('与')}${contrast}都${statements[0] ?? ''}`
       return group
         .map((feature, at) => {
-          const word = at === 0 ? contrast : adverb(group, feature)
+          const too = isRoundToo(group, feature) ? '也' : ''
+          const word = at === 0 ? contrast : too
           return `${names[at] ?? ''}${word}${statements[at] ?? ''}`
         })
         .join('，')

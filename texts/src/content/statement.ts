@@ -19,6 +19,10 @@ export const statementOn = (
   return typeof text === 'string' ? text : text({ place })
 }
 
+/** Whether a feature repeats the word before it: only round eyes after a round face line do, as in "and the eyes, too". */
+export const isRoundToo = (group: ReadonlyArray<Feature>, { trait, level }: Feature): boolean =>
+  trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine'
+
 /** The name of a level with its feature, such as "slightly round face line"; '' for an average level. */
 export const phraseOn = ({ phrases }: Parts['face'], { trait, level }: Feature): string => {
   const levels: Readonly<Partial<Record<string, string>>> = phrases[trait]

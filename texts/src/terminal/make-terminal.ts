@@ -46,7 +46,7 @@ export const makeDiagnose = (
   photos: makePhotos(parts),
   recordings: parts.recordings,
   sources: parts.sources,
-  writeErrors: makeWriteErrors(parts),
+  writeErrors: byCode(parts.writeErrors),
 })
 
 export const makeEncode = ({ encode, noSite }: Pick<Parts, 'encode' | 'noSite'>) => ({
@@ -57,49 +57,44 @@ export const makeEncode = ({ encode, noSite }: Pick<Parts, 'encode' | 'noSite'>)
   noSite: noSite.hint,
 })
 
-/** Why a file could not be written, by the system's error code; without a full stop. */
-const makeWriteErrors = ({
-  writeErrors,
-}: Pick<Parts, 'writeErrors'>): Readonly<Record<string, string>> => writeErrors
+/** Texts by the code of an error: of the system, of the database, or our own. */
+const byCode = <A>(texts: Readonly<Record<string, A>>): Readonly<Record<string, A>> => texts
 
 export const makeLightCard = ({
   lightCardCommand,
-  ...parts
+  writeErrors,
 }: Pick<Parts, 'lightCardCommand' | 'writeErrors'>) => ({
   ...lightCardCommand,
-  writeErrors: makeWriteErrors(parts),
+  writeErrors: byCode(writeErrors),
 })
 
-export const makeRender = ({ render, ...parts }: Pick<Parts, 'render' | 'writeErrors'>) => ({
+export const makeRender = ({ render, writeErrors }: Pick<Parts, 'render' | 'writeErrors'>) => ({
   ...render,
-  writeErrors: makeWriteErrors(parts),
+  writeErrors: byCode(writeErrors),
 })
 
 export const makeReport = ({
   report,
   sheet,
-  ...parts
+  writeErrors,
 }: Pick<Parts, 'report' | 'sheet' | 'writeErrors'>) => ({
   ...report,
   ...sheet,
-  writeErrors: makeWriteErrors(parts),
+  writeErrors: byCode(writeErrors),
 })
-
-type ByCode<A> = Readonly<Record<string, A>>
 
 export const makeServe = ({ serve }: Pick<Parts, 'serve'>) => ({
   ...serve,
-  // By the system's, the database's or our own code of an error.
-  port: serve.port as ByCode<(values: { port: number }) => string>,
-  host: serve.host as ByCode<string>,
-  data: serve.data as ByCode<string>,
-  folder: serve.folder as ByCode<string>,
-  database: serve.database as ByCode<string>,
+  port: byCode(serve.port),
+  host: byCode(serve.host),
+  data: byCode(serve.data),
+  folder: byCode(serve.folder),
+  database: byCode(serve.database),
 })
 
-export const makeStore = ({ store, ...parts }: Pick<Parts, 'store' | 'writeErrors'>) => ({
+export const makeStore = ({ store, writeErrors }: Pick<Parts, 'store' | 'writeErrors'>) => ({
   ...store,
-  writeErrors: makeWriteErrors(parts),
+  writeErrors: byCode(writeErrors),
 })
 
 export type CheckTexts = ReturnType<typeof makeCheck>
