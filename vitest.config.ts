@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
       project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('drawing', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
       project('texts', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
-      // Each file has modules of its own, because one replaces the file system.
+      // Isolated, because one file mocks the file system.
       project('store', { testTimeout: 30_000 }),
       project('api', {
         isolate: false,

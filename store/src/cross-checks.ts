@@ -40,7 +40,7 @@ export const contrastFaults = ({ file, value, lineOf }: Document): ReadonlyArray
   }))
 }
 
-/** What the cards can show of a brand. */
+/** The letters and the width that cards have for a brand. */
 export interface Cards {
   /** The letters of their font; undefined if it is not known. */
   readonly letters: string | undefined

@@ -36,7 +36,7 @@ interface Sheet {
   readonly rows: ReadonlyArray<Row>
 }
 
-/** Null if the text has no header. @param lastLines gets the last line of each row */
+/** Returns null for a text without a header. @param lastLines gets the last line of each row */
 const sheetOf = (text: string, lastLines: Array<number>): Sheet | null => {
   const table = text.replace(separatorLine, '')
   const [first, ...records] = parse(table, {

@@ -6,7 +6,7 @@ import type { StoreFile } from './schema.js'
 
 type Settings = z.output<typeof StoreFile>
 
-/** Settings that are used as they are written. */
+/** Settings with the same value in `store.json` and in programs. */
 type Unchanged = Pick<
   Settings,
   | ('languages' | 'links' | 'camera' | 'analysis' | 'checkBeforeSending')

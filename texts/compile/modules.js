@@ -71,7 +71,7 @@ function command(name, parts, type = `${capital(name)}Texts`) {
   }
 }
 
-/** Modules with the texts of one part: those that others import and that need nothing else. */
+/** Modules that export one part unchanged. */
 export const single = [
   ...['samples', 'shared', 'shell', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
   ...['notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],

@@ -23,7 +23,7 @@ export interface OpenSite {
 
 type Files = SiteContent['files']
 
-/** The stores whose files with hashed names stay, besides the current one's. */
+/** How many earlier stores keep their files with hashed names. */
 const keptStores = 2
 
 /** The threads and files of one store. */

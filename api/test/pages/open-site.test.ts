@@ -29,7 +29,7 @@ beforeAll(() =>
   ),
 )
 
-test('keeps the hashed files of the last two stores, whose pages are still open', async () => {
+test('keeps the hashed files of the last two stores for pages that are still open', async () => {
   const { site, change, close } = await open()
   for (const name of ['b', 'c', 'd']) await change(storeNamed(name))
   const files = Object.fromEntries(site().files)

@@ -10,7 +10,7 @@ import { builtUi } from './built-ui.js'
 
 const CardFile = t.type({ letters: t.string })
 
-/** What the cards can show of a store's brand. */
+/** The letters and the width that the built cards have for a store's brand. */
 export const storeCards = async (folder: string = builtUi.cards): Promise<Cards> => ({
   letters: await cardLetters(folder),
   brandFits,

@@ -35,7 +35,7 @@ export const followStore = (
       print([printable(systemFault(error).detail), words.kept])
     }
   }
-  // The files have to stay as they are for one interval, so that a copy of many is complete.
+  // Waits until the files do not change for one interval, so that a copy of many is complete.
   let [seen, used] = [state, state]
   const look = async (): Promise<void> => {
     const now = await storeState(folder)

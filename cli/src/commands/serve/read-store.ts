@@ -12,7 +12,7 @@ import { storeCards } from '../../system/store-cards.js'
 
 type Words = TerminalTexts['store']
 
-/** The folder of the store that a node shows. A worker shows none. */
+/** The folder of the store that a node shows; undefined for a worker, which does not serve pages. */
 export const shownFolder = ({
   role,
   storeFolder,

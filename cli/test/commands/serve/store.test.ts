@@ -130,7 +130,7 @@ describe('followStore', () => {
     stop()
   })
 
-  test('follows a folder with a link to nowhere, as editors make them', async () => {
+  test('follows a folder with a dangling link, as editors create them', async () => {
     const store = await storeWith('linked', (text) => text)
     await symlink('me@host.1234', path.join(store, '.#store.json'))
     const { start, linesAfter, shown, stop } = await follow(store)
