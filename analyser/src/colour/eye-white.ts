@@ -4,7 +4,7 @@ import { distance, faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { eyes, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { medianColour } from '../statistics/quantile.js'
+import { interquartileMeanColour } from '../statistics/quantile.js'
 
 /**
  * Factors that shrink the opening between the lids: the lids shade their surroundings, and JPEG chroma spreads over
@@ -16,8 +16,11 @@ const downEye = 0.75
 /** The minimum distance from the centre of the iris, in its radii: excludes the blurred edge of the iris. */
 const clearOfIris = 1.2
 
-/** The share of the pixels that is used: the whitest ones. The others may be lashes, vessels or lids. */
-const whitest = 0.25
+/**
+ * The share of the pixels that is used: the whitest ones. The others may be lashes, vessels or lids. A quarter would be
+ * too few: each resizing and encoding would choose others.
+ */
+const whitest = 0.5
 
 /** With fewer pixels, the white of an eye counts as not visible. */
 const minPlaces = 8
@@ -84,7 +87,7 @@ const whiteOf = (pixels: Pixels, places: ReadonlyArray<Point>): LightLog | undef
     .map((colour) => ({ colour, rank: whiteness(colour) }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, Math.ceil(whitest * colours.length))
-  return medianColour(white.map(({ colour }) => colour))
+  return interquartileMeanColour(white.map(({ colour }) => colour))
 }
 
 /** The whites of the left and the right eye in the picture; undefined for an eye that is not open wide enough. */

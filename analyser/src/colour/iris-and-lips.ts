@@ -4,7 +4,7 @@ import { faceWidth, irisRadius, pointAt, between } from '../face/landmarks.js'
 import { mesh, lowerLipPairs } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { interquartileMeanColour, medianColour } from '../statistics/quantile.js'
+import { interquartileMeanColour } from '../statistics/quantile.js'
 
 /**
  * Points of an iris between the pupil and the outer edge, in radii of the iris. They are at the sides and below,
@@ -39,15 +39,27 @@ export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
 }
 
 /** Positions between the inner edge (0) and the outer edge (1) of the lower lip. */
-const shares = [0.3, 0.4, 0.5, 0.6, 0.7]
+const shares = [0.2, 0.275, 0.35, 0.425, 0.5, 0.575, 0.65, 0.725, 0.8]
+
+/** The inner and outer edge at each pair of landmarks, and midway between two pairs. */
+const lipColumns = (landmarks: Landmarks): ReadonlyArray<readonly [Point, Point]> => {
+  const columns = lowerLipPairs.map(
+    ([inner, outer]) => [pointAt(landmarks, inner), pointAt(landmarks, outer)] as const,
+  )
+  const midway = columns.slice(1).map(([inner, outer], i) => {
+    const [previousInner, previousOuter] = columns[i] ?? [inner, outer]
+    return [between(previousInner, inner, 0.5), between(previousOuter, outer, 0.5)] as const
+  })
+  return [...columns, ...midway]
+}
 
 export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
-  lowerLipPairs.flatMap(([inner, outer]) =>
-    shares.map((share) => between(pointAt(landmarks, inner), pointAt(landmarks, outer), share)),
+  lipColumns(landmarks).flatMap(([inner, outer]) =>
+    shares.map((share) => between(inner, outer, share)),
   )
 
 /** The colour of the lower lip; undefined if it is outside the photo. */
 export const lipSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const colours = lipPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
-  return colours.length === 0 ? undefined : medianColour(colours)
+  return colours.length === 0 ? undefined : interquartileMeanColour(colours)
 }

@@ -4,7 +4,7 @@ import { faceWidth, pointAt } from '../face/landmarks.js'
 import { cheekLeft, cheekRight, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, isClipped, lightAt, luminance } from './light-log.js'
-import { medianColour, quantile } from '../statistics/quantile.js'
+import { interquartileMeanColour, medianColour, quantile } from '../statistics/quantile.js'
 
 const regions = [cheekLeft, cheekRight, [mesh.foreheadMiddle]]
 
@@ -31,18 +31,16 @@ export const skinPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
 const around = (pixels: Pixels, landmarks: Landmarks, index: number): ReadonlyArray<LightLog> =>
   placesAround(landmarks, index).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
 
-/**
- * Maximum colour distance of a region from the median of all regions. A region beyond it is hair, glasses or shadow.
- */
-const consensus = 0.2
+/** Maximum colour distance from the middle one of all regions. Beyond it is hair, glasses or shadow. */
+const consensus = 0.3
 
 /** Quantiles of luminance: skin darker than the first is in shadow, skin lighter than the second shines. */
 const shadow = 0.15
 const shine = 0.85
 
 /**
- * The skin's colour: the median of the regions that agree, without shadow and shine. Undefined if no region is in
- * the photo.
+ * The skin's colour: the interquartile mean of what agrees in all regions, without shadow and shine. Undefined if no region
+ * is in the photo.
  */
 export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const seen = regions
@@ -50,10 +48,8 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
     .map((index) => around(pixels, landmarks, index))
     .filter((colours) => colours.length > 0)
   if (seen.length === 0) return undefined
-  const medians = seen.map(medianColour)
-  const middle = medianColour(medians)
-  const agreeing = seen.filter((_, i) => apart(medians[i] ?? middle, middle) <= consensus).flat()
-  const skin = agreeing.filter((colour) => apart(colour, middle) <= 1.5 * consensus)
+  const middle = medianColour(seen.map(interquartileMeanColour))
+  const skin = seen.flat().filter((colour) => apart(colour, middle) <= consensus)
   if (skin.length === 0) return middle
   const lights = skin.map(luminance)
   const [min, max] = [quantile(lights, shadow), quantile(lights, shine)]
@@ -61,7 +57,7 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
     const light = lights[i] ?? 0
     return light >= min && light <= max
   })
-  return withoutClipping(skin, medianColour(lit))
+  return withoutClipping(skin, interquartileMeanColour(lit))
 }
 
 /**
@@ -76,7 +72,7 @@ const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog
   const min = Math.ceil(minUnclippedShare * skin.length)
   const within = skin.filter((colour) => !isClipped(colour))
   const darkest = () => [...skin].sort((a, b) => luminance(a) - luminance(b)).slice(0, min)
-  const hue = medianColour(within.length >= min ? within : darkest())
+  const hue = interquartileMeanColour(within.length >= min ? within : darkest())
   const brighter = Math.max(0, lit.green - hue.green)
   return {
     red: hue.red + brighter,
