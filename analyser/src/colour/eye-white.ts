@@ -3,7 +3,7 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { distance, faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { eyes, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
-import { lightAt, luminance } from './light-log.js'
+import { lightAround, luminance } from './light-log.js'
 import { interquartileMeanColour } from '../statistics/quantile.js'
 
 /**
@@ -80,8 +80,15 @@ const placesOf = (
 export const eyeWhitePlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
   eyes.flatMap((eye) => placesOf(landmarks, eye))
 
-const whiteOf = (pixels: Pixels, places: ReadonlyArray<Point>): LightLog | undefined => {
-  const colours = places.flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
+/** Radius of the area that is read around each point, in face widths: lashes and vessels are thinner. */
+const grain = 0.02
+
+const whiteOf = (
+  pixels: Pixels,
+  places: ReadonlyArray<Point>,
+  radius: number,
+): LightLog | undefined => {
+  const colours = places.flatMap((place) => lightAround(pixels, place, radius) ?? [])
   if (colours.length < minPlaces) return undefined
   const white = colours
     .map((colour) => ({ colour, rank: whiteness(colour) }))
@@ -95,4 +102,4 @@ export const eyeWhites = (
   pixels: Pixels,
   landmarks: Landmarks,
 ): ReadonlyArray<LightLog | undefined> =>
-  eyes.map((eye) => whiteOf(pixels, placesOf(landmarks, eye)))
+  eyes.map((eye) => whiteOf(pixels, placesOf(landmarks, eye), grain * faceWidth(landmarks)))

@@ -3,7 +3,7 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, irisRadius, pointAt, between } from '../face/landmarks.js'
 import { mesh, lowerLipPairs } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
-import { lightAt, luminance } from './light-log.js'
+import { lightAround, lightAt, luminance } from './light-log.js'
 import { interquartileMeanColour } from '../statistics/quantile.js'
 
 /**
@@ -25,12 +25,16 @@ export const irisPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
   })
 }
 
+/** Radius of the area that is read around each point, in face widths: a quarter of the iris. */
+const grain = 0.012
+
 /** The share of the pixels that is used: not the lightest fifth, which may be a highlight or the sclera. */
 const kept = 0.8
 
 /** The colour of both irises; undefined if neither is in the photo. */
 export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
-  const colours = irisPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
+  const radius = grain * faceWidth(landmarks)
+  const colours = irisPlaces(landmarks).flatMap((place) => lightAround(pixels, place, radius) ?? [])
   if (colours.length === 0) return undefined
   const darker = [...colours]
     .sort((a, b) => luminance(a) - luminance(b))

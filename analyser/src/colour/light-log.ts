@@ -15,9 +15,11 @@ export interface LightLog {
 /** Bytes below this are mostly noise; they count as this value. */
 const noiseFloorByte = 4
 
-const logarithm = Float64Array.from({ length: 256 }, (_, byte) =>
-  Math.log(linearByte(Math.max(noiseFloorByte, byte))),
+const light = Float64Array.from({ length: 256 }, (_, byte) =>
+  linearByte(Math.max(noiseFloorByte, byte)),
 )
+
+const logarithm = light.map(Math.log)
 
 /** The colour of the nearest pixel; undefined outside the photo. */
 export const lightAt = (
@@ -33,6 +35,39 @@ export const lightAt = (
     red: logarithm[data[at] ?? 0] ?? 0,
     green: logarithm[data[at + 1] ?? 0] ?? 0,
     blue: logarithm[data[at + 2] ?? 0] ?? 0,
+  }
+}
+
+/**
+ * The mean light around a point, with weights that fall to 0 at the radius, at least a pixel; undefined outside the
+ * photo. JPEG keeps colour at half the resolution, and resizing spreads it further, so a single pixel's tint depends on
+ * how the photo was encoded.
+ */
+export const lightAround = (
+  { width, height, data }: Pixels,
+  { x, y }: { readonly x: number; readonly y: number },
+  radius: number,
+): LightLog | undefined => {
+  if (x < 0 || y < 0 || x > width - 1 || y > height - 1) return undefined
+  const reach = Math.max(1, radius)
+  let [red, green, blue, total] = [0, 0, 0, 0]
+  for (let row = Math.max(0, Math.ceil(y - reach)); row <= Math.min(height - 1, y + reach); row++)
+    for (
+      let column = Math.max(0, Math.ceil(x - reach));
+      column <= Math.min(width - 1, x + reach);
+      column++
+    ) {
+      const weight = (reach - Math.abs(column - x)) * (reach - Math.abs(row - y))
+      const at = (row * width + column) * 4
+      total += weight
+      red += weight * (light[data[at] ?? 0] ?? 0)
+      green += weight * (light[data[at + 1] ?? 0] ?? 0)
+      blue += weight * (light[data[at + 2] ?? 0] ?? 0)
+    }
+  return {
+    red: Math.log(red / total),
+    green: Math.log(green / total),
+    blue: Math.log(blue / total),
   }
 }
 

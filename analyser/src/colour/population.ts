@@ -4,30 +4,30 @@ import type { Deviation, LightLog } from './light-log.js'
 
 /** The mean tint and logarithm of luminance of each part in photographs. */
 export const meanColours: Readonly<Record<ColourPart, Deviation>> = {
-  skin: { red: 0.631, blue: -0.407, light: -0.823 },
-  white: { red: 0.248, blue: -0.151, light: -1.309 },
-  surroundings: { red: 0.004, blue: -0.006, light: -0.543 },
-  hair: { red: 0.116, blue: -0.054, light: -4.83 },
-  iris: { red: 0.626, blue: -0.398, light: -4.506 },
-  lips: { red: 1.204, blue: -0.039, light: -1.624 },
+  skin: { red: 0.63, blue: -0.409, light: -0.837 },
+  white: { red: 0.344, blue: -0.167, light: -1.756 },
+  surroundings: { red: 0.004, blue: -0.007, light: -0.542 },
+  hair: { red: 0.1, blue: -0.066, light: -4.807 },
+  iris: { red: 0.524, blue: -0.304, light: -4.145 },
+  lips: { red: 1.208, blue: -0.059, light: -1.655 },
 }
 
 export const warmthWeights: Readonly<Record<ColourPart, Deviation>> = {
-  skin: { red: -0.381, blue: -2.356, light: -0.124 },
-  white: { red: -1.42, blue: 2.806, light: 0.262 },
-  surroundings: { red: 0.245, blue: 1, light: -0.01 },
-  hair: { red: 0.974, blue: -0.467, light: -0.041 },
-  iris: { red: 0.824, blue: -0.53, light: -0.1 },
-  lips: { red: -0.36, blue: -0.117, light: -0.183 },
+  skin: { red: -0.147, blue: -2.306, light: 0.363 },
+  white: { red: -1.466, blue: 2.744, light: -0.654 },
+  surroundings: { red: -0.033, blue: 1.129, light: 0.002 },
+  hair: { red: 0.874, blue: -0.419, light: 0.444 },
+  iris: { red: 0.829, blue: -0.541, light: -0.18 },
+  lips: { red: -0.088, blue: -0.539, light: -0.043 },
 }
 
 export const lightnessWeights: Readonly<Record<ColourPart, Deviation>> = {
-  skin: { red: 0.039, blue: 0.341, light: 0.879 },
-  white: { red: 0.174, blue: -0.235, light: -1.316 },
-  surroundings: { red: -0.795, blue: -0.378, light: -0.003 },
-  hair: { red: 0.414, blue: 0.09, light: 0.647 },
-  iris: { red: 0.052, blue: 0.117, light: -0.135 },
-  lips: { red: 0.088, blue: 0.024, light: 0.042 },
+  skin: { red: -0.106, blue: 0.34, light: 0.858 },
+  white: { red: 0.196, blue: -0.17, light: -1.403 },
+  surroundings: { red: -0.12, blue: 0.027, light: -0.007 },
+  hair: { red: 0.016, blue: -0.143, light: 0.686 },
+  iris: { red: -0.106, blue: 0.049, light: -0.082 },
+  lips: { red: 0.153, blue: -0.134, light: 0.146 },
 }
 
 /** White paper in a photo with the mean light: nine tenths of the light that a pixel can hold. */
@@ -43,22 +43,22 @@ export const referenceWeights: {
   readonly offsets: { readonly warmth: number; readonly lightness: number }
 } = {
   warmth: {
-    skin: { red: 0.237, blue: -2.952, light: -0.082 },
-    white: { red: -0.037, blue: -0.495, light: 0.081 },
-    surroundings: { red: 0.22, blue: 0.07, light: -0.01 },
-    hair: { red: 1.183, blue: -0.741, light: 0.017 },
-    iris: { red: 0.958, blue: -0.965, light: -0.109 },
-    lips: { red: -0.051, blue: -0.12, light: -0.012 },
+    skin: { red: -0.021, blue: -1.547, light: 0.176 },
+    white: { red: -0.183, blue: -0.7, light: 0.078 },
+    surroundings: { red: -0.36, blue: -0.3, light: -0.053 },
+    hair: { red: 0.742, blue: -0.389, light: 0.173 },
+    iris: { red: 0.677, blue: -0.609, light: -0.081 },
+    lips: { red: 0.043, blue: -0.28, light: 0.035 },
   },
   lightness: {
-    skin: { red: -0.931, blue: 0.359, light: 1.38 },
-    white: { red: 0.1, blue: -0.245, light: 0.095 },
-    surroundings: { red: -0.672, blue: -0.569, light: -0.008 },
-    hair: { red: 0.316, blue: 0.02, light: 0.635 },
-    iris: { red: 0.123, blue: 0.096, light: -0.017 },
-    lips: { red: 0.339, blue: -0.175, light: 0.306 },
+    skin: { red: -0.719, blue: 0.465, light: 1.501 },
+    white: { red: 0.141, blue: -0.224, light: 0.074 },
+    surroundings: { red: -0.628, blue: -0.535, light: -0.005 },
+    hair: { red: 0.333, blue: 0.163, light: 0.75 },
+    iris: { red: 0.178, blue: 0.099, light: -0.004 },
+    lips: { red: 0.458, blue: -0.168, light: 0.298 },
   },
-  offsets: { warmth: -0.096, lightness: 0.108 },
+  offsets: { warmth: 0, lightness: 0.246 },
 }
 
 interface Statistics {
@@ -69,8 +69,8 @@ interface Statistics {
 export const traitStatistics: Readonly<
   Record<'warmth' | 'lightness' | 'chroma' | 'contrast', Statistics>
 > = {
-  warmth: { mean: -0.109, deviation: 0.579 },
-  lightness: { mean: 0.185, deviation: 0.736 },
-  chroma: { mean: 27.7, deviation: 4.69 },
-  contrast: { mean: 65.9, deviation: 10.2 },
+  warmth: { mean: 0.0171, deviation: 0.406 },
+  lightness: { mean: 0.166, deviation: 0.759 },
+  chroma: { mean: 27.5, deviation: 4.72 },
+  contrast: { mean: 65.4, deviation: 10.1 },
 }
