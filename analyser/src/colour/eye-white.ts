@@ -16,11 +16,8 @@ const downEye = 0.75
 /** The minimum distance from the centre of the iris, in its radii: excludes the blurred edge of the iris. */
 const clearOfIris = 1.2
 
-/**
- * The share of the pixels that is used: the whitest ones. The others may be lashes, vessels or lids. A quarter would be
- * too few: each resizing and encoding would choose others.
- */
-const whitest = 0.5
+/** The share of the pixels that is used: the whitest ones. The others may be lashes, vessels or lids. */
+const whitest = 0.25
 
 /** With fewer pixels, the white of an eye counts as not visible. */
 const minPlaces = 8

@@ -34,8 +34,11 @@ const around = (pixels: Pixels, landmarks: Landmarks, index: number): ReadonlyAr
 /** Maximum colour distance from the middle one of all regions. Beyond it is hair, glasses or shadow. */
 const consensus = 0.3
 
-/** Quantiles of luminance: skin darker than the first is in shadow, skin lighter than the second shines. */
-const shadow = 0.15
+/**
+ * Quantiles of luminance: skin darker than the first may be in shadow, such as one cheek of two; skin lighter than the
+ * second shines.
+ */
+const shadow = 0.45
 const shine = 0.85
 
 /**

@@ -5,6 +5,8 @@ import { isDark, isTinted, measureLight } from '../photo/quality/light.js'
 import { minSharpness } from '../photo/quality/quality.js'
 import { measureSharpness } from '../photo/quality/sharpness.js'
 import type { Reason } from '@kaoiro/core/diagnosis'
+import { eyeWhites } from '../colour/eye-white.js'
+import { meanLight } from '../colour/light-log.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { eyes, skinPoints } from '../face/mesh.js'
@@ -44,6 +46,28 @@ const tintBounds: TintBounds = {
 }
 
 /**
+ * Bounds for the whites of the eyes, in logarithms of linear light. Only light tints them beyond: tan, make-up and
+ * red clothes tint no whites. 231 portraits without a cast have a warmth of 0 to 1.3 and a greenness of -0.42 to 0.02;
+ * made-up casts that tint the face beyond its bounds have a warmth below -0.53 or above 2.1, or a greenness below -0.42
+ * or above 0.44.
+ */
+const whiteBounds: TintBounds = {
+  minWarmth: -0.5,
+  maxWarmth: 2.1,
+  minGreenness: -0.4,
+  maxGreenness: 0.4,
+}
+
+/** Whether the light tints the face: the whites of the eyes agree, if they are visible. */
+const isCast = (light: LightMeasures, pixels: Pixels, landmarks: Landmarks): boolean => {
+  if (!isTinted(light, tintBounds)) return false
+  const whites = eyeWhites(pixels, landmarks).flatMap((white) => white ?? [])
+  if (whites.length === 0) return true
+  const { red, green, blue } = meanLight(whites)
+  return isTinted({ warmth: red - blue, greenness: green - (red + blue) / 2 }, whiteBounds)
+}
+
+/**
  * The maximum share of clipped pixels in a face; pixels that are also `blown` count three times. Fair skin that is half
  * a stop too bright has at most 0.79. Deep skin that is 2.4 stops too bright, with only the red clipped, has 0.88 and
  * more.
@@ -63,7 +87,7 @@ export const lightFault = (
   const white = whiteOfTheEye(pixels, landmarks)
   // Deep skin in good light may be as dark as fair skin in the dark, but the white of the eye is not.
   if (isDark({ ...light, lights: Math.max(light.lights, white) })) return O.some('too-dark')
-  if (isTinted(light, tintBounds)) return O.some('colour-cast')
+  if (isCast(light, pixels, landmarks)) return O.some('colour-cast')
   return isFaceOverexposed(light, white) ? O.some('too-bright') : O.none
 }
 

@@ -26,10 +26,11 @@ export const testSampleLaws = (
   part: 'skin' | 'white' | 'hair' | 'iris' | 'lips',
   painted: ReadonlyArray<readonly [name: string, colour: Rgb]>,
   around: Partial<ScenePalette> = {},
+  within = 0.001,
 ): void => {
   const expectFound = (palette: ScenePalette): void => {
     const found = sample(sceneOf(palette), sceneFace, palette)
-    expect(off(found, logOf(palette[part]))).toBeLessThan(0.001)
+    expect(off(found, logOf(palette[part]))).toBeLessThan(within)
   }
 
   test.each(painted)(`finds ${part} in %s as painted`, (_, colour) => {

@@ -43,7 +43,10 @@ describe('an evaluation of photos', () => {
       seasons: {
         all: { photos: 5, shares: { spring: 0.4, summer: 0, autumn: 0.2, winter: 0.4 } },
         eastAsian: { photos: 4, shares: { spring: 0.25, winter: 0.5 } },
-        folders: { 'female-white': { photos: 1, shares: { spring: 1 } } },
+      },
+      groups: {
+        'female-white': { photos: 2, refused: 0.5, seasons: { spring: 1 } },
+        asian: { photos: 4, refused: 0, seasons: { spring: 0.25, winter: 0.5 } },
       },
     })
   })
@@ -81,6 +84,29 @@ describe('an evaluation of photos', () => {
 
   test('writes a report of at most 80 columns', () => {
     expectTerminal(report)
+  })
+})
+
+describe('groups', () => {
+  const many = (folder: string, answer: typeof spring) =>
+    Array.from({ length: 20 }, (_, i) => photoRecord(`${folder}/${i}.jpg`, answer))
+  const summer = examination({ season: 'summer', level: 1 })
+  const two = outcomeOf(setting, [...many('male-a', summer), ...many('male-b', sweet)])
+
+  test('names the largest difference between two groups', () => {
+    expect(two.figures).toMatchObject({
+      largestDifference: { least: { share: 0 }, most: { share: 1 } },
+    })
+    expect(two.report).toContain('Largest difference between groups of 20 and more:')
+    expectTerminal(two.report)
+  })
+
+  test('misses the goal if one season is more frequent than 55 % in a group', () => {
+    expect(two.figures).toMatchObject({
+      goals: expect.arrayContaining([
+        expect.objectContaining({ figure: 'a season in a group, at most', reached: false }),
+      ]),
+    })
   })
 })
 

@@ -105,7 +105,7 @@ export interface TintBounds {
 }
 
 export const isTinted = (
-  { warmth, greenness }: LightMeasures,
+  { warmth, greenness }: Pick<LightMeasures, 'warmth' | 'greenness'>,
   { minWarmth, maxWarmth, minGreenness, maxGreenness }: TintBounds,
 ): boolean =>
   warmth < minWarmth || warmth > maxWarmth || greenness < minGreenness || greenness > maxGreenness

@@ -4,6 +4,7 @@ import { genderNames } from '../../names.js'
 import { professionalSeasonShares } from '../../statistics/shares.js'
 import { pairsRows, secondRows } from '../pairs/pairs.js'
 import type { Bounds, Row } from '../records/goals.js'
+import { minPhotos as minGroup } from './groups.js'
 import { rangeOf, row } from '../records/goals.js'
 import { validityRows } from '../truth/validity.js'
 import type { GenderShares, PhotosSummary } from './summary.js'
@@ -37,13 +38,22 @@ const genderRows = (gender: Gender, { photos, levels, faceTypes }: GenderShares)
       ]
 }
 
-const seasonRows = ({ all, eastAsian }: PhotosSummary['seasons']): ReadonlyArray<Row> => [
+const seasonRows = ({ seasons: { all, eastAsian }, groups }: PhotosSummary): ReadonlyArray<Row> => [
   ...seasons.map((season) =>
     row(
       `${season}, East Asian folders`,
       eastAsian.photos === 0 ? null : eastAsian.shares[season],
       near(professionalSeasonShares[season]),
     ),
+  ),
+  row(
+    'a season in a group, at most',
+    rangeOf(
+      Object.values(groups)
+        .filter(({ answered }) => answered >= minGroup)
+        .flatMap(({ seasons: own }) => Object.values(own)),
+    )?.max ?? null,
+    { max: 0.55 },
   ),
   row(
     'largest share of one season',
@@ -62,7 +72,7 @@ export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
     ...(second === null ? [] : secondRows(second)),
     ...genderRows('WOMEN', byGender.WOMEN),
     ...genderRows('MEN', byGender.MEN),
-    ...seasonRows(summary.seasons),
+    ...seasonRows(summary),
     row('white sheet found without one', anyResult ? paperFound : null, { max: 0.01 }),
     row('photos refused', photos > 0 ? refusedShare : null, { max: 0.02 }),
   ]

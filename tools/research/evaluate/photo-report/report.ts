@@ -1,12 +1,12 @@
-import { levels, traits, seasons } from '@kaoiro/core/diagnosis'
-import type { Column } from '../../../report/columns.js'
-import { cells, percent, shareWords, table, wrapped } from '../../../report/columns.js'
+import { levels, traits } from '@kaoiro/core/diagnosis'
+import { cells, percent, shareWords, wrapped } from '../../../report/columns.js'
 import { traitName } from '../../names.js'
 import { pairsLines } from '../pairs/pairs.js'
 import { goalTable } from '../records/goals.js'
 import { validityLines } from '../truth/validity.js'
 import { photoRows } from './goals.js'
-import type { PhotosSummary, SeasonShares } from './summary.js'
+import { groupLines } from './groups.js'
+import type { PhotosSummary } from './summary.js'
 
 /** Maximum number of files listed for each reason; the JSON figures list all. */
 const listedFiles = 10
@@ -53,17 +53,6 @@ const faceTypeLines = ({ byGender: { WOMEN, MEN } }: PhotosSummary): ReadonlyArr
   ...wrapped(['men:', ...shareWords(MEN.faceTypes)], 2),
 ]
 
-const seasonLines = ({ seasons: { all, folders } }: PhotosSummary): ReadonlyArray<string> =>
-  table(Object.entries({ ...folders, all }), [
-    ['Seasons', 32, ([folder]) => folder.slice(0, 31)],
-    ['photos', -8, ([, { photos }]) => photos],
-    ...seasons.map((season): Column<readonly [string, SeasonShares]> => [
-      season,
-      -9,
-      ([, { shares }]) => percent(shares[season], 0),
-    ]),
-  ])
-
 /** Formats the whole report on folders of photos for 80 columns. */
 export const photosReport = (summary: PhotosSummary): string =>
   [
@@ -75,7 +64,7 @@ export const photosReport = (summary: PhotosSummary): string =>
     goalTable(photoRows(summary)),
     levelLines(summary),
     faceTypeLines(summary),
-    seasonLines(summary),
+    groupLines(summary.groups),
   ]
     .filter(({ length }) => length > 0)
     .map((lines) => lines.join('\n'))

@@ -8,6 +8,7 @@ import type { Setting } from '../records/tasks.js'
 import { photosOfRecords, withSecondPhotos } from '../pairs/paired-people.js'
 import { pairsSummary } from '../pairs/pairs.js'
 import { validityOf } from '../truth/validity.js'
+import { groupsOf, largestDifference } from './groups.js'
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
 
@@ -39,16 +40,6 @@ const seasonShares = (photos: ReadonlyArray<AnsweredPhoto>) => ({
     photos.map(({ answer }) => answer.season),
   ),
 })
-
-export type SeasonShares = ReturnType<typeof seasonShares>
-
-const byFolder = (photos: ReadonlyArray<AnsweredPhoto>): Readonly<Record<string, SeasonShares>> =>
-  Object.fromEntries(
-    [...new Set(photos.map(({ folder }) => folder))].map((folder) => [
-      folder,
-      seasonShares(photos.filter((photo) => photo.folder === folder)),
-    ]),
-  )
 
 /** Returns the files by the reason of their refusal, the most frequent first. */
 const refusedIn = (
@@ -91,8 +82,9 @@ export const photosSummary = (
     seasons: {
       all: seasonShares(answered),
       eastAsian: seasonShares(answered.filter(({ folder }) => isEastAsian(folder))),
-      folders: byFolder(answered),
     },
+    groups: groupsOf(photos),
+    largestDifference: largestDifference(groupsOf(photos)),
     unreadable: ofKind('unreadable')(records).map(({ file, why }) => ({ file, why })),
   }
 }
