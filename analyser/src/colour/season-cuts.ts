@@ -6,9 +6,9 @@
  */
 export const seasonCuts = {
   /** Colourings with at least this warmth are warm. */
-  warmth: 0.11,
+  warmth: 0.24,
   /** Warm colourings with at least this lightness are light. */
-  warm: 0.28,
+  warm: 0.24,
   /** Cool colourings with at least this lightness are light. */
-  cool: -0.93,
+  cool: -0.9,
 }

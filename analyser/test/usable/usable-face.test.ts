@@ -123,6 +123,12 @@ describe('usableFace', () => {
     expect(answer(lit(fairPhoto, gains))).toBe(expected)
   })
 
+  test('accepts red skin if the whites of the eyes show that the light is neutral', () => {
+    const tanned = photoOf({ skin: [205, 105, 125] })
+    expect(answer(tanned)).toBe('usable')
+    expect(answer(lit(tanned, [1, 0.7, 1]))).toBe('colour-cast')
+  })
+
   test('reports a dark photo rather than a cover, and a cover rather than a colour cast', () => {
     const covered = photoOf({ skin: fair, lens: { colour: black, sides: [-1, 1] } })
     expect(answer(lit(covered, [0.2, 0.2, 0.2]))).toBe('too-dark')
