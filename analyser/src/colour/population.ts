@@ -1,4 +1,4 @@
-// Settled constants, fitted to 2,000 photos of 442 people (tools/research/README.md).
+// Settled constants, fitted to 2,368 photos of 442 people (tools/research/README.md).
 import type { ColourPart } from './colour-samples.js'
 import type { Deviation, LightLog } from './light-log.js'
 

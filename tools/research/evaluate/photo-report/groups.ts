@@ -111,7 +111,7 @@ const levelText = (shares: Group['levels'][keyof Group['levels']]): string => {
 }
 
 type Named = readonly [name: string, group: Group]
-const nameColumn: Column<Named> = ['Groups', 17, ([name]) => name.slice(0, 16)]
+const nameColumn: Column<Named> = ['Groups', 16, ([name]) => name.slice(0, 15)]
 
 /** Formats refusals, seasons, confidence, levels and types of each group. */
 export const groupLines = (groups: Groups): ReadonlyArray<string> => {
@@ -127,9 +127,10 @@ export const groupLines = (groups: Groups): ReadonlyArray<string> => {
         -8,
         ([, group]) => whole(group.seasons[season]),
       ]),
-      ['sure:type', -10, ([, { confidence }]) => whole(confidence.faceType)],
-      ['season', -6, ([, { confidence }]) => whole(confidence.season)],
+      ['type', -8, ([, { confidence }]) => whole(confidence.faceType)],
+      ['season', -9, ([, { confidence }]) => whole(confidence.season)],
     ]),
+    'type, season: mean confidence',
     '',
     'The most frequent level of each trait, and the types',
     ...named.flatMap(([name, group]) =>
