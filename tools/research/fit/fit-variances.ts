@@ -49,7 +49,7 @@ const squaredDifferences = (photos: RealPair, part: Part): ReadonlyArray<number>
     ((of(photos[0]) - of(photos[1])) / deviation) ** 2
   return part === 'colour'
     ? (['warmth', 'lightness'] as const).map((name) =>
-        apart(({ colour }) => colour[name], noise[name]),
+        apart(({ colour }) => colour[name], noise.colour),
       )
     : [apart(({ scores }) => scores[part], noise[part])]
 }

@@ -82,5 +82,5 @@ const printer = async (
   const print = card(content, messages, styleFor(colour.out))
   const rows = certaintyRows(content, messages)
   return (report) =>
-    `${print(report.diagnosis)}${rows(report.certainty)}${reportLines(report, '  ')}\n`
+    `${print(report.diagnosis)}${rows(report)}${reportLines(report, '  ')}\n`
 }
