@@ -1,6 +1,11 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
-import { nearestType, positionByLevels, typeChancesAround, typePositions } from '../chart/face-map.js'
+import {
+  nearestType,
+  positionByLevels,
+  typeChancesAround,
+  typePositions,
+} from '../chart/face-map.js'
 import { dot, minus, plus } from '../chart/map-vectors.js'
 import { visitorPosition } from '../chart/visitor-position.js'
 import { nearShare } from '../diagnosis/assessment.js'

@@ -29,8 +29,7 @@ export const seasonsByShare = (composition: Composition): ReadonlyArray<Season> 
   byChance(seasons, composition)
 
 /** The season with the largest share; ties go to the first in the order of the seasons. */
-export const largestSeason = (composition: Composition): Season =>
-  likeliest(seasons, composition)
+export const largestSeason = (composition: Composition): Season => likeliest(seasons, composition)
 
 /** The second season of a result, and the difference of the two shares. */
 export interface SecondSeason {

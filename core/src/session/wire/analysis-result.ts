@@ -101,6 +101,12 @@ export const answerFromWire = ({
 
 const toHundredths = (share: number): number => Math.round(share * 100) / 100
 
+/** What clients may read instead of the chances: that of the answer itself, and the next. */
+const told = (own: string, chances: Readonly<Record<string, number>>) => ({
+  confidence: (chances[own] ?? 0) / 100,
+  second: secondAnswer(own, Object.keys(chances), chances) ?? undefined,
+})
+
 export const answerToWire = ({
   faceType,
   season,
@@ -113,31 +119,31 @@ export const answerToWire = ({
   lightReference,
   outline,
 }: Answer): AnalysisResult => {
-  const composition: Readonly<Record<string, number>> = toComposition({ spring, autumn, winter })
-  const ofType = faceTypes && (faceTypes[faceType] ?? 0) / 100
-  const ofSeason = (composition[season] ?? 0) / 100
-  const secondType = faceTypes && secondAnswer(faceType, Object.keys(faceTypes), faceTypes)
-  const secondSeason = secondAnswer(season, Object.keys(composition), composition)
+  const composition = toComposition({ spring, autumn, winter })
+  const ofType = faceTypes && told(faceType, faceTypes)
+  const ofSeason = faceTypes && told(season, composition)
   return {
-    confidence: ofType && toHundredths(ofType * ofSeason),
+    confidence: ofType && ofSeason && toHundredths(ofType.confidence * ofSeason.confidence),
     doubts,
     face_type: {
       face_type: faceType,
       proportion: faceTypes,
-      confidence: ofType,
-      second: secondType
-        ? { face_type: secondType.name, confidence: secondType.confidence }
-        : undefined,
+      confidence: ofType?.confidence,
+      second: ofType?.second && {
+        face_type: ofType.second.name,
+        confidence: ofType.second.confidence,
+      },
       level: traitsToWire(levels),
       scores: scores && traitsToWire(scores),
       level_confidence: levelConfidence && traitsToWire(levelConfidence),
     },
     personal_color: {
       personal_color: season,
-      confidence: ofSeason,
-      second: secondSeason
-        ? { personal_color: secondSeason.name, confidence: secondSeason.confidence }
-        : undefined,
+      confidence: ofSeason?.confidence,
+      second: ofSeason?.second && {
+        personal_color: ofSeason.second.name,
+        confidence: ofSeason.second.confidence,
+      },
       proportion: { spring, autumn, winter },
     },
     light_reference: lightReference,

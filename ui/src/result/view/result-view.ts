@@ -5,7 +5,14 @@ import { visitorPosition } from '@kaoiro/core/chart'
 import { nearSeasonSentence, chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
 import type { ChartRow, Advice, Content, EntryTexts } from '@kaoiro/texts/content'
 import { alsoSuits } from '@kaoiro/core/palette'
-import type { Certainty, Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
+import type {
+  Certainty,
+  Composition,
+  Diagnosis,
+  FaceType,
+  Gender,
+  Season,
+} from '@kaoiro/core/diagnosis'
 import type { FaceWords } from '@kaoiro/texts/description'
 import { faceWords } from '@kaoiro/texts/description'
 import type { ResultCodeError } from '@kaoiro/core/result-code'
