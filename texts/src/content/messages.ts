@@ -16,7 +16,7 @@ export interface Messages {
   readonly waiting: string
   /** The kind of a file, such as "a GIF". */
   readonly typeNames: Readonly<Record<ImageType, string>>
-  /** What is wrong with a photo, with advice: before it is sent, and after its analysis. */
+  /** Problems of a photo with advice, for the check before it is sent and for a failed analysis. */
   readonly reasons: Readonly<Record<Reason | QualityHint, string>>
   /** A note that a photo's colour profile cannot be applied; `name` may be ''. */
   readonly unusedProfile: (name: string) => string

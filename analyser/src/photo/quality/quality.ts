@@ -59,7 +59,7 @@ export const whyNoFace = (light: LightMeasures): 'too-dark' | 'too-bright' | 'no
   return isOverexposed(light) ? 'too-bright' : 'no-face'
 }
 
-/** The reason why the analysis will reject the photo, whatever its face; null if that depends on the face. */
+/** The reason why the analysis rejects the photo with any face; null if that depends on the face. */
 export const certainRefusal = (light: LightMeasures): Reason | null =>
   isDark({ ...light, lights: light.lightest }) ? 'too-dark' : null
 

@@ -10,7 +10,7 @@ import { checkerboard, painted, uniform } from '../pictures.js'
 
 const large = { width: 1000, height: 1000 }
 
-/** Hints for a large picture whose lower half is of this colour and its upper half at half its luma. */
+/** Hints for a large picture: this colour in the lower half, half its luma in the upper. */
 const hintsOf = (colour: Rgb) => {
   const [r, g, b] = colour
   const picture = painted(32, 32, (_, y) => (y < 16 ? [r / 2, g / 2, b / 2] : colour))

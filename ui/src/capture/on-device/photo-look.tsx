@@ -11,7 +11,7 @@ import { allowsLook, currentConnection } from '../../device/allows-look.js'
 import { usePlace } from '../../device/place.js'
 import type { Look } from '../../device/worker/worker-messages.js'
 
-/** What is said about a photo that can be analysed. */
+/** The findings about a photo that can be analysed. */
 interface UsableLook extends Pick<Look, 'hairline'> {
   readonly remarks: ReadonlyArray<FaceRemark>
 }

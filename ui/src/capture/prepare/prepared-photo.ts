@@ -1,9 +1,9 @@
 import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Refusal, Dimensions, PrepareError, QualityHint } from '@kaoiro/core/photo'
 
-/** What light and size tell before a face is looked for. */
+/** The check of light and size, without the face. */
 export interface PhotoQuality {
-  /** Why the analysis will reject the photo; null if that depends on its face. */
+  /** Why the analysis rejects the photo with any face; null if that depends on the face. */
   readonly refusal: Reason | null
   readonly hints: ReadonlyArray<QualityHint>
 }

@@ -49,7 +49,7 @@ describe.concurrent('a failed analysis', () => {
     await waitForTitle(page, '分析に失敗しました｜Kaoiro')
   })
 
-  it('is an error if the service reports one of its own', async () => {
+  it('is an error if the service reports a fault', async () => {
     const { page, visitor } = await fail(
       'WOMEN',
       'portraits/spring-woman.jpg',

@@ -37,7 +37,9 @@ it('a nearly black photo is refused in the words of the failed screen, and can o
     await waitForFocusedHeading(page, capture.doubt.refused)
   }
   await refused()
-  expect(await visibleText(page.getByRole('listitem'))).toBe(messages.reasons['too-dark'])
+  expect(await visibleText(page.getByRole('main').getByRole('listitem'))).toBe(
+    messages.reasons['too-dark'],
+  )
   expect(await page.getByRole('main').getByRole('button').allTextContents()).toEqual(['撮り直す'])
   for (const discard of [() => page.goBack(), () => visitor.press('撮り直す')]) {
     await discard()
