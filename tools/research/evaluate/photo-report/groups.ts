@@ -31,8 +31,8 @@ const groupOf = (photos: ReadonlyArray<PhotoRecord>, genders: ReadonlyArray<Gend
       ),
     ),
     confidence: {
-      faceType: mean(answers.map(({ confidence }) => confidence.faceType)),
-      season: mean(answers.map(({ confidence }) => confidence.season)),
+      faceType: mean(answers.map(({ faceType, faceTypes }) => faceTypes[faceType] / 100)),
+      season: mean(answers.map(({ season, composition }) => composition[season] / 100)),
     },
   }
 }
