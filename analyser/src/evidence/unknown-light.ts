@@ -13,7 +13,7 @@ const bounds = {
   /** The wall's tint. */
   tint: 0.1,
   /** The difference in tint between the wall and the whites of the eyes, which are never quite neutral. */
-  whites: 0.4,
+  whites: 0.46,
   /** One cheek is 1.5 times as bright as the other. */
   sideLight: 0.4,
   /** One eye's white has two thirds of the other's light. */
