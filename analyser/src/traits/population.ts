@@ -16,7 +16,7 @@ export const nuisances: Readonly<Record<Trait, Nuisance>> = {
   eyebrowAngle: { yawSquared: 0.162, open: 0, smile: -0.0085 },
   eyeVerticalLength: { yawSquared: 0, open: 0, smile: -0.0263 },
   mouthWidth: { yawSquared: 0, open: 0, smile: 0 },
-  noseRatio: { yawSquared: 0, open: 0.1125, smile: 0 },
+  noseRatio: { yawSquared: 0, open: 0.191, smile: -0.0074 },
 }
 
 /** The weighted sum of an expression that is 0 where a smile begins, and 1 for a clear one. */
@@ -33,7 +33,7 @@ export const mouthAtRest = {
   width: 0.364,
   /** Per face width of the lips' height. */
   lips: 0.491,
-  offset: 0.137,
+  offset: 0.1418,
 }
 
 export interface Statistics {
@@ -52,14 +52,14 @@ export const populations: Readonly<Record<Gender, Population>> = {
     faceLine: { mean: 0.8687, deviation: 0.0254 },
     eyebrowAngle: { mean: 0.1595, deviation: 0.0173 },
     eyeVerticalLength: { mean: 0.3423, deviation: 0.0227 },
-    mouthWidth: { mean: 0.3479, deviation: 0.0229 },
-    noseRatio: { mean: 0.3447, deviation: 0.0181 },
+    mouthWidth: { mean: 0.3483, deviation: 0.023 },
+    noseRatio: { mean: 0.3453, deviation: 0.0179 },
   },
   MEN: {
     faceLine: { mean: 0.8833, deviation: 0.0418 },
     eyebrowAngle: { mean: 0.1528, deviation: 0.01 },
     eyeVerticalLength: { mean: 0.312, deviation: 0.0294 },
     mouthWidth: { mean: 0.3439, deviation: 0.0212 },
-    noseRatio: { mean: 0.3694, deviation: 0.0154 },
+    noseRatio: { mean: 0.3693, deviation: 0.0155 },
   },
 }
