@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCovered } from '../../src/usable/face-cover.js'
 import type { Landmark, Landmarks, Point } from '../../src/face/landmarks.js'
+import { faceWidth } from '../../src/face/landmarks.js'
 import { meshSize } from '../../src/face/mesh.js'
 import { usableFace } from '../../src/usable/usable-face.js'
 import { mirrored } from '../../src/photo/raster/mirror.js'
@@ -10,6 +11,8 @@ import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from '../photo/pictures.js'
 import { painted, uniform } from '../photo/pictures.js'
 import type { Placement } from '../drawn-face.js'
+import { enlarged } from '../enlarged.js'
+import { drawnPortrait, meshOf } from '../portrait-face.js'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
 
 /** Centred between two pixels, so that the mirrored photo has the same landmarks. */
@@ -147,7 +150,18 @@ describe('usableFace', () => {
   })
 
   test('rejects a face without details as blurred', () => {
-    expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe('blurred')
+    const bare = painted(400, 520, () => fair)
+    expect(answer(bare, [face(middle)])).toBe('blurred')
+  })
+
+  test('rejects a face of few pixels, also if the photo was enlarged', () => {
+    const [portrait, mesh] = [drawnPortrait('spring-woman'), meshOf('spring-woman')]
+    expect(answer(portrait, [mesh])).toBe('usable')
+    const blockOf = (pixels: number) => Math.round(faceWidth(mesh) / pixels)
+    expect(answer(enlarged(portrait, blockOf(28)), [mesh])).toBe('face-too-small')
+    expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe(
+      'face-too-small',
+    )
   })
 
   test('reports the light if no face was found because of it', () => {
