@@ -1,3 +1,4 @@
+import { blurred } from '@kaoiro/fixtures/pixels/blur-and-noise'
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -157,8 +158,8 @@ describe('usableFace', () => {
   test('rejects a face of few pixels, also if the photo was enlarged', () => {
     const [portrait, mesh] = [drawnPortrait('spring-woman'), meshOf('spring-woman')]
     expect(answer(portrait, [mesh])).toBe('usable')
-    const blockOf = (pixels: number) => Math.round(faceWidth(mesh) / pixels)
-    expect(answer(enlarged(portrait, blockOf(28)), [mesh])).toBe('face-too-small')
+    const reduced = enlarged(blurred(portrait, 3.5), 10)
+    expect(answer(reduced, [mesh])).toBe('face-too-small')
     expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe(
       'face-too-small',
     )
