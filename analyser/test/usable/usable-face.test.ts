@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCovered } from '../../src/usable/face-cover.js'
 import type { Landmark, Landmarks, Point } from '../../src/face/landmarks.js'
-import { faceWidth } from '../../src/face/landmarks.js'
 import { meshSize } from '../../src/face/mesh.js'
 import { usableFace } from '../../src/usable/usable-face.js'
 import { mirrored } from '../../src/photo/raster/mirror.js'
@@ -158,7 +157,7 @@ describe('usableFace', () => {
   test('rejects a face of few pixels, also if the photo was enlarged', () => {
     const [portrait, mesh] = [drawnPortrait('spring-woman'), meshOf('spring-woman')]
     expect(answer(portrait, [mesh])).toBe('usable')
-    const reduced = enlarged(blurred(portrait, 3.5), 10)
+    const reduced = enlarged(blurred({ ...portrait, data: Uint8Array.from(portrait.data) }, 3), 10)
     expect(answer(reduced, [mesh])).toBe('face-too-small')
     expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe(
       'face-too-small',
