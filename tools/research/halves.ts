@@ -14,6 +14,9 @@ export const personOf = (file: string): string =>
 export const expressionIn = (file: string): string | undefined =>
   /-(neutral|smiling)(\.[^./\\]*)?$/i.exec(file)?.[1]?.toLowerCase()
 
+/** Whether a file shows a real person at rest: `ID-neutral.jpg`. */
+export const isNeutral = (file: string): boolean => expressionIn(file) === 'neutral'
+
 /**
  * Puts every second person in one half, in the order in which they first appear. All photos of a person are in the
  * same half.

@@ -7,12 +7,14 @@ import { sideLight } from '../colour/skin-sample.js'
 import { findHairline } from '../face/find-hairline.js'
 import { foreheadShare } from '../face/forehead-share.js'
 import { lineAcrossNose } from '../face/glasses.js'
+import type { FaceView } from '../face/head-frame.js'
 import { faceView } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { faceRoll } from '../face/landmarks.js'
 import type { CodeCorners } from '../light-reference/card-light.js'
 import { withReference } from '../light-reference/find-reference.js'
 import { samplerOf } from '../face/sampler.js'
+import { withDarkLines } from '../traits/dark-lines.js'
 import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import type { FaceShape } from '../traits/neutral-measure.js'
@@ -38,10 +40,10 @@ export interface Evidence {
   readonly detail: Detail
 }
 
-const shapeOf = (landmarks: Landmarks, forehead: number): FaceShape => {
+const shapeOf = (landmarks: Landmarks, forehead: number, view: FaceView): FaceShape => {
   const face = frontalFace(landmarks)
   return {
-    measures: meshMeasures(face, forehead),
+    measures: withDarkLines(meshMeasures(face, forehead), view),
     pose: face.pose,
     expression: expressionOf(face),
   }
@@ -55,16 +57,17 @@ export const evidenceOf = (
   findCode?: () => CodeCorners | undefined,
 ): O.Option<Evidence> => {
   const seen = findHairline(pixels, landmarks)
+  const view = faceView(samplerOf(pixels), landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
   return O.map((colours: ColourSamples) => ({
-    shape: shapeOf(landmarks, share),
+    shape: shapeOf(landmarks, share, view),
     colours: withReference(pixels, landmarks, colours, findCode?.()),
     sideLight: sideLight(pixels, landmarks),
     roll: faceRoll(landmarks),
     forehead: share,
     foreheadPerPercent: perPercent,
     isForeheadGuessed: isGuessed,
-    lineAcrossNose: lineAcrossNose(faceView(samplerOf(pixels), landmarks)),
+    lineAcrossNose: lineAcrossNose(view),
     detail: detailOf(pixels, landmarks),
   }))(colourSamples(pixels, landmarks))
 }

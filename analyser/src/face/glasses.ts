@@ -1,5 +1,6 @@
 import { upperMedian } from '../statistics/quantile.js'
 import type { FaceView } from './head-frame.js'
+import { logLight } from './sampler.js'
 
 /**
  * Search area for the bridge of glasses: columns and rows between the eyes, in face widths from midway between the
@@ -18,10 +19,9 @@ const count = Math.round((rows.to - rows.from) / rows.step) + 1
 
 /** Logarithm of the light down one column, extended by `reach` rows at both ends. */
 const lightDown = ({ colourAt }: FaceView, x: number): ReadonlyArray<number> =>
-  Array.from({ length: count + 2 * reach }, (_, i) => {
-    const { red, green, blue } = colourAt(x, rows.from + (i - reach) * rows.step)
-    return (red + green + blue) / 3
-  })
+  Array.from({ length: count + 2 * reach }, (_, i) =>
+    logLight(colourAt(x, rows.from + (i - reach) * rows.step)),
+  )
 
 /** How much each row stands out: positive if it is darker than both the rows above and below, or lighter than both. */
 const linesIn = (light: ReadonlyArray<number>): ReadonlyArray<number> =>

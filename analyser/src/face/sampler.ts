@@ -58,11 +58,14 @@ export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
   }
 }
 
+/** The mean of the channels. */
+export const logLight = ({ red, green, blue }: LogColour): number => (red + green + blue) / 3
+
 /** Distance between two surface colours; hue differences count more than brightness. */
 export const colourDistance = (one: LogColour, other: LogColour): number => {
   const red = one.red - other.red
   const green = one.green - other.green
   const blue = one.blue - other.blue
-  const light = (red + green + blue) / 3
+  const light = logLight({ red, green, blue })
   return Math.sqrt(0.35 * light ** 2 + 2 * (red - green) ** 2 + 2 * (green - blue) ** 2)
 }

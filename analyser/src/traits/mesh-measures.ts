@@ -2,13 +2,11 @@ import type { Trait } from '@kaoiro/core/diagnosis'
 import type { Point } from '../face/landmarks.js'
 import { between, distance } from '../face/landmarks.js'
 import { brows, eyes, jawPairs, mesh } from '../face/mesh.js'
+import { mean } from '../statistics/quantile.js'
 import type { FrontalFace } from './frontal-face.js'
 
 /** The five measures of a face, each a ratio of lengths. */
 export type Measures = Readonly<Record<Trait, number>>
-
-const mean = (numbers: ReadonlyArray<number>): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /** Width of the jaw over the height from the middle of the irises to the chin. */
 const jawOf = ({ point }: FrontalFace): number => {

@@ -1,4 +1,4 @@
-// Printed by `npm run fit` from 1,673 photos, and 1,101 in other poses, of 447 people (180 in folders *asian*).
+// Printed by `npm run fit` from 91 neutral photos of 91 people (London and Canada).
 import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 
 /**
@@ -12,11 +12,11 @@ export interface Nuisance {
 }
 
 export const nuisances: Readonly<Record<Trait, Nuisance>> = {
-  faceLine: { yawSquared: 0, open: -0.218, smile: -0.0005 },
-  eyebrowAngle: { yawSquared: 0.162, open: 0.019, smile: -0.0095 },
-  eyeVerticalLength: { yawSquared: 0, open: -0.041, smile: -0.0241 },
+  faceLine: { yawSquared: 0, open: -0.221, smile: 0 },
+  eyebrowAngle: { yawSquared: 0.162, open: 0, smile: -0.0085 },
+  eyeVerticalLength: { yawSquared: 0, open: 0, smile: -0.0263 },
   mouthWidth: { yawSquared: 0, open: 0, smile: 0 },
-  noseRatio: { yawSquared: 0, open: 0.2, smile: -0.0079 },
+  noseRatio: { yawSquared: 0, open: 0.191, smile: -0.0074 },
 }
 
 /** The weighted sum of an expression that is 0 where a smile begins, and 1 for a clear one. */
@@ -43,20 +43,23 @@ export interface Statistics {
 
 export type Population = Readonly<Record<Trait, Statistics>>
 
-/** Mean and standard deviation of the measures, after correcting for pose and expression. */
+/**
+ * The normal distribution whose quintiles are nearest to those of the measures of real people at rest, after correcting
+ * for pose and expression.
+ */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.8785, deviation: 0.0292 },
-    eyebrowAngle: { mean: 0.1656, deviation: 0.0111 },
-    eyeVerticalLength: { mean: 0.3305, deviation: 0.0302 },
-    mouthWidth: { mean: 0.3599, deviation: 0.0182 },
-    noseRatio: { mean: 0.3509, deviation: 0.0178 },
+    faceLine: { mean: 0.8687, deviation: 0.0254 },
+    eyebrowAngle: { mean: 0.1595, deviation: 0.0173 },
+    eyeVerticalLength: { mean: 0.3423, deviation: 0.0227 },
+    mouthWidth: { mean: 0.3483, deviation: 0.023 },
+    noseRatio: { mean: 0.3453, deviation: 0.0179 },
   },
   MEN: {
-    faceLine: { mean: 0.886, deviation: 0.0335 },
-    eyebrowAngle: { mean: 0.1522, deviation: 0.0117 },
-    eyeVerticalLength: { mean: 0.3027, deviation: 0.0334 },
-    mouthWidth: { mean: 0.3629, deviation: 0.0215 },
-    noseRatio: { mean: 0.3618, deviation: 0.0178 },
+    faceLine: { mean: 0.8833, deviation: 0.0418 },
+    eyebrowAngle: { mean: 0.1528, deviation: 0.01 },
+    eyeVerticalLength: { mean: 0.312, deviation: 0.0294 },
+    mouthWidth: { mean: 0.3439, deviation: 0.0212 },
+    noseRatio: { mean: 0.3693, deviation: 0.0155 },
   },
 }

@@ -99,3 +99,20 @@ const cells = 48
 
 export const isFaceBlurred = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>
   measureSharpness(pixels, region, faceWidth(landmarks) / cells) < minSharpness
+
+/**
+ * Least width of a face in pixels. London's portraits reduced to faces of 56 pixels and enlarged again keep their type in
+ * 88 % and their season in 72 %, and lose up to 0.06 of a correlation with hands; with 40 pixels 69 and 65 %, and 0.11.
+ */
+export const narrowestInPixels = 48
+
+/**
+ * Least sharpness at 1/72 of the face: with 56 pixels or more, enlarged portraits of London and Canada have at least 0.033,
+ * with 40 pixels 0.023 to 0.034.
+ */
+const enlarged = { cells: 72, sharpness: 0.03 } as const
+
+/** Whether the photo was enlarged from one with a smaller face than `narrowestInPixels`. */
+export const isFaceEnlarged = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>
+  measureSharpness(pixels, region, Math.max(1, faceWidth(landmarks) / enlarged.cells)) <
+  enlarged.sharpness

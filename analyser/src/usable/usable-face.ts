@@ -6,7 +6,13 @@ import { wholePicture } from '@kaoiro/core/photo'
 import { whyNoFace } from '../photo/quality/quality.js'
 import type { Reason } from '@kaoiro/core/diagnosis'
 import { isCovered } from './face-cover.js'
-import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
+import {
+  faceRegion,
+  isFaceBlurred,
+  isFaceEnlarged,
+  lightFault,
+  narrowestInPixels,
+} from './face-quality.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceRoll, faceTurn, faceWidth, hasCoordinates, pointAt } from '../face/landmarks.js'
 import { mesh, meshSize } from '../face/mesh.js'
@@ -40,7 +46,7 @@ export const usableFace = (
 ): E.Either<Reason, Landmarks> => {
   if (faces.length === 0) return E.left(whyNoFace(lightOf(pixels)))
   if (!faces.every(hasCoordinates)) return E.left('no-face')
-  const min = narrowestFace * Math.min(pixels.width, pixels.height)
+  const min = Math.max(narrowestInPixels, narrowestFace * Math.min(pixels.width, pixels.height))
   const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= min)
   if (face === undefined) return E.left('face-too-small')
   if (others.length > 0) return E.left('many-faces')
@@ -67,6 +73,7 @@ const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
   if (O.isSome(fault) && fault.value === 'too-dark')
     return O.some(isOnlyShaded(pixels, face) ? 'face-covered' : fault.value)
   if (isFaceBlurred(pixels, region.value, face)) return O.some('blurred')
+  if (isFaceEnlarged(pixels, region.value, face)) return O.some('face-too-small')
   return isCovered(pixels, face) ? O.some('face-covered') : fault
 }
 

@@ -1,3 +1,4 @@
+import { blurred } from '@kaoiro/fixtures/pixels/blur-and-noise'
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +11,8 @@ import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from '../photo/pictures.js'
 import { painted, uniform } from '../photo/pictures.js'
 import type { Placement } from '../drawn-face.js'
+import { enlarged } from '../enlarged.js'
+import { drawnPortrait, meshOf } from '../portrait-face.js'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
 
 /** Centred between two pixels, so that the mirrored photo has the same landmarks. */
@@ -153,7 +156,18 @@ describe('usableFace', () => {
   })
 
   test('rejects a face without details as blurred', () => {
-    expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe('blurred')
+    const bare = painted(400, 520, () => fair)
+    expect(answer(bare, [face(middle)])).toBe('blurred')
+  })
+
+  test('rejects a face of few pixels, also if the photo was enlarged', () => {
+    const [portrait, mesh] = [drawnPortrait('spring-woman'), meshOf('spring-woman')]
+    expect(answer(portrait, [mesh])).toBe('usable')
+    const reduced = enlarged(blurred({ ...portrait, data: Uint8Array.from(portrait.data) }, 3), 10)
+    expect(answer(reduced, [mesh])).toBe('face-too-small')
+    expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe(
+      'face-too-small',
+    )
   })
 
   test('reports the light if no face was found because of it', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { photoAnswerArb } from '@kaoiro/fixtures/arbitraries/combination'
 import type { PhotoAnswer } from '../../src/diagnosis/answer.js'
 import { isPersonInQuestion } from '../../src/combination/same-person.js'
-import type { Level } from '../../src/diagnosis/level.js'
+import type { Level, Trait } from '../../src/diagnosis/level.js'
 import { byTrait } from '../../src/diagnosis/level.js'
 import type { Proportion } from '../../src/diagnosis/composition.js'
 
@@ -34,9 +34,21 @@ describe('isPersonInQuestion', () => {
     expect(isPersonInQuestion([one, one], other)).toBe(true)
   })
 
-  test('needs both the face and the colours to be far', () => {
-    expect(isPersonInQuestion([photo(-1, spring)], photo(1, spring))).toBe(false)
-    expect(isPersonInQuestion([photo(-0.6, spring)], photo(0.6, winter))).toBe(false)
+  test('questions colours only together with the face', () => {
+    expect(isPersonInQuestion([photo(0, spring)], photo(0.6, spring))).toBe(false)
+    expect(isPersonInQuestion([photo(0, spring)], photo(0.6, winter))).toBe(true)
+    expect(isPersonInQuestion([photo(0, spring)], photo(0.1, { ...spring, autumn: 40 }))).toBe(
+      false,
+    )
+  })
+
+  test('trusts a steady trait more than one that a smile changes', () => {
+    const changed = (trait: Trait): PhotoAnswer => {
+      const { gender, answer } = photo(0, spring)
+      return { gender, answer: { ...answer, scores: { ...byTrait(() => 0), [trait]: 1.8 } } }
+    }
+    expect(isPersonInQuestion([photo(0, spring)], changed('faceLine'))).toBe(true)
+    expect(isPersonInQuestion([photo(0, spring)], changed('mouthWidth'))).toBe(false)
   })
 
   test('does not question a photo that is near one of the earlier photos', () => {

@@ -1,58 +1,44 @@
 import type { Population, Statistics } from '@kaoiro/analyser/traits'
 import { mouthAtRest, neutralMeasure, nuisances, smileWeights } from '@kaoiro/analyser/traits'
-import type { Gender, Trait } from '@kaoiro/core/diagnosis'
-import { byTrait } from '@kaoiro/core/diagnosis'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { byTrait, cuts } from '@kaoiro/core/diagnosis'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
-import { meanAndDeviation } from '../statistics/shares.js'
+import { mean } from '../../statistics/mean.js'
+import { quantile } from '../../statistics/quantile.js'
 
-interface Group extends Statistics {
-  readonly weight: number
-}
-
-const mixtureOf = (groups: ReadonlyArray<Group>): Statistics => {
-  const total = groups.reduce((sum, { weight }) => sum + weight, 0)
-  const weighted = (of: (group: Group) => number) =>
-    groups.reduce((sum, group) => sum + (group.weight / total) * of(group), 0)
-  const centre = weighted((group) => group.mean)
-  const square = weighted((group) => group.deviation ** 2 + (group.mean - centre) ** 2)
-  return { mean: centre, deviation: Math.sqrt(square) }
-}
+/** Where the levels divide people: quintiles, which a normal distribution has at `cuts`. */
+const quintiles = [0.2, 0.4, 0.6, 0.8]
 
 /**
- * Weights of other faces and of real people at rest and smiling, however many there are: the others have more of the
- * visitors' mix.
+ * The mean and deviation of the normal distribution with the quintiles nearest to those of the numbers, by least squares.
+ * The distributions are skewed, and levels are to have a fifth each.
  */
-const weights = { others: 0.7, expressions: 0.3 } as const
+const normalWith = (numbers: ReadonlyArray<number>): Statistics => {
+  const limits = quintiles.map((share) => quantile(numbers, share))
+  const along = mean(limits.map((limit, i) => limit * (cuts[i] ?? 0)))
+  return { mean: mean(limits), deviation: along / mean(cuts.map((cut) => cut ** 2)) }
+}
 
 const inFourDecimals = (n: number): number => Number(n.toFixed(4))
 
-/** The mean and deviation of the measures of one gender, after correction for pose and expression. */
+/** Statistics of the measures of one gender, after correction for pose and expression. */
 const populationOf = (photos: ReadonlyArray<PairedPhoto>, gender: Gender): Population => {
-  const own = photos.filter((photo) => photo.gender === gender)
-  const groups = [
-    { weight: weights.others, photos: own.filter((photo) => !photo.isExpression) },
-    { weight: weights.expressions, photos: own.filter((photo) => photo.isExpression) },
-  ].filter((group) => group.photos.length > 0)
-  const measuresIn = (some: ReadonlyArray<PairedPhoto>, trait: Trait) =>
-    some.map(({ examinedAs }) =>
-      neutralMeasure(
-        { mouthAtRest, nuisances, smileWeights },
-        trait,
-        examinedAs(gender).evidence.shape,
-      ),
-    )
+  const shapes = photos
+    .filter((photo) => photo.gender === gender)
+    .map(({ examinedAs }) => examinedAs(gender).evidence.shape)
   return byTrait((trait) => {
-    const { mean, deviation } = mixtureOf(
-      groups.map((group) => ({
-        weight: group.weight,
-        ...meanAndDeviation(measuresIn(group.photos, trait)),
-      })),
+    const { mean: centre, deviation } = normalWith(
+      shapes.map((shape) => neutralMeasure({ mouthAtRest, nuisances, smileWeights }, trait, shape)),
     )
-    return { mean: inFourDecimals(mean), deviation: inFourDecimals(deviation) }
+    return { mean: inFourDecimals(centre), deviation: inFourDecimals(deviation) }
   })
 }
 
-/** Fits how people differ, within each gender. */
+/**
+ * Fits how people differ, within each gender.
+ *
+ * @param photos of real people at rest, so that neither smiles nor a generator's idea of faces count
+ */
 export const fitPopulations = (
   photos: ReadonlyArray<PairedPhoto>,
 ): Readonly<Record<Gender, Population>> => ({

@@ -47,17 +47,21 @@ const filesOfPeople = (
   { visitors, half }: FitOptions,
 ): ReadonlyArray<SourceFile> => {
   const photos = files.flatMap((file) => file.photos)
+  const neutral = photos.filter(({ expression }) => expression === 'neutral')
   for (const gender of genders)
-    requirePeople(photos.filter((photo) => photo.gender === gender).length, genderNames[gender])
+    requirePeople(
+      neutral.filter((photo) => photo.gender === gender).length,
+      `neutral photos of ${genderNames[gender]}`,
+    )
   const visiting = photos.filter(({ folder }) =>
     folder.toLowerCase().includes(visitors.toLowerCase()),
   )
   requirePeople(visiting.length, `people in folders *${visitors}*`)
   // Colours do not depend on the gender.
   const { cuts } = fitCuts(visiting.map(({ examinedAs }) => examinedAs('WOMEN').colour))
-  const populations = fitPopulations(photos)
+  const populations = fitPopulations(neutral)
   return [
-    fileWith('traits/population.ts', sourceOf(photos, half), { populations }),
+    fileWith('traits/population.ts', sourceOf(neutral, half), { populations }),
     fileWith('colour/season-cuts.ts', sourceOf(visiting, half), { seasonCuts: cuts }),
   ]
 }

@@ -61,7 +61,7 @@ export const photoRecord = (
   file,
   folder: file.split('/')[0] ?? '',
   gender: file.startsWith('male') ? 'MEN' : 'WOMEN',
-  guide: { hairline: 20, isHairlineFound: file.includes('found') },
+  guide: { hairline: 20, isHairlineFound: file.includes('found'), photoHeight: 1200 },
   answer,
   again: again.map((second) => ({ amounts: {}, hairline: 20, answer: second })),
 })

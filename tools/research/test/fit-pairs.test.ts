@@ -99,7 +99,7 @@ describe('fitPairs', () => {
     person: String(i >> 1),
     gender: undefined,
     folder: '',
-    isExpression: false,
+    expression: undefined,
     examinedAs: () => examined(photo(random, 2, smile * (i % 2))),
   }))
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { ColourTraits } from '@kaoiro/analyser/colour'
 import { seasonCuts } from '@kaoiro/analyser/colour'
 import { populations } from '@kaoiro/analyser/traits'
-import { seasons, traits } from '@kaoiro/core/diagnosis'
+import { cuts, seasons, traits } from '@kaoiro/core/diagnosis'
 import { workspace } from '../../programs/workspace.js'
 import { namedStream, uniform } from '../../statistics/random.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
@@ -16,26 +16,22 @@ import { professionalSeasonShares } from '../statistics/shares.js'
 import { examination } from './examinations.js'
 
 /** A photo with a face line, in a mouth at rest and without yaw. */
-const photoWith = (faceLine: number, isExpression = false): PairedPhoto => {
+const photoWith = (faceLine: number): PairedPhoto => {
   const { evidence } = examination()
   const { shape } = evidence
   const measures = { ...shape.measures, faceLine }
   const own = examination({ evidence: { ...evidence, shape: { ...shape, measures } } })
   const person = String(faceLine)
-  return { person, gender: 'MEN', folder: '', isExpression, examinedAs: () => own }
+  return { person, gender: 'MEN', folder: '', expression: 'neutral', examinedAs: () => own }
 }
 
 describe('fitPopulations', () => {
-  const { MEN } = fitPopulations([0.2, 0.4].map((line) => photoWith(line)))
+  /** Quintiles of a normal distribution around 0.3, and the extremes. */
+  const normal = [0, ...cuts.map((cut) => 0.3 + 0.1 * cut), 1]
+  const { MEN } = fitPopulations(normal.map((line) => photoWith(line)))
 
-  test('returns the mean and deviation of each measure in each gender', () => {
+  test('returns the mean and deviation that give each level a fifth of a gender, whatever the extremes', () => {
     expect(MEN.faceLine).toEqual({ mean: 0.3, deviation: 0.1 })
-  })
-
-  test('gives other faces more weight than real people at rest and smiling, however many there are', () => {
-    const real = [0.4, 0.4, 0.4, 0.4].map((line) => photoWith(line, true))
-    const { mean } = fitPopulations([photoWith(0.2), ...real]).MEN.faceLine
-    expect(mean).toBeCloseTo(0.7 * 0.2 + 0.3 * 0.4, 9)
   })
 
   test('fits every trait', () => {

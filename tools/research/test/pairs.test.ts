@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { examinationOf } from '@kaoiro/analyser/analyse'
-import type { FaceType, Season } from '@kaoiro/core/diagnosis'
+import type { FaceType, Level, Season } from '@kaoiro/core/diagnosis'
 import { columns } from '../../report/columns.js'
 import { outcomeOf, pairsOutcome } from '../evaluate/outcome.js'
 import { photosOfRecords } from '../evaluate/pairs/paired-people.js'
@@ -46,6 +46,19 @@ describe('pairsSummary', () => {
     expect(type?.all).toMatchObject({ pairs: 8, stayed: 3 / 4 })
     expect(type?.all.told).toBeCloseTo((3 * 0.95 + 4 * 0.55 + 0.75) / 8, 9)
     expect(type?.sure).toMatchObject({ pairs: 3, stayed: 2 / 3 })
+  })
+
+  test('counts how often photos of one person, and of two of one gender, are questioned', () => {
+    const level = (id: number, kind: string, one: Level) =>
+      photoRecord(`female-x/${id}-${kind}.jpg`, examination({ level: one }))
+    const people = [
+      level(1, 'neutral', 1),
+      level(1, 'smiling', 1),
+      level(2, 'neutral', 5),
+      level(2, 'smiling', 1),
+    ]
+    const { questioned } = pairsSummary(photosOfRecords(people)) ?? {}
+    expect(questioned).toEqual({ onePerson: 0.5, twoPeople: 1 })
   })
 
   test('returns null if nobody has two photos', () => {

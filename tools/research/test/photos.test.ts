@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Level } from '@kaoiro/core/diagnosis'
 import { columns } from '../../report/columns.js'
 import { outcomeOf } from '../evaluate/outcome.js'
 import type { EvaluationRecord } from '../evaluate/records/records.js'
@@ -118,11 +119,25 @@ describe('the goals', () => {
   test('are reached only within their bounds', () => {
     const reached = (name: string) =>
       goalsOf(figures).find(({ figure }) => figure === name)?.reached
-    expect(reached('levels of women, each')).toBe(false)
     expect(reached('largest share of one season')).toBe(true)
     expect(reached('spring, East Asian folders')).toBe(true)
     expect(reached('winter, East Asian folders')).toBe(false)
     expect(reached('season, kappa of second photos')).toBe(true)
+  })
+
+  test('are for the levels of real people at rest only, of all photos of a folder', () => {
+    const photosWith = (levels: ReadonlyArray<Level>, expression: string) =>
+      levels.map((level, i) =>
+        photoRecord(`female-x/${i}-${expression}.jpg`, examination({ level })),
+      )
+    const smiling = photosWith([1, 1, 1], 'smiling')
+    const levelGoals = (neutral: ReadonlyArray<Level>) =>
+      goalsOf(outcomeOf(setting, [...photosWith(neutral, 'neutral'), ...smiling]).figures)
+        .filter(({ figure }) => /neutral women|three levels/.test(figure))
+        .map(({ reached }) => reached)
+    expect(levelGoals([1, 2, 3, 4, 5])).toEqual([true, true])
+    expect(levelGoals([1, 2, 3, 4, 5, 5, 5])).toEqual([false, false])
+    expect(levelGoals([])).toEqual([])
   })
 
   test('are neither reached nor missed if there is nothing to measure', () => {

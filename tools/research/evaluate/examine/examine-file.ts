@@ -77,7 +77,7 @@ const examinePixels = async (
   { examine, findFaces }: Analyser,
   { seed, again, changes }: Setting,
   photoFile: PhotoFile,
-  pixels: Pixels,
+  { pixels, height }: ReadPhoto,
 ): Promise<PhotoRecord> => {
   const { file, gender } = photoFile
   const face = largest(await findFaces(pixels))
@@ -96,7 +96,7 @@ const examinePixels = async (
       answer: await answerTo(examine, second, gender),
     })
   }
-  const guide = { hairline: hairlineIn(photo), isHairlineFound }
+  const guide = { hairline: hairlineIn(photo), isHairlineFound, photoHeight: height }
   return { kind: 'photo', ...photoFile, guide, answer, again: seconds }
 }
 
@@ -106,26 +106,33 @@ export const examineFile = async (
   setting: Setting,
   photoFile: PhotoFile,
 ): Promise<EvaluationRecord> => {
-  let pixels: Pixels
+  let photo: ReadPhoto
   try {
-    pixels = await readPhoto(path.join(setting.folder, photoFile.file))
+    photo = await readPhoto(path.join(setting.folder, photoFile.file))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return { kind: 'unreadable', file: photoFile.file, why }
   }
-  return examinePixels(analyser, setting, photoFile, pixels)
+  return examinePixels(analyser, setting, photoFile, photo)
+}
+
+interface ReadPhoto {
+  readonly pixels: Pixels
+  /** Height of the file's picture. */
+  readonly height: number
 }
 
 /** Twice the side of a prepared photo, so that a photo is still large enough after a change to half its size. */
 const workingSide = 2 * preparedSide
 
 /** Reads a photo, upright and in sRGB; throws if a client would refuse the file. */
-const readPhoto = async (file: string): Promise<Pixels> => {
+const readPhoto = async (file: string): Promise<ReadPhoto> => {
   const bytes = readFileSync(file)
   const accepted = acceptPhoto(bytes)
   if (E.isLeft(accepted)) throw new Error(messages.refusal(accepted.left))
+  const image = sharp(bytes).autoOrient()
+  const { autoOrient } = await image.metadata()
   const [width, height] = [workingSide, workingSide]
-  return pixelsOf(
-    sharp(bytes).autoOrient().resize({ width, height, fit: 'inside', withoutEnlargement: true }),
-  )
+  const resized = image.resize({ width, height, fit: 'inside', withoutEnlargement: true })
+  return { pixels: await pixelsOf(resized), height: autoOrient.height }
 }

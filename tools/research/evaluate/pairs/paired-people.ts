@@ -13,8 +13,8 @@ export interface PairedPhoto {
   readonly gender: Gender | undefined
   /** Empty if nobody recorded it. */
   readonly folder: string
-  /** Whether the photo is named `ID-neutral` or `ID-smiling`, which belong to one session and one light. */
-  readonly isExpression: boolean
+  /** Of photos named `ID-neutral` or `ID-smiling`, which belong to one session and one light. */
+  readonly expression: string | undefined
   readonly examinedAs: (gender: Gender) => Examination
 }
 
@@ -35,7 +35,7 @@ export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyAr
     person: personOf(file),
     gender,
     folder,
-    isExpression: expressionIn(file) !== undefined,
+    expression: expressionIn(file),
     examinedAs: () => answer,
   }))
 
@@ -46,7 +46,7 @@ export const withSecondPhotos = (records: ReadonlyArray<PhotoRecord>): ReadonlyA
       person: file,
       gender,
       folder,
-      isExpression: false,
+      expression: undefined,
       examinedAs: () => result,
     })),
   )
@@ -68,6 +68,6 @@ export const pairedPeople = (photos: ReadonlyArray<PairedPhoto>): PairedPeople =
     everybody: groups.flatMap((own) => gendersOf(own).slice(0, 1).map(personAs(own))),
     byGender: groups.flatMap((own) => gendersOf(own).map(personAs(own))),
     genderUnknown: groups.filter((own) => gendersOf(own).length > 1).length,
-    areExpressions: groups.flat().every(({ isExpression }) => isExpression),
+    areExpressions: groups.flat().every(({ expression }) => expression !== undefined),
   }
 }

@@ -1,5 +1,8 @@
 // Compares photos of one person: really taken, or made from one another.
 import type { Examination } from '@kaoiro/analyser/analyse'
+import { answerOf } from '@kaoiro/analyser/analyse'
+import type { PhotoAnswer } from '@kaoiro/core/diagnosis'
+import { isPersonInQuestion } from '@kaoiro/core/results'
 import type { Column } from '../../../report/columns.js'
 import { besideEachOther, decimals, percent, table } from '../../../report/columns.js'
 import { mean } from '../../../statistics/mean.js'
@@ -76,6 +79,25 @@ const figuresIn = (paired: PairedPeople, answer: ComparedAnswer) => {
   }
 }
 
+/** The share of photos that are questioned as those of another person: of one person, and of two of one gender. */
+const questionedIn = (people: ReadonlyArray<Person>) => {
+  const answers = people.map(({ gender, photos }) =>
+    photos.map((photo) => ({ gender, answer: answerOf(photo) })),
+  )
+  const isQuestioned = ([one, other]: readonly [PhotoAnswer, PhotoAnswer]) =>
+    isPersonInQuestion([one], other)
+  const pairsOf = (photos: ReadonlyArray<PhotoAnswer>) =>
+    photos.flatMap((one, i) => photos.slice(i + 1).map((other) => [one, other] as const))
+  const strangers = pairsOf(answers.flatMap((own) => own.slice(0, 1)))
+  return {
+    onePerson: shareOf(answers.flatMap(pairsOf), isQuestioned),
+    twoPeople: shareOf(
+      strangers.filter(([one, other]) => one.gender === other.gender),
+      isQuestioned,
+    ),
+  }
+}
+
 /** Figures of all pairs; null without any. */
 export const pairsSummary = (photos: ReadonlyArray<PairedPhoto>) => {
   const paired = pairedPeople(photos)
@@ -91,6 +113,7 @@ export const pairsSummary = (photos: ReadonlyArray<PairedPhoto>) => {
     ) as Readonly<Record<AnswerName, ReturnType<typeof figuresIn>>>,
     scores: variationIn(grouped(byGender, 'gender'), ({ scores }) => scores),
     colours: variationIn([everybody], ({ colour }) => colour),
+    questioned: questionedIn(byGender),
   }
 }
 
@@ -99,8 +122,12 @@ export type PairsSummary = NonNullable<ReturnType<typeof pairsSummary>>
 const kappaGoals = { faceType: 0.62, season: 0.75 } as const
 
 /** The goals differ, because neutral and smiling photos of one session have the same light. */
-export const pairsRows = ({ answers, areExpressions }: PairsSummary): ReadonlyArray<Row> =>
-  mainAnswers.flatMap((name) => {
+export const pairsRows = ({
+  answers,
+  areExpressions,
+  questioned,
+}: PairsSummary): ReadonlyArray<Row> => [
+  ...mainAnswers.flatMap((name) => {
     const { agreement, all, sure: surest } = answers[name]
     const title = answerTitles[name]
     const gap = (all.told ?? 0) - all.stayed
@@ -114,7 +141,10 @@ export const pairsRows = ({ answers, areExpressions }: PairsSummary): ReadonlyAr
         ? [row(`${title} stayed of pairs told ≥ ${sure}`, stayed, { min: 0.88 })]
         : []),
     ]
-  })
+  }),
+  row('questioned, photos of one person', questioned.onePerson, { max: 0.05 }),
+  row('questioned, photos of two people', questioned.twoPeople, { min: 0.95 }),
+]
 
 /** Kappa: a phone and its file should not change the answer. */
 const secondGoals = { faceType: 0.75, season: 0.8 } as const

@@ -72,14 +72,14 @@ const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
   if (EvidenceLine.is(json)) {
     const { person, gender, evidence } = json
     const examinedAs = examinedFrom(evidence)
-    return [{ person: String(person), gender, folder: '', isExpression: false, examinedAs }]
+    return [{ person: String(person), gender, folder: '', expression: undefined, examinedAs }]
   }
   if (DetailsLine.is(json)) {
     const { file, folder, gender, answer } = json
     if (!('evidence' in answer)) return []
     const examinedAs = examinedFrom(answer.evidence)
-    const isExpression = expressionIn(file) !== undefined
-    return [{ person: personOf(file), gender, folder, isExpression, examinedAs }]
+    const expression = expressionIn(file)
+    return [{ person: personOf(file), gender, folder, expression, examinedAs }]
   }
   return OtherLine.is(json) ? [] : null
 }

@@ -36,8 +36,17 @@ const unreadableLines = ({ unreadable }: PhotosSummary): ReadonlyArray<string> =
 
 const levelWidths = [18, ...levels.map(() => -6), -7, ...levels.slice(1).map(() => -6)]
 
-const levelLines = ({ byGender: { WOMEN, MEN } }: PhotosSummary): ReadonlyArray<string> => [
-  cells([18, 37], ['Levels of', `  ${WOMEN.photos} women`, `${MEN.photos} men`]),
+const levelLines = ({
+  byGender: { areNeutral, WOMEN, MEN },
+}: PhotosSummary): ReadonlyArray<string> => [
+  cells(
+    [18, 37],
+    [
+      areNeutral ? 'Levels of neutral' : 'Levels of',
+      `  ${WOMEN.photos} women`,
+      `${MEN.photos} men`,
+    ],
+  ),
   cells(levelWidths, ['', ...levels, ...levels]),
   ...traits.map((trait) =>
     cells(levelWidths, [

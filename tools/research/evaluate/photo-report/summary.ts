@@ -1,6 +1,7 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
 import { faceTypesOf, byTrait, levels, seasons } from '@kaoiro/core/diagnosis'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
+import { isNeutral } from '../../halves.js'
 import { shareOf, sharesAmong } from '../../statistics/shares.js'
 import type { EvaluationRecord, PhotoRecord } from '../records/records.js'
 import { hasResult, isEastAsian, isResult, ofKind } from '../records/records.js'
@@ -11,6 +12,16 @@ import { validityOf } from '../truth/validity.js'
 import { groupsOf, largestDifference } from './groups.js'
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
+
+/** Real people at rest, whose levels have goals; all photos if there are none. */
+const atRestAmong = (photos: ReadonlyArray<AnsweredPhoto>) => {
+  const neutral = photos.filter(({ file }) => isNeutral(file))
+  return {
+    areNeutral: neutral.length > 0,
+    WOMEN: genderShares(neutral.length > 0 ? neutral : photos, 'WOMEN'),
+    MEN: genderShares(neutral.length > 0 ? neutral : photos, 'MEN'),
+  }
+}
 
 /** The shares of the answers that one gender got. */
 const genderShares = (photos: ReadonlyArray<AnsweredPhoto>, gender: Gender) => {
@@ -78,7 +89,7 @@ export const photosSummary = (
     hairlineFound: shareOf(answered, ({ guide }) => guide.isHairlineFound),
     /** The share of results that were measured against white paper, which the originals do not show. */
     paperFound: shareOf(answered, ({ answer }) => answer.lightReference !== undefined),
-    byGender: { WOMEN: genderShares(answered, 'WOMEN'), MEN: genderShares(answered, 'MEN') },
+    byGender: atRestAmong(answered),
     seasons: {
       all: seasonShares(answered),
       eastAsian: seasonShares(answered.filter(({ folder }) => isEastAsian(folder))),

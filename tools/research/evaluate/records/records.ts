@@ -67,8 +67,12 @@ export interface SecondPhotoRecord {
 
 export interface PhotoRecord extends PhotoFile {
   readonly kind: 'photo'
-  /** `isHairlineFound`: whether the hairline was found in the pixels. */
-  readonly guide: { readonly hairline: Hairline; readonly isHairlineFound: boolean }
+  /** `isHairlineFound`: whether the hairline was found in the pixels. `photoHeight`: of the file, in pixels. */
+  readonly guide: {
+    readonly hairline: Hairline
+    readonly isHairlineFound: boolean
+    readonly photoHeight: number
+  }
   readonly answer: Answer
   /** Empty if the photo itself was refused. */
   readonly again: ReadonlyArray<SecondPhotoRecord>

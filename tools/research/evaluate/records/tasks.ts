@@ -3,7 +3,7 @@ import type { Half } from '../../halves.js'
 import { halvesOf, personOf } from '../../halves.js'
 import type { Change } from '../pixels/second-photo.js'
 
-/** A hairline and the height of the face from it to the chin, in percent of the picture's height. */
+/** A hairline and the height of the face from it to the chin, in pixels of the photo. */
 export interface HandHairline {
   readonly y: number
   readonly faceHeight: number

@@ -2,14 +2,11 @@ import type { Trait } from '@kaoiro/core/diagnosis'
 import type { HandHairline } from '../records/tasks.js'
 import { mean } from '../../../statistics/mean.js'
 
-/** A point `[x, y]`, set by hand, in pixels of a picture 900 pixels high. */
+/** A point `[x, y]`, set by hand, in pixels of the photo. */
 export type HandPoint = readonly [number, number]
 
 /** The points per face in the Face Research Lab London Set. */
 export const pointCount = 189
-
-/** The height of the pictures that the points belong to. */
-const pictureHeight = 900
 
 const pupils = [0, 1] as const
 const noseBase = 55
@@ -79,9 +76,6 @@ export const byPoints = (
       mouthWidth: distance(mouthCorners) / mean(cheekPairs.map(distance)),
       noseRatio: (height(chin) - height(noseBase)) / faceHeight,
     },
-    hairline: {
-      y: (100 * hairline) / pictureHeight,
-      faceHeight: (100 * faceHeight) / pictureHeight,
-    },
+    hairline: { y: hairline, faceHeight },
   }
 }

@@ -8,6 +8,7 @@ import type { Column } from '../../../report/columns.js'
 import { percent, table } from '../../../report/columns.js'
 import { mean } from '../../../statistics/mean.js'
 import { median } from '../../../statistics/quantile.js'
+import { isNeutral, personOf } from '../../halves.js'
 import { traitName } from '../../names.js'
 import { pooledCorrelation } from '../../statistics/correlation.js'
 import type { Row } from '../records/goals.js'
@@ -23,7 +24,7 @@ interface KnownPhoto extends PhotoRecord {
 
 /** The ID in the name `ID-neutral` of a photo; undefined for other photos. */
 export const idOf = (file: string): string | undefined =>
-  /^(.+)-neutral$/i.exec(path.parse(file).name)?.[1]
+  isNeutral(file) ? path.basename(personOf(file)) : undefined
 
 const knownIn = (photos: ReadonlyArray<PhotoRecord>, truth: Truth): ReadonlyArray<KnownPhoto> =>
   photos.flatMap((photo) => {
@@ -51,7 +52,9 @@ const correlationsOf = (
 /** Errors of the hairline, as shares of the face's height; null without photos. */
 const errorsOf = (photos: ReadonlyArray<KnownPhoto>) => {
   const errors = photos.flatMap(({ guide, truth: { hairline } }) =>
-    hairline === null ? [] : [Math.abs(guide.hairline - hairline.y) / hairline.faceHeight],
+    hairline === null
+      ? []
+      : [Math.abs((guide.hairline / 100) * guide.photoHeight - hairline.y) / hairline.faceHeight],
   )
   return errors.length === 0
     ? null
@@ -80,8 +83,8 @@ export const validityOf = (photos: ReadonlyArray<PhotoRecord>, truth: Truth) => 
 export type Validity = ReturnType<typeof validityOf>
 
 const goals: Readonly<Record<Trait, number>> = {
-  faceLine: 0.75,
-  eyebrowAngle: 0.6,
+  faceLine: 0.78,
+  eyebrowAngle: 0.52,
   eyeVerticalLength: 0.75,
   mouthWidth: 0.78,
   noseRatio: 0.82,
