@@ -10,7 +10,7 @@ import { lineAcrossNose } from '../face/glasses.js'
 import { faceView } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { faceRoll } from '../face/landmarks.js'
-import type { CodeCorners } from '../light-reference/card-light.js'
+import type { FindCode } from '../light-reference/find-reference.js'
 import { withReference } from '../light-reference/find-reference.js'
 import { samplerOf } from '../face/sampler.js'
 import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
@@ -52,13 +52,13 @@ export const evidenceOf = (
   pixels: Pixels,
   landmarks: Landmarks,
   { hairline }: AnalysisRequest,
-  findCode?: () => CodeCorners | undefined,
+  findCode?: FindCode,
 ): O.Option<Evidence> => {
   const seen = findHairline(pixels, landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
   return O.map((colours: ColourSamples) => ({
     shape: shapeOf(landmarks, share),
-    colours: withReference(pixels, landmarks, colours, findCode?.()),
+    colours: withReference(pixels, landmarks, colours, findCode),
     sideLight: sideLight(pixels, landmarks),
     roll: faceRoll(landmarks),
     forehead: share,
