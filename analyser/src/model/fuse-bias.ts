@@ -18,7 +18,7 @@ export const fuseBias = (runs: ReadonlyArray<KernelRun>): ReadonlyArray<KernelRu
     const maker = sum && makers.get(sum.dataId)
     const isBias = run.kernelName === 'Add' && bias?.shape.length === 1 && !makers.has(bias.dataId)
     const isReadOnce = reads.filter((dataId) => dataId === sum?.dataId).length === 1
-    if (!fused || maker?.kernelName !== 'Conv2D' || !isBias || !isReadOnce) return run
+    if (maker?.kernelName !== 'Conv2D' || !isBias || !isReadOnce) return run
     joined.add(maker)
     const { kernelName, kernelFunc } = fused
     const attrs = { ...maker.attrs, activation: 'linear' }
