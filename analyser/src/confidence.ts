@@ -1,3 +1,3 @@
-export { faceTypeConfidence, seasonConfidence } from './confidence/confidence.js'
+export { faceTypeChances, seasonChances } from './confidence/confidence.js'
 export type { Noise } from './confidence/noise.js'
 export { noise } from './confidence/noise.js'

@@ -7,17 +7,17 @@ export {
   diagnosisOf,
   withoutOutline,
 } from './diagnosis/answer.js'
-export type { Assessment, Likelihood } from './diagnosis/assessment.js'
-export { assessmentsOf, likelihoodOf, likelihoods } from './diagnosis/assessment.js'
-export type { Second } from './diagnosis/certainty.js'
+export type { Assessment, Assessments, Likelihood } from './diagnosis/assessment.js'
+export { assessmentsOf, bothConfidence, likelihoodOf, likelihoods } from './diagnosis/assessment.js'
+export type { FaceTypeChances } from './diagnosis/certainty.js'
 export { Certainty } from './diagnosis/certainty.js'
 export type { Composition, Proportion } from './diagnosis/composition.js'
 export {
   defaultComposition,
   labelThreshold,
   largestSeason,
-  nearSecond,
   seasonsByShare,
+  secondNamed,
   toComposition,
 } from './diagnosis/composition.js'
 export type { Analysed, AnalysisPhase, Diagnose } from './diagnosis/diagnose.js'
@@ -32,6 +32,8 @@ export type {
 } from './diagnosis/diagnosis-error.js'
 export { sessionCalls } from './diagnosis/diagnosis-error.js'
 export type { DiagnosisPart } from './diagnosis/differences.js'
+export type { Distribution, Second } from './diagnosis/distribution.js'
+export { chancesAround, likeliest } from './diagnosis/distribution.js'
 export type { Doubt } from './diagnosis/doubt.js'
 export { doubts } from './diagnosis/doubt.js'
 export { FaceOutline, mirroredOutline } from './diagnosis/face-outline.js'

@@ -1,5 +1,5 @@
-import type { Composition, Season } from '@kaoiro/core/diagnosis'
-import { toComposition, seasons } from '@kaoiro/core/diagnosis'
+import type { Season } from '@kaoiro/core/diagnosis'
+import { seasons } from '@kaoiro/core/diagnosis'
 import type { ColourTraits } from './colour-traits.js'
 import { seasonCuts } from './season-cuts.js'
 
@@ -10,6 +10,9 @@ interface SeasonPlace {
 }
 
 export type SeasonPlaces = Readonly<Record<Season, SeasonPlace>>
+
+/** The distance between neighbouring centres. */
+export const placeSpacing = 2
 
 /**
  * Places the season centres one deviation to either side of three thresholds: one between cool and warm, and one
@@ -24,48 +27,11 @@ export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
 
 export const seasonPlaces = seasonPlacesBy(seasonCuts)
 
-/** How sharply the shares separate: at the centre of a season, its share is about 70 %. */
-const sharpness = 0.65
-
-/** Logarithms of the four shares, up to a common constant. */
-const logSharesAt =
-  (places: SeasonPlaces) =>
-  ({ warmth, lightness }: ColourTraits): Readonly<Record<Season, number>> => {
-    const of = (season: Season) => {
-      const place = places[season]
-      return -sharpness * ((warmth - place.warmth) ** 2 + (lightness - place.lightness) ** 2)
-    }
-    return {
-      spring: of('spring'),
-      summer: of('summer'),
-      autumn: of('autumn'),
-      winter: of('winter'),
-    }
-  }
-
-const logShares = logSharesAt(seasonPlaces)
-
-/** The shares of the four seasons: a softmax of negative squared distances from the season centres. */
-export const seasonShares = (traits: ColourTraits): Composition => {
-  const logs = logShares(traits)
-  const highest = Math.max(...seasons.map((season) => logs[season]))
-  const weight = (season: Season) => Math.exp(logs[season] - highest)
-  const total = seasons.reduce((sum, season) => sum + weight(season), 0)
-  const percent = (season: Season) => (100 * weight(season)) / total
-  return toComposition({
-    spring: percent('spring'),
-    autumn: percent('autumn'),
-    winter: percent('winter'),
-  })
-}
-
 /** The season with the nearest centre. */
 export const nearestSeason =
   (places: SeasonPlaces) =>
-  (traits: ColourTraits): Season => {
-    const logs = logSharesAt(places)(traits)
-    return seasons.reduce((best, season) => (logs[season] > logs[best] ? season : best))
+  ({ warmth, lightness }: ColourTraits): Season => {
+    const distance = (season: Season) =>
+      Math.hypot(warmth - places[season].warmth, lightness - places[season].lightness)
+    return seasons.reduce((best, season) => (distance(season) < distance(best) ? season : best))
   }
-
-/** The season with the largest share before rounding. No share in `seasonShares` is larger than its own. */
-export const seasonOf = nearestSeason(seasonPlaces)

@@ -1,11 +1,11 @@
 // Settled constants, fitted to 1,673 photos of 447 people (tools/research/README.md).
 import type { Trait } from '@kaoiro/core/diagnosis'
 
-export type Noise = Readonly<Record<Trait | 'warmth' | 'lightness', number>>
+export type Noise = Readonly<Record<Trait | 'colour', number>>
 
 /**
- * How much photos of one person vary: the standard deviations of the trait scores, and of the two colour traits that
- * decide the season. The unit is a standard deviation between people. Two photos differ by √2 times as much.
+ * How much photos of one person vary: the standard deviations of the trait scores, and of warmth and lightness (the root
+ * mean square of both). The unit is a standard deviation between people. Two photos differ by √2 times as much.
  */
 export const noise: Noise = {
   faceLine: 0.142,
@@ -13,6 +13,5 @@ export const noise: Noise = {
   eyeVerticalLength: 0.211,
   mouthWidth: 0.217,
   noseRatio: 0.255,
-  warmth: 0.247,
-  lightness: 0.166,
+  colour: 0.21,
 }

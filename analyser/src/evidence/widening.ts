@@ -2,7 +2,6 @@ import type { Trait } from '@kaoiro/core/diagnosis'
 import { byTrait } from '@kaoiro/core/diagnosis'
 import type { ByPartOfAnswer, Variances } from './added-variance.js'
 import { addedVariance, baseVariance } from './added-variance.js'
-import { lackOfDetail } from './detail.js'
 import { circumstancesOf } from './doubts.js'
 import type { Evidence } from './evidence.js'
 import { unknownLight } from './unknown-light.js'
@@ -11,15 +10,10 @@ import { unknownLight } from './unknown-light.js'
 export interface Widening {
   readonly shape: Readonly<Record<Trait, number>>
   readonly colour: number
-  /** No answer to the photo is more confident. */
-  readonly maxConfidence: number
 }
 
 /** Higher severities are clamped. */
 const maxSeverity = 2
-
-/** Below the threshold of `likely` (diagnosis/assessment.ts): an answer with little detail is never called sure. */
-const maxOfLowDetail = 0.74
 
 /** The squared severity of each circumstance, by which its variance is multiplied. */
 export const weightsOf = (
@@ -42,11 +36,7 @@ export const wideningBy =
           baseVariance[part],
         ),
       )
-    return {
-      shape: byTrait(factor),
-      colour: factor('colour'),
-      maxConfidence: lackOfDetail(evidence.detail) >= 1 ? maxOfLowDetail : 1,
-    }
+    return { shape: byTrait(factor), colour: factor('colour') }
   }
 
 export const wideningOf = wideningBy({ baseVariance, addedVariance })

@@ -5,8 +5,8 @@ import { nearestType, facePosition } from '@kaoiro/core/chart'
 import type {
   AnalysisRequest,
   Answer,
-  Second,
   Composition,
+  Distribution,
   Doubt,
   FaceOutline,
   FaceType,
@@ -18,16 +18,15 @@ import type {
   LightReferenceKind,
   Season,
 } from '@kaoiro/core/diagnosis'
-import { byTrait, levelsOf } from '@kaoiro/core/diagnosis'
+import { byTrait, faceTypesOf, largestSeason, levelsOf, likeliest } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
-import { faceTypeConfidence, levelConfidences, seasonConfidence } from '../confidence/confidence.js'
+import { faceTypeChances, levelConfidences, seasonChances } from '../confidence/confidence.js'
 import { doubtsOf } from '../evidence/doubts.js'
 import { faceOutlineOf } from '../face/face-outline.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { scoresOf } from '../traits/trait-scores.js'
 import type { ColourTraits } from '../colour/colour-traits.js'
 import { colourTraitsOf } from '../colour/colour-traits.js'
-import { seasonOf, seasonShares } from '../colour/season-model.js'
 import type { Evidence } from '../evidence/evidence.js'
 import { evidenceOf, withGuideMoved } from '../evidence/evidence.js'
 import type { FindCode } from '../light-reference/find-reference.js'
@@ -44,17 +43,12 @@ export interface Examination {
   readonly faceType: FaceType
   readonly colour: ColourTraits
   readonly season: Season
+  /** How likely another photo of the same person gives each season; `season` is the likeliest. */
   readonly composition: Composition
-  /** How often each answer would stay the same in another photo of the same person, 0 to 1. */
-  readonly confidence: {
-    readonly faceType: number
-    readonly season: number
-    readonly levels: Readonly<Record<Trait, number>>
-  }
-  readonly second: {
-    readonly faceType: Second<FaceType>
-    readonly season: Second<Season>
-  }
+  /** How likely another photo gives each face type; `faceType` is the likeliest. */
+  readonly faceTypes: Distribution<FaceType>
+  /** How likely another photo gives the same level, 0 to 1. */
+  readonly levelConfidence: Readonly<Record<Trait, number>>
   /** The most serious first. */
   readonly doubts: ReadonlyArray<Doubt>
   /** What showed the light, if the season was measured against white paper. */
@@ -103,29 +97,23 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
   const scores = scoresOf(gender, evidence.shape)
   const colour = colourTraitsOf(evidence.colours)
   const position = facePosition(scores)
-  const faceType = nearestType(gender)(position)
   const seen = doubtsOf(evidence)
   const nearCut = !seen.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
-  const season = seasonOf(colour)
   const widening = wideningOf(evidence)
-  const type = faceTypeConfidence(gender, faceType, scores, widening)
-  const seasonal = seasonConfidence(season, colour, widening)
+  const faceTypes = faceTypeChances(gender, scores, widening)
+  const composition = seasonChances(colour, widening)
   const { reference } = evidence.colours
   return {
     evidence,
     scores,
     levels: levelsOf(scores),
     position,
-    faceType,
+    faceType: likeliest(faceTypesOf(gender), faceTypes),
     colour,
-    season,
-    composition: seasonShares(colour),
-    confidence: {
-      faceType: type.confidence,
-      season: seasonal.confidence,
-      levels: levelConfidences(scores, widening),
-    },
-    second: { faceType: type.second, season: seasonal.second },
+    season: largestSeason(composition),
+    composition,
+    faceTypes,
+    levelConfidence: levelConfidences(scores, widening),
     doubts: [...seen, ...nearCut],
     ...(reference === undefined ? {} : { lightReference: reference.kind }),
   }
@@ -138,8 +126,8 @@ export const answerOf = ({
   levels,
   scores,
   composition: { spring, autumn, winter },
-  confidence,
-  second,
+  faceTypes,
+  levelConfidence,
   doubts,
   lightReference,
   outline,
@@ -149,13 +137,8 @@ export const answerOf = ({
   levels,
   proportion: { spring, autumn, winter },
   scores: byTrait((trait) => toHundredths(scores[trait])),
-  confidence: {
-    faceType: toHundredths(confidence.faceType),
-    season: toHundredths(confidence.season),
-    both: toHundredths(confidence.faceType * confidence.season),
-    levels: byTrait((trait) => toHundredths(confidence.levels[trait])),
-  },
-  second: { faceType: roundedSecond(second.faceType), season: roundedSecond(second.season) },
+  faceTypes,
+  levelConfidence: byTrait((trait) => toHundredths(levelConfidence[trait])),
   doubts,
   ...(lightReference === undefined ? {} : { lightReference }),
   ...(outline === undefined
@@ -166,8 +149,3 @@ export const answerOf = ({
 const toHundredths = (number: number): number => Math.round(number * 100) / 100
 
 const toThousandths = (number: number): number => Math.round(number * 1000) / 1000
-
-const roundedSecond = <Name>({ name, confidence }: Second<Name>): Second<Name> => ({
-  name,
-  confidence: toHundredths(confidence),
-})

@@ -3,20 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { colourTraitsArb } from '@kaoiro/fixtures/arbitraries/colour'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
-  faceTypeConfidence,
+  faceTypeChances,
   levelConfidences,
-  seasonConfidence,
+  seasonChances,
 } from '../../src/confidence/confidence.js'
-import { seasonOf, seasonPlaces } from '../../src/colour/season-model.js'
+import { nearestSeason, seasonPlaces } from '../../src/colour/season-model.js'
 import { facePosition, nearestType } from '@kaoiro/core/chart'
-import type { TraitScores, Trait, Gender, Season } from '@kaoiro/core/diagnosis'
-import { cuts, faceTypesOf, byTrait, traits } from '@kaoiro/core/diagnosis'
-import type { AnswerConfidence } from '../../src/confidence/answer-confidence.js'
+import type { Trait, Season } from '@kaoiro/core/diagnosis'
+import { cuts, byTrait, traits } from '@kaoiro/core/diagnosis'
 import type { Widening } from '../../src/evidence/widening.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { traitScoresArb } from '../arbitraries.js'
 
-const usual: Widening = { shape: byTrait(() => 1), colour: 1, maxConfidence: 1 }
+const usual: Widening = { shape: byTrait(() => 1), colour: 1 }
 const ofTraitArb = evenly(0.7, 4)
 const wideningArb: fc.Arbitrary<Widening> = fc.record({
   shape: fc.record({
@@ -27,46 +26,30 @@ const wideningArb: fc.Arbitrary<Widening> = fc.record({
     noseRatio: ofTraitArb,
   }),
   colour: evenly(0.7, 6),
-  maxConfidence: fc.constantFrom(0.74, 1),
 })
-const wider = ({ shape, colour, maxConfidence }: Widening, factor: number): Widening => ({
-  maxConfidence,
+const wider = ({ shape, colour }: Widening, factor: number): Widening => ({
   shape: byTrait((trait) => shape[trait] * factor),
   colour: colour * factor,
 })
 const factorArb = evenly(1.05, 3)
 
-/** A few noise levels and 400 points approximate the least confident prediction. */
-const tolerance = 0.01
+/** Rounding to whole percentages. */
+const tolerance = 1
 
-const expectSound = <A>(
-  { confidence, second }: AnswerConfidence<A>,
-  own: A,
-  all: ReadonlyArray<A>,
-  { maxConfidence }: Widening,
-) => {
-  expect(confidence).toBeGreaterThanOrEqual(0)
-  expect(confidence).toBeLessThanOrEqual(maxConfidence)
-  expect(second.name).not.toBe(own)
-  expect(all).toContain(second.name)
-  expect(second.confidence).toBeGreaterThanOrEqual(0)
-  expect(second.confidence).toBeLessThanOrEqual(Math.min(confidence, 1 - confidence) + 1e-9)
-}
+const largest = (chances: Readonly<Record<string, number>>): number =>
+  Math.max(...Object.values(chances))
 
-describe('faceTypeConfidence', () => {
-  const sureAt = (gender: Gender, scores: TraitScores, widening = usual) =>
-    faceTypeConfidence(gender, nearestType(gender)(facePosition(scores)), scores, widening)
-
-  test('is at most the maximum; the confidence of the runner-up is at most the rest', () => {
+describe('faceTypeChances', () => {
+  test('are largest for the type that is nearest on the map', () => {
     fc.assert(
       fc.property(genderArb, traitScoresArb, wideningArb, (gender, scores, widening) => {
-        const own = nearestType(gender)(facePosition(scores))
-        expectSound(sureAt(gender, scores, widening), own, faceTypesOf(gender), widening)
+        const chances = faceTypeChances(gender, scores, widening)
+        expect(chances[nearestType(gender)(facePosition(scores))]).toBe(largest(chances))
       }),
     )
   })
 
-  test('never rises with doubts about the shape, and is independent of those about colour', () => {
+  test('are flatter with doubts about the shape, and independent of those about colour', () => {
     fc.assert(
       fc.property(
         genderArb,
@@ -74,17 +57,17 @@ describe('faceTypeConfidence', () => {
         wideningArb,
         factorArb,
         (gender, scores, widening, factor) => {
-          const before = sureAt(gender, scores, widening)
-          const after = sureAt(gender, scores, wider(widening, factor))
-          expect(after.confidence).toBeLessThanOrEqual(before.confidence + tolerance)
-          expect(sureAt(gender, scores, { ...widening, colour: factor })).toEqual(before)
+          const before = faceTypeChances(gender, scores, widening)
+          const after = faceTypeChances(gender, scores, wider(widening, factor))
+          expect(largest(after)).toBeLessThanOrEqual(largest(before) + tolerance)
+          expect(faceTypeChances(gender, scores, { ...widening, colour: factor })).toEqual(before)
         },
       ),
     )
   })
 })
 
-describe('seasonConfidence', () => {
+describe('seasonChances', () => {
   const traitsAt = (warmth: number, lightness: number) => ({
     warmth,
     lightness,
@@ -94,16 +77,32 @@ describe('seasonConfidence', () => {
 
   const coloured = colourTraitsArb.map((traits) => ({ ...traits, chroma: 0 }))
 
-  test('never rises with doubts about colour, and is independent of those about the shape', () => {
+  test('are largest for the season with the nearest place', () => {
+    fc.assert(
+      fc.property(coloured, wideningArb, (traits, widening) => {
+        const chances = seasonChances(traits, widening)
+        expect(chances[nearestSeason(seasonPlaces)(traits)]).toBe(largest(chances))
+      }),
+    )
+  })
+
+  test('are flatter with doubts about colour, and independent of those about the shape', () => {
     fc.assert(
       fc.property(coloured, wideningArb, factorArb, (traits, widening, factor) => {
-        const own = seasonOf(traits)
-        const before = seasonConfidence(own, traits, widening)
-        const after = seasonConfidence(own, traits, wider(widening, factor))
-        expect(after.confidence).toBeLessThanOrEqual(before.confidence + tolerance)
-        expect(
-          seasonConfidence(own, traits, { ...widening, shape: byTrait(() => factor) }),
-        ).toEqual(before)
+        const before = seasonChances(traits, widening)
+        const after = seasonChances(traits, wider(widening, factor))
+        expect(largest(after)).toBeLessThanOrEqual(largest(before) + tolerance)
+        expect(seasonChances(traits, { ...widening, shape: byTrait(() => factor) })).toEqual(before)
+      }),
+    )
+  })
+
+  test('do not depend on chroma and contrast', () => {
+    fc.assert(
+      fc.property(coloured, evenly(-1, 3), evenly(-3, 3), (traits, chroma, contrast) => {
+        expect(seasonChances({ ...traits, chroma, contrast }, usual)).toEqual(
+          seasonChances(traits, usual),
+        )
       }),
     )
   })
@@ -117,27 +116,38 @@ describe('seasonConfidence', () => {
     ['autumn', 'spring'],
     ['summer', 'winter'],
     ['winter', 'summer'],
-  ])('is at most 0.5 on the border of %s to %s, and higher away from it', (own, other) => {
+  ])('are even on the border of %s to %s, and steeper away from it', (own, other) => {
     const [from, to] = [seasonPlaces[own], seasonPlaces[other]]
     const along = (axis: 'warmth' | 'lightness', share: number) =>
       from[axis] + share * (to[axis] - from[axis])
     const at = (share: number) =>
-      seasonConfidence(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
-    // 400 points approximate the distribution, and one of them may be on the border.
-    expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1 / 400 + 1e-6)
-    expect(at(0.5).second.name).toBe(other)
-    expect(at(0.4).confidence).toBeGreaterThan(at(0.5).confidence)
-    expect(at(0.2).confidence).toBeGreaterThan(at(0.4).confidence)
-    expect(at(0).confidence).toBeGreaterThan(0.8)
+      seasonChances(traitsAt(along('warmth', share), along('lightness', share)), usual)
+    expect(Math.abs(at(0.5)[own] - at(0.5)[other])).toBeLessThanOrEqual(1)
+    expect(at(0.4)[own]).toBeGreaterThan(at(0.5)[own])
+    expect(at(0.2)[own]).toBeGreaterThan(at(0.4)[own])
+    expect(at(0)[own]).toBeGreaterThan(80)
   })
 
-  test('is 0.25, as for a guess, for a colourless photo, even far from a border', () => {
+  test.each<['warmth' | 'lightness', string, readonly [Season, Season]]>([
+    ['warmth', 'summer and winter', ['summer', 'winter']],
+    ['lightness', 'autumn and winter', ['autumn', 'winter']],
+  ])('more %s never raises %s', (trait, _, [one, other]) => {
+    fc.assert(
+      fc.property(coloured, evenly(0, 3), (traits, more) => {
+        const sumAt = (value: number) => {
+          const chances = seasonChances({ ...traits, [trait]: value }, usual)
+          return chances[one] + chances[other]
+        }
+        expect(sumAt(traits[trait] + more)).toBeLessThanOrEqual(sumAt(traits[trait]) + 2)
+      }),
+    )
+  })
+
+  test('are even, as for a guess, for a colourless photo, even far from a border', () => {
     const { warmth, lightness } = seasonPlaces.winter
     const grey = { ...traitsAt(2 * warmth, 2 * lightness), chroma: -2.95 }
-    expect(seasonConfidence('winter', grey, usual).confidence).toBe(0.25)
-    expect(seasonConfidence('winter', { ...grey, chroma: -2 }, usual).confidence).toBeGreaterThan(
-      0.9,
-    )
+    expect(Object.values(seasonChances(grey, usual))).toEqual([25, 25, 25, 25])
+    expect(seasonChances({ ...grey, chroma: -2 }, usual).winter).toBeGreaterThan(90)
   })
 })
 
@@ -161,8 +171,8 @@ describe('levelConfidences', () => {
         const after = levelConfidences(scores, wider(widening, factor))
         for (const trait of traits) {
           expect(before[trait]).toBeGreaterThanOrEqual(0)
-          expect(before[trait]).toBeLessThanOrEqual(widening.maxConfidence)
-          expect(after[trait]).toBeLessThanOrEqual(before[trait] + tolerance)
+          expect(before[trait]).toBeLessThanOrEqual(0.99)
+          expect(after[trait]).toBeLessThanOrEqual(before[trait] + 1e-6)
         }
       }),
     )

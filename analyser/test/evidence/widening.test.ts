@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Widening } from '../../src/evidence/widening.js'
 import { wideningOf } from '../../src/evidence/widening.js'
 import type { Trait, Doubt } from '@kaoiro/core/diagnosis'
-import { traits, doubts, likelihoodOf } from '@kaoiro/core/diagnosis'
+import { traits, doubts } from '@kaoiro/core/diagnosis'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { evidenceArb, plainEvidence, withoutPart } from '../evidence-arbitraries.js'
 import { degradations } from '../degradations.js'
@@ -45,12 +45,6 @@ describe('wideningOf', () => {
     const { shape, colour } = wideningOf({ ...plainEvidence, colours })
     expect(shape).toEqual(plain.shape)
     expect(colour).toBeGreaterThan(2 * plain.colour)
-  })
-
-  test('limits the confidence of photos with little detail below that of likely answers', () => {
-    const { maxConfidence } = wideningOf(degradations['low-detail'](plainEvidence))
-    expect(likelihoodOf(maxConfidence)).toBe('uncertain')
-    expect(likelihoodOf(plain.maxConfidence)).toBe('very-likely')
   })
 
   test.each(doubts)('%s widens only the parts that it degrades', (doubt) => {

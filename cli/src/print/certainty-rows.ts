@@ -1,7 +1,7 @@
 import type { CertaintyTexts, Content, Messages } from '@kaoiro/texts/content'
 import { needsLightReference } from '@kaoiro/core/results'
-import type { Assessment, Certainty } from '@kaoiro/core/diagnosis'
-import { assessmentsOf } from '@kaoiro/core/diagnosis'
+import type { Assessment, Diagnosed } from '@kaoiro/core/diagnosis'
+import { assessmentsOf, bothConfidence } from '@kaoiro/core/diagnosis'
 import { wrapped } from './columns.js'
 
 type Rows = ReadonlyArray<string>
@@ -9,9 +9,9 @@ type Rows = ReadonlyArray<string>
 /** The part of the card with the confidence and advice to improve it; empty if the service sends none. */
 export const certaintyRows =
   (content: Content, messages: Messages) =>
-  (certainty: Certainty): string =>
-    part(content.certainty.shares, answerRows(content, messages, certainty)) +
-    part(content.certainty.advice, doubtRows(content, certainty))
+  (diagnosed: Diagnosed): string =>
+    part(content.certainty.shares, answerRows(content, messages, diagnosed)) +
+    part(content.certainty.advice, doubtRows(content, diagnosed))
 
 const part = (title: string, rows: Rows): string =>
   rows.length === 0 ? '' : [`  ${title}:`, ...rows, '', ''].join('\n')
@@ -19,16 +19,17 @@ const part = (title: string, rows: Rows): string =>
 const answerRows = (
   { certainty: texts, faceTypes, seasons }: Content,
   { facePattern, personalColour }: Messages,
-  certainty: Certainty,
+  diagnosed: Diagnosed,
 ): Rows => {
-  const { faceType, season } = assessmentsOf(certainty)
-  const both = certainty.confidence?.both
-  const { lightReference } = certainty
+  const assessments = assessmentsOf(diagnosed)
+  const { faceType, season } = assessments
+  const both = bothConfidence(assessments)
+  const { lightReference } = diagnosed.certainty
   return [
     ...answer(texts, facePattern, faceType, (type) => faceTypes[type].name),
     ...answer(texts, personalColour, season, (season) => seasons[season].name),
     ...(lightReference === undefined ? [] : [row('', texts.measuredAgainst[lightReference])]),
-    ...(both === undefined ? [] : [row(percent(both), texts.both)]),
+    ...(both === null ? [] : [row(percent(both), texts.both)]),
   ]
 }
 
@@ -56,8 +57,8 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** The column of fixed width comes first, as in the card. */
 const row = (figure: string, text: string): string => `    ${figure.padStart(5)}  ${text}`
 
-const doubtRows = ({ certainty: texts }: Content, certainty: Certainty): Rows =>
+const doubtRows = ({ certainty: texts }: Content, diagnosed: Diagnosed): Rows =>
   [
-    ...(needsLightReference(certainty, null) ? [texts.reference] : []),
-    ...(certainty.doubts ?? []).map((doubt) => texts.doubts[doubt]),
+    ...(needsLightReference(diagnosed, null) ? [texts.reference] : []),
+    ...(diagnosed.certainty.doubts ?? []).map((doubt) => texts.doubts[doubt]),
   ].flatMap(({ name, advice }) => [`    ${name}`, `      ${advice}`])

@@ -1,6 +1,6 @@
 import { resultAddress, resultCode } from '@kaoiro/core/result-code'
 import type { Answer, Diagnosed, Gender } from '@kaoiro/core/diagnosis'
-import { diagnosedFrom } from '@kaoiro/core/diagnosis'
+import { assessmentsOf, bothConfidence, diagnosedFrom } from '@kaoiro/core/diagnosis'
 
 /** The reported result of one photo. */
 export interface Report extends Diagnosed {
@@ -18,12 +18,25 @@ export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string | nul
   return site === null ? report : { ...report, url: resultAddress(site, code) }
 }
 
-/** The report as JSON. */
-export const reportJson = ({ diagnosis, certainty, ...rest }: Report) => ({
-  ...diagnosis,
-  ...certainty,
-  ...rest,
-})
+/** The report as JSON: with the confidence of each answer, which programs would otherwise derive from the chances. */
+export const reportJson = ({ diagnosis, certainty, ...rest }: Report) => {
+  const assessments = assessmentsOf({ diagnosis, certainty })
+  const both = bothConfidence(assessments)
+  return {
+    ...diagnosis,
+    ...(both === null
+      ? {}
+      : {
+          confidence: {
+            faceType: assessments.faceType.confidence,
+            season: assessments.season.confidence,
+            both,
+          },
+        }),
+    ...certainty,
+    ...rest,
+  }
+}
 
 /** The lines with the code and, if it is known, the address of the page. */
 export const reportLines = ({ code, url }: Pick<Report, 'code' | 'url'>, indent = ''): string =>

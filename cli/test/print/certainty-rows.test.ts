@@ -4,7 +4,9 @@ import { content as en, messages as messagesEn } from '@kaoiro/texts/en'
 import { content as ja, messages as messagesJa } from '@kaoiro/texts/ja'
 import { languages } from '@kaoiro/core/language'
 import { loadContent, loadMessages } from '@kaoiro/texts/load'
+import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
 import { certaintyArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { certaintyRows } from '../../src/print/certainty-rows.js'
 import { displayWidth } from '../../src/print/columns.js'
 
@@ -18,32 +20,27 @@ const inEveryLanguage = await Promise.all(
 
 describe('certaintyRows', () => {
   test('shows each confidence with its meaning and the runner-up', () => {
-    expect(
-      inEnglish({
-        confidence: { faceType: 0.94, season: 0.626, both: 0.07 },
-        second: { season: { name: 'winter', confidence: 0.29 } },
-      }),
-    ).toBe(
+    expect(inEnglish(diagnosedWith(94, 63))).toBe(
       '  Chance of the same result in another photo (estimate):\n' +
         '     94 %  Face pattern\n' +
         '           Another photo would very likely give the same result.\n' +
         '     63 %  Personal colour\n' +
         '           Another photo may change this result.\n' +
-        '           Another photo may give “Blue-base winter” (29 %).\n' +
-        '      7 %  Both\n\n' +
+        '           Another photo may give “Blue-base winter” (37 %).\n' +
+        '     59 %  Both\n\n' +
         '  For a surer result:\n' +
         '    A light reference\n' +
         '      Hold white paper or the light card next to your face, in the same light.\n\n',
     )
-    expect(inJapanese({ confidence: { faceType: 1 } })).toBe(
-      '  撮り直しても同じ結果になる確率（目安）:\n' +
-        '    100 %  フェイスパターン\n' +
-        '           撮り直しても、まず変わらない結果です。\n\n',
+    expect(inJapanese(diagnosedWith(100, 76))).toContain(
+      '    100 %  フェイスパターン\n           撮り直しても、まず変わらない結果です。\n',
     )
   })
 
   test('lists the doubts, the worst first, with advice', () => {
-    expect(inJapanese({ doubts: ['side-light', 'smile'] })).toBe(
+    expect(
+      inJapanese({ ...diagnosedWith(0, 0), certainty: { doubts: ['side-light', 'smile'] } }),
+    ).toBe(
       '  より確かな結果のために:\n' +
         '    片側からの光\n' +
         '      窓や照明のほうを向き、左右の頬が同じ明るさになるように撮影してください。\n' +
@@ -53,30 +50,22 @@ describe('certaintyRows', () => {
   })
 
   test('recommends a reference for the light first if the season is uncertain', () => {
-    const text = inEnglish({ confidence: { season: 0.6 }, doubts: ['smile'] })
+    const text = inEnglish(diagnosedWith(90, 60, { doubts: ['smile'] }))
     const { reference, doubts } = en.certainty
     expect(text).toMatch(new RegExp(`${reference.name}[^]*${doubts.smile.name}`))
-    expect(inEnglish({ confidence: { season: 0.8 }, doubts: ['smile'] })).not.toContain(
-      reference.name,
-    )
+    expect(inEnglish(diagnosedWith(90, 80, { doubts: ['smile'] }))).not.toContain(reference.name)
   })
 
-  test('shows a runner-up without the confidence of the first', () => {
-    const second = { faceType: { name: 'chic', confidence: 0.2 } } as const
-    expect(inEnglish({ second })).toContain(
-      '           Face pattern\n           Another photo may give “Chic” (20 %).\n',
-    )
-  })
-
-  test('returns an empty text without confidences, and if only single traits have one', () => {
-    expect(inEnglish({})).toBe('')
-    expect(inEnglish({ confidence: { levels: { mouthWidth: 0.4 } } })).toBe('')
+  test('returns an empty text without the chances of face types', () => {
+    for (const certainty of [{}, { levelConfidence: { mouthWidth: 0.4 } }])
+      expect(inEnglish({ ...diagnosedWith(0, 0), certainty })).toBe('')
   })
 
   test('fits 80 columns in every language', () => {
     fc.assert(
-      fc.property(certaintyArb, (certainty) => {
-        for (const line of inEveryLanguage.flatMap((rows) => rows(certainty).split('\n')))
+      fc.property(diagnosisArb, certaintyArb, (diagnosis, certainty) => {
+        const diagnosed = { diagnosis, certainty }
+        for (const line of inEveryLanguage.flatMap((rows) => rows(diagnosed).split('\n')))
           expect(displayWidth(line)).toBeLessThanOrEqual(80)
       }),
     )

@@ -1,11 +1,19 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
-import { nearestType, positionByLevels, typePositions } from '../chart/face-map.js'
+import {
+  nearestType,
+  positionByLevels,
+  typeChancesAround,
+  typePositions,
+} from '../chart/face-map.js'
 import { dot, minus, plus } from '../chart/map-vectors.js'
 import { visitorPosition } from '../chart/visitor-position.js'
+import { nearShare } from '../diagnosis/assessment.js'
+import type { Certainty, FaceTypeChances } from '../diagnosis/certainty.js'
 import type { SecondSeason } from '../diagnosis/composition.js'
-import { nearPoints, secondSeason } from '../diagnosis/composition.js'
+import { secondSeason } from '../diagnosis/composition.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import { secondAnswer } from '../diagnosis/distribution.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
 import { faceTypeOrFallback } from '../diagnosis/fallback.js'
@@ -15,11 +23,11 @@ import { levelCounts, traits } from '../diagnosis/level.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 import { seasonDirection } from '../diagnosis/season.js'
 
-/**
- * The maximum difference between the shares of the two seasons, in percentage points. It corresponds to about a quarter
- * of a standard deviation of people from the boundary between the seasons.
- */
+/** The maximum difference between the shares of the two seasons, in percentage points. */
 const stepPoints = 25
+
+/** Seasons whose shares differ by at most this, in percentage points, touch. */
+const nearPoints = 10
 
 /**
  * Of the second season: its share is larger than that of the result's season, equal, smaller by at most `nearPoints`,
@@ -54,6 +62,25 @@ const nearnessOf = (below: number): Nearness => {
   return below <= nearPoints ? 'touch' : 'step'
 }
 
+type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
+
+/** How far the marks of two photos of a person are apart on each axis of the map, if only a code says where one is. */
+const usualDeviation = 0.25
+
+/** The chance of each face type: as the service reports it, or by the place of the levels' mark on the map. */
+const faceTypeChances = (face: Face, { faceTypes }: Certainty): FaceTypeChances => {
+  if (faceTypes !== undefined) return faceTypes
+  const { curve, age } = visitorPosition(face)
+  return typeChancesAround(face.gender)({ curve, age }, usualDeviation)
+}
+
+/** The face type that another photo gives most often beside the result's own; null if it is rare. */
+export const nearFaceType = (face: Face, certainty: Certainty): FaceType | null => {
+  const own = faceTypeOrFallback(face.gender)(face.faceType)
+  const second = secondAnswer(own, faceTypesOf(face.gender), faceTypeChances(face, certainty))
+  return second !== null && second.confidence >= nearShare ? second.name : null
+}
+
 /** A row of the chart where a neighbouring level gives another face type. */
 export interface RowAlternative {
   readonly trait: Trait
@@ -70,8 +97,6 @@ export interface RowAlternative {
  */
 export const closeShare = 0.5
 
-type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
-
 /**
  * The rows where a neighbouring level gives another face type of the gender, the smallest change first. Changes one row
  * at a time by one level, which moves the visitor's mark on the map.
@@ -84,16 +109,8 @@ export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
       neighboursOf(face.faceTypeAnalysis, row).flatMap((level) => {
         const step = stepTo(face.faceTypeAnalysis, row, level)
         const faceType = nearestType(face.gender)(plus(place, step))
-        return faceType === own
-          ? []
-          : [
-              {
-                trait,
-                level,
-                faceType,
-                share: inHundredths(shareToLeave(face.gender, own, place, step)),
-              },
-            ]
+        const share = inHundredths(shareToLeave(face.gender, own, place, step))
+        return faceType === own ? [] : [{ trait, level, faceType, share }]
       }),
     )
     .sort((a, b) => a.share - b.share)

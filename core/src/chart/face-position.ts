@@ -2,7 +2,7 @@ import type { MapPosition } from './face-map.js'
 import { positionOf } from './face-map.js'
 import type { Trait, TraitScores } from '../diagnosis/level.js'
 import { byTrait, traits } from '../diagnosis/level.js'
-import { normalDensity, normalShare } from '../statistics/normal.js'
+import { normalShare } from '../statistics/normal.js'
 
 /**
  * Maps a score to the scale of five equally frequent levels: -1 is the middle of the first level, 1 the middle of the
@@ -17,16 +17,18 @@ const onScale = (score: number): number => 1.25 * (2 * normalShare(score) - 1)
 export const facePosition = (scores: TraitScores): MapPosition =>
   positionOf(byTrait((trait) => onScale(scores[trait])))
 
-/** Derivative of `onScale`. */
-const slopeOfScale = (score: number): number => 2.5 * normalDensity(score)
+/** How much a trait moves on that scale if its score rises by one, in the mean over people. */
+const meanSlope = 2.5 / Math.sqrt(4 * Math.PI)
 
 const still = byTrait(() => 0)
 
-/** Change of the position when each score alone rises by one standard deviation of its noise. */
-export const positionSteps = (
-  scores: TraitScores,
-  deviations: Readonly<Record<Trait, number>>,
-): ReadonlyArray<MapPosition> =>
-  traits.map((trait) =>
-    positionOf({ ...still, [trait]: slopeOfScale(scores[trait]) * deviations[trait] }),
+/**
+ * How far the position moves along an axis if the scores vary independently, as a standard deviation: the root mean square
+ * of both axes.
+ */
+export const positionDeviation = (deviations: Readonly<Record<Trait, number>>): number => {
+  const steps = traits.map((trait) =>
+    positionOf({ ...still, [trait]: meanSlope * deviations[trait] }),
   )
+  return Math.sqrt(steps.reduce((sum, { curve, age }) => sum + curve ** 2 + age ** 2, 0) / 2)
+}

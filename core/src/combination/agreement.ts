@@ -1,11 +1,10 @@
 import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
 import { assessmentsOf } from '../diagnosis/assessment.js'
-import type { Certainty } from '../diagnosis/certainty.js'
 import { toComposition } from '../diagnosis/composition.js'
 import { traits } from '../diagnosis/level.js'
 import { seasons } from '../diagnosis/season.js'
-import type { PhotoAnswer } from '../diagnosis/answer.js'
+import type { Diagnosed, PhotoAnswer } from '../diagnosis/answer.js'
 
 /** Maximum number of photos of one person: more would hardly change the result. */
 export const maxPhotos = 5
@@ -38,6 +37,12 @@ export const spreadOf = (answers: ReadonlyArray<PhotoAnswer>): Agreement['spread
   }
 }
 
+/** The answer that every photo gives; undefined if they differ. */
+export const unanimous = <A>(answers: ReadonlyArray<A>): A | undefined => {
+  const [answer, ...others] = new Set(answers)
+  return others.length === 0 ? answer : undefined
+}
+
 const rangeOf = (numbers: ReadonlyArray<number>): number =>
   Math.max(...numbers) - Math.min(...numbers)
 
@@ -56,17 +61,17 @@ export const agreementLevelOf = (count: number, photos: number): AgreementLevel 
  * Whether to suggest a reference for the light, on which the season depends most: the season is uncertain, and the photo
  * lacks a reference. After one photo: if the service reports so. After several: if the photos do not all give the same season.
  */
-export const needsLightReference = (certainty: Certainty, agreement: Agreement | null): boolean => {
-  if (certainty.lightReference !== undefined) return false
+export const needsLightReference = (diagnosed: Diagnosed, agreement: Agreement | null): boolean => {
+  if (diagnosed.certainty.lightReference !== undefined) return false
   if (agreement !== null && agreement.photos > 1) return agreement.season < agreement.photos
-  const { likelihood } = assessmentsOf(certainty).season
+  const { likelihood } = assessmentsOf(diagnosed).season
   return likelihood === 'uncertain' || likelihood === 'very-uncertain'
 }
 
 /** Whether both answers are hardly more likely than others: after one photo, or if most photos differ. */
-export const isLow = (certainty: Certainty, agreement: Agreement): boolean =>
+export const isLow = (diagnosed: Diagnosed, agreement: Agreement): boolean =>
   (['faceType', 'season'] as const).every((answer) =>
     agreement.photos > 1
       ? 2 * agreement[answer] <= agreement.photos
-      : assessmentsOf(certainty)[answer].likelihood === 'very-uncertain',
+      : assessmentsOf(diagnosed)[answer].likelihood === 'very-uncertain',
   )

@@ -1,19 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Diagnosed, PhotoAnswer } from '../diagnosis/answer.js'
-import type { Certainty } from '../diagnosis/certainty.js'
+import { diagnosedFrom } from '../diagnosis/answer.js'
 import { certaintyOf } from '../diagnosis/certainty.js'
-import { toComposition } from '../diagnosis/composition.js'
+import { largestSeason } from '../diagnosis/composition.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import { meanChances } from '../diagnosis/distribution.js'
 import type { Doubt } from '../diagnosis/doubt.js'
 import { doubts, doubtsAmong } from '../diagnosis/doubt.js'
 import type { Gender } from '../diagnosis/gender.js'
 import { reduceLevels } from '../diagnosis/level.js'
+import { seasons } from '../diagnosis/season.js'
 import type { Agreement } from './agreement.js'
-import { spreadOf } from './agreement.js'
-import { combinedFace, faceTypeVote } from './combined-face.js'
-import { combinedSeason, meanShares, seasonVote } from './combined-season.js'
-import { maxPhotos } from './agreement.js'
-import { countOf } from './votes.js'
+import { maxPhotos, spreadOf, unanimous } from './agreement.js'
+import { combinedFace } from './combined-face.js'
 
 /** The result of several photos of one person, and how far they agree. */
 export interface Combined extends Diagnosed {
@@ -28,8 +27,8 @@ export type CombineError =
 
 /**
  * Combines one to five photos of one person into one result (docs/decisions/0033); their order does not matter. Levels
- * come from the median scores, or are median levels if a photo lacks scores. The composition is the mean of the photos'
- * compositions. Photos with glasses count for the colours only, unless all photos have glasses.
+ * come from the median scores, or are median levels if a photo lacks scores. Seasons and face types have the mean of the
+ * photos' chances. Photos with glasses count for the colours only, unless all photos have glasses.
  */
 export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineError, Combined> => {
   const [first] = answers
@@ -45,39 +44,35 @@ export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineEr
 export const onePhoto = (answer: PhotoAnswer): Combined => combined(answer.gender, [answer])
 
 const combined = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): Combined => {
-  const { faceType, levels } = combinedFace(gender, answers)
-  const season = combinedSeason(answers)
+  const { faceType, faceTypes, levels } = combinedFace(gender, answers)
+  const photos = answers.map(({ answer }) => diagnosedFrom(gender)(answer))
+  const colorComposition = meanChances(
+    seasons,
+    photos.map(({ diagnosis }) => diagnosis.colorComposition),
+  )
+  const given = photos.map(({ diagnosis }) => diagnosis.colorType)
+  const colorType = unanimous(given) ?? largestSeason(colorComposition)
   const diagnosis: Diagnosis = {
     faceType,
-    colorType: season,
+    colorType,
     gender,
     faceTypeAnalysis: reduceLevels(levels),
-    colorComposition: toComposition(meanShares(answers)),
+    colorComposition,
   }
+  const [only] = photos
   return {
     diagnosis,
-    certainty: combinedCertainty(diagnosis, answers),
+    certainty:
+      only !== undefined && photos.length === 1
+        ? only.certainty
+        : certaintyOf(diagnosis)({ faceTypes, doubts: commonDoubts(answers) }),
     agreement: {
       photos: answers.length,
-      faceType: countOf(faceType, answers.map(faceTypeVote)),
-      season: countOf(season, answers.map(seasonVote)),
+      faceType: photos.filter((photo) => photo.diagnosis.faceType === faceType).length,
+      season: given.filter((season) => season === colorType).length,
       spread: spreadOf(answers),
     },
   }
-}
-
-/**
- * The certainty of several photos contains only their common doubts: the service reports confidences for single photos
- * only.
- */
-const combinedCertainty = (
-  diagnosis: Diagnosis,
-  answers: ReadonlyArray<PhotoAnswer>,
-): Certainty => {
-  const [only, ...others] = answers
-  if (only !== undefined && others.length === 0) return certaintyOf(diagnosis)(only.answer)
-  const common = commonDoubts(answers)
-  return common.length === 0 ? {} : { doubts: common }
 }
 
 /**

@@ -1,36 +1,41 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { median } from '../statistics/median.js'
-import { facePosition } from '../chart/face-position.js'
-import { levelOf } from '../diagnosis/level.js'
-import { nearestAmong } from '../chart/face-map.js'
+import type { PhotoAnswer } from '../diagnosis/answer.js'
+import { diagnosedFrom } from '../diagnosis/answer.js'
+import type { FaceTypeChances } from '../diagnosis/certainty.js'
+import { likeliest, meanChances } from '../diagnosis/distribution.js'
 import { doubtsAmong } from '../diagnosis/doubt.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
-import { faceTypeOrFallback } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Level, Trait, TraitLevels, TraitScores } from '../diagnosis/level.js'
-import { byTrait } from '../diagnosis/level.js'
-import type { PhotoAnswer } from '../diagnosis/answer.js'
-import type { Vote } from './votes.js'
-import { countOf, highestRanked, unanimous } from './votes.js'
+import { byTrait, levelOf } from '../diagnosis/level.js'
+import { unanimous } from './agreement.js'
 
-/** The face type of a single photo, after the fallback. */
-export const faceTypeVote = ({ gender, answer }: PhotoAnswer): Vote<FaceType> => ({
-  answer: faceTypeOrFallback(gender)(answer.faceType),
-  confidence: answer.confidence?.faceType ?? 0,
-})
-
-/** Face type and levels of several photos of one person. */
+/** Face type and levels of several photos of one person, and the chances of the types if all photos have them. */
 export const combinedFace = (
   gender: Gender,
   answers: ReadonlyArray<PhotoAnswer>,
-): { readonly faceType: FaceType; readonly levels: TraitLevels } => {
+): {
+  readonly faceType: FaceType
+  readonly faceTypes: FaceTypeChances | undefined
+  readonly levels: TraitLevels
+} => {
   const usable = withoutGlasses(answers)
-  const scores = medianScores(usable)
+  const types = usable.map(({ answer }) => diagnosedFrom(gender)(answer))
+  const names = faceTypesOf(gender)
+  const chances = meanChances(
+    names,
+    // An answer without chances counts as a vote.
+    types.map(({ diagnosis, certainty }) => certainty.faceTypes ?? { [diagnosis.faceType]: 100 }),
+  )
+  const areAllTold = types.every(({ certainty }) => certainty.faceTypes !== undefined)
   return {
-    faceType: combinedFaceType(gender, usable, scores),
-    levels: combinedLevels(usable, scores),
+    faceType:
+      unanimous(types.map(({ diagnosis }) => diagnosis.faceType)) ?? likeliest(names, chances),
+    faceTypes: areAllTold ? chances : undefined,
+    levels: combinedLevels(usable, medianScores(usable)),
   }
 }
 
@@ -53,29 +58,6 @@ const medianScores = (answers: ReadonlyArray<PhotoAnswer>): O.Option<TraitScores
 }
 
 /**
- * A type that all photos give is kept. Otherwise chooses among the photos' types: the one nearest to the combined
- * scores. Without scores it is the most frequent one, since the types of another service need not match this face map.
- */
-const combinedFaceType = (
-  gender: Gender,
-  answers: ReadonlyArray<PhotoAnswer>,
-  scores: O.Option<TraitScores>,
-): FaceType => {
-  const votes = answers.map(faceTypeVote)
-  const given = faceTypesOf(gender).filter((type) => countOf(type, votes) > 0)
-  return (
-    unanimous(votes) ??
-    pipe(
-      scores,
-      O.match(
-        () => highestRanked(given, (type) => countOf(type, votes), votes),
-        (combined) => nearestAmong(given)(facePosition(combined)),
-      ),
-    )
-  )
-}
-
-/**
  * The levels of the combined scores, or the median levels without scores. Always within the range of the photos'
  * levels.
  */
@@ -95,14 +77,20 @@ const combinedLevels = (
     )
   })
 
+interface LevelVote {
+  readonly answer: Level
+  /** 0 to 1; 0 if the service does not report it. */
+  readonly confidence: number
+}
+
 const levelVote =
   (trait: Trait) =>
-  ({ answer: { levels, confidence } }: PhotoAnswer): Vote<Level> => ({
+  ({ answer: { levels, levelConfidence } }: PhotoAnswer): LevelVote => ({
     answer: levels[trait],
-    confidence: confidence?.levels?.[trait] ?? 0,
+    confidence: levelConfidence?.[trait] ?? 0,
   })
 
-const clampToVotes = (votes: ReadonlyArray<Vote<Level>>, level: Level): Level => {
+const clampToVotes = (votes: ReadonlyArray<LevelVote>, level: Level): Level => {
   const given = votes.map(({ answer }) => answer)
   return Math.min(Math.max(level, Math.min(...given)), Math.max(...given)) as Level
 }
@@ -111,9 +99,9 @@ const clampToVotes = (votes: ReadonlyArray<Vote<Level>>, level: Level): Level =>
  * Rounds a median between two levels towards the level of the more confident photo, or down if both are equally
  * confident.
  */
-const medianLevel = (votes: ReadonlyArray<Vote<Level>>): Level => {
+const medianLevel = (votes: ReadonlyArray<LevelVote>): Level => {
   const middle = median(votes.map(({ answer }) => answer))
-  const highest = (side: ReadonlyArray<Vote<Level>>) =>
+  const highest = (side: ReadonlyArray<LevelVote>) =>
     Math.max(...side.map(({ confidence }) => confidence))
   const isUpper =
     highest(votes.filter(({ answer }) => answer > middle)) >

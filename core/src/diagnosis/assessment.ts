@@ -1,6 +1,10 @@
-import type { Certainty, Second } from './certainty.js'
+import type { Diagnosed } from './answer.js'
+import type { Second } from './distribution.js'
+import { secondAnswer } from './distribution.js'
 import type { FaceType } from './face-type.js'
+import { faceTypesOf } from './face-type.js'
 import type { Season } from './season.js'
+import { seasons } from './season.js'
 
 /**
  * How likely another photo of the same face gives the same answer, the likeliest first. The words follow
@@ -28,11 +32,12 @@ export const likelihoodOf = (confidence: number): Likelihood =>
  */
 export const nearShare = 0.15
 
-/** The assessment of one answer; null where the service reports nothing. */
+/** How sure an answer is, read from the chances of all answers. */
 export interface Assessment<Name> {
+  /** How often another photo would give the same answer, 0 to 1; null where the service reports nothing. */
   readonly confidence: number | null
   readonly likelihood: Likelihood | null
-  /** Null also if the second answer is rarer than `nearShare`. */
+  /** The likeliest other answer; null without one, or if it is rarer than `nearShare`. */
   readonly near: Second<Name> | null
 }
 
@@ -41,16 +46,29 @@ export interface Assessments {
   readonly season: Assessment<Season>
 }
 
-export const assessmentsOf = ({ confidence, second }: Certainty): Assessments => ({
-  faceType: assessment(confidence?.faceType, second?.faceType),
-  season: assessment(confidence?.season, second?.season),
+/** A service that does not report the chances of face types may mean something else by its composition. */
+export const assessmentsOf = ({ diagnosis, certainty: { faceTypes } }: Diagnosed): Assessments => ({
+  faceType: assessment(diagnosis.faceType, faceTypesOf(diagnosis.gender), faceTypes),
+  season: assessment(diagnosis.colorType, seasons, faceTypes && diagnosis.colorComposition),
 })
 
-const assessment = <Name>(
-  confidence: number | undefined,
-  second: Second<Name> | undefined,
-): Assessment<Name> => ({
-  confidence: confidence ?? null,
-  likelihood: confidence === undefined ? null : likelihoodOf(confidence),
-  near: second !== undefined && second.confidence >= nearShare ? second : null,
-})
+const assessment = <Name extends string>(
+  own: Name,
+  names: ReadonlyArray<Name>,
+  chances: Readonly<Partial<Record<Name, number>>> | undefined,
+): Assessment<Name> => {
+  if (chances === undefined) return { confidence: null, likelihood: null, near: null }
+  const confidence = (chances[own] ?? 0) / 100
+  const second = secondAnswer(own, names, chances)
+  return {
+    confidence,
+    likelihood: likelihoodOf(confidence),
+    near: second !== null && second.confidence >= nearShare ? second : null,
+  }
+}
+
+/** How often another photo would give both answers, 0 to 1; null where the service reports nothing. */
+export const bothConfidence = ({ faceType, season }: Assessments): number | null =>
+  faceType.confidence === null || season.confidence === null
+    ? null
+    : Math.round(faceType.confidence * season.confidence * 100) / 100

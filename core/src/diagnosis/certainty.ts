@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { literals } from '../codecs/codecs.js'
+import { guardCodec, literals } from '../codecs/codecs.js'
 import { lenient } from '../codecs/lenient.js'
 import type { Diagnosis } from './diagnosis.js'
 import { doubts, doubtsAmong } from './doubt.js'
@@ -7,35 +7,30 @@ import type { FaceType } from './face-type.js'
 import { faceTypes, faceTypesOf } from './face-type.js'
 import { byTrait } from './level.js'
 import { lightReferences } from './light-reference.js'
-import type { Season } from './season.js'
-import { seasons } from './season.js'
 import { Share } from './share.js'
 
-/** How often each answer would stay the same in another photo of the same face; not how often it is right. */
-const Confidence = t.partial({
-  faceType: Share,
-  season: Share,
-  both: Share,
-  levels: t.partial(byTrait(() => Share)),
-})
+/** The chance of each face type in whole percent; missing ones are 0. */
+export type FaceTypeChances = Readonly<Partial<Record<FaceType, number>>>
 
-/** The nearest other answer, and the share of photos that would give it instead. */
-export interface Second<Name> {
-  readonly name: Name
-  readonly confidence: number
-}
+export const Percent = guardCodec(
+  'Percent',
+  (u): u is number => typeof u === 'number' && u >= 0 && u <= 100,
+)
 
-const second = <Name extends string>(names: t.Type<Name>): t.Type<Second<Name>> =>
-  t.type({ name: names, confidence: Share })
-
-/** The certainty of a diagnosis, as far as the service reports it: every part is optional. */
+/**
+ * What a service says beyond the diagnosis, as far as it says it. How sure the season is follows from the composition.
+ */
 export const Certainty = t.partial(
   {
-    confidence: Confidence,
-    second: t.partial({
-      faceType: second(literals('FaceType', faceTypes)),
-      season: second(literals('Season', seasons)),
-    }),
+    // How likely another photo of this face gives each type: the diagnosis' type is the likeliest.
+    faceTypes: t.partial(
+      Object.fromEntries(faceTypes.map((type) => [type, Percent])) as Record<
+        FaceType,
+        typeof Percent
+      >,
+    ),
+    // How likely another photo gives the same level, 0 to 1.
+    levelConfidence: t.partial(byTrait(() => Share)),
     // The worst first.
     doubts: t.readonlyArray(literals('Doubt', doubts)),
     // The reference, a white sheet or the light card, against which colours were measured.
@@ -47,48 +42,35 @@ export type Certainty = t.TypeOf<typeof Certainty>
 
 /** A certainty as a service reports it: names may be unknown, and any part may be missing or invalid. */
 export const ReportedCertainty = t.partial({
-  confidence: lenient(
-    t.partial({
-      faceType: lenient(Share),
-      season: lenient(Share),
-      both: lenient(Share),
-      levels: lenient(t.partial(byTrait(() => lenient(Share)))),
-    }),
-  ),
-  second: lenient(
-    t.partial({ faceType: lenient(second(t.string)), season: lenient(second(t.string)) }),
-  ),
+  faceTypes: lenient(t.record(t.string, Percent)),
+  levelConfidence: lenient(t.partial(byTrait(() => lenient(Share)))),
   doubts: lenient(t.readonlyArray(t.string)),
   lightReference: lenient(t.string),
 })
 export type ReportedCertainty = t.TypeOf<typeof ReportedCertainty>
 
 /**
- * The certainty of a diagnosis. Omits unknown doubts and light references, and second answers that are unknown, not shown to this
- * gender, or equal to the first answer.
+ * The certainty of a diagnosis. Omits unknown doubts and light references, and chances in which another face type than
+ * the diagnosis' is likelier.
  */
 export const certaintyOf =
-  ({ gender, faceType, colorType }: Diagnosis) =>
-  ({ confidence, second, doubts, lightReference }: ReportedCertainty): Certainty =>
+  ({ gender, faceType }: Diagnosis) =>
+  ({ faceTypes, levelConfidence, doubts, lightReference }: ReportedCertainty): Certainty =>
     omitEmpty({
-      confidence: omitEmpty({ ...confidence, levels: omitEmpty({ ...confidence?.levels }) }),
-      second: omitEmpty({
-        faceType: secondAmong<FaceType>(faceTypesOf(gender), faceType, second?.faceType),
-        season: secondAmong<Season>(seasons, colorType, second?.season),
-      }),
+      faceTypes: faceTypes && chancesFor(faceTypesOf(gender), faceType, faceTypes),
+      levelConfidence: omitEmpty({ ...levelConfidence }),
       doubts: doubtsAmong(doubts ?? []),
       lightReference: lightReferences.find((kind) => kind === lightReference),
     })
 
-const secondAmong = <Name extends string>(
-  names: ReadonlyArray<Name>,
-  first: Name,
-  reported: Second<string> | undefined,
-): Second<Name> | undefined => {
-  const name = names.find((each) => each !== first && each === reported?.name)
-  return name === undefined || reported === undefined
-    ? undefined
-    : { name, confidence: reported.confidence }
+const chancesFor = (
+  names: ReadonlyArray<FaceType>,
+  own: FaceType,
+  reported: Readonly<Record<string, number>>,
+): FaceTypeChances | undefined => {
+  const chances = Object.fromEntries(names.map((name) => [name, reported[name] ?? 0]))
+  const largest = Math.max(...Object.values(chances))
+  return largest > 0 && chances[own] === largest ? chances : undefined
 }
 
 /** Omits the parts that are undefined, and empty objects and lists. */

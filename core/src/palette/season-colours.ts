@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import { nearSecond } from '../diagnosis/composition.js'
+import { secondNamed } from '../diagnosis/composition.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { Season } from '../diagnosis/season.js'
 import { seasons } from '../diagnosis/season.js'
@@ -68,13 +67,9 @@ export const avoidedColours = (
   return swatchesOf(avoidedIds[season].filter((id) => !worn.has(id))).slice(0, shownAvoided)
 }
 
-/** The second season if it suits as well; null if its share is clearly smaller. */
+/** The second season if both are named; null if the season stands alone. */
 export const alsoSuits = ({
   colorType,
   colorComposition,
 }: Pick<Diagnosis, 'colorType' | 'colorComposition'>): Season | null =>
-  pipe(
-    nearSecond(colorType, colorComposition),
-    O.map(({ season }) => season),
-    O.toNullable,
-  )
+  O.toNullable(secondNamed(colorType, colorComposition))

@@ -116,11 +116,16 @@ describe('combine', () => {
     )
   })
 
-  test('omits confidences for several photos', () => {
+  test('says how likely each face type is only if all photos do', () => {
     fc.assert(
       fc.property(photoAnswersArb({ min: 2 }), (answers) => {
-        const { certainty } = combinedOf(answers)
-        expect(Object.keys(certainty).filter((part) => part !== 'doubts')).toEqual([])
+        const { diagnosis, certainty } = combinedOf(answers)
+        const own = answers.map(({ gender, answer }) => diagnosedFrom(gender)(answer).certainty)
+        if (own.every(({ faceTypes }) => faceTypes === undefined))
+          expect(certainty.faceTypes).toBeUndefined()
+        const { faceTypes = { [diagnosis.faceType]: 100 } } = certainty
+        expect(faceTypes[diagnosis.faceType]).toBe(Math.max(...Object.values(faceTypes)))
+        expect(certainty.levelConfidence).toBeUndefined()
       }),
     )
   })

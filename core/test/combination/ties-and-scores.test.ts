@@ -14,11 +14,10 @@ interface Sent {
   readonly faceLine?: 1 | 2 | 3 | 4 | 5
   readonly levelConfidence?: number
   readonly type?: string
-  readonly typeConfidence?: number
+  readonly types?: Readonly<Record<string, number>>
   readonly eyeScore?: number
   readonly season?: string
   readonly spring?: number
-  readonly seasonConfidence?: number
   readonly doubts?: ReadonlyArray<string>
 }
 
@@ -37,11 +36,8 @@ const photo = (sent: Sent): PhotoAnswer => {
       season,
       levels: { faceLine, eyebrowAngle: 3, eyeVerticalLength: 2, mouthWidth: 4, noseRatio: 1 },
       proportion: { spring, autumn: 100 - spring, winter: 0 },
-      confidence: {
-        faceType: sent.typeConfidence,
-        season: sent.seasonConfidence,
-        levels: { faceLine: sent.levelConfidence },
-      },
+      faceTypes: sent.types,
+      levelConfidence: { faceLine: sent.levelConfidence },
       scores: eyeScore === undefined ? undefined : { ...neutral, eyeVerticalLength: eyeScore },
       doubts: sent.doubts,
     },
@@ -51,60 +47,37 @@ const photo = (sent: Sent): PhotoAnswer => {
 const diagnosisOf = (...sent: ReadonlyArray<Sent>) => combinedOf(sent.map(photo)).diagnosis
 const faceLineOf = (...sent: ReadonlyArray<Sent>) => diagnosisOf(...sent).faceTypeAnalysis[0] + 1
 
-describe('a tie goes to the more confident photo', () => {
-  test('for levels: the median is rounded towards its level', () => {
-    expect(faceLineOf({ faceLine: 2 }, { faceLine: 5, levelConfidence: 0.6 })).toBe(4)
-    expect(faceLineOf({ faceLine: 2, levelConfidence: 0.9 }, { faceLine: 5 })).toBe(3)
-    expect(faceLineOf({ faceLine: 2 }, { faceLine: 4, levelConfidence: 0.9 })).toBe(3)
-    expect(faceLineOf({ faceLine: 2 }, { faceLine: 3 })).toBe(2)
-  })
+test('a median between two levels is rounded towards the level of the more confident photo', () => {
+  expect(faceLineOf({ faceLine: 2 }, { faceLine: 5, levelConfidence: 0.6 })).toBe(4)
+  expect(faceLineOf({ faceLine: 2, levelConfidence: 0.9 }, { faceLine: 5 })).toBe(3)
+  expect(faceLineOf({ faceLine: 2 }, { faceLine: 4, levelConfidence: 0.9 })).toBe(3)
+  expect(faceLineOf({ faceLine: 2 }, { faceLine: 3 })).toBe(2)
+})
 
-  test('for face types', () => {
-    expect(diagnosisOf({ type: 'chic', typeConfidence: 0.6 }, { type: 'basic' }).faceType).toBe(
-      'chic',
-    )
-    expect(diagnosisOf({ type: 'chic' }, { type: 'basic', typeConfidence: 0.1 }).faceType).toBe(
-      'basic',
-    )
-  })
-
-  test('for seasons', () => {
-    const spring = { season: 'spring', spring: 60, seasonConfidence: 0.8 }
-    const autumn = { season: 'autumn', spring: 40, seasonConfidence: 0.9 }
-    expect(diagnosisOf(spring, autumn).colorType).toBe('autumn')
-    expect(diagnosisOf({ ...spring, seasonConfidence: 1 }, autumn).colorType).toBe('spring')
-  })
+test('the season is the likeliest in the mean of the photos, even if most photos gave another', () => {
+  const slightly = { season: 'spring', spring: 55 }
+  expect(diagnosisOf(slightly, slightly, { season: 'autumn', spring: 10 }).colorType).toBe('autumn')
 })
 
 describe('the face type', () => {
-  test('is the most frequent one if photos lack scores', () => {
-    expect(
-      diagnosisOf({ type: 'chic' }, { type: 'sweet', typeConfidence: 1 }, { type: 'chic' })
-        .faceType,
-    ).toBe('chic')
+  test('is the likeliest in the mean of the photos: a sure photo counts more', () => {
+    const sure = { type: 'chic', types: { chic: 90, sweet: 10 } }
+    const unsure = { type: 'sweet', types: { sweet: 52, chic: 48 } }
+    expect(diagnosisOf(sure, unsure, unsure).faceType).toBe('chic')
+    expect(combinedOf([sure, unsure].map(photo)).certainty.faceTypes).toMatchObject({
+      chic: 69,
+      sweet: 31,
+    })
   })
 
-  test('is the nearest to the median of the scores, even if it is not the most frequent one', () => {
-    // Negative scores mean round eyes (curved, child-like), positive scores narrow eyes (linear).
-    const round = { type: 'sweet', eyeScore: -2 }
-    const middle = { type: 'basic', eyeScore: 0 }
-    expect(diagnosisOf(round, middle, { type: 'natural', eyeScore: 2 }).faceType).toBe('basic')
-    expect(diagnosisOf(round, round, { ...middle, eyeScore: -1.8 }).faceType).toBe('sweet')
-    expect(diagnosisOf({ ...middle, eyeScore: -1.9 }, middle, round).faceType).toBe('sweet')
-  })
-
-  test('is the most frequent one if one photo lacks scores', () => {
-    const narrow = { type: 'natural', eyeScore: 2 }
-    expect(diagnosisOf({ type: 'sweet' }, { type: 'sweet', eyeScore: 2 }, narrow).faceType).toBe(
-      'sweet',
-    )
+  test('is the most frequent one if photos do not say how likely types are', () => {
+    expect(diagnosisOf({ type: 'chic' }, { type: 'sweet' }, { type: 'chic' }).faceType).toBe('chic')
   })
 })
 
 describe('a photo with glasses', () => {
   const withGlasses = {
     type: 'chic',
-    typeConfidence: 0.9,
     faceLine: 2,
     doubts: ['glasses'],
   } as const
@@ -117,12 +90,14 @@ describe('a photo with glasses', () => {
   })
 
   test('counts like any photo if all photos have glasses', () => {
-    expect(diagnosisOf(withGlasses, { ...without, doubts: ['glasses'] }).faceType).toBe('chic')
+    expect(
+      diagnosisOf(withGlasses, withGlasses, { ...without, doubts: ['glasses'] }).faceType,
+    ).toBe('chic')
   })
 
   test('counts like any photo for the season', () => {
-    const spring = { ...withGlasses, season: 'spring', spring: 60, seasonConfidence: 1 }
-    const autumn = { ...without, season: 'autumn', spring: 40 }
+    const spring = { ...withGlasses, season: 'spring', spring: 60 }
+    const autumn = { ...without, season: 'autumn', spring: 41 }
     expect(diagnosisOf(spring, autumn).colorType).toBe('spring')
   })
 

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shareArb } from '@kaoiro/fixtures/arbitraries/certainty'
-import { assessmentsOf, likelihoodOf, nearShare } from '../../src/diagnosis/assessment.js'
+import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
+import { assessmentsOf, bothConfidence, likelihoodOf } from '../../src/diagnosis/assessment.js'
 
 describe('likelihoodOf', () => {
   test.each([
@@ -19,33 +18,29 @@ describe('likelihoodOf', () => {
 })
 
 describe('assessmentsOf', () => {
-  test('uses the confidence and the runner-up that the service reports for each answer', () => {
-    expect(
-      assessmentsOf({
-        confidence: { faceType: 0.78 },
-        second: { season: { name: 'summer', confidence: 0.3 } },
-      }),
-    ).toEqual({
-      faceType: { confidence: 0.78, likelihood: 'likely', near: null },
-      season: { confidence: null, likelihood: null, near: { name: 'summer', confidence: 0.3 } },
+  test('reads the type from its chances and the season from the composition', () => {
+    const { faceType, season } = assessmentsOf(diagnosedWith(78, 56))
+    expect(faceType).toEqual({
+      ...{ confidence: 0.78, likelihood: 'likely' },
+      near: { name: 'chic', confidence: 0.22 },
+    })
+    expect(season).toEqual({
+      ...{ confidence: 0.56, likelihood: 'uncertain' },
+      near: { name: 'winter', confidence: 0.44 },
     })
   })
 
-  test('contains only null if the service reports nothing', () => {
+  test('contains only null if the service reports no chances', () => {
     const nothing = { confidence: null, likelihood: null, near: null }
-    expect(assessmentsOf({})).toEqual({ faceType: nothing, season: nothing })
+    const assessments = assessmentsOf({ ...diagnosedWith(78, 56), certainty: {} })
+    expect(assessments).toEqual({ faceType: nothing, season: nothing })
+    expect(bothConfidence(assessments)).toBeNull()
   })
 
-  test('omits runners-up below the threshold', () => {
-    const nearTo = (confidence: number) =>
-      assessmentsOf({ second: { faceType: { name: 'chic', confidence } } }).faceType.near?.name
-    expect(nearTo(nearShare)).toBe('chic')
-    expect(nearTo(0.149)).toBeUndefined()
-    fc.assert(
-      fc.property(shareArb, shareArb, (one, other) => {
-        if (nearTo(Math.min(one, other)) !== undefined)
-          expect(nearTo(Math.max(one, other))).toBe('chic')
-      }),
-    )
+  test('omits second answers below the threshold', () => {
+    const nearTo = (chic: number) =>
+      assessmentsOf(diagnosedWith(100 - chic, 60)).faceType.near?.name
+    expect(nearTo(15)).toBe('chic')
+    expect(nearTo(14)).toBeUndefined()
   })
 })

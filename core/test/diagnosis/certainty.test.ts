@@ -21,18 +21,16 @@ const certaintyIn = (changed: Partial<Answer>) =>
 
 describe('certaintyOf', () => {
   test('returns the values from the service, without unknown and repeated doubts', () => {
-    const confidence = {
-      ...{ faceType: 0.72, season: 0.8, both: 0.58 },
-      levels: { faceLine: 0.8, noseRatio: 0.5 },
-    }
-    const second = {
-      faceType: { name: 'sweet', confidence: 0.21 },
-      season: { name: 'summer', confidence: 0.15 },
-    }
+    const levelConfidence = { faceLine: 0.8, noseRatio: 0.5 }
     const doubts = ['smile', 'glare', 'side-light', 'smile']
-    expect(certaintyIn({ confidence, second, doubts })).toEqual({
-      confidence,
-      second,
+    expect(
+      certaintyIn({ faceTypes: { pretty: 60, sweet: 40, wild: 0 }, levelConfidence, doubts }),
+    ).toEqual({
+      faceTypes: {
+        ...{ pretty: 60, sweet: 40, basic: 0, natural: 0 },
+        ...{ 'smart-casual': 0, handsome: 0, chic: 0 },
+      },
+      levelConfidence,
       doubts: ['smile', 'side-light'],
     })
   })
@@ -47,32 +45,20 @@ describe('certaintyOf', () => {
   })
 
   test.each([
-    ['unknown', 'pretty', 'cubist'],
-    ['not shown to this gender', 'pretty', 'wild'],
-    ['equal to the first', 'pretty', 'pretty'],
-    ['the fallback of the first', 'cubist', 'pretty'],
-  ])('omits a second face type that is %s', (_, faceType, name) => {
-    const second = { faceType: { name, confidence: 0.4 } }
-    expect(certaintyIn({ faceType, second })).toStrictEqual({})
+    ['of another type', 'pretty', { sweet: 60, pretty: 40 }],
+    ['of no type of the gender', 'pretty', { wild: 100 }],
+    ['of an unknown type alone', 'cubist', { cubist: 90, sweet: 10 }],
+  ])('omits chances that are largest for an answer %s', (_, faceType, faceTypes) => {
+    expect(certaintyIn({ faceType, faceTypes })).toStrictEqual({})
   })
 
-  test.each([
-    ['unknown', 'spring', 'monsoon'],
-    ['equal to the first', 'winter', 'winter'],
-    ['the fallback of the first', 'monsoon', 'spring'],
-  ])('omits a second season that is %s', (_, season, name) => {
-    const second = { season: { name, confidence: 0.4 } }
-    expect(certaintyIn({ season, second })).toStrictEqual({})
-  })
-
-  test('never returns the answer itself as runner-up', () => {
+  test('makes the diagnosis’ face type the likeliest', () => {
     fc.assert(
       fc.property(genderArb, answerArb, (gender, answer) => {
         const { diagnosis, certainty } = diagnosedFrom(gender)(answer)
-        const { faceType, season } = certainty.second ?? {}
-        if (faceType !== undefined) expect(faceTypesOf(gender)).toContain(faceType.name)
-        expect(faceType?.name).not.toBe(diagnosis.faceType)
-        expect(season?.name).not.toBe(diagnosis.colorType)
+        const { faceTypes = { [diagnosis.faceType]: 100 } } = certainty
+        expect(faceTypes[diagnosis.faceType]).toBe(Math.max(...Object.values(faceTypes)))
+        for (const type of Object.keys(faceTypes)) expect(faceTypesOf(gender)).toContain(type)
       }),
     )
   })
@@ -99,9 +85,8 @@ describe('Certainty', () => {
 
   test.each<[string, unknown]>([
     ['a text', 'sure'],
-    ['a share above 1', { confidence: { faceType: 94 } }],
-    ['an unknown second season', { second: { season: { name: 'monsoon', confidence: 0.2 } } }],
-    ['a second answer without its share', { second: { faceType: { name: 'chic' } } }],
+    ['a share above 1', { levelConfidence: { faceLine: 94 } }],
+    ['a percentage above 100', { faceTypes: { chic: 101 } }],
     ['an unknown doubt', { doubts: ['glare'] }],
     ['one doubt without its list', { doubts: 'smile' }],
   ])('rejects %s', (_, value) => expect(E.isLeft(Certainty.decode(value))).toBe(true))

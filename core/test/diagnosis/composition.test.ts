@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
-import { compositionArb, seasonArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Composition } from '../../src/diagnosis/composition.js'
 import {
   largestSeason,
-  nearPoints,
-  nearSecond,
+  secondNamed,
   seasonsByShare,
   toComposition,
 } from '../../src/diagnosis/composition.js'
@@ -97,54 +96,23 @@ describe('seasonsByShare', () => {
 })
 
 const seconds: ReadonlyArray<
-  [string, Season, readonly [number, number, number, number], O.Option<readonly [Season, number]>]
+  [string, Season, readonly [number, number, number, number], Season | null]
 > = [
-  ['finds a season ten points below', 'spring', [40, 30, 20, 10], O.some(['summer', 10])],
-  ['ignores a season eleven points below', 'spring', [41, 30, 19, 10], O.none],
-  ['finds an equal share', 'winter', [10, 0, 45, 45], O.some(['autumn', 0])],
-  ['prefers the first of equal seconds', 'autumn', [30, 0, 40, 30], O.some(['spring', 10])],
-  ['finds a slightly larger share', 'autumn', [0, 54, 46, 0], O.some(['summer', 8])],
-  ['finds a far larger share', 'autumn', [80, 10, 10, 0], O.some(['spring', 70])],
-  ['ignores seasons without a share', 'summer', [0, 100, 0, 0], O.none],
-  ['accepts a named season with a small share', 'summer', [5, 0, 3, 92], O.some(['winter', 92])],
+  [
+    'names a season alone that another photo gives more often than not',
+    'spring',
+    [55, 45, 0, 0],
+    null,
+  ],
+  ['names the second below that', 'spring', [54, 46, 0, 0], 'summer'],
+  ['names a far second of an uncertain season', 'spring', [40, 20, 25, 15], 'autumn'],
+  ['prefers the first of equal seconds', 'autumn', [30, 0, 40, 30], 'spring'],
+  ['names a second with a larger share', 'autumn', [80, 10, 10, 0], 'spring'],
+  ['ignores seasons without a share', 'summer', [0, 100, 0, 0], null],
 ]
 
-describe('nearSecond', () => {
-  test.each(seconds)('%s', (_, named, [spring, summer, autumn, winter], expected) => {
-    expect(nearSecond(named, { spring, summer, autumn, winter })).toEqual(
-      O.map(([season, points]: readonly [Season, number]) => ({ season, points }))(expected),
-    )
-  })
-
-  const near = fc.tuple(seasonArb, compositionArb).map(([season, composition]) => ({
-    season,
-    composition,
-    second: nearSecond(season, composition),
-    others: seasons.filter((other) => other !== season),
-  }))
-
-  test('returns the other season with the largest share', () => {
-    fc.assert(
-      fc.property(near, ({ composition, second, others }) => {
-        if (O.isNone(second)) return
-        expect(others).toContain(second.value.season)
-        expect(composition[second.value.season]).toBeGreaterThan(0)
-        for (const other of others)
-          expect(composition[other]).toBeLessThanOrEqual(composition[second.value.season])
-      }),
-    )
-  })
-
-  test('returns none if every other season is too far below or 0, and only then', () => {
-    fc.assert(
-      fc.property(near, ({ season, composition, second, others }) => {
-        const close = others.filter(
-          (other) =>
-            composition[other] > 0 && composition[season] - composition[other] <= nearPoints,
-        )
-        expect(O.isNone(second)).toBe(close.length === 0)
-      }),
-      { numRuns: 500 },
-    )
+describe('secondNamed', () => {
+  test.each(seconds)('%s', (_, season, [spring, summer, autumn, winter], expected) => {
+    expect(O.toNullable(secondNamed(season, { spring, summer, autumn, winter }))).toBe(expected)
   })
 })

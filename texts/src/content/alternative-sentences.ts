@@ -1,8 +1,8 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { closeShare, rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
+import { closeShare, nearFaceType, rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
 import { sideOf } from '@kaoiro/core/chart'
-import type { Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'
 import type { SmallChange } from './alternative-texts.js'
 import type { Content } from './content.js'
@@ -20,16 +20,21 @@ export const nearSeasonSentence =
       O.toNullable,
     )
 
-/** Sentences on the small changes that would give another face pattern; empty without a near pattern. */
+/** Sentences on the small changes that would give the nearest other face pattern; empty if it is not near. */
 export const alternativeRowSentences =
   ({ alternatives: texts, faceTypes }: Content) =>
-  (face: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): ReadonlyArray<string> =>
-    rowAlternatives(face)
-      .filter(({ share }) => share <= closeShare)
+  (
+    face: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>,
+    certainty: Certainty,
+  ): ReadonlyArray<string> => {
+    const near = nearFaceType(face, certainty)
+    return rowAlternatives(face)
+      .filter(({ faceType, share }) => faceType === near && share <= closeShare)
       .slice(0, maxRows)
       .map(({ trait, level, faceType }) =>
         texts.row(smallChange(face.faceTypeAnalysis, trait, level), faceTypes[faceType].name),
       )
+  }
 
 /**
  * A step from a face's own level to a neighbouring one: further to a side of the scale, or back from it. For a face with

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { nearSecond, undertoneOf } from '@kaoiro/core/diagnosis'
+import { secondNamed, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Diagnosis, FaceTypeAnalysis } from '@kaoiro/core/diagnosis'
 import type { Feature } from '@kaoiro/core/chart'
 import { sideOf } from '@kaoiro/core/chart'
@@ -40,8 +40,8 @@ const isFor =
   (topic: StyleTopic): boolean =>
     topic !== 'apart' ||
     !pipe(
-      nearSecond(colorType, colorComposition),
-      O.exists(({ season }) => undertoneOf(season) !== undertoneOf(colorType)),
+      secondNamed(colorType, colorComposition),
+      O.exists((season) => undertoneOf(season) !== undertoneOf(colorType)),
     )
 
 type Sentences = ReadonlyArray<string>

@@ -1,6 +1,6 @@
 import { alternativeRowSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
-import type { Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import type { Feature, TraitSide } from '@kaoiro/core/chart'
 import { decisionOf, effectOf, featuresOf, isStandard, sideOf } from '@kaoiro/core/chart'
 import { leadOf } from './lead.js'
@@ -13,19 +13,20 @@ export interface FaceWords {
   readonly features: ReadonlyArray<string>
   /** Why the face has its pattern. */
   readonly decided: string
-  /** Small changes that would give another pattern; at most two, often none. */
+  /** Small changes that would give the nearest other pattern; at most two, often none. */
   readonly between: ReadonlyArray<string>
 }
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
+/** @param certainty what the service says of the photo; without it, what is near follows from the levels */
 export const faceWords =
   (content: Content) =>
-  (face: Face): FaceWords => ({
+  (face: Face, certainty: Certainty = {}): FaceWords => ({
     lead: content.face.lead(leadOf(face.faceTypeAnalysis)),
     features: featureSentences(content, face),
     decided: content.face.decided(decisionOf(face), content.faceTypes[face.faceType].name),
-    between: alternativeRowSentences(content)(face),
+    between: alternativeRowSentences(content)(face, certainty),
   })
 
 /** All words in the order of reading, without the small changes. */

@@ -4,6 +4,7 @@ import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
   closeShare,
+  nearFaceType,
   rowAlternatives,
   seasonAlternative,
   compareResults,
@@ -20,13 +21,15 @@ const faultsIn = (sentence: string): boolean =>
   /undefined|null|「」|“”| {2}| than than/.test(sentence)
 
 describe.each(contents)('the sentences of a result: %s', (_, content) => {
-  test('alternatives are described in full sentences, and only if they are close', () => {
+  test('alternatives are described in full sentences, and only if they are close and likely', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const season = nearSeasonSentence(content)(diagnosis)
-        const rows = alternativeRowSentences(content)(diagnosis)
+        const rows = alternativeRowSentences(content)(diagnosis, {})
         expect(season === null).toBe(seasonAlternative(diagnosis)._tag === 'None')
-        const close = rowAlternatives(diagnosis).filter(({ share }) => share <= closeShare)
+        const close = rowAlternatives(diagnosis).filter(
+          ({ faceType, share }) => faceType === nearFaceType(diagnosis, {}) && share <= closeShare,
+        )
         expect(rows).toHaveLength(Math.min(2, close.length))
         for (const sentence of [...rows, ...(season === null ? [] : [season])]) {
           expect(endsSentence(sentence)).toBe(true)

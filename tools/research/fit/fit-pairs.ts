@@ -16,19 +16,13 @@ export interface PhotosOfFile {
 /** Fewer pairs say little about the tails. */
 const minPairs = 10
 
-/**
- * Fits the variances to real pairs; left is the first problem.
- *
- * @param shapes photos measured by today's analysis
- * @param colours photos for the colours alone
- */
+/** Fits the variances to real pairs; left is the first problem. */
 export const fitPairs = (
-  shapes: ReadonlyArray<PhotosOfFile>,
-  colours: ReadonlyArray<PhotosOfFile>,
+  files: ReadonlyArray<PhotosOfFile>,
   half: Half | undefined,
 ): E.Either<string, SourceFile> =>
   pipe(
-    [...shapes, ...colours],
+    files,
     E.traverseArray(({ file, photos }) => {
       const { length } = pairsOf(photos)
       return length < minPairs
@@ -36,12 +30,7 @@ export const fitPairs = (
         : E.right(photos)
     }),
     E.map((all) => {
-      const pairsIn = (files: ReadonlyArray<PhotosOfFile>) =>
-        files.flatMap(({ photos }) => pairsOf(photos))
-      const { baseVariance, addedVariance } = fitVariances(
-        pairsIn(shapes),
-        pairsIn([...shapes, ...colours]),
-      )
+      const { baseVariance, addedVariance } = fitVariances(all.flatMap(pairsOf))
       const source = sourceOf(all.flat(), half)
       return fileWith('evidence/added-variance.ts', source, { baseVariance, addedVariance })
     }),

@@ -15,7 +15,7 @@ const minBase = 0.7
 
 /** The circumstances that are fitted to real pairs; the variances of the others are kept. */
 const fittable = (part: Part): ReadonlyArray<Circumstance> =>
-  part === 'colour' ? ['unknown-light'] : ['smile', 'open-mouth', 'low-detail']
+  part === 'colour' ? ['unknown-light'] : ['smile', 'open-mouth', 'unknown-light']
 
 /**
  * The least that an expression adds: what made-up photos show of an open mouth, and a little more for a smile, which they
@@ -49,7 +49,7 @@ const squaredDifferences = (photos: RealPair, part: Part): ReadonlyArray<number>
     ((of(photos[0]) - of(photos[1])) / deviation) ** 2
   return part === 'colour'
     ? (['warmth', 'lightness'] as const).map((name) =>
-        apart(({ colour }) => colour[name], noise[name]),
+        apart(({ colour }) => colour[name], noise.colour),
       )
     : [apart(({ scores }) => scores[part], noise[part])]
 }
@@ -111,19 +111,11 @@ const fitPart = (pairs: ReadonlyArray<RealPair>, part: Part): FittedPart => {
   }
 }
 
-/**
- * Fits the variances of photos to pairs of photos of one person that a camera took.
- *
- * @param shapes pairs whose measures were taken as today
- * @param colours pairs in various light
- */
-export const fitVariances = (
-  shapes: ReadonlyArray<RealPair>,
-  colours: ReadonlyArray<RealPair>,
-): Variances => {
+/** Fits the variances of photos to pairs of photos of one person that a camera took. */
+export const fitVariances = (pairs: ReadonlyArray<RealPair>): Variances => {
   const fitted: Readonly<Record<Part, FittedPart>> = {
-    ...byTrait((trait: Trait) => fitPart(shapes, trait)),
-    colour: fitPart(colours, 'colour'),
+    ...byTrait((trait: Trait) => fitPart(pairs, trait)),
+    colour: fitPart(pairs, 'colour'),
   }
   const byPart = (of: (part: Part) => number): ByPartOfAnswer => ({
     ...byTrait(of),

@@ -78,7 +78,7 @@ const run = (options: FitOptions): void => {
   const read = reading(options.half)
   const files = options.files.map(read)
   const pairs = () => {
-    const fitted = fitPairs(files, options.colours.map(read), options.half)
+    const fitted = fitPairs(files, options.half)
     return E.isLeft(fitted) ? fail(fitted.left, 1) : [fitted.right]
   }
   const fitted = options.pairs ? pairs() : filesOfPeople(files, options)

@@ -16,8 +16,6 @@ writes for files named PERSON-neutral.jpg, PERSON-smiling.jpg and so on, or line
 with a person's number and the evidence of a photo. Run it last.
 
   --pairs             fit to real pairs of photos
-  --colours FILE      more pairs, for the colours alone: evidence whose shape
-                      another version of the analysis measured
   --half WHICH        even or odd: fit every second person, in the order of
                       the lines; evaluate has the same option for the others
   --visitors PATTERN  folders whose name contains this represent the visitors of
@@ -29,15 +27,13 @@ Examples
   npm run evaluate -- --photos faces --again 0 --details faces.jsonl
   npm run evaluate -- --photos london --again 0 --details london.jsonl
   npm run fit -- faces.jsonl london.jsonl --write
-  npm run fit -- --pairs london.jsonl --colours news.jsonl --half even
+  npm run fit -- --pairs london.jsonl news.jsonl --half even
 
 Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`
 
 export interface FitOptions {
   /** Whether the files contain several real photos of each person. */
   readonly pairs: boolean
-  /** Files with pairs of photos whose shape was measured by another version of the analysis. */
-  readonly colours: ReadonlyArray<string>
   /** Written by `npm run evaluate -- --photos DIR --details FILE`; at least one. */
   readonly files: ReadonlyArray<string>
   readonly half: Half | undefined
@@ -53,7 +49,6 @@ export const parseOptions = (args: string[]): FitOptions => {
     allowPositionals: true,
     options: {
       pairs: { type: 'boolean', default: false },
-      colours: { type: 'string', multiple: true, default: [] },
       half: { type: 'string' },
       visitors: { type: 'string', default: 'asian' },
       write: { type: 'boolean', default: false },
@@ -64,7 +59,6 @@ export const parseOptions = (args: string[]): FitOptions => {
   if (values.half !== undefined && half === undefined)
     throw new Error(`--half takes even or odd, not '${values.half}'`)
   if (values.visitors === '') throw new Error('--visitors must not be empty')
-  const { pairs, colours, visitors, write } = values
-  if (colours.length > 0 && !pairs) throw new Error('--colours needs --pairs')
-  return { files: positionals, pairs, colours, half, visitors, write }
+  const { pairs, visitors, write } = values
+  return { files: positionals, pairs, half, visitors, write }
 }

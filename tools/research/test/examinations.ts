@@ -1,6 +1,6 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Level, Trait } from '@kaoiro/core/diagnosis'
-import { traits } from '@kaoiro/core/diagnosis'
+import type { Distribution, FaceType, Level, Trait } from '@kaoiro/core/diagnosis'
+import { faceTypes, traits } from '@kaoiro/core/diagnosis'
 import type { Answer, PhotoRecord } from '../evaluate/records/records.js'
 
 const each = <A>(value: A) =>
@@ -24,6 +24,12 @@ const evidence: Examination['evidence'] = {
   detail: { faceWidth: 300, sharpness: 0.1 },
 }
 
+/** The chances of face types; the others are 0. */
+export const typesWith = (some: Partial<Distribution<FaceType>>): Distribution<FaceType> => ({
+  ...(Object.fromEntries(faceTypes.map((type) => [type, 0])) as Distribution<FaceType>),
+  ...some,
+})
+
 /** An examination with the given fields; the others have defaults. */
 export const examination = (
   some: Partial<Examination> & { readonly level?: Level } = {},
@@ -38,11 +44,8 @@ export const examination = (
     colour: { warmth: 0, lightness: 0, chroma: 0, contrast: 0 },
     season: 'winter',
     composition: { spring: 10, summer: 20, autumn: 0, winter: 70 },
-    confidence: { faceType: 0.9, season: 0.9, levels: each(0.9) },
-    second: {
-      faceType: { name: 'sweet', confidence: 0.1 },
-      season: { name: 'summer', confidence: 0.1 },
-    },
+    faceTypes: typesWith({ chic: 90, sweet: 10 }),
+    levelConfidence: each(0.9),
     doubts: [],
     ...rest,
   }

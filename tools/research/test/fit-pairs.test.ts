@@ -70,10 +70,8 @@ const pairs = (base: number, added: number): ReadonlyArray<RealPair> => {
 }
 
 describe('fitVariances', () => {
-  const fitBoth = (some: ReadonlyArray<RealPair>) => fitVariances(some, some)
-
   test('recovers the variances of neutral and of smiling photos', () => {
-    const { baseVariance, addedVariance } = fitBoth(pairs(2, 3))
+    const { baseVariance, addedVariance } = fitVariances(pairs(2, 3))
     for (const trait of ['eyebrowAngle', 'mouthWidth', 'noseRatio'] as const) {
       expect(baseVariance[trait]).toBeGreaterThan(1.6)
       expect(baseVariance[trait]).toBeLessThan(2.4)
@@ -83,19 +81,12 @@ describe('fitVariances', () => {
   })
 
   test('is never below the variance of made-up second photos', () => {
-    const { baseVariance } = fitBoth(pairs(0.1, 0))
+    const { baseVariance } = fitVariances(pairs(0.1, 0))
     expect(baseVariance.mouthWidth).toBe(0.7)
   })
 
-  test('takes the colours alone from pairs that are given for the colours', () => {
-    const [shapes, colours] = [pairs(1, 1), pairs(9, 9)]
-    expect(fitVariances(shapes, colours).baseVariance.mouthWidth).toBe(
-      fitBoth(shapes).baseVariance.mouthWidth,
-    )
-  })
-
   test('keeps the variances of circumstances that it does not fit, or that no photo shows', () => {
-    const { addedVariance } = fitBoth(pairs(1, 1))
+    const { addedVariance } = fitVariances(pairs(1, 1))
     expect(addedVariance.glasses).toEqual(committedAdded.glasses)
     expect(addedVariance.smile.colour).toBe(committedAdded.smile.colour)
     expect(addedVariance['low-detail']).toEqual(committedAdded['low-detail'])
@@ -113,14 +104,14 @@ describe('fitPairs', () => {
   }))
 
   test('writes the constants of added-variance.ts and names their source', () => {
-    const fit = fitPairs([{ file: 'x/pairs.jsonl', photos }], [], 'even')
+    const fit = fitPairs([{ file: 'x/pairs.jsonl', photos }], 'even')
     if (E.isLeft(fit)) throw new Error(fit.left)
     expect(fit.right.path).toBe('analyser/src/evidence/added-variance.ts')
     expect(fit.right.text).toContain('from 60 photos of 30 people (even half).')
   })
 
   test('rejects a file with too few pairs', () => {
-    const fit = fitPairs([{ file: 'few.jsonl', photos: [] }], [], undefined)
+    const fit = fitPairs([{ file: 'few.jsonl', photos: [] }], undefined)
     expect(fit).toEqual(E.left('few.jsonl: 0 pairs: at least 10 are needed'))
   })
 })

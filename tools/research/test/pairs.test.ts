@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { examinationOf } from '@kaoiro/analyser/analyse'
+import type { FaceType, Season } from '@kaoiro/core/diagnosis'
 import { columns } from '../../report/columns.js'
 import { outcomeOf, pairsOutcome } from '../evaluate/outcome.js'
 import { photosOfRecords } from '../evaluate/pairs/paired-people.js'
@@ -8,15 +9,14 @@ import { pairsSummary } from '../evaluate/pairs/pairs.js'
 import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
 import type { PhotoRecord } from '../evaluate/records/records.js'
 import { halvesOf, personOf } from '../halves.js'
-import { examination, photoRecord } from './examinations.js'
+import { examination, photoRecord, typesWith } from './examinations.js'
 
-const sureOf = (faceType: number, season = 0.5) => ({
-  confidence: { ...examination().confidence, faceType, season },
-})
+const typed = (faceType: FaceType, season: Season, chance: number) =>
+  examination({ faceType, season, faceTypes: typesWith({ [faceType]: chance }) })
 
-const chic = examination({ faceType: 'chic', season: 'winter', ...sureOf(0.95) })
-const sweet = examination({ faceType: 'sweet', season: 'winter', ...sureOf(0.55) })
-const basic = examination({ faceType: 'basic', season: 'spring', ...sureOf(0.75) })
+const chic = typed('chic', 'winter', 95)
+const sweet = typed('sweet', 'winter', 55)
+const basic = typed('basic', 'spring', 75)
 
 /** Women 1 and 2 keep their type, woman 3 does not; a man keeps his. Others have one photo with a result. */
 const photos: ReadonlyArray<PhotoRecord> = [

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { seasons } from '@kaoiro/core/diagnosis'
-import type { Certainty } from '@kaoiro/core/diagnosis'
+import { faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
+import type { Certainty, Composition } from '@kaoiro/core/diagnosis'
 import type { Agreement } from '@kaoiro/core/results'
 import { illustrations } from '../components/pictures/illustration.js'
 import { PictureToKeep } from '../result/actions/picture-to-keep.js'
@@ -51,13 +51,30 @@ const dialogs = ({ woman, man, result }: Samples): Examples => {
 }
 
 /** Certainty and more photos, right after an analysis. */
-const certainties = ({ result }: Samples): Examples => {
-  const section = (certainty: Certainty, agreement: Agreement | null = null) => (
+const certainties = ({ woman, result }: Samples): Examples => {
+  const section = (
+    certainty: Certainty,
+    agreement: Agreement | null = null,
+    colorComposition: Composition = woman.composition,
+  ) => (
     <CertaintySection
-      certainty={certaintyView(result.content)(certainty, agreement, agreement !== null)}
+      certainty={certaintyView(result.content)(
+        { diagnosis: { ...woman.diagnosis, colorComposition }, certainty },
+        agreement,
+        agreement !== null,
+      )}
       retakeFor={agreement === null ? 'WOMEN' : null}
     />
   )
+  const others = faceTypesOf('WOMEN').filter((type) => type !== woman.faceType)
+  const typeShare = (share: number): Certainty => ({
+    faceTypes: { [woman.faceType]: share, [others[0] ?? 'basic']: 100 - share },
+  })
+  const seasonShare = (share: number): Composition => ({
+    ...{ spring: 0, summer: 0, autumn: 0, winter: 0 },
+    [woman.season === 'winter' ? 'summer' : 'winter']: 100 - share,
+    [woman.season]: share,
+  })
   const earlier = { code: sampleCodes.woman, state: null }
   const more = (isLow: boolean, left: number) => (
     <MorePhotos more={{ isLow, left, earlier }} gender="WOMEN" />
@@ -68,18 +85,16 @@ const certainties = ({ result }: Samples): Examples => {
   })
   return {
     CertaintySection: {
-      'very likely': section({ confidence: { faceType: 0.95, season: 0.92 } }),
-      'near others, with doubts': section({
-        confidence: { faceType: 0.78, season: 0.6 },
-        second: {
-          faceType: { name: 'smart-casual', confidence: 0.18 },
-          season: { name: 'winter', confidence: 0.3 },
-        },
-        doubts: ['smile', 'side-light', 'guide'],
-      }),
+      'very likely': section(typeShare(95), null, seasonShare(92)),
+      'near others, with doubts': section(
+        { ...typeShare(78), doubts: ['smile', 'side-light', 'guide'] },
+        null,
+        seasonShare(60),
+      ),
       'very uncertain': section(
-        { confidence: { faceType: 0.4, season: 0.5 }, doubts: ['coloured-light'] },
+        { ...typeShare(40), doubts: ['coloured-light'] },
         agreeing(1, 1, 1),
+        seasonShare(50),
       ),
       'two photos agree': section({}, agreeing(2, 2, 2)),
       'three photos, doubted': section({ doubts: ['side-light'] }, agreeing(3, 2, 1)),

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { useParams } from 'react-router-dom'
+import type { Certainty } from '@kaoiro/core/diagnosis'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ResultActions } from './actions/result-actions.js'
@@ -40,13 +41,14 @@ import invitation from './sections/compare-invitation.module.css'
 const ResultScreen = () => {
   useCleanAddress()
   const words = useResultTexts()
-  const result = useResult()
   const { state, receipt, deleteAll } = useReceipt()
+  const certainty = parseCertainty(state)
+  const result = useResult(certainty)
   if (O.isNone(result)) return <InvalidCodeScreen />
   const view = result.value
-  const certainty = parseCertainty(state)
+  const diagnosed = { diagnosis: view.diagnosis, certainty }
   const agreement = parseAgreement(state)
-  const more = morePhotosView(view.code, certainty, agreement, state)
+  const more = morePhotosView(view.code, diagnosed, agreement, state)
   const other = samePersonView(view.code, state)
   // One question at a time.
   const invitesFirst = more?.isLow === true && other === null
@@ -71,7 +73,7 @@ const ResultScreen = () => {
         </div>
         <div className={`${columns['across']} ${styles['end']}`}>
           <CertaintySection
-            certainty={certaintyView(words.content)(certainty, agreement, more !== null)}
+            certainty={certaintyView(words.content)(diagnosed, agreement, more !== null)}
             retakeFor={more === null ? view.gender : null}
           />
           {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}
@@ -92,9 +94,9 @@ const ResultScreen = () => {
 }
 
 /** The result in the URL, in the visitor's language; none if the code is invalid. */
-const useResult = (): O.Option<ResultView> => {
+const useResult = (certainty: Certainty): O.Option<ResultView> => {
   const { code = '' } = useParams()
-  return O.fromEither(resultView(useResultTexts().content)(code))
+  return O.fromEither(resultView(useResultTexts().content)(code, certainty))
 }
 
 export default ResultScreen

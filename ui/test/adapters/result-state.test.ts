@@ -6,8 +6,8 @@ import { parseAgreement, parseCertainty } from '../../src/adapters/result-state.
 describe('the certainty in a history entry', () => {
   it('equals the stored certainty, although the history clones its state', () => {
     const certainty: Certainty = {
-      confidence: { faceType: 0.7, season: 0.6, both: 0.4, levels: { mouthWidth: 0.5 } },
-      second: { faceType: { name: 'chic', confidence: 0.2 } },
+      faceTypes: { chic: 70, sweet: 30 },
+      levelConfidence: { mouthWidth: 0.5 },
       doubts: ['smile', 'guide'],
     }
     expect(parseCertainty(structuredClone({ certainty }))).toEqual(certainty)
@@ -17,8 +17,8 @@ describe('the certainty in a history entry', () => {
     ['nothing', null],
     ['a text', 'sure'],
     ['the way to the failed page', { gender: 'WOMEN', error: null }],
-    ['another version’s certainty', { certainty: { second: 'chic' } }],
-    ['a share in percent', { certainty: { confidence: { faceType: 94 } } }],
+    ['another version’s certainty', { certainty: { faceTypes: 'chic' } }],
+    ['a share in percent', { certainty: { levelConfidence: { faceLine: 94 } } }],
     ['an unknown doubt', { certainty: { doubts: ['glare'] } }],
   ])('is empty if the entry contains %s', (_, state) => {
     expect(parseCertainty(state)).toEqual({})

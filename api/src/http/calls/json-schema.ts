@@ -13,6 +13,8 @@ export const jsonSchema = (codec: t.Mixed): JsonSchema => {
   if (codec instanceof t.BooleanType) return { type: 'boolean' }
   if (codec instanceof t.NullType) return { type: 'null' }
   if (codec instanceof t.AnyDictionaryType) return { type: 'object' }
+  if (codec instanceof t.DictionaryType)
+    return { type: 'object', additionalProperties: jsonSchema(codec.codomain as t.Mixed) }
   if (codec instanceof t.LiteralType) return { const: codec.value as unknown }
   if (codec instanceof t.InterfaceType) {
     const props = codec.props as t.Props

@@ -30,6 +30,7 @@ describe('a JSON Schema made from a codec', () => {
       { doubts: [7] },
       { confidence: 94 },
       { face_type: { ...face_type, second: { face_type: 'sweet' } } },
+      { face_type: { ...face_type, proportion: { sweet: 101 } } },
       { face_type: { ...face_type, level_confidence: { face_line: 'high' } } },
       { face_type: { ...face_type, scores: { face_line: 0.5 } } },
     ])

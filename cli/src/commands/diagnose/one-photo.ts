@@ -81,6 +81,5 @@ const printer = async (
   const content = await loadContent(language)
   const print = card(content, messages, styleFor(colour.out))
   const rows = certaintyRows(content, messages)
-  return (report) =>
-    `${print(report.diagnosis)}${rows(report.certainty)}${reportLines(report, '  ')}\n`
+  return (report) => `${print(report.diagnosis)}${rows(report)}${reportLines(report, '  ')}\n`
 }

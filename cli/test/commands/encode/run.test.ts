@@ -44,11 +44,14 @@ describe('kaoiro encode', () => {
   })
 
   test('prints the same object as diagnose with --json', async () => {
-    const { stdout } = await encode({ ...result, confidence: 0.9 }, ['--json'])
+    const faceType = { ...result.face_type, proportion: { pretty: 80, sweet: 20 } }
+    const { stdout } = await encode({ ...result, face_type: faceType }, ['--json'])
     expect(stdout).toBe(
       '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
         '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},' +
-        '"confidence":{"both":0.9},"code":"1F7womQ","fallbacks":[]}\n',
+        '"confidence":{"faceType":0.8,"season":0.58,"both":0.46},' +
+        '"faceTypes":{"smart-casual":0,"natural":0,"pretty":80,"basic":0,"handsome":0,"chic":0,"sweet":20},' +
+        '"code":"1F7womQ","fallbacks":[]}\n',
     )
   })
 
@@ -63,6 +66,7 @@ describe('kaoiro encode', () => {
     expect(JSON.parse(stdout)).toEqual({
       ...end.diagnosis,
       ...end.certainty,
+      confidence: { faceType: 0.78, season: 0.64, both: 0.5 },
       code: end.code,
       fallbacks: [],
     })

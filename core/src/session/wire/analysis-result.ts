@@ -3,6 +3,9 @@ import { guardCodec, literals } from '../../codecs/codecs.js'
 import { lenient } from '../../codecs/lenient.js'
 import type { Answer } from '../../diagnosis/answer.js'
 import { Score } from '../../diagnosis/answer.js'
+import { Percent } from '../../diagnosis/certainty.js'
+import { toComposition } from '../../diagnosis/composition.js'
+import { secondAnswer } from '../../diagnosis/distribution.js'
 import { FaceOutline } from '../../diagnosis/face-outline.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
@@ -42,6 +45,7 @@ const DoubtNames = guardCodec(
 const FaceTypeAnswer = t.intersection([
   t.type({ face_type: t.string, level: t.type(forEachTrait(Level)) }),
   t.partial({
+    proportion: lenient(t.record(t.string, Percent)),
     confidence: Confidence,
     second: lenient(t.type({ face_type: t.string, confidence: Share })),
     level_confidence: lenient(t.partial(forEachTrait(Confidence))),
@@ -62,7 +66,8 @@ const PersonalColorAnswer = t.intersection([
 
 /**
  * An answer with the field names of the specification (§3). Face type and season may be any text: unknown names fall
- * back. All optional fields are this service's additions, which other clients ignore; `Answer` describes them.
+ * back. All optional fields are this service's additions, which other clients ignore; `Answer` describes them. Each
+ * `confidence` and `second` repeats what the proportion beside it says, for clients that read nothing else.
  */
 export const AnalysisResult = t.intersection([
   t.type({ face_type: FaceTypeAnswer, personal_color: PersonalColorAnswer }),
@@ -78,7 +83,6 @@ export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
 export const answerFromWire = ({
   face_type,
   personal_color,
-  confidence,
   doubts,
   light_reference,
   face_outline,
@@ -88,25 +92,19 @@ export const answerFromWire = ({
   levels: traitsFromWire(face_type.level),
   proportion: personal_color.proportion,
   scores: face_type.scores && traitsFromWire(face_type.scores),
-  confidence: {
-    faceType: face_type.confidence,
-    season: personal_color.confidence,
-    both: confidence,
-    levels: face_type.level_confidence && traitsFromWire(face_type.level_confidence),
-  },
-  second: {
-    faceType: face_type.second && {
-      name: face_type.second.face_type,
-      confidence: face_type.second.confidence,
-    },
-    season: personal_color.second && {
-      name: personal_color.second.personal_color,
-      confidence: personal_color.second.confidence,
-    },
-  },
+  faceTypes: face_type.proportion,
+  levelConfidence: face_type.level_confidence && traitsFromWire(face_type.level_confidence),
   doubts,
   lightReference: light_reference,
   outline: face_outline,
+})
+
+const toHundredths = (share: number): number => Math.round(share * 100) / 100
+
+/** What clients may read instead of the chances: that of the answer itself, and the next. */
+const told = (own: string, chances: Readonly<Record<string, number>>) => ({
+  confidence: (chances[own] ?? 0) / 100,
+  second: secondAnswer(own, Object.keys(chances), chances) ?? undefined,
 })
 
 export const answerToWire = ({
@@ -115,34 +113,40 @@ export const answerToWire = ({
   levels,
   proportion: { spring, autumn, winter },
   scores,
-  confidence,
-  second,
+  faceTypes,
+  levelConfidence,
   doubts,
   lightReference,
   outline,
-}: Answer): AnalysisResult => ({
-  confidence: confidence?.both,
-  doubts,
-  face_type: {
-    face_type: faceType,
-    confidence: confidence?.faceType,
-    second: second?.faceType && {
-      face_type: second.faceType.name,
-      confidence: second.faceType.confidence,
+}: Answer): AnalysisResult => {
+  const composition = toComposition({ spring, autumn, winter })
+  const ofType = faceTypes && told(faceType, faceTypes)
+  const ofSeason = faceTypes && told(season, composition)
+  return {
+    confidence: ofType && ofSeason && toHundredths(ofType.confidence * ofSeason.confidence),
+    doubts,
+    face_type: {
+      face_type: faceType,
+      proportion: faceTypes,
+      confidence: ofType?.confidence,
+      second: ofType?.second && {
+        face_type: ofType.second.name,
+        confidence: ofType.second.confidence,
+      },
+      level: traitsToWire(levels),
+      scores: scores && traitsToWire(scores),
+      level_confidence: levelConfidence && traitsToWire(levelConfidence),
     },
-    level: traitsToWire(levels),
-    scores: scores && traitsToWire(scores),
-    level_confidence: confidence?.levels && traitsToWire(confidence.levels),
-  },
-  personal_color: {
-    personal_color: season,
-    confidence: confidence?.season,
-    second: second?.season && {
-      personal_color: second.season.name,
-      confidence: second.season.confidence,
+    personal_color: {
+      personal_color: season,
+      confidence: ofSeason?.confidence,
+      second: ofSeason?.second && {
+        personal_color: ofSeason.second.name,
+        confidence: ofSeason.second.confidence,
+      },
+      proportion: { spring, autumn, winter },
     },
-    proportion: { spring, autumn, winter },
-  },
-  light_reference: lightReference,
-  face_outline: outline,
-})
+    light_reference: lightReference,
+    face_outline: outline,
+  }
+}

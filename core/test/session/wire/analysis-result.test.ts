@@ -35,7 +35,7 @@ describe('AnalysisResult', () => {
 /** Every optional field of a result. */
 const additions = {
   whole: {
-    confidence: 0.58,
+    confidence: 0.29,
     doubts: ['smile', 'future-doubt'],
     face_outline: [
       [0.3, 0.4],
@@ -44,6 +44,7 @@ const additions = {
     ],
   },
   faceType: {
+    proportion: { pretty: 72, sweet: 21, chic: 7 },
     confidence: 0.72,
     second: { face_type: 'sweet', confidence: 0.21 },
     level_confidence: {
@@ -61,7 +62,7 @@ const additions = {
       nose_ratio: -0.04,
     },
   },
-  colour: { confidence: 0.8, second: { personal_color: 'monsoon', confidence: 0.15 } },
+  colour: { confidence: 0.4, second: { personal_color: 'summer', confidence: 0.3 } },
 }
 
 /** A result with the given optional fields. */
@@ -84,6 +85,7 @@ const unsoundAdditionsArb = fc.record({
     face_outline: fc.constantFrom(null, 'round', [], [0.5], [[0.5, 0.8]], [[0.3], [0.5], [0.7]]),
   }),
   faceType: fc.record({
+    proportion: fc.constantFrom(null, 0.5, { pretty: 101 }, { pretty: '72' }),
     confidence: unsoundShareArb,
     second: fc.oneof(
       fc.constantFrom(null, 'sweet', [], {}, { face_type: 'sweet' }, { confidence: 0.2 }),
@@ -138,7 +140,7 @@ describe('the optional fields of AnalysisResult', () => {
 describe('answerFromWire and answerToWire', () => {
   const everyField = withAdditions(result, additions) as AnalysisResult
 
-  test('rename every field', () => {
+  test('rename every field that does not repeat another', () => {
     expect(answerFromWire(everyField)).toEqual({
       faceType: 'pretty',
       season: 'spring',
@@ -151,25 +153,28 @@ describe('answerFromWire and answerToWire', () => {
         ...{ faceLine: -1.2, eyebrowAngle: 0, eyeVerticalLength: 0.61 },
         ...{ mouthWidth: 2.35, noseRatio: -0.04 },
       },
-      confidence: {
-        ...{ faceType: 0.72, season: 0.8, both: 0.58 },
-        levels: {
-          ...{ faceLine: 1, eyebrowAngle: 0.8, eyeVerticalLength: 0.6 },
-          ...{ mouthWidth: 0, noseRatio: 0.9 },
-        },
-      },
-      second: {
-        faceType: { name: 'sweet', confidence: 0.21 },
-        season: { name: 'monsoon', confidence: 0.15 },
+      faceTypes: { pretty: 72, sweet: 21, chic: 7 },
+      levelConfidence: {
+        ...{ faceLine: 1, eyebrowAngle: 0.8, eyeVerticalLength: 0.6 },
+        ...{ mouthWidth: 0, noseRatio: 0.9 },
       },
       doubts: ['smile', 'future-doubt'],
       outline: additions.whole.face_outline,
     })
   })
 
-  test('answerToWire returns the result that was passed to answerFromWire', () => {
+  test('answerFromWire returns the answer that was passed to answerToWire', () => {
     fc.assert(
       fc.property(analysisResultArb, (sent) => {
+        const answer = answerFromWire(sent)
+        expect(answerFromWire(answerToWire(answer))).toEqual(answer)
+      }),
+    )
+  })
+
+  test('answerToWire repeats nothing without the chances of face types', () => {
+    fc.assert(
+      fc.property(specifiedResultArb, (sent) => {
         expect(answerToWire(answerFromWire(sent))).toEqual(sent)
       }),
     )
@@ -177,14 +182,14 @@ describe('answerFromWire and answerToWire', () => {
 
   test('answerToWire keeps a fixed order of fields', () => {
     expect(JSON.stringify(answerToWire(answerFromWire(everyField)))).toBe(
-      '{"confidence":0.58,"doubts":["smile","future-doubt"],' +
-        '"face_type":{"face_type":"pretty","confidence":0.72,' +
+      '{"confidence":0.29,"doubts":["smile","future-doubt"],' +
+        '"face_type":{"face_type":"pretty","proportion":{"pretty":72,"sweet":21,"chic":7},"confidence":0.72,' +
         '"second":{"face_type":"sweet","confidence":0.21},' +
         '"level":{"face_line":1,"eyebrow_angle":2,"eye_vertical_length":3,"mouth_width":4,"nose_ratio":5},' +
         '"scores":{"face_line":-1.2,"eyebrow_angle":0,"eye_vertical_length":0.61,"mouth_width":2.35,"nose_ratio":-0.04},' +
         '"level_confidence":{"face_line":1,"eyebrow_angle":0.8,"eye_vertical_length":0.6,"mouth_width":0,"nose_ratio":0.9}},' +
-        '"personal_color":{"personal_color":"spring","confidence":0.8,' +
-        '"second":{"personal_color":"monsoon","confidence":0.15},' +
+        '"personal_color":{"personal_color":"spring","confidence":0.4,' +
+        '"second":{"personal_color":"summer","confidence":0.3},' +
         '"proportion":{"spring":40,"autumn":20,"winter":10}},' +
         '"face_outline":[[0.3,0.4],[0.5,0.8],[0.7,0.41]]}',
     )

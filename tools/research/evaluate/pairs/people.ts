@@ -32,7 +32,7 @@ export interface ComparedAnswer {
 const level = (trait: Trait): ComparedAnswer => ({
   among: 'gender',
   of: ({ levels }) => reduceLevels(levels)[traits.indexOf(trait)] ?? 0,
-  confidence: ({ confidence }) => confidence.levels[trait],
+  confidence: ({ levelConfidence }) => levelConfidence[trait],
 })
 
 /** Every compared answer by its name in the figures. */
@@ -40,12 +40,12 @@ export const comparedAnswers = {
   faceType: {
     among: 'gender',
     of: ({ faceType }) => faceType,
-    confidence: ({ confidence }) => confidence.faceType,
+    confidence: ({ faceTypes, faceType }) => faceTypes[faceType] / 100,
   },
   season: {
     among: 'all',
     of: ({ season }) => season,
-    confidence: ({ confidence }) => confidence.season,
+    confidence: ({ composition, season }) => composition[season] / 100,
   },
   undertone: { among: 'all', of: ({ season }) => undertoneOf(season) },
   ...byTrait(level),

@@ -1,7 +1,7 @@
 import type { DoubtTexts, Content } from '@kaoiro/texts/content'
 import type { Agreement } from '@kaoiro/core/results'
 import { agreementLevelOf, needsLightReference } from '@kaoiro/core/results'
-import type { Assessment, Likelihood, Certainty } from '@kaoiro/core/diagnosis'
+import type { Assessment, Diagnosed, Likelihood } from '@kaoiro/core/diagnosis'
 import { assessmentsOf } from '@kaoiro/core/diagnosis'
 
 /** Number of doubts shown at a time, worst first; visitors would ignore more. */
@@ -30,12 +30,12 @@ export interface CertaintyView {
  */
 export const certaintyView =
   (content: Content) =>
-  (certainty: Certainty, agreement: Agreement | null, canAdd: boolean): CertaintyView => ({
+  (diagnosed: Diagnosed, agreement: Agreement | null, canAdd: boolean): CertaintyView => ({
     ...(agreement === null || agreement.photos < 2
-      ? ofOnePhoto(content, certainty, canAdd)
+      ? ofOnePhoto(content, diagnosed, canAdd)
       : ofSeveralPhotos(content, agreement)),
-    reference: needsLightReference(certainty, agreement) ? content.certainty.reference : null,
-    doubts: (certainty.doubts ?? [])
+    reference: needsLightReference(diagnosed, agreement) ? content.certainty.reference : null,
+    doubts: (diagnosed.certainty.doubts ?? [])
       .slice(0, maxDoubts)
       .map((doubt) => content.certainty.doubts[doubt]),
   })
@@ -59,11 +59,11 @@ const ofSeveralPhotos = (
 
 const ofOnePhoto = (
   { certainty: texts, faceTypes, seasons }: Content,
-  certainty: Certainty,
+  diagnosed: Diagnosed,
   canAdd: boolean,
 ): Answers => {
-  const { faceType, season } = assessmentsOf(certainty)
-  const { lightReference } = certainty
+  const { faceType, season } = assessmentsOf(diagnosed)
+  const { lightReference } = diagnosed.certainty
   // The text on a very uncertain answer suggests another photo: once is enough.
   const said = (likelihood: Likelihood, suggests: boolean): Likelihood =>
     likelihood === 'very-uncertain' && !suggests ? 'uncertain' : likelihood

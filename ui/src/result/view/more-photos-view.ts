@@ -1,6 +1,6 @@
 import type { Agreement } from '@kaoiro/core/results'
 import { isLow, maxPhotos } from '@kaoiro/core/results'
-import type { Certainty } from '@kaoiro/core/diagnosis'
+import type { Diagnosed } from '@kaoiro/core/diagnosis'
 import { parseAnswers } from '../../adapters/result-state.js'
 
 /**
@@ -19,14 +19,14 @@ export type MorePhotosView = {
 /** @param state the history entry's state */
 export const morePhotosView = (
   code: string,
-  certainty: Certainty,
+  diagnosed: Diagnosed,
   agreement: Agreement | null,
   state: unknown,
 ): MorePhotosView =>
   agreement === null || agreement.photos >= maxPhotos || parseAnswers(state).length === 0
     ? null
     : {
-        isLow: isLow(certainty, agreement),
+        isLow: isLow(diagnosed, agreement),
         left: maxPhotos - agreement.photos,
         earlier: { code, state },
       }

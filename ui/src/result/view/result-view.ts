@@ -5,7 +5,14 @@ import { visitorPosition } from '@kaoiro/core/chart'
 import { nearSeasonSentence, chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
 import type { ChartRow, Advice, Content, EntryTexts } from '@kaoiro/texts/content'
 import { alsoSuits } from '@kaoiro/core/palette'
-import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
+import type {
+  Certainty,
+  Composition,
+  Diagnosis,
+  FaceType,
+  Gender,
+  Season,
+} from '@kaoiro/core/diagnosis'
 import type { FaceWords } from '@kaoiro/texts/description'
 import { faceWords } from '@kaoiro/texts/description'
 import type { ResultCodeError } from '@kaoiro/core/result-code'
@@ -15,6 +22,7 @@ import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
 export interface ResultView {
   /** Without leading zeros, so that equal results have equal codes. */
   readonly code: string
+  readonly diagnosis: Diagnosis
   readonly gender: Gender
   readonly faceType: FaceType
   /** With grooming in place of makeup for men. */
@@ -27,7 +35,7 @@ export interface ResultView {
   readonly season: Season
   readonly colour: EntryTexts
   readonly composition: Composition
-  /** The second season if it suits as well; null if its share is clearly smaller. */
+  /** The second season if it is named beside the first; null if the first stands alone. */
   readonly alsoSuits: Season | null
   /** A sentence on the second season; null if it is not near. */
   readonly nearSeason: string | null
@@ -38,19 +46,20 @@ export interface ResultView {
 
 export const resultView =
   (content: Content) =>
-  (code: string): E.Either<ResultCodeError, ResultView> =>
-    pipe(shownResult(code), E.map(viewOf(content, code)))
+  (code: string, certainty: Certainty = {}): E.Either<ResultCodeError, ResultView> =>
+    pipe(shownResult(code), E.map(viewOf(content, code, certainty)))
 
 const viewOf =
-  (content: Content, code: string) =>
+  (content: Content, code: string, certainty: Certainty) =>
   (diagnosis: Diagnosis): ResultView => {
     const { gender, faceType, colorType, colorComposition } = diagnosis
     return {
       code: canonicalCode(code),
+      diagnosis,
       gender,
       faceType,
       pattern: patternEntry(content)(diagnosis),
-      words: faceWords(content)(diagnosis),
+      words: faceWords(content)(diagnosis, certainty),
       chart: chartRows(content)(diagnosis),
       place: visitorPosition(diagnosis),
       season: colorType,

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { result, content as ja } from '@kaoiro/texts/ja'
 import type { Agreement } from '@kaoiro/core/results'
-import type { Certainty } from '@kaoiro/core/diagnosis'
+import { resultCode } from '@kaoiro/core/result-code'
+import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../../browser.js'
 import { withHistoryState } from '../../visitor.js'
-import { addressWith } from '../../results.js'
 import { recordedAnswer, mockService } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
 import { withoutBreaks } from '../../../src/components/break-place.js'
@@ -63,12 +63,15 @@ const agreement: Agreement = {
 
 describe.concurrent('the invitation to another photo', () => {
   it.each([
-    ['first for a result of low certainty', 0.3, 0.3, true],
-    ['last for a certain result', 0.95, 0.9, false],
+    ['first for a result of low certainty', 30, 30, true],
+    ['last for a certain result', 95, 90, false],
   ])('comes %s', async (_, season, faceType, isFirst) => {
-    const certainty: Certainty = { confidence: { season, faceType } }
+    const { diagnosis, certainty } = diagnosedWith(faceType, season)
     const answers = [{ gender: 'WOMEN', answer: sampleAnswer, wasSent: true }]
-    const page = await site.open(addressWith(), withHistoryState({ certainty, agreement, answers }))
+    const page = await site.open(
+      `/result/${resultCode.encode(diagnosis)}`,
+      withHistoryState({ certainty, agreement, answers }),
+    )
     const invitation = page.getByRole('link', { name: result.morePhotos.take })
     const colours = page.getByRole('heading', { name: result.colours.heading })
     const [a, b] = [await invitation.boundingBox(), await colours.boundingBox()]
@@ -78,14 +81,13 @@ describe.concurrent('the invitation to another photo', () => {
 
 describe.concurrent('how certain a result is', () => {
   it('moves nothing on the page when it appears', async () => {
-    const share = 0.3
-    const certainty: Certainty = {
-      confidence: { season: share, faceType: share },
-      doubts: ['smile'],
-    }
-    const page = await site.open(addressWith(), withHistoryState({ certainty, agreement }))
+    const { diagnosis, certainty } = diagnosedWith(30, 30, { doubts: ['smile'] })
+    const page = await site.open(
+      `/result/${resultCode.encode(diagnosis)}`,
+      withHistoryState({ certainty, agreement }),
+    )
     await partOn(page, heading).waitFor()
-    await page.getByRole('img', { name: ja.pictures.season('winter') }).waitFor()
+    await page.getByRole('img', { name: ja.pictures.season('spring') }).waitFor()
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/texts/ja'
-import type { Certainty } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosed } from '@kaoiro/core/diagnosis'
+import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
 import { certaintyView } from '../../../src/result/view/certainty-view.js'
 
-const view = (certainty: Certainty, canAdd = true) => certaintyView(ja)(certainty, null, canAdd)
+const view = (diagnosed: Diagnosed, canAdd = true) => certaintyView(ja)(diagnosed, null, canAdd)
+const withOnly = (certainty: Certainty): Diagnosed => ({ ...diagnosedWith(0, 0), certainty })
 const { heading, meaning, likelihoods, near, reference, doubts } = ja.certainty
 
 describe('the view of a result’s certainty', () => {
   it('has a sentence on each answer, and one on another answer that is near', () => {
-    expect(
-      view({
-        confidence: { faceType: 0.95, season: 0.6, both: 0.5 },
-        second: { season: { name: 'winter', confidence: 0.3 } },
-      }),
-    ).toEqual({
+    expect(view(diagnosedWith(95, 60))).toEqual({
       ...{ heading, meaning },
       pattern: [likelihoods['very-likely']],
       colour: [likelihoods.uncertain, near(ja.seasons.winter.name)],
@@ -23,12 +20,12 @@ describe('the view of a result’s certainty', () => {
   })
 
   it.each([
-    ['once, on the pattern, if both answers are very uncertain', 0.3, 0.3, true, true, false],
-    ['on a colour that alone is very uncertain', 0.9, 0.3, true, false, true],
-    ['on a pattern that alone is very uncertain', 0.3, 0.9, true, true, false],
-    ['nowhere if none can be added', 0.3, 0.3, false, false, false],
+    ['once, on the pattern, if both answers are very uncertain', 30, 30, true, true, false],
+    ['on a colour that alone is very uncertain', 90, 30, true, false, true],
+    ['on a pattern that alone is very uncertain', 30, 90, true, true, false],
+    ['nowhere if none can be added', 30, 30, false, false, false],
   ])('suggests another photo %s', (_, faceType, season, canAdd, onPattern, onColour) => {
-    const { pattern, colour } = view({ confidence: { faceType, season } }, canAdd)
+    const { pattern, colour } = view(diagnosedWith(faceType, season), canAdd)
     const suggestion = likelihoods['very-uncertain']
     expect([pattern.includes(suggestion), colour.includes(suggestion)]).toEqual([
       onPattern,
@@ -37,29 +34,29 @@ describe('the view of a result’s certainty', () => {
   })
 
   it('calls an answer uncertain where it is very uncertain and no photo is suggested', () => {
-    const both = { confidence: { faceType: 0.3, season: 0.3 } }
-    expect(view(both).colour).toEqual([likelihoods.uncertain])
-    expect(view(both, false).pattern).toEqual([likelihoods.uncertain])
-    expect(view(both, false).colour).toEqual([likelihoods.uncertain])
+    const both = diagnosedWith(30, 30)
+    expect(view(both).colour[0]).toBe(likelihoods.uncertain)
+    expect(view(both, false).pattern[0]).toBe(likelihoods.uncertain)
+    expect(view(both, false).colour[0]).toBe(likelihoods.uncertain)
   })
 
   it('contains only the two worst doubts', () => {
-    expect(view({ doubts: ['turned', 'smile', 'guide'] }).doubts).toEqual([
+    expect(view(withOnly({ doubts: ['turned', 'smile', 'guide'] })).doubts).toEqual([
       doubts.turned,
       doubts.smile,
     ])
-    expect(view({ doubts: ['guide'] }).doubts).toEqual([doubts.guide])
+    expect(view(withOnly({ doubts: ['guide'] })).doubts).toEqual([doubts.guide])
   })
 
-  it('is empty if only the confidence of traits and of both answers together is known', () => {
+  it('is empty without the chances of face types', () => {
     const nothing = { heading, meaning, pattern: [], colour: [], reference: null, doubts: [] }
-    expect(view({})).toEqual(nothing)
-    expect(view({ confidence: { levels: { mouthWidth: 0.4 }, both: 0.4 } })).toEqual(nothing)
+    expect(view(withOnly({}))).toEqual(nothing)
+    expect(view(withOnly({ levelConfidence: { mouthWidth: 0.4 } }))).toEqual(nothing)
   })
 
   it('says for several photos how well their answers agree', () => {
     const agreement = { photos: 3, faceType: 2, season: 3, spread: { levels: 1, points: 12 } }
-    expect(certaintyView(ja)({ doubts: ['guide'] }, agreement, true)).toEqual({
+    expect(certaintyView(ja)(withOnly({ doubts: ['guide'] }), agreement, true)).toEqual({
       heading: ja.agreement.heading,
       meaning: ja.agreement.meaning({ photos: 3 }),
       pattern: [ja.agreement.byLevel.most({ count: 2, photos: 3 })],
@@ -70,11 +67,11 @@ describe('the view of a result’s certainty', () => {
   })
 
   it('offers a reference for the light only if the season is uncertain', () => {
-    expect(view({ confidence: { faceType: 0.4, season: 0.8 } }).reference).toBeNull()
-    expect(view({ confidence: { season: 0.5 } }).reference).toEqual(reference)
+    expect(view(diagnosedWith(40, 80)).reference).toBeNull()
+    expect(view(diagnosedWith(90, 50)).reference).toEqual(reference)
     const spread = { levels: 1, points: 12 }
     const afterTwo = (season: number) =>
-      certaintyView(ja)({}, { photos: 2, faceType: 2, season, spread }, true).reference
+      certaintyView(ja)(withOnly({}), { photos: 2, faceType: 2, season, spread }, true).reference
     expect(afterTwo(1)).toEqual(reference)
     expect(afterTwo(2)).toBeNull()
   })

@@ -1,0 +1,93 @@
+/** The chance of each answer in whole percent; they add up to 100. */
+export type Distribution<Name extends string> = Readonly<Record<Name, number>>
+
+/** The answers by their chance, the largest first; ties in the order of `names`. Missing chances are 0. */
+export const byChance = <Name extends string>(
+  names: ReadonlyArray<Name>,
+  chances: Readonly<Partial<Record<Name, number>>>,
+): ReadonlyArray<Name> => [...names].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
+
+/** The answer with the largest chance, the first of equally likely ones. @param names at least one */
+export const likeliest = <Name extends string>(
+  names: ReadonlyArray<Name>,
+  chances: Distribution<Name>,
+): Name => names.reduce((best, name) => (chances[name] > chances[best] ? name : best))
+
+/** Another answer, and the share of photos that would give it. */
+export interface Second<Name> {
+  readonly name: Name
+  readonly confidence: number
+}
+
+/** The likeliest answer beside `own`, the first of equally likely ones; null if all others are impossible. */
+export const secondAnswer = <Name extends string>(
+  own: Name,
+  names: ReadonlyArray<Name>,
+  chances: Readonly<Partial<Record<Name, number>>>,
+): Second<Name> | null => {
+  const [name] = byChance(
+    names.filter((other) => other !== own),
+    chances,
+  )
+  const chance = name === undefined ? 0 : (chances[name] ?? 0)
+  return name === undefined || chance === 0 ? null : { name, confidence: chance / 100 }
+}
+
+/**
+ * Turns weights from 0, at least one of them above it, into whole percentages that add up to 100, by largest remainder
+ * (Hamilton's method): no percentage changes by 1 or more.
+ */
+export const inPercent = <Name extends string>(
+  names: ReadonlyArray<Name>,
+  weights: Readonly<Record<Name, number>>,
+): Distribution<Name> => {
+  const total = names.reduce((sum, name) => sum + weights[name], 0)
+  const exact = (name: Name) => (100 * weights[name]) / total
+  const remainder = (name: Name) => exact(name) - Math.floor(exact(name))
+  const missing = 100 - names.reduce((sum, name) => sum + Math.floor(exact(name)), 0)
+  const raised = [...names].sort((a, b) => remainder(b) - remainder(a)).slice(0, missing)
+  return Object.fromEntries(
+    names.map((name) => [name, Math.floor(exact(name)) + (raised.includes(name) ? 1 : 0)]),
+  ) as Distribution<Name>
+}
+
+/** The mean of several distributions: a photo that is less sure counts less. */
+export const meanChances = <Name extends string>(
+  names: ReadonlyArray<Name>,
+  photos: ReadonlyArray<Readonly<Partial<Record<Name, number>>>>,
+): Distribution<Name> => {
+  const sum = (name: Name) => photos.reduce((all, chances) => all + (chances[name] ?? 0), 0)
+  const sums = Object.fromEntries(names.map((name) => [name, sum(name)]))
+  return inPercent(names, sums as Record<Name, number>)
+}
+
+/** Logistic noise of this scale has a standard deviation of 1. */
+const logisticScale = Math.sqrt(3) / Math.PI
+
+/** Errors other than noise: this share of all photos gives an answer by chance. */
+const lapses = 0.02
+
+/**
+ * The chance of each answer, if an answer has a place and a photo gets the nearest one: a softmax of squared distances.
+ * Across the border between two neighbours, the odds are those of logistic noise.
+ *
+ * @param squaredDistance from this photo to an answer's place
+ * @param spacing the distance between neighbouring places
+ * @param deviation how far another photo is from this one along one axis, as a standard deviation
+ */
+export const chancesAround = <Name extends string>(
+  names: ReadonlyArray<Name>,
+  squaredDistance: (name: Name) => number,
+  spacing: number,
+  deviation: number,
+): Distribution<Name> => {
+  const energies = names.map(
+    (name) => squaredDistance(name) / (2 * spacing * logisticScale * deviation),
+  )
+  const least = Math.min(...energies)
+  const weights = energies.map((energy) => Math.exp(least - energy))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const withLapses = (weight: number) => ((1 - lapses) * weight) / total + lapses / names.length
+  const chances = names.map((name, i) => [name, withLapses(weights[i] ?? 0)])
+  return inPercent(names, Object.fromEntries(chances) as Record<Name, number>)
+}
