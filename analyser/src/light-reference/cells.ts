@@ -58,7 +58,7 @@ const slopeAt = (plane: Float32Array, at: number, columns: number): number => {
 export const lumaOf = ({ red, green, blue }: Cells): Float32Array =>
   red.map((r, i) => 0.3 * r + 0.6 * (green[i] ?? 0) + 0.1 * (blue[i] ?? 0))
 
-/** The cells whose number is not below a limit. */
+/** The cells with at least a value. */
 export const cellsFrom = (plane: Float32Array, limit: number): Int32Array => {
   const cells = new Int32Array(plane.length)
   let count = 0

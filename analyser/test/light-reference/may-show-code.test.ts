@@ -37,7 +37,7 @@ describe('mayShowCode', () => {
     )
   })
 
-  test('sees none in a plain photo, on a blank sheet, or on paper in shade', () => {
+  test('rejects a plain photo, a blank sheet, and paper in shade', () => {
     expect(mayShowCode(scene, minLuma)).toBe(false)
     expect(
       mayShowCode(

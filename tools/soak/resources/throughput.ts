@@ -20,8 +20,8 @@ const minRate = 14
 /** Of the rate of the landmark model alone, as its library runs it. */
 const minShare = 0.85
 /**
- * Milliseconds for which one side has the machine to itself. The speed of a machine drifts over minutes; an analysis
- * takes a fraction of a second.
+ * Milliseconds of a turn, in which one side has the machine to itself. The speed of a machine drifts over minutes; an
+ * analysis takes a fraction of a second.
  */
 const turn = 2_000
 
