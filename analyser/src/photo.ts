@@ -13,7 +13,12 @@ export { jpegProfileOf } from './photo/icc/jpeg-profile.js'
 export { profileNameOf } from './photo/icc/profile-tags.js'
 export { chunksOf, withoutChunks } from './photo/png/chunks.js'
 export type { QualityMeasures } from './photo/quality/quality.js'
-export { measureQuality, qualityBounds, qualityHints } from './photo/quality/quality.js'
+export {
+  certainRefusal,
+  measureQuality,
+  qualityBounds,
+  qualityHints,
+} from './photo/quality/quality.js'
 export { mirrorInvariant, mirrored } from './photo/raster/mirror.js'
 export { wordsIn } from './photo/raster/uint32-pixels.js'
 export { hasColourTables } from './photo/icc/colour-profile.js'

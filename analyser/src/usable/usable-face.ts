@@ -3,7 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { isDark, measureLight } from '../photo/quality/light.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import { wholePicture } from '@kaoiro/core/photo'
-import { isOverexposed } from '../photo/quality/quality.js'
+import { whyNoFace } from '../photo/quality/quality.js'
 import type { Reason } from '@kaoiro/core/diagnosis'
 import { isCovered } from './face-cover.js'
 import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
@@ -38,7 +38,7 @@ export const usableFace = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
 ): E.Either<Reason, Landmarks> => {
-  if (faces.length === 0) return E.left(whyNoFace(pixels))
+  if (faces.length === 0) return E.left(whyNoFace(lightOf(pixels)))
   if (!faces.every(hasCoordinates)) return E.left('no-face')
   const min = narrowestFace * Math.min(pixels.width, pixels.height)
   const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= min)
@@ -54,13 +54,6 @@ export const usableFace = (
 }
 
 const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
-
-/** The reason why no face was found: the photo may be too dark or too bright. */
-const whyNoFace = (pixels: Pixels): Reason => {
-  const light = lightOf(pixels)
-  if (isDark(light)) return 'too-dark'
-  return isOverexposed(light) ? 'too-bright' : 'no-face'
-}
 
 /**
  * The reason why a face is not usable, if any. Checks the amount of light first, since dark photos are also soft and

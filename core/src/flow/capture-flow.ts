@@ -5,6 +5,7 @@ import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/hints.js'
 import type { AnalysisPhase } from '../diagnosis/diagnose.js'
 import type { DiagnosisError } from '../diagnosis/diagnosis-error.js'
+import type { Reason } from '../diagnosis/failure-reason.js'
 import type { CompletedCapture } from './completed-capture.js'
 import { maySucceedAgain } from './same-photo.js'
 
@@ -20,6 +21,8 @@ export type CaptureFlow<P> =
       readonly photo: P
       readonly hints: ReadonlyArray<QualityHint>
     }
+  /** The analysis would reject the photo for this reason; another one is needed. */
+  | { readonly _tag: 'PhotoRefused'; readonly photo: P; readonly reason: Reason }
   | { readonly _tag: 'PhotoChosen'; readonly photo: P; readonly hairline: Hairline }
   | {
       readonly _tag: 'Analysing'
@@ -42,6 +45,7 @@ export type CaptureAction<P> =
       readonly hints: ReadonlyArray<QualityHint>
     }
   | { readonly _tag: 'RefuseFile'; readonly refusal: Refusal }
+  | { readonly _tag: 'RefusePhoto'; readonly photo: P; readonly reason: Reason }
   | { readonly _tag: 'UseAnyway' }
   | { readonly _tag: 'MoveHairline'; readonly hairline: number }
   | { readonly _tag: 'DiscardPhoto' }
@@ -60,6 +64,8 @@ export const captureFlow = <P>(flow: CaptureFlow<P>, action: CaptureAction<P>): 
       return choosing(flow, action)
     case 'PhotoDoubted':
       return doubting(flow, action)
+    case 'PhotoRefused':
+      return action._tag === 'DiscardPhoto' ? initialCaptureFlow : flow
     case 'PhotoChosen':
       return adjusting(flow, action)
     case 'Analysing':
@@ -86,6 +92,8 @@ const choosing = <P>(flow: In<P, 'NoPhoto'>, action: CaptureAction<P>): CaptureF
         : { _tag: 'PhotoDoubted', photo: action.photo, hints: action.hints }
     case 'RefuseFile':
       return { _tag: 'NoPhoto', refusal: action.refusal }
+    case 'RefusePhoto':
+      return { ...action, _tag: 'PhotoRefused' }
     // The photo could not be prepared.
     case 'Fail':
       return { _tag: 'Failed', error: action.error, attempt: null }
@@ -98,6 +106,8 @@ const doubting = <P>(flow: In<P, 'PhotoDoubted'>, action: CaptureAction<P>): Cap
   switch (action._tag) {
     case 'UseAnyway':
       return withPhoto(flow.photo)
+    case 'RefusePhoto':
+      return { ...action, _tag: 'PhotoRefused' }
     case 'DiscardPhoto':
       return initialCaptureFlow
     default:
@@ -109,6 +119,8 @@ const adjusting = <P>(flow: In<P, 'PhotoChosen'>, action: CaptureAction<P>): Cap
   switch (action._tag) {
     case 'MoveHairline':
       return { ...flow, hairline: clampHairline(action.hairline) }
+    case 'RefusePhoto':
+      return { ...action, _tag: 'PhotoRefused' }
     case 'DiscardPhoto':
       return initialCaptureFlow
     case 'StartAnalysis':

@@ -1,5 +1,14 @@
-/** Problems of a photo. They are hints only and never block. */
-export type QualityHint = 'too-small' | 'too-dark' | 'too-bright' | 'colour-cast' | 'blurred'
+/**
+ * Problems that light and size of a photo suggest. They never block: only a face decides. All but `too-small` are
+ * reasons of the analysis.
+ */
+export type QualityHint =
+  | 'too-small'
+  | 'no-face'
+  | 'too-dark'
+  | 'too-bright'
+  | 'colour-cast'
+  | 'blurred'
 
 /** What would make the camera's picture a better photo, the most important first; `good` if nothing would. */
 export const frameHints = [

@@ -12,6 +12,7 @@ const from = (flow: Flow, ...actions: ReadonlyArray<Action>): Flow =>
 
 const noPhoto: Flow = initialCaptureFlow
 const doubted: Flow = { _tag: 'PhotoDoubted', photo: 'a.jpg', hints: ['too-dark'] }
+const refusedPhoto: Flow = { _tag: 'PhotoRefused', photo: 'a.jpg', reason: 'many-faces' }
 const chosen: Flow = { _tag: 'PhotoChosen', photo: 'a.jpg', hairline: 20 }
 const uploading: Flow = { _tag: 'Analysing', photo: 'a.jpg', hairline: 35, phase: 'uploading' }
 const analysing: Flow = { ...uploading, phase: 'analysing' }
@@ -31,6 +32,7 @@ const failed: Flow = {
 
 const choosePhoto: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg', hints: [] }
 const chooseDark: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg', hints: ['too-dark'] }
+const refusePhoto: Action = { ...refusedPhoto, _tag: 'RefusePhoto' }
 const refuseFile: Action = { _tag: 'RefuseFile', refusal: { _tag: 'BrokenPhoto' } }
 const refused: Flow = { _tag: 'NoPhoto', refusal: { _tag: 'BrokenPhoto' } }
 const useAnyway: Action = { _tag: 'UseAnyway' }
@@ -50,6 +52,10 @@ const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
   ['a photo of doubtful quality is chosen', noPhoto, chooseDark, doubted],
   ['a doubtful photo is used anyway', doubted, useAnyway, chosen],
   ['a doubtful photo is discarded', doubted, discard, noPhoto],
+  ['a picked photo is refused', noPhoto, refusePhoto, refusedPhoto],
+  ['a doubtful photo is refused', doubted, refusePhoto, refusedPhoto],
+  ['a chosen photo is refused', chosen, refusePhoto, refusedPhoto],
+  ['a refused photo is discarded', refusedPhoto, discard, noPhoto],
   ['a file is refused', noPhoto, refuseFile, refused],
   ['a photo follows a refused file', refused, choosePhoto, chosen],
   ['a photo cannot be prepared', noPhoto, fail, failed],
@@ -73,15 +79,21 @@ const ignored: ReadonlyArray<[string, Flow, ReadonlyArray<Action>]> = [
     [moveTo(50), useAnyway, discard, start, reach('analysing'), cancel, complete],
   ],
   ['a doubtful photo', doubted, [choosePhoto, refuseFile, moveTo(50), start, complete, fail]],
+  ['a refused photo', refusedPhoto, [choosePhoto, useAnyway, moveTo(50), start, complete, fail]],
   ['a photo', chosen, [useAnyway, reach('analysing'), cancel, complete, fail]],
-  ['an analysis', analysing, [choosePhoto, refuseFile, useAnyway, moveTo(50), discard, start]],
+  [
+    'an analysis',
+    analysing,
+    [choosePhoto, refuseFile, refusePhoto, useAnyway, moveTo(50), discard, start],
+  ],
 ]
 
 /** The states that one action may lead to (specification §4). */
 const next: Readonly<Record<Flow['_tag'], ReadonlyArray<Flow['_tag']>>> = {
-  NoPhoto: ['NoPhoto', 'PhotoDoubted', 'PhotoChosen', 'Failed'],
-  PhotoDoubted: ['PhotoDoubted', 'NoPhoto', 'PhotoChosen'],
-  PhotoChosen: ['PhotoChosen', 'NoPhoto', 'Analysing'],
+  NoPhoto: ['NoPhoto', 'PhotoDoubted', 'PhotoRefused', 'PhotoChosen', 'Failed'],
+  PhotoDoubted: ['PhotoDoubted', 'NoPhoto', 'PhotoRefused', 'PhotoChosen'],
+  PhotoRefused: ['PhotoRefused', 'NoPhoto'],
+  PhotoChosen: ['PhotoChosen', 'NoPhoto', 'PhotoRefused', 'Analysing'],
   Analysing: ['Analysing', 'PhotoChosen', 'Completed', 'Failed'],
   Completed: ['Completed'],
   Failed: ['Failed'],

@@ -16,8 +16,8 @@ export interface Messages {
   readonly waiting: string
   /** The kind of a file, such as "a GIF". */
   readonly typeNames: Readonly<Record<ImageType, string>>
-  readonly reasons: Readonly<Record<Reason, string>>
-  readonly hints: Readonly<Record<QualityHint, string>>
+  /** Problems of a photo with advice, for the check before it is sent and for a failed analysis. */
+  readonly reasons: Readonly<Record<Reason | QualityHint, string>>
   /** A note that a photo's colour profile cannot be applied; `name` may be ''. */
   readonly unusedProfile: (name: string) => string
   /** Why a file could not be read, by the system's error code. */

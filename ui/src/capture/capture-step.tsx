@@ -22,11 +22,14 @@ export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
       return (
         <DoubtStep
           photo={flow.photo}
-          hints={flow.hints}
+          problems={flow.hints}
           onUse={capture.useAnyway}
           onRetake={capture.discard}
+          onRefuse={capture.refuse}
         />
       )
+    case 'PhotoRefused':
+      return <DoubtStep photo={flow.photo} problems={[flow.reason]} onRetake={capture.discard} />
     case 'PhotoChosen':
       return (
         <HairlineStep
@@ -34,6 +37,7 @@ export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
           hairline={flow.hairline}
           onMove={capture.move}
           onCheck={capture.check}
+          onRefuse={capture.refuse}
           onDiscard={capture.discard}
         />
       )

@@ -1,8 +1,9 @@
 import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow'
-import type { Gender } from '@kaoiro/core/diagnosis'
+import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import type { EarlierResult } from '@kaoiro/core/results'
+import { reportFailure } from '../analytics/report.js'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
 import type { FailedAttempt } from './failed/failed-attempt.js'
 import { usePreparedPhoto } from './photo/use-prepared-photo.js'
@@ -52,6 +53,10 @@ export const useCapture = (
     preparing,
     prepare,
     useAnyway: () => dispatch({ _tag: 'UseAnyway' }),
+    refuse: (photo: PreparedPhoto, reason: Reason) => {
+      reportFailure({ _tag: 'AnalysisFailed', reason })
+      dispatch({ _tag: 'RefusePhoto', photo, reason })
+    },
     move: (hairline: number) => dispatch({ _tag: 'MoveHairline', hairline }),
     discard,
     check: () => {

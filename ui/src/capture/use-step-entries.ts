@@ -8,6 +8,7 @@ const stepOf = ({ _tag }: CaptureState): number | null => {
     case 'NoPhoto':
       return 0
     case 'PhotoDoubted':
+    case 'PhotoRefused':
     case 'PhotoChosen':
       return 1
     case 'Analysing':

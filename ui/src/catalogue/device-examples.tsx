@@ -23,17 +23,11 @@ export const deviceExamples = (): Examples => ({
   },
 })
 
-const closedEyes = { _tag: 'Remark', remark: 'closed-eyes' } as const
-const sideLight = { _tag: 'Remark', remark: 'side-light' } as const
-
 /** Findings of the photo check before the analysis. */
 export const lookExamples = (samples: Samples): Examples => ({
   PhotoFindings: {
-    refusal: onPhoto(
-      samples,
-      <PhotoFindings findings={[{ _tag: 'Refusal', reason: 'face-covered' }]} onShow={noop} />,
-    ),
-    remarks: onPhoto(samples, <PhotoFindings findings={[closedEyes, sideLight]} onShow={noop} />),
+    one: onPhoto(samples, <PhotoFindings remarks={['glasses']} onShow={noop} />),
+    two: onPhoto(samples, <PhotoFindings remarks={['closed-eyes', 'side-light']} onShow={noop} />),
   },
   HairlineHint: {
     'far from the guide': onPhoto(samples, <HairlineHint hairline={30} at={20} onMove={noop} />),

@@ -1,5 +1,5 @@
 import { Progress } from '../capture/analysis/progress.js'
-import { QualityHints } from '../capture/photo/quality-hints.js'
+import { PhotoProblems } from '../capture/photo/photo-problems.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
@@ -39,9 +39,11 @@ export const screenExamples = ({ start, capture, result }: Samples): Examples =>
     plain: <Alert text={capture.messages.notAStillImage} />,
     'with nothing to say': <Alert text={null} />,
   },
-  QualityHints: {
-    two: <QualityHints hints={['too-dark', 'blurred']} />,
-    all: <QualityHints hints={['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred']} />,
+  PhotoProblems: {
+    two: <PhotoProblems problems={['too-dark', 'blurred']} />,
+    all: (
+      <PhotoProblems problems={['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred']} />
+    ),
   },
   Progress: each(['uploading', 'analysing', 'waiting'], (phase) => (
     <Progress text={capture.messages[phase]} />

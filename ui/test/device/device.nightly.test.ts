@@ -85,15 +85,15 @@ it('loads the models once if they are missing, and is guided without', async () 
   expect(loads).toBe(1)
 })
 
-/** A covered face in light so yellow that the photo's quality is doubted. */
-const yellowMask = () =>
-  drawn({ mask: true, light: { temperature: 2000, exposure: 0, direction: 0, strength: 0 } })
+/** Closed eyes in light so yellow that the photo's quality is doubted. */
+const yellowLids = () =>
+  drawn({ closedEyes: true, light: { temperature: 2000, exposure: 0, direction: 0, strength: 0 } })
 
 it('adds its warning to the hints for a doubtful photo, and does not repeat it on the next step', async () => {
   const { page } = await site.open('/capture?gender=WOMEN')
   const visitor = visitorOf(page)
-  await visitor.album.setInputFiles(yellowMask())
-  await remarksOn(page).getByText('顔の一部が').waitFor()
+  await visitor.album.setInputFiles(yellowLids())
+  await remarksOn(page).getByText('両目を').waitFor()
   expect(await violationsOn(page)).toEqual([])
   await visitor.press('このまま使う')
   await visitor.slider.waitFor()

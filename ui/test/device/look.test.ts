@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { FaceRemark } from '@kaoiro/analyser/check'
-import { doubts, reasons } from '@kaoiro/core/diagnosis'
-import type { Reason } from '@kaoiro/core/diagnosis'
+import { doubts } from '@kaoiro/core/diagnosis'
 import { allowsLook } from '../../src/device/allows-look.js'
-import { findingsOf } from '../../src/device/photo-look.js'
+import { newRemarks } from '../../src/device/photo-look.js'
 
 const connectionArb = fc.record(
   {
@@ -41,38 +39,17 @@ const remarks: ReadonlyArray<FaceRemark> = [
   'closed-eyes',
   ...doubts.filter((doubt) => doubt !== 'guide'),
 ]
-const reasonArb = fc.constantFrom<Reason>(...reasons)
-const remarksArb = fc.subarray([...remarks])
 
-const refused = (reason: Reason) => ({ verdict: E.left(reason), hairline: null })
-const usable = (found: ReadonlyArray<FaceRemark>) => ({ verdict: E.right(found), hairline: null })
-
-describe('findingsOf', () => {
-  it('returns the reason for which the analysis would reject the photo', () => {
-    fc.assert(
-      fc.property(reasonArb, (reason) => {
-        expect(findingsOf(refused(reason), [])).toEqual([{ _tag: 'Refusal', reason }])
-      }),
-    )
-  })
-
+describe('newRemarks', () => {
   it('returns the first two remarks', () => {
     fc.assert(
-      fc.property(remarksArb, (found) => {
-        expect(findingsOf(usable(found), [])).toEqual(
-          found.slice(0, 2).map((remark) => ({ _tag: 'Remark', remark })),
-        )
+      fc.property(fc.subarray([...remarks]), (found) => {
+        expect(newRemarks(found, [])).toEqual(found.slice(0, 2))
       }),
     )
   })
 
-  it('omits findings that repeat a quality hint', () => {
-    expect(findingsOf(refused('too-dark'), ['too-dark'])).toEqual([])
-    expect(findingsOf(refused('colour-cast'), ['colour-cast'])).toEqual([])
-    expect(findingsOf(usable(['coloured-light', 'smile']), ['colour-cast'])).toEqual([
-      { _tag: 'Remark', remark: 'smile' },
-    ])
-    // The hint about a small photo does not cover the finding about a small face.
-    expect(findingsOf(refused('face-too-small'), ['too-small'])).toHaveLength(1)
+  it('omits a remark that repeats a quality hint', () => {
+    expect(newRemarks(['coloured-light', 'smile'], ['colour-cast'])).toEqual(['smile'])
   })
 })

@@ -10,6 +10,7 @@ import {
   choose,
   comparison,
   darkPhoto,
+  nearlyBlackPhoto,
   differing,
   failing,
   heading,
@@ -123,6 +124,15 @@ export const walks: ReadonlyArray<Walk> = [
       async (page, words) => {
         await pick(await darkPhoto())(page, words)
         await heading(page, words.capture.doubt.heading)
+      },
+    ],
+  ]),
+  capture([
+    [
+      'refused',
+      async (page, words) => {
+        await pick(await nearlyBlackPhoto())(page, words)
+        await heading(page, words.capture.doubt.refused)
       },
     ],
   ]),

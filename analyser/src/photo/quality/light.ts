@@ -5,6 +5,8 @@ import { lumaOf } from '@kaoiro/core/photo'
 export interface LightMeasures {
   /** 95th percentile of luma, 0 to 255. Glints cover less than a twentieth of a picture, white walls more. */
   readonly lights: number
+  /** The luma that all but the lightest 0.001 % stay below: four pixels of a prepared photo. */
+  readonly lightest: number
   /** 5th percentile of luma: hair or pupils. */
   readonly shadows: number
   /** Share of pixels with a clipped channel. On skin this is usually red only, and the other two still show the hue. */
@@ -19,18 +21,21 @@ export interface LightMeasures {
 
 const twentieth = 0.05
 
+/** A twentieth of the pixels of an eye, in the smallest face that is analysed. */
+const speck = 1e-5
+
 /** JPEG compression leaves clipped channels slightly below 255. */
 const channelEnd = 250
 
 /** Keeps logarithms of black finite and reduces the weight of very dark colours. */
 const floor = 2
 
-/** The luma that a twentieth of the pixels reaches or exceeds. */
-const reachedBy = (histogram: Uint32Array, count: number): number => {
+/** The luma that this share of the pixels reaches or exceeds. */
+const reachedBy = (histogram: Uint32Array, count: number, share = twentieth): number => {
   let reaching = 0
   for (let luma = 255; luma > 0; luma--) {
     reaching += histogram[luma] ?? 0
-    if (reaching >= twentieth * count) return luma
+    if (reaching >= share * count) return luma
   }
   return 0
 }
@@ -83,6 +88,7 @@ export const measureLight = (pixels: Pixels, region: Region): LightMeasures => {
   const log = (sum: number) => Math.log(sum / count + floor)
   return {
     lights: reachedBy(histogram, count),
+    lightest: reachedBy(histogram, count, speck),
     shadows: notPassedBy(histogram, count),
     clipped: clipped / count,
     blown: blown / count,

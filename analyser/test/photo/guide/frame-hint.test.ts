@@ -55,6 +55,7 @@ describe('frameHint', () => {
     ),
     light: fc.record({
       lights: fc.nat(255),
+      lightest: fc.nat(255),
       shadows: fc.nat(255),
       clipped: shareArb,
       blown: shareArb,

@@ -57,7 +57,7 @@ describe('measureLight', () => {
   test('an empty region is neutral', () => {
     const nowhere = { left: 5, top: 5, right: 5, bottom: 5 }
     expect(measureLight(uniform(9, 9, 9), nowhere)).toEqual({
-      ...{ lights: 0, shadows: 255, clipped: 0, blown: 0, warmth: 0, greenness: 0 },
+      ...{ lights: 0, lightest: 0, shadows: 255, clipped: 0, blown: 0, warmth: 0, greenness: 0 },
     })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { QualityHint } from '@kaoiro/core/photo'
 import type { QualityMeasures } from '../../../src/photo/quality/quality.js'
-import { measureQuality, qualityHints } from '../../../src/photo/quality/quality.js'
+import { certainRefusal, measureQuality, qualityHints } from '../../../src/photo/quality/quality.js'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
@@ -10,9 +10,12 @@ import { checkerboard, painted, uniform } from '../pictures.js'
 
 const large = { width: 1000, height: 1000 }
 
-/** Hints for a large picture of one colour, without the hint about sharpness. */
-const hintsOf = (colour: Rgb) =>
-  qualityHints(large, measureQuality(uniform(...colour))).filter((hint) => hint !== 'blurred')
+/** Hints for a large picture: this colour in the lower half, half its luma in the upper. */
+const hintsOf = (colour: Rgb) => {
+  const [r, g, b] = colour
+  const picture = painted(32, 32, (_, y) => (y < 16 ? [r / 2, g / 2, b / 2] : colour))
+  return qualityHints(large, measureQuality(picture)).filter((hint) => hint !== 'blurred')
+}
 
 const [portrait] = portraits
 if (portrait === undefined) throw new Error('no portrait')
@@ -42,6 +45,7 @@ describe('qualityHints', () => {
   const fine: QualityMeasures = {
     ...{
       lights: 200,
+      lightest: 240,
       shadows: 40,
       clipped: 0.01,
       blown: 0,
@@ -58,9 +62,7 @@ describe('qualityHints', () => {
 
   test.each([
     ['dark', [20, 20, 20], ['too-dark']],
-    ['bright', [252, 252, 252], ['too-bright']],
-    ['of an even grey', [128, 128, 128], []],
-    ['of nothing but a white wall', [235, 235, 235], ['too-bright']],
+    ['of a grey', [128, 128, 128], []],
     ['of a skin tone', [222, 184, 160], []],
     ['under a red lamp', [220, 90, 80], ['colour-cast']],
     ['under blue light', [90, 110, 230], ['colour-cast']],
@@ -69,9 +71,22 @@ describe('qualityHints', () => {
     expect(hintsOf(colour)).toEqual(hints)
   })
 
-  test('a flat photo is blurred', () => {
-    expect(qualityHints(large, measureQuality(uniform(128, 128, 128)))).toEqual(['blurred'])
-  })
+  test.each([
+    ['black', uniform(0, 0, 0), 'too-dark'],
+    ['overexposed', uniform(252, 252, 252), 'too-bright'],
+    ['of a white wall', uniform(235, 235, 235), 'no-face'],
+    ['of a blue wall', uniform(90, 110, 230), 'no-face'],
+    [
+      'of a wall in light from one side',
+      painted(64, 64, (x) => [180 + x / 2, 175, 160]),
+      'no-face',
+    ],
+  ] as const)(
+    'a photo that is %s has the reason for a photo without a face, and is not blurred',
+    (_, photo, hint) => {
+      expect(qualityHints(large, measureQuality(photo))).toEqual([hint])
+    },
+  )
 
   test.each<[string, Partial<PortraitParameters>, ReadonlyArray<QualityHint>]>([
     ['unchanged', {}, []],
@@ -97,11 +112,31 @@ describe('qualityHints', () => {
   test('orders hints by size, light, colour, sharpness', () => {
     const small = { width: 10, height: 10 }
     const worst = { blown: 0, warmth: 3, greenness: 0, sharpness: 0 }
-    expect(qualityHints(small, { ...worst, lights: 0, shadows: 0, clipped: 0 })).toEqual([
+    const light = { lights: 60, lightest: 90, shadows: 0, clipped: 0 }
+    expect(qualityHints(small, { ...worst, ...light })).toEqual([
       ...['too-small', 'too-dark', 'colour-cast', 'blurred'],
     ])
-    expect(qualityHints(small, { ...worst, lights: 255, shadows: 255, clipped: 1 })).toEqual([
+    const glare = { lights: 255, lightest: 255, shadows: 100, clipped: 1 }
+    expect(qualityHints(small, { ...worst, ...glare })).toEqual([
       ...['too-small', 'too-bright', 'colour-cast', 'blurred'],
     ])
+  })
+})
+
+describe('certainRefusal', () => {
+  const refusalOf = (exposure: number) =>
+    certainRefusal(
+      measureQuality(photograph({ ...portrait.parameters, light: { ...neutral, exposure } })),
+    )
+
+  test('refuses a photo that is nearly black', () => {
+    expect(refusalOf(-6)).toBe('too-dark')
+    expect(certainRefusal(measureQuality(uniform(79, 79, 79)))).toBe('too-dark')
+  })
+
+  test('leaves other photos to the analysis, also dark ones with a few light pixels', () => {
+    expect(refusalOf(0)).toBeNull()
+    const lamp = painted(400, 400, (x, y) => (x < 2 && y < 2 ? [90, 90, 90] : [9, 9, 9]))
+    expect(certainRefusal(measureQuality(lamp))).toBeNull()
   })
 })

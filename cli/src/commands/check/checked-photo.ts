@@ -1,5 +1,7 @@
 import type { FaceCheck } from '@kaoiro/analyser/check'
+import { certainRefusal } from '@kaoiro/analyser/photo'
 import type { AnalyserThreads } from '@kaoiro/analyser/threads'
+import type { Reason } from '@kaoiro/core/diagnosis'
 import * as E from 'fp-ts/lib/Either.js'
 import type { LazyAnalyser } from '../../analyser/lazy-analyser.js'
 import type { PhotoFault, Preparation, PreparedPhoto } from '../../photo/preparation.js'
@@ -9,6 +11,12 @@ export interface CheckedPhoto {
   readonly photo: PreparedPhoto
   /** Null if faces were not checked. */
   readonly faces: FaceCheck | null
+}
+
+/** Why the service would reject a photo, as far as the check knows. */
+export const refusalOf = ({ photo, faces }: CheckedPhoto): Reason | null => {
+  if (faces === null) return certainRefusal(photo.measures)
+  return E.isLeft(faces.verdict) ? faces.verdict.left : null
 }
 
 /** Why a photo was not checked. */

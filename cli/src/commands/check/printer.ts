@@ -9,6 +9,7 @@ import { faultLine, jsonLine } from '../../print/printable.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
 import type { CheckFault, CheckOutcome, CheckedPhoto } from './checked-photo.js'
+import { refusalOf } from './checked-photo.js'
 import { faceTexts } from './face-texts.js'
 import { checkReport } from './report.js'
 import type { FaceTexts } from './face-texts.js'
@@ -49,24 +50,23 @@ export const createPrinter = async (
 }
 
 /** A checked photo in the output of `--json`: boxes in pixels of the prepared photo, angles rounded to 0.1°. */
-const checkRecord =
-  (texts: FaceTexts) =>
-  (file: string, { photo, faces }: CheckedPhoto) => ({
+const checkRecord = (texts: FaceTexts) => (file: string, checked: CheckedPhoto) => {
+  const { photo, faces } = checked
+  const kind = refusalOf(checked)
+  const refusal = kind === null ? null : { kind, message: texts.refusal(kind) }
+  return {
     ...photoRecord(file, photo),
     ...(faces === null ? {} : faceRecord(texts, faces)),
-  })
+    ...(faces === null && refusal === null ? {} : { refusal }),
+  }
+}
 
-const faceRecord = ({ refusal, remark }: FaceTexts, { faces, verdict }: FaceCheck) => ({
+const faceRecord = ({ remark }: FaceTexts, { faces, verdict }: FaceCheck) => ({
   faces: faces.map(({ box, pose }) => ({ box, pose: rounded(pose) })),
   ...(E.isLeft(verdict)
-    ? {
-        expression: null,
-        refusal: { kind: verdict.left, message: refusal(verdict.left) },
-        remarks: [],
-      }
+    ? { expression: null, remarks: [] }
     : {
         expression: verdict.right.expression,
-        refusal: null,
         remarks: verdict.right.remarks.map((kind) => ({ kind, message: remark(kind) })),
       }),
 })

@@ -6,6 +6,7 @@ import { displayWidth, padColumns, wrapped } from '../../print/columns.js'
 import { printable } from '../../print/printable.js'
 import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
+import { refusalOf } from './checked-photo.js'
 import { faceRows } from './face-rows.js'
 import type { FaceTexts } from './face-texts.js'
 import type { CheckTexts } from '@kaoiro/texts/types'
@@ -100,9 +101,11 @@ const verdict = (
   messages: Messages,
   { refusal, remark }: FaceTexts,
   style: Style,
-  { photo, faces }: CheckedPhoto,
+  checked: CheckedPhoto,
 ): ReadonlyArray<string> => {
-  const refused = faces !== null && E.isLeft(faces.verdict) ? faces.verdict.left : null
+  const { photo, faces } = checked
+  const refused = refusalOf(checked)
+  const isJudged = faces !== null || refused !== null
   const remarks = faces !== null && E.isRight(faces.verdict) ? faces.verdict.right.remarks : []
   const marked = (mark: string, text: string): ReadonlyArray<string> =>
     wrapped('    ')(text).map((line, i) => (i === 0 ? `  ${mark} ${line.trimStart()}` : line))
@@ -111,9 +114,9 @@ const verdict = (
       ? []
       : marked(style.red('✗'), texts.faces.refused({ reason: refusal(refused) }))),
     ...photo.hints
-      // Omits the hint that equals the reason for the refusal.
-      .filter((hint) => hint !== refused)
-      .flatMap((hint) => marked(style.yellow('!'), messages.hints[hint])),
+      // The verdict on light and face replaces what the whole photo suggests.
+      .filter((hint) => !isJudged || hint === 'too-small')
+      .flatMap((hint) => marked(style.yellow('!'), messages.reasons[hint])),
     ...remarks.flatMap((each) => marked(style.yellow('!'), remark(each))),
   ]
   const good = faces === null ? texts.goodWithoutFaces : texts.good

@@ -16,7 +16,7 @@ import { collectJobs } from '../../sources/collect-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
 import type { Checking, CheckOutcome } from './checked-photo.js'
-import { checkFiles, checkFilesAndFaces } from './checked-photo.js'
+import { checkFiles, checkFilesAndFaces, refusalOf } from './checked-photo.js'
 import type { Print } from './printer.js'
 import { createPrinter } from './printer.js'
 
@@ -122,6 +122,6 @@ const checkAll = async (
   return refused === 0 ? exitCode.done : exitCode.failed
 }
 
-/** Whether a photo is refused because of its file or its face. */
+/** Whether a photo is refused because of its file, its light or its face. */
 const isRefused = (outcome: CheckOutcome): boolean =>
-  E.isLeft(outcome) || (outcome.right.faces !== null && E.isLeft(outcome.right.faces.verdict))
+  E.isLeft(outcome) || refusalOf(outcome.right) !== null

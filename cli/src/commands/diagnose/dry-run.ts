@@ -95,6 +95,6 @@ const dryRunLine = (
     `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
     ...(hairline === 'auto' ? [words.hairlineAuto] : []),
     ...fileNotes(words.photos, messages)(photo),
-    ...hints.map((hint) => messages.hints[hint]),
+    ...hints.map((hint) => messages.reasons[hint]),
   ].join('\n  ')
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { displayWidth } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
 
@@ -67,6 +68,23 @@ describe('kaoiro check', () => {
       expect.stringMatching(/^kaoiro: .*text\.jpg: it is not a picture/),
       expect.stringMatching(/^kaoiro: .*truncated\.jpg: the file is damaged or cut off$/),
     ])
+  })
+
+  test("refuses a nearly black photo for the service's reason, and does not call it blurred", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-check-'))
+    const file = path.join(folder, 'black.jpg')
+    await writeFile(
+      file,
+      encodeJpeg({ width: 300, height: 400, data: new Uint8Array(480_000).fill(9) }),
+    )
+    const text = await kaoiro(['check', file])
+    const json = await kaoiro(['check', file, '--json'])
+    await rm(folder, { recursive: true })
+    expect(text.code).toBe(1)
+    expect(text.stdout).toContain('✗ The service would reject it. The photo is too dark.')
+    expect(text.stdout).not.toMatch(/ ! /)
+    expect(json.code).toBe(1)
+    expect(JSON.parse(json.stdout)).toMatchObject({ refusal: { kind: 'too-dark' } })
   })
 
   test('rejects an address with exit code 2', async () => {

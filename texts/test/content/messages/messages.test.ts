@@ -4,14 +4,10 @@ import { diagnosisErrorArb } from '@kaoiro/fixtures/arbitraries/session'
 import { messages as en } from '../../../src/en.js'
 import { messages as ja } from '../../../src/ja.js'
 import { traits, reasons } from '@kaoiro/core/diagnosis'
-import type { Refusal, QualityHint } from '@kaoiro/core/photo'
+import type { Refusal } from '@kaoiro/core/photo'
 import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
 import type { SessionCall } from '@kaoiro/core/diagnosis'
 import { contents } from '../contents.js'
-
-const hints: ReadonlyArray<QualityHint> = [
-  ...(['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred'] as const),
-]
 
 const calls: ReadonlyArray<SessionCall> = [
   ...(['create session', 'upload photo', 'request analysis', 'get session'] as const),
@@ -46,10 +42,9 @@ const expectText = (text: string) => {
 }
 
 describe.each(contents)('%s', (_language, _content, messages) => {
-  test('all reasons, hints, refusals and code errors have different texts', () => {
+  test('all reasons, refusals and code errors have different texts', () => {
     const texts = [
-      ...reasons.map((reason) => messages.reasons[reason]),
-      ...hints.map((hint) => messages.hints[hint]),
+      ...[...reasons, 'too-small' as const].map((reason) => messages.reasons[reason]),
       ...refusals.map(messages.refusal),
       ...codeErrors.map(messages.resultCode),
     ]

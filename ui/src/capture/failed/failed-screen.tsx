@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow'
+import { maySucceedAgain } from '@kaoiro/core/flow'
 import { isReason } from '@kaoiro/core/diagnosis'
 import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { Button } from '../../components/controls/button.js'
@@ -25,7 +26,7 @@ const FailedScreen = () => {
   return (
     <>
       <Message heading={words.heading}>
-        <p>{words.apology}</p>
+        {!isRefused(error) && <p>{words.apology}</p>}
         {KAOIRO_ANALYSIS === 'service' ? (
           <Alert text={cause} />
         ) : (
@@ -81,6 +82,10 @@ const useSamePhoto = (
     void navigate(paths.capture(gender), { state: { earlier, ...samePhoto } })
   }
 }
+
+/** Whether the photo is the cause and not an error. */
+const isRefused = (error: CaptureError | null): boolean =>
+  error?._tag === 'AnalysisFailed' && isReason(error.reason) && !maySucceedAgain(error)
 
 /** The cause and what to do; null if the standard hint is enough. */
 const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {

@@ -4,6 +4,7 @@ import { Button } from '../../components/controls/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { PhotoPreview } from '../components/photo-preview.js'
+import type { RefusePhoto } from '../on-device/photo-look.js'
 import { PhotoLook } from '../on-device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
@@ -15,6 +16,7 @@ interface HairlineStepProps {
   readonly hairline: Hairline
   readonly onMove: (hairline: number) => void
   readonly onCheck: () => void
+  readonly onRefuse: RefusePhoto
   readonly onDiscard: () => void
 }
 
@@ -27,7 +29,13 @@ export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
         <Lead>{words.instruction}</Lead>
         <PhotoPreview photo={photo} title={words.picture}>
           <HairlineGuide at={hairline} onMove={on.onMove} />
-          {KAOIRO_LOOK && <PhotoLook photo={photo} guide={{ at: hairline, onMove: on.onMove }} />}
+          {KAOIRO_LOOK && (
+            <PhotoLook
+              photo={photo}
+              guide={{ at: hairline, onMove: on.onMove }}
+              onRefuse={on.onRefuse}
+            />
+          )}
         </PhotoPreview>
         <HairlineButtons at={hairline} onMove={on.onMove} />
       </ScreenBody>

@@ -1,6 +1,9 @@
-import { useCallback, useState, useEffect } from 'react'
+import { useCallback, useState, useEffect, useEffectEvent } from 'react'
+import * as E from 'fp-ts/lib/Either.js'
+import type { FaceRemark } from '@kaoiro/analyser/check'
+import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import { findingsOf, lookAtPhoto } from '../../device/photo-look.js'
+import { lookAtPhoto, newRemarks } from '../../device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepared-photo.js'
 import { HairlineHint } from './hairline-hint.js'
 import { PhotoFindings } from './photo-findings.js'
@@ -8,19 +11,28 @@ import { allowsLook, currentConnection } from '../../device/allows-look.js'
 import { usePlace } from '../../device/place.js'
 import type { Look } from '../../device/worker/worker-messages.js'
 
-/** Photos with findings that the visitor has seen already. A later step does not repeat them. */
+/** The findings about a photo that can be analysed. */
+interface UsableLook extends Pick<Look, 'hairline'> {
+  readonly remarks: ReadonlyArray<FaceRemark>
+}
+
+/** Photos with remarks that the visitor has seen already. A later step does not repeat them. */
 const shown = new WeakSet<Uint8Array>()
+
+/** Called if the analysis would reject the photo. */
+export type RefusePhoto = (photo: PreparedPhoto, reason: Reason) => void
 
 interface PhotoLookProps {
   readonly photo: PreparedPhoto
   /** The guide, on the hairline step. */
   readonly guide?: { readonly at: Hairline; readonly onMove: (hairline: number) => void }
+  readonly onRefuse: RefusePhoto
 }
 
-/** Overlay with findings about the photo and the detected hairline. */
-export const PhotoLook = ({ photo, guide }: PhotoLookProps) => {
+/** Overlay with remarks on the photo and the detected hairline. */
+export const PhotoLook = ({ photo, guide, onRefuse }: PhotoLookProps) => {
   const { jpeg, hints } = photo
-  const look = useLook(jpeg)
+  const look = useLook(jpeg, (reason) => onRefuse(photo, reason))
   const [wasShown] = useState(() => shown.has(jpeg))
   const onShow = useCallback(() => void shown.add(jpeg), [jpeg])
   const hairline = look?.hairline ?? null
@@ -28,7 +40,7 @@ export const PhotoLook = ({ photo, guide }: PhotoLookProps) => {
     <>
       {guide !== undefined && hairline !== null && <HairlineHint hairline={hairline} {...guide} />}
       <PhotoFindings
-        findings={look === null || wasShown ? [] : findingsOf(look, hints)}
+        remarks={look === null || wasShown ? [] : newRemarks(look.remarks, hints)}
         onShow={onShow}
       />
     </>
@@ -43,14 +55,18 @@ const isLookedAtForService = (): boolean =>
   KAOIRO_ANALYSIS === 'service' && allowsLook(currentConnection())
 
 /** The findings about the photo; null until they are known, on failure, and if the check is off. */
-const useLook = (jpeg: Uint8Array): Look | null => {
+const useLook = (jpeg: Uint8Array, onRefuse: (reason: Reason) => void): UsableLook | null => {
   const isOnDevice = usePlace() === 'device'
-  const [look, setLook] = useState<Look | null>(null)
+  const [look, setLook] = useState<UsableLook | null>(null)
+  const settle = useEffectEvent(({ verdict, hairline }: Look) => {
+    if (E.isLeft(verdict)) onRefuse(verdict.left)
+    else setLook({ remarks: verdict.right, hairline })
+  })
   useEffect(() => {
     if (!isOnDevice && !isLookedAtForService()) return undefined
     let isShown = true
     void lookAtPhoto(jpeg).then((look) => {
-      if (isShown) setLook(look)
+      if (isShown && look !== null) settle(look)
     })
     return () => {
       isShown = false

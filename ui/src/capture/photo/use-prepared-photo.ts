@@ -34,16 +34,18 @@ export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>
 
 /** Files that are not photos are refused without a check. */
 const reportCheck = (photo: E.Either<PhotoProblem, PreparedPhoto>): void => {
-  if (E.isRight(photo))
-    report({ step: 'check', outcome: photo.right.hints.length === 0 ? 'passed' : 'doubted' })
-  else if (isPrepareError(photo.left)) reportFailure(photo.left)
+  if (E.isRight(photo)) {
+    const { refusal, hints } = photo.right
+    if (refusal === null)
+      report({ step: 'check', outcome: hints.length === 0 ? 'passed' : 'doubted' })
+    else reportFailure({ _tag: 'AnalysisFailed', reason: refusal })
+  } else if (isPrepareError(photo.left)) reportFailure(photo.left)
 }
 
-const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto> => ({
-  _tag: 'ChoosePhoto',
-  photo,
-  hints: photo.hints,
-})
+const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto> =>
+  photo.refusal === null
+    ? { _tag: 'ChoosePhoto', photo, hints: photo.hints }
+    : { _tag: 'RefusePhoto', photo, reason: photo.refusal }
 
 /** Unsuitable files are rejected on this step; photos that cannot be prepared lead to the failed screen. */
 const actionOf = (problem: PhotoProblem): CaptureAction<never> =>

@@ -1,7 +1,14 @@
-import type { Dimensions, QualityHint } from '@kaoiro/core/photo'
+import type { Dimensions } from '@kaoiro/core/photo'
 import type { Orientation } from '@kaoiro/analyser/photo'
-import { upright, uprightSize, measureQuality, qualityHints } from '@kaoiro/analyser/photo'
+import {
+  certainRefusal,
+  upright,
+  uprightSize,
+  measureQuality,
+  qualityHints,
+} from '@kaoiro/analyser/photo'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo'
+import type { PhotoQuality } from './prepared-photo.js'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -32,10 +39,8 @@ export const drawPicture = (
 }
 
 /** @param original size before preparation */
-export const measureHints = (
-  context: Context,
-  original: Dimensions,
-): ReadonlyArray<QualityHint> => {
+export const judgeQuality = (context: Context, original: Dimensions): PhotoQuality => {
   const { width, height } = context.canvas
-  return qualityHints(original, measureQuality(context.getImageData(0, 0, width, height)))
+  const measures = measureQuality(context.getImageData(0, 0, width, height))
+  return { refusal: certainRefusal(measures), hints: qualityHints(original, measures) }
 }

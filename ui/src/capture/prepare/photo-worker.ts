@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { preparedQuality } from '@kaoiro/core/photo'
-import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
+import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
 import { decodeReduced } from './decode-reduced.js'
 import { decodeResized } from './decode-resized.js'
 import type { DecodedPhoto } from './decoded-photo.js'
@@ -28,8 +28,8 @@ const encode = async (decoded: DecodedPhoto, photo: SourcePhoto): Promise<Prepar
   try {
     const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
     // Runs while the JPEG is encoded.
-    const hints = measureHints(context, photo.upright)
-    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), width, height, hints }
+    const quality = judgeQuality(context, photo.upright)
+    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), width, height, ...quality }
   } finally {
     // Some browsers keep a canvas's memory; shrinking it releases the pixels.
     canvas.width = canvas.height = 1

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Dimensions, PrepareError } from '@kaoiro/core/photo'
 import { preparedQuality } from '@kaoiro/core/photo'
-import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
+import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
@@ -50,8 +50,13 @@ const encode = (
             const { width, height } = canvas
             const blob = jpegOf(canvas)
             // Runs while the JPEG is encoded.
-            const hints = measureHints(context, photo.upright)
-            return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), width, height, hints }
+            const quality = judgeQuality(context, photo.upright)
+            return {
+              jpeg: new Uint8Array(await (await blob).arrayBuffer()),
+              width,
+              height,
+              ...quality,
+            }
           }, failure('NoBlob')),
         ),
       ),

@@ -41,11 +41,22 @@ describe.concurrent('a failed analysis', () => {
   it('is explained if the photo does not show a face', async () => {
     const { page, visitor } = await fail('WOMEN', 'photos/landscape.jpg')
     expect(visitor.place()).toBe('/failed')
-    await page.getByText(apology).waitFor()
     expect(await visibleText(visitor.alert)).toBe(messages.reasons['no-face'])
     expect(await page.getByText(hint).count()).toBe(0)
+    // The photo is the cause, not an error.
+    expect(await page.getByText(apology).count()).toBe(0)
     expect(await samePhoto(page).count()).toBe(0)
     await waitForTitle(page, '分析に失敗しました｜Kaoiro')
+  })
+
+  it('is an error if the service reports a fault', async () => {
+    const { page, visitor } = await fail(
+      'WOMEN',
+      'portraits/spring-woman.jpg',
+      answeredWith({ body: { status: 'failed', reason: 'internal-error' } }),
+    )
+    await page.getByText(apology).waitFor()
+    expect(await visibleText(visitor.alert)).toBe(messages.reasons['internal-error'])
   })
 
   it('is not explained without a known reason', async () => {

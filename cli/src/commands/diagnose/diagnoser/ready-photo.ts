@@ -51,7 +51,7 @@ const prepare = async (
   const { original, prepared, hints } = photo.right
   note(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`)
   for (const each of fileNotes(words.photos, messages)(photo.right)) note(`  ${each}`)
-  for (const hint of hints) note(`  ${messages.hints[hint]}`)
+  for (const hint of hints) note(`  ${messages.reasons[hint]}`)
   return photo
 }
 
