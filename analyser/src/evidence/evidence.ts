@@ -11,7 +11,7 @@ import type { FaceView } from '../face/head-frame.js'
 import { faceView } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { faceRoll } from '../face/landmarks.js'
-import type { CodeCorners } from '../light-reference/card-light.js'
+import type { FindCode } from '../light-reference/find-reference.js'
 import { withReference } from '../light-reference/find-reference.js'
 import { samplerOf } from '../face/sampler.js'
 import { withDarkLines } from '../traits/dark-lines.js'
@@ -54,14 +54,14 @@ export const evidenceOf = (
   pixels: Pixels,
   landmarks: Landmarks,
   { hairline }: AnalysisRequest,
-  findCode?: () => CodeCorners | undefined,
+  findCode?: FindCode,
 ): O.Option<Evidence> => {
   const seen = findHairline(pixels, landmarks)
   const view = faceView(samplerOf(pixels), landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
   return O.map((colours: ColourSamples) => ({
     shape: shapeOf(landmarks, share, view),
-    colours: withReference(pixels, landmarks, colours, findCode?.()),
+    colours: withReference(pixels, landmarks, colours, findCode),
     sideLight: sideLight(pixels, landmarks),
     roll: faceRoll(landmarks),
     forehead: share,

@@ -29,7 +29,7 @@ import type { ColourTraits } from '../colour/colour-traits.js'
 import { colourTraitsOf } from '../colour/colour-traits.js'
 import type { Evidence } from '../evidence/evidence.js'
 import { evidenceOf, withGuideMoved } from '../evidence/evidence.js'
-import type { CodeCorners } from '../light-reference/card-light.js'
+import type { FindCode } from '../light-reference/find-reference.js'
 import { usableFace } from '../usable/usable-face.js'
 import { wideningOf } from '../evidence/widening.js'
 
@@ -61,13 +61,13 @@ export interface Examination {
  * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
  * one usable face, or does not show its skin.
  *
- * @param findCode finds the corners of a light card's QR code; not called for a photo that is refused
+ * @param findCode called only for a photo that is not refused and may show a light card
  */
 export const examine = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
   request: AnalysisRequest,
-  findCode?: () => CodeCorners | undefined,
+  findCode?: FindCode,
 ): E.Either<Reason, Examination> => {
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face

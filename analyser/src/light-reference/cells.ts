@@ -1,4 +1,5 @@
 import type { Pixels } from '@kaoiro/core/photo'
+import { wordsOf } from '../photo/raster/uint32-pixels.js'
 
 /** A picture reduced to square cells: the means of their pixels in code values. */
 export interface Cells {
@@ -11,31 +12,32 @@ export interface Cells {
   readonly blue: Float32Array
 }
 
-/** Averages the pixels of each cell. Pixels beyond the last whole cell are left out. */
-export const cellsOf = ({ width, height, data }: Pixels, side: number): Cells => {
+/** Two of the four channels of a pixel; sums of up to 256 pixels fit. */
+const everyOther = 0x00_ff_00_ff
+
+/** Averages the pixels of each cell, of at most 16 by 16. Pixels beyond the last whole cell are left out. */
+export const cellsOf = (pixels: Pixels, side: number): Cells => {
+  const { width, height } = pixels
+  const words = wordsOf(pixels)
   const columns = Math.floor(width / side)
   const rows = Math.floor(height / side)
   const plane = () => new Float32Array(columns * rows)
   const [red, green, blue] = [plane(), plane(), plane()]
   const share = 1 / (side * side)
-  for (let y = 0; y < rows * side; y++) {
-    const row = Math.floor(y / side) * columns
-    let at = y * width * 4
-    for (let column = 0; column < columns; column++) {
-      let r = 0
-      let g = 0
-      let b = 0
-      for (let x = 0; x < side; x++, at += 4) {
-        r += data[at] ?? 0
-        g += data[at + 1] ?? 0
-        b += data[at + 2] ?? 0
-      }
-      const cell = row + column
-      red[cell] = (red[cell] ?? 0) + share * r
-      green[cell] = (green[cell] ?? 0) + share * g
-      blue[cell] = (blue[cell] ?? 0) + share * b
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, cell++) {
+      let redBlue = 0
+      let greens = 0
+      for (let y = 0, line = row * side * width + column * side; y < side; y++, line += width)
+        for (let at = line; at < line + side; at++) {
+          const pixel = words[at] ?? 0
+          redBlue += pixel & everyOther
+          greens += (pixel >>> 8) & 0xff
+        }
+      red[cell] = share * (redBlue & 0xffff)
+      green[cell] = share * greens
+      blue[cell] = share * (redBlue >>> 16)
     }
-  }
   return { columns, rows, side, red, green, blue }
 }
 
@@ -52,9 +54,21 @@ const slopeAt = (plane: Float32Array, at: number, columns: number): number => {
   return Math.sqrt(across * across + down * down) / 3
 }
 
+/** The brightness of each cell, in code values. */
+export const lumaOf = ({ red, green, blue }: Cells): Float32Array =>
+  red.map((r, i) => 0.3 * r + 0.6 * (green[i] ?? 0) + 0.1 * (blue[i] ?? 0))
+
+/** The cells with at least a value. */
+export const cellsFrom = (plane: Float32Array, limit: number): Int32Array => {
+  const cells = new Int32Array(plane.length)
+  let count = 0
+  for (let cell = 0; cell < plane.length; cell++)
+    if ((plane[cell] ?? 0) >= limit) cells[count++] = cell
+  return cells.subarray(0, count)
+}
+
 /** How much luma, or half of red minus blue, changes around each cell. Infinite at the picture's border. */
-export const changeIn = ({ columns, rows, red, green, blue }: Cells): Float32Array => {
-  const luma = red.map((r, i) => 0.3 * r + 0.6 * (green[i] ?? 0) + 0.1 * (blue[i] ?? 0))
+export const changeIn = ({ columns, rows, red, blue }: Cells, luma: Float32Array): Float32Array => {
   const warmth = red.map((r, i) => (r - (blue[i] ?? 0)) / 2)
   const change = new Float32Array(columns * rows).fill(Infinity)
   for (let row = 1; row < rows - 1; row++)

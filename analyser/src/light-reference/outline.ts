@@ -57,7 +57,10 @@ const isRight = (a: Point, b: Point, c: Point): boolean => {
  * highlight lacks corners.
  */
 export const sheetOutline = ({ cells, rim }: Area, grid: Grid): Polygon | undefined => {
-  const outline = simplified(convexHull(rim), smallSide)
+  const hull = convexHull(rim)
+  // Simplifying takes longest, and makes the hull larger.
+  if (cells.length < minFilled * areaOf(hull)) return undefined
+  const outline = simplified(hull, smallSide)
   if (outline.length > maxSides || cells.length < minFilled * areaOf(outline)) return undefined
   const at = (i: number) => cornerOf(outline, i)
   const supports = outline.map((from, i) => {

@@ -1,4 +1,4 @@
-import { decodeSrgb } from '@kaoiro/core/colour'
+import { decodeSrgb, encodeSrgb } from '@kaoiro/core/colour'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import { clippedByte, luminance, tintOf } from '../colour/light-log.js'
@@ -70,12 +70,21 @@ const over = (paper: LightLog, part: LightLog, usual: typeof overWhites | typeof
   }
 }
 
+/** The lowest luminance of white paper in the light of the face. */
+const minLuminance = ({ skin, white = skin }: ColourSamples): number =>
+  Math.max(luminance(skin), luminance(white)) + minOver
+
+/**
+ * The lowest luma of such paper, as a code value: a mean of code values is at least the code value of the mean of
+ * logarithms. A little lower, since the weights of both means differ, and the medians of an area belong to several cells.
+ */
+export const minLuma = (samples: ColourSamples): number =>
+  0.97 * 255 * encodeSrgb(Math.exp(minLuminance(samples)))
+
 /** Whether white paper of this colour may be in the same light as the face. */
-export const isInLightOfFace = (
-  paper: LightLog,
-  { skin, white = skin }: ColourSamples,
-): boolean => {
-  if (luminance(paper) - Math.max(luminance(skin), luminance(white)) < minOver) return false
+export const isInLightOfFace = (paper: LightLog, samples: ColourSamples): boolean => {
+  const { skin, white = skin } = samples
+  if (luminance(paper) < minLuminance(samples)) return false
   const bySkin = over(paper, skin, overSkin)
   const byWhites = white === skin ? bySkin : over(paper, white, overWhites)
   const red = (bySkin.red + byWhites.red) / 2

@@ -9,11 +9,12 @@ export interface Area {
 
 /**
  * The connected areas (by sides, not corners) of cells that change less than a threshold, of `smallest` to `largest`
- * cells. The outermost cells of `change` must be infinite.
+ * cells, with at least one of the cells in `seeds`. The outermost cells of `change` must be infinite.
  */
 export const smoothAreas = (
   change: Float32Array,
   columns: number,
+  seeds: Int32Array,
   threshold: number,
   { smallest, largest }: { readonly smallest: number; readonly largest: number },
 ): ReadonlyArray<Area> => {
@@ -23,7 +24,7 @@ export const smoothAreas = (
   const areas: Array<Area> = []
   const isFree = (cell: number) => areaAt[cell] === 0 && (change[cell] ?? Infinity) < threshold
   let end = 0
-  for (let first = 0; first < change.length; first++) {
+  for (const first of seeds) {
     if (!isFree(first)) continue
     const start = end
     const area = first + 1

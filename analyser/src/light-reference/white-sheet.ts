@@ -2,9 +2,9 @@ import type { Pixels } from '@kaoiro/core/photo'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import type { HeadFrame } from '../face/head-frame.js'
-import { cellsOf, changeIn } from './cells.js'
+import { cellsFrom, cellsOf, changeIn, lumaOf } from './cells.js'
 import { sheetOutline } from './outline.js'
-import { isInLightOfFace, lightOfArea } from './paper-light.js'
+import { isInLightOfFace, lightOfArea, minLuma } from './paper-light.js'
 import type { Polygon } from './polygon.js'
 import { cornerOf } from './polygon.js'
 import type { Point } from '../face/landmarks.js'
@@ -73,9 +73,12 @@ export const whiteSheet = (
 ): LightLog | undefined => {
   const side = Math.max(minCellSide, Math.round(frame.width / cellsAcrossFace))
   const cells = cellsOf(pixels, side)
-  const change = changeIn(cells)
   const faceArea = (frame.width / side) ** 2
   const sizes = { smallest: minArea * faceArea, largest: maxArea * faceArea }
+  const luma = lumaOf(cells)
+  const bright = cellsFrom(luma, minLuma(samples))
+  if (bright.length < sizes.smallest / 2) return undefined
+  const change = changeIn(cells, luma)
   const scene = { frame, side, rows: cells.rows }
   const lightOf = (area: Area): LightLog | undefined => {
     const light = lightOfArea(cells, area.cells)
@@ -87,7 +90,7 @@ export const whiteSheet = (
   }
   let largest: { readonly size: number; readonly light: LightLog } | undefined
   for (const threshold of thresholds)
-    for (const area of smoothAreas(change, cells.columns, threshold, sizes)) {
+    for (const area of smoothAreas(change, cells.columns, bright, threshold, sizes)) {
       if (area.cells.length <= (largest?.size ?? 0)) continue
       const light = lightOf(area)
       if (light !== undefined) largest = { size: area.cells.length, light }

@@ -1,6 +1,7 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
 import type { DataId, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
+import { fuseBias } from './fuse-bias.js'
 import type { KernelRun, WasmCall } from './kernel-recorder.js'
 import { callsOf, kernelsOf } from './kernel-recorder.js'
 import type { Block } from './plan-memory.js'
@@ -28,7 +29,7 @@ const record = (
     results = [model.execute(input, outputs && [...outputs])].flat()
   })
   tf.dispose([input, ...results])
-  return { runs, input, results }
+  return { runs: fuseBias(runs), input, results }
 }
 
 /** Maps recorded tensors to tensors with fixed memory; weights stay the same. */
@@ -57,6 +58,38 @@ const placedInputs = (inputs: KernelRun['inputs'], placed: Placed): KernelRun['i
     : Object.fromEntries(all)
 }
 
+/** Kernels in JavaScript that only copy numbers from their inputs to their output. */
+const copying: ReadonlyArray<string> = ['Concat', 'StridedSlice']
+
+/**
+ * The copying of a kernel, without its checks and loops over dimensions. The kernel runs once on inputs that contain
+ * their own positions, so its output is a list of positions.
+ */
+const copyOf = (
+  backend: WasmBackend,
+  inputs: ReadonlyArray<TensorInfo>,
+  output: TensorInfo,
+  run: () => void,
+): WasmCall => {
+  const places: Array<number> = []
+  const restored = inputs.map((input) => {
+    const values = backend.typedArrayFromHeap(input)
+    const before = values.slice()
+    const first = values.byteOffset / values.BYTES_PER_ELEMENT
+    for (let i = 0; i < values.length; i++) values[i] = places.push(first + i) - 1
+    return () => values.set(before)
+  })
+  run()
+  const to = backend.typedArrayFromHeap(output)
+  const from = Int32Array.from(to, (place) => places[place] ?? 0)
+  const first = to.byteOffset / to.BYTES_PER_ELEMENT
+  restored.forEach((restore) => restore())
+  return () => {
+    const memory = new Int32Array(backend.typedArrayFromHeap(output).buffer)
+    for (let i = 0; i < from.length; i++) memory[first + i] = memory[from[i] ?? 0] ?? 0
+  }
+}
+
 /** The WebAssembly calls of a kernel; a kernel in JavaScript is called itself. */
 const stepsOf =
   (backend: WasmBackend, placed: Placed) =>
@@ -76,6 +109,16 @@ const stepsOf =
       })
     }
     const calls = callsOf(run)
+    const [output] = made.map(placed)
+    if (calls.length === 0 && output && copying.includes(kernelName))
+      return [
+        copyOf(
+          backend,
+          Object.values(given).flatMap((tensor) => tensor ?? []),
+          output,
+          run,
+        ),
+      ]
     if (calls.length === 0) return [run]
     const isComputed = given['b']?.dataId !== inputs['b']?.dataId
     return kernelName === 'BatchMatMul' && isComputed

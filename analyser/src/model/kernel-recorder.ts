@@ -26,14 +26,15 @@ type Tensorflow = Pick<
   | 'setBackend'
 >
 
-const name = 'recorded'
+/** The name under which the recordable kernels are registered. */
+export const recorderName = 'recorded'
 
 let runs: Array<KernelRun> | undefined
 let calls: Array<WasmCall> | undefined
 
 const recorded = ({ kernelName, kernelFunc }: KernelConfig): KernelConfig => ({
   kernelName,
-  backendName: name,
+  backendName: recorderName,
   kernelFunc: (call) => {
     if (runs === undefined) return kernelFunc(call)
     const made: Array<TensorInfo> = []
@@ -77,13 +78,13 @@ const withRecordableFunctions = ({ wasm }: WasmBackend) => ({
 export const registerRecorder = async (tf: Tensorflow): Promise<void> => {
   const backend = tf.backend() as WasmBackend
   const kernels = tf.getKernelsForBackend(tf.getBackend())
-  tf.registerBackend(name, () => backend)
+  tf.registerBackend(recorderName, () => backend)
   const functions = withRecordableFunctions(backend)
   for (const kernel of kernels) {
     kernel.setupFunc?.(functions)
     tf.registerKernel(recorded(kernel))
   }
-  await tf.setBackend(name)
+  await tf.setBackend(recorderName)
 }
 
 /** Records the kernels that run during the work, in order. */

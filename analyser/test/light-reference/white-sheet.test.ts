@@ -16,9 +16,7 @@ const paper: Rgb = [232, 232, 232]
 
 const referenceIn = (pixels: Pixels): LightReference | undefined => {
   const samples = colourSamples(pixels, sceneFace)
-  return O.isSome(samples)
-    ? withReference(pixels, sceneFace, samples.value, undefined).reference
-    : undefined
+  return O.isSome(samples) ? withReference(pixels, sceneFace, samples.value).reference : undefined
 }
 
 describe('a white sheet next to the face', () => {
