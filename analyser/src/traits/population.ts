@@ -49,17 +49,17 @@ export type Population = Readonly<Record<Trait, Statistics>>
  */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.8687, deviation: 0.0254 },
-    eyebrowAngle: { mean: 0.1595, deviation: 0.0173 },
-    eyeVerticalLength: { mean: 0.3423, deviation: 0.0227 },
-    mouthWidth: { mean: 0.3483, deviation: 0.023 },
-    noseRatio: { mean: 0.3453, deviation: 0.0179 },
+    faceLine: { mean: 0.8682, deviation: 0.0262 },
+    eyebrowAngle: { mean: 0.1607, deviation: 0.0179 },
+    eyeVerticalLength: { mean: 0.3398, deviation: 0.0244 },
+    mouthWidth: { mean: 0.3507, deviation: 0.0213 },
+    noseRatio: { mean: 0.3459, deviation: 0.0174 },
   },
   MEN: {
-    faceLine: { mean: 0.8833, deviation: 0.0418 },
-    eyebrowAngle: { mean: 0.1528, deviation: 0.01 },
-    eyeVerticalLength: { mean: 0.312, deviation: 0.0294 },
-    mouthWidth: { mean: 0.3439, deviation: 0.0212 },
-    noseRatio: { mean: 0.3693, deviation: 0.0155 },
+    faceLine: { mean: 0.8803, deviation: 0.0379 },
+    eyebrowAngle: { mean: 0.1526, deviation: 0.0113 },
+    eyeVerticalLength: { mean: 0.3082, deviation: 0.0316 },
+    mouthWidth: { mean: 0.3462, deviation: 0.0204 },
+    noseRatio: { mean: 0.3704, deviation: 0.0157 },
   },
 }

@@ -44,7 +44,7 @@ const centred = (index: number, count: number): number => (2 * index) / (count -
  */
 export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition => ({
   curve: 0.65 * traits.faceLine - 0.1 * traits.eyebrowAngle - 0.25 * traits.eyeVerticalLength,
-  age: 0.6 * traits.noseRatio - 0.3 * traits.mouthWidth + 0.1 * traits.eyeVerticalLength,
+  age: 0.7 * traits.noseRatio - 0.2 * traits.mouthWidth + 0.1 * traits.eyeVerticalLength,
 })
 
 /**

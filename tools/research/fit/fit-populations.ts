@@ -1,22 +1,34 @@
 import type { Population, Statistics } from '@kaoiro/analyser/traits'
 import { mouthAtRest, neutralMeasure, nuisances, smileWeights } from '@kaoiro/analyser/traits'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { byTrait, cuts } from '@kaoiro/core/diagnosis'
+import { byTrait, levelOf, levels } from '@kaoiro/core/diagnosis'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 import { mean } from '../../statistics/mean.js'
-import { quantile } from '../../statistics/quantile.js'
+import { sharesAmong } from '../statistics/shares.js'
 
-/** Where the levels divide people: quintiles, which a normal distribution has at `cuts`. */
-const quintiles = [0.2, 0.4, 0.6, 0.8]
+/** Steps of the search, to either side: up to half a deviation, and half of it, in sixtieths. */
+const steps = Array.from({ length: 61 }, (_, i) => (i - 30) / 60)
 
 /**
- * The mean and deviation of the normal distribution with the quintiles nearest to those of the numbers, by least squares.
- * The distributions are skewed, and levels are to have a fifth each.
+ * The mean and deviation by which each of the five levels has most nearly a fifth of the people, near those of the normal
+ * distribution. The distributions are skewed, so the plain ones leave levels almost empty.
  */
-const normalWith = (numbers: ReadonlyArray<number>): Statistics => {
-  const limits = quintiles.map((share) => quantile(numbers, share))
-  const along = mean(limits.map((limit, i) => limit * (cuts[i] ?? 0)))
-  return { mean: mean(limits), deviation: along / mean(cuts.map((cut) => cut ** 2)) }
+const evenLevels = (numbers: ReadonlyArray<number>): Statistics => {
+  const centre = mean(numbers)
+  const spread = Math.sqrt(mean(numbers.map((number) => (number - centre) ** 2)))
+  const candidates = steps.flatMap((up) =>
+    steps.map((wider) => {
+      const [moved, deviation] = [centre + up * spread, spread * (1 + wider)]
+      const found = sharesAmong(
+        levels,
+        numbers.map((number) => levelOf((number - moved) / deviation)),
+      )
+      const unevenness = levels.reduce((sum, level) => sum + (found[level] - 1 / 5) ** 2, 0)
+      // Of equally even ones, the nearest.
+      return { mean: moved, deviation, cost: unevenness + (up ** 2 + wider ** 2) / 250 }
+    }),
+  )
+  return candidates.reduce((best, next) => (next.cost < best.cost ? next : best))
 }
 
 const inFourDecimals = (n: number): number => Number(n.toFixed(4))
@@ -27,7 +39,7 @@ const populationOf = (photos: ReadonlyArray<PairedPhoto>, gender: Gender): Popul
     .filter((photo) => photo.gender === gender)
     .map(({ examinedAs }) => examinedAs(gender).evidence.shape)
   return byTrait((trait) => {
-    const { mean: centre, deviation } = normalWith(
+    const { mean: centre, deviation } = evenLevels(
       shapes.map((shape) => neutralMeasure({ mouthAtRest, nuisances, smileWeights }, trait, shape)),
     )
     return { mean: inFourDecimals(centre), deviation: inFourDecimals(deviation) }
