@@ -34,7 +34,7 @@ export const SwatchPages = ({ season, also, onClose }: SwatchPagesProps) => {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys in addition to the buttons
     <div className={styles['book']} style={lookOf(page?.shades ?? [])} onKeyDown={turnByKey}>
       <div className={styles['head']}>
-        <p>{content.seasons[season].name}</p>
+        <p>{content.seasonName(season, also)}</p>
         <button type="button" className={styles['icon']} aria-label={words.close} onClick={onClose}>
           <Sign path="M5 5 19 19M19 5 5 19" />
         </button>
