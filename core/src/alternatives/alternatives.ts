@@ -42,8 +42,8 @@ export const seasonAlternative = ({
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
-/** How far the marks of two photos of a person are apart on each axis of the map, if only a code says where one is. */
-const usualDeviation = 0.25
+/** How far another photo of a person is on each axis of the map, if nothing is known of a photo: the mean of photos. */
+const usualDeviation = 0.5
 
 /** The chance of each face type: as the service reports it, or by the place of the levels' mark on the map. */
 const faceTypeChances = (face: Face, { faceTypes }: Certainty): FaceTypeChances => {

@@ -68,10 +68,13 @@ export const needsLightReference = (diagnosed: Diagnosed, agreement: Agreement |
   return likelihood === 'uncertain' || likelihood === 'very-uncertain'
 }
 
-/** Whether both answers are hardly more likely than others: after one photo, or if most photos differ. */
+/** Below this chance, an answer is hardly likelier than others. */
+const low = 0.4
+
+/** Whether both answers are hardly likelier than others: after one photo, or if most photos differ. */
 export const isLow = (diagnosed: Diagnosed, agreement: Agreement): boolean =>
   (['faceType', 'season'] as const).every((answer) =>
     agreement.photos > 1
       ? 2 * agreement[answer] <= agreement.photos
-      : assessmentsOf(diagnosed)[answer].likelihood === 'very-uncertain',
+      : (assessmentsOf(diagnosed)[answer].confidence ?? 1) < low,
   )

@@ -26,9 +26,9 @@ test.each([
 })
 
 test.each([
-  [50, 50, true],
-  [50, 60, false],
-  [90, 50, false],
+  [39, 39, true],
+  [39, 40, false],
+  [90, 30, false],
 ])('isLow for one photo with chances of %d and %d %%: %s', (faceType, season, low) => {
   expect(isLow(diagnosedWith(faceType, season), one)).toBe(low)
 })

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
+import { pairedPeople } from '../evaluate/pairs/paired-people.js'
 import type { Half } from '../halves.js'
+import type { RealPair } from './fit-variances.js'
 import { fitVariances } from './fit-variances.js'
-import { pairsOf } from './real-pairs.js'
 import type { SourceFile } from './source-files.js'
 import { fileWith, sourceOf } from './source-files.js'
 
@@ -13,8 +14,16 @@ export interface PhotosOfFile {
   readonly photos: ReadonlyArray<PairedPhoto>
 }
 
+/** People of unknown gender count as women and as men. */
+const pairsOf = (photos: ReadonlyArray<PairedPhoto>): ReadonlyArray<RealPair> =>
+  pairedPeople(photos).byGender.flatMap(({ gender, photos: own }) =>
+    own.flatMap((photo) =>
+      own.filter((other) => other !== photo).map((other): RealPair => ({ gender, photo, other })),
+    ),
+  )
+
 /** Fewer pairs say little about the tails. */
-const minPairs = 10
+const minPairs = 20
 
 /** Fits the variances to real pairs; left is the first problem. */
 export const fitPairs = (
@@ -24,14 +33,17 @@ export const fitPairs = (
   pipe(
     files,
     E.traverseArray(({ file, photos }) => {
-      const { length } = pairsOf(photos)
-      return length < minPairs
-        ? E.left(`${file}: ${length} pairs: at least ${minPairs} are needed`)
-        : E.right(photos)
+      const pairs = pairsOf(photos)
+      return pairs.length < minPairs
+        ? E.left(`${file}: ${pairs.length} pairs: at least ${minPairs} are needed`)
+        : E.right(pairs)
     }),
-    E.map((all) => {
-      const { baseVariance, addedVariance } = fitVariances(all.flatMap(pairsOf))
-      const source = sourceOf(all.flat(), half)
+    E.map((sets) => {
+      const { baseVariance, addedVariance } = fitVariances(sets)
+      const source = sourceOf(
+        files.flatMap(({ photos }) => photos),
+        half,
+      )
       return fileWith('evidence/added-variance.ts', source, { baseVariance, addedVariance })
     }),
   )

@@ -5,13 +5,14 @@ import type { Evidence } from '@kaoiro/analyser/evidence'
 import { addedVariance as committedAdded } from '@kaoiro/analyser/evidence'
 import { colourOf, meanColours } from '@kaoiro/analyser/colour'
 import { noise } from '@kaoiro/analyser/confidence'
-import { mouthAtRest, nuisances, populations, smileWeights } from '@kaoiro/analyser/traits'
+import { populations } from '@kaoiro/analyser/traits'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import { byTrait } from '@kaoiro/core/diagnosis'
 import type { Random } from '../../statistics/random.js'
 import { namedStream, uniform } from '../../statistics/random.js'
 import { fitPairs } from '../fit/fit-pairs.js'
+import type { RealPair } from '../fit/fit-variances.js'
 import { fitVariances } from '../fit/fit-variances.js'
-import type { RealPair } from '../fit/real-pairs.js'
 
 /** Nearly normal, with variance 1. */
 const normal = (random: Random): number =>
@@ -19,34 +20,20 @@ const normal = (random: Random): number =>
 
 const white = colourOf(meanColours.white)
 
-const lips = 0.14
-
-/** The measured width of a mouth that is this wide at rest. */
-const smilingWidth = (atRest: number, smile: number): number => {
-  const { width, lips: ofLips, offset } = mouthAtRest
-  return (atRest - smile * (ofLips * lips + offset)) / (1 - smile + smile * width)
-}
-
-/** A woman in known light, with a smile; her scores are noise of this variance, relative to the usual one. */
-const photo = (random: Random, variance: number, smile: number): Evidence => ({
+/** A woman with a mouth at rest; her measures deviate by this from the mean of women, in standard deviations. */
+const womanWith = (
+  deviationOf: (trait: Trait) => number,
+  surroundings: ReturnType<typeof colourOf>,
+): Evidence => ({
   shape: {
     measures: byTrait((trait) => {
       const { mean, deviation } = populations.WOMEN[trait]
-      const error = normal(random) * Math.sqrt(variance) * noise[trait] * deviation
-      const atRest = mean + error
-      return trait === 'mouthWidth'
-        ? smilingWidth(atRest, smile)
-        : atRest + nuisances[trait].smile * smile
+      return mean + deviationOf(trait) * deviation
     }),
     pose: { yaw: 0, pitch: 0 },
-    expression: { open: 0, corners: (smile - smileWeights.offset) / smileWeights.corners, lips },
+    expression: { open: 0, corners: 0.3, lips: 0.14 },
   },
-  colours: {
-    skin: colourOf(meanColours.skin),
-    white,
-    surroundings: colourOf(meanColours.surroundings),
-    whites: [white, white],
-  },
+  colours: { skin: colourOf(meanColours.skin), white, surroundings, whites: [white, white] },
   sideLight: 0,
   roll: 0,
   forehead: 0.14,
@@ -56,39 +43,41 @@ const photo = (random: Random, variance: number, smile: number): Evidence => ({
   detail: { faceWidth: 1e4, sharpness: 1 },
 })
 
-const examined = (evidence: Evidence) => examinationOf('WOMEN', evidence)
+const brightWall = colourOf(meanColours.surroundings)
+const darkWall = { red: -3, green: -3, blue: -3 }
 
-/** A smile of severity 1. */
-const smile = 0.5
-
-const pairs = (base: number, added: number): ReadonlyArray<RealPair> => {
+/** Pairs of photos whose scores vary within each person by a multiple of the usual noise. */
+const pairsWith = (noisiness: number, wall = brightWall): ReadonlyArray<RealPair> => {
   const random = namedStream('pairs')
-  return Array.from({ length: 800 }, (_, i): RealPair => [
-    examined(photo(random, base, 0)),
-    examined(i % 2 === 0 ? photo(random, base, 0) : photo(random, base + added, smile)),
-  ])
+  return Array.from({ length: 300 }, (): RealPair => {
+    const person = byTrait(() => normal(random))
+    const photo = () =>
+      examinationOf(
+        'WOMEN',
+        womanWith((trait) => person[trait] + noisiness * noise[trait] * normal(random), wall),
+      )
+    return { gender: 'WOMEN', photo: photo(), other: photo() }
+  })
 }
 
 describe('fitVariances', () => {
-  test('recovers the variances of neutral and of smiling photos', () => {
-    const { baseVariance, addedVariance } = fitVariances(pairs(2, 3))
-    for (const trait of ['eyebrowAngle', 'mouthWidth', 'noseRatio'] as const) {
-      expect(baseVariance[trait]).toBeGreaterThan(1.6)
-      expect(baseVariance[trait]).toBeLessThan(2.4)
-      expect(addedVariance.smile[trait]).toBeGreaterThan(2)
-      expect(addedVariance.smile[trait]).toBeLessThan(4)
-    }
+  test('widens the base for noisier photos in known light, and unknown light for others', () => {
+    const [quiet, noisy] = [pairsWith(1), pairsWith(3)]
+    const known = [quiet, noisy].map((pairs) => fitVariances([pairs]))
+    const base = known.map(({ baseVariance }) => baseVariance.faceLine)
+    expect(base[1]).toBeGreaterThan(3 * (base[0] ?? NaN))
+    for (const { addedVariance } of known) expect(addedVariance).toEqual(committedAdded)
+    const [less, more] = [1, 6].map(
+      (noisiness) =>
+        fitVariances([quiet, pairsWith(noisiness, darkWall)]).addedVariance['unknown-light']
+          .faceLine,
+    )
+    expect(more).toBeGreaterThan(2 * (less ?? NaN))
   })
 
-  test('is never below the variance of made-up second photos', () => {
-    const { baseVariance } = fitVariances(pairs(0.1, 0))
-    expect(baseVariance.mouthWidth).toBe(0.7)
-  })
-
-  test('keeps the variances of circumstances that it does not fit, or that no photo shows', () => {
-    const { addedVariance } = fitVariances(pairs(1, 1))
+  test('keeps the variances of circumstances', () => {
+    const { addedVariance } = fitVariances([pairsWith(2)])
     expect(addedVariance.glasses).toEqual(committedAdded.glasses)
-    expect(addedVariance.smile.colour).toBe(committedAdded.smile.colour)
     expect(addedVariance['low-detail']).toEqual(committedAdded['low-detail'])
   })
 })
@@ -100,7 +89,11 @@ describe('fitPairs', () => {
     gender: undefined,
     folder: '',
     expression: undefined,
-    examinedAs: () => examined(photo(random, 2, smile * (i % 2))),
+    examinedAs: () =>
+      examinationOf(
+        'WOMEN',
+        womanWith(() => normal(random), brightWall),
+      ),
   }))
 
   test('writes the constants of added-variance.ts and names their source', () => {
@@ -112,6 +105,6 @@ describe('fitPairs', () => {
 
   test('rejects a file with too few pairs', () => {
     const fit = fitPairs([{ file: 'few.jsonl', photos: [] }], undefined)
-    expect(fit).toEqual(E.left('few.jsonl: 0 pairs: at least 10 are needed'))
+    expect(fit).toEqual(E.left('few.jsonl: 0 pairs: at least 20 are needed'))
   })
 })
