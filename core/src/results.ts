@@ -16,7 +16,6 @@ export {
   canBeJoined,
 } from './combination/earlier-result.js'
 export { isPersonInQuestion } from './combination/same-person.js'
-export type { Nearness } from './alternatives/alternatives.js'
 export {
   closeShare,
   nearFaceType,

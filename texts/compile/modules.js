@@ -9,8 +9,8 @@ export const composed = [
     type: ['Content', 'content/content'],
     parts: [
       ...['agreement', 'alternatives', 'axes', 'certainty', 'comparison', 'face', 'faceMap'],
-      ...['faceTypes', 'groomingForChic', 'metals', 'pictures', 'seasonKeywords', 'seasons'],
-      ...['shortNames', 'style', 'swatches', 'typeKeywords'],
+      ...['faceTypes', 'groomingForChic', 'metals', 'pictures', 'seasonKeywords', 'seasonNames'],
+      ...['seasons', 'shortNames', 'style', 'swatches', 'typeKeywords'],
     ],
     after: ['grammar'],
   },

@@ -1,4 +1,3 @@
-export { nearSeasonSentence } from './content/alternative-sentences.js'
 export type { CertaintyTexts, DoubtTexts } from './content/certainty-texts.js'
 export type { ChartRow } from './content/chart-rows.js'
 export { chartRows } from './content/chart-rows.js'

@@ -2,6 +2,7 @@ import { chartRows } from '@kaoiro/texts/content'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
+import { alsoSuits } from '@kaoiro/core/palette'
 import type { Style } from './style.js'
 import { styleFor } from './style.js'
 
@@ -18,7 +19,7 @@ export const card =
       `  ${messages.facePattern}: ${style.bold(content.faceTypes[faceType].name)} (${messages.genders[gender]})`,
       ...traitRows(content, style, diagnosis).map((row) => `    ${row}`),
       '',
-      `  ${messages.personalColour}: ${style.bold(content.seasons[colorType].name)}`,
+      `  ${messages.personalColour}: ${style.bold(content.seasonName(colorType, alsoSuits(diagnosis)))}`,
       ...compositionRows(content, style, diagnosis).map((row) => `    ${row}`),
       '',
       '',

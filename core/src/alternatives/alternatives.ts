@@ -1,3 +1,4 @@
+import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
 import {
@@ -23,44 +24,21 @@ import { levelCounts, traits } from '../diagnosis/level.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 import { seasonDirection } from '../diagnosis/season.js'
 
-/** The maximum difference between the shares of the two seasons, in percentage points. */
-const stepPoints = 25
-
-/** Seasons whose shares differ by at most this, in percentage points, touch. */
-const nearPoints = 10
-
-/**
- * Of the second season: its share is larger than that of the result's season, equal, smaller by at most `nearPoints`,
- * or smaller by at most `stepPoints`.
- */
-export type Nearness = 'larger' | 'equal' | 'touch' | 'step'
-
 export interface SeasonAlternative extends SecondSeason {
-  readonly nearness: Nearness
   /** The direction from the result's season to the second season. */
   readonly direction: SeasonDirection
 }
 
-/** The season that a small change of colouring would give; none if no other season is near. */
+/** The second season, which another photo may give; none if it is rarer than `nearShare`. */
 export const seasonAlternative = ({
   colorType,
   colorComposition,
-}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): O.Option<SeasonAlternative> => {
-  const second = secondSeason(colorType, colorComposition)
-  if (O.isNone(second)) return O.none
-  const { season, points } = second.value
-  const below = colorComposition[colorType] - colorComposition[season]
-  if (below > stepPoints) return O.none
-  const direction = seasonDirection(colorType, season)
-  return O.some({ season, points, nearness: nearnessOf(below), direction })
-}
-
-/** @param below the difference of the two shares in percentage points; negative if the second is larger */
-const nearnessOf = (below: number): Nearness => {
-  if (below < 0) return 'larger'
-  if (below === 0) return 'equal'
-  return below <= nearPoints ? 'touch' : 'step'
-}
+}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): O.Option<SeasonAlternative> =>
+  pipe(
+    secondSeason(colorType, colorComposition),
+    O.filter(({ season }) => colorComposition[season] >= 100 * nearShare),
+    O.map((second) => ({ ...second, direction: seasonDirection(colorType, second.season) })),
+  )
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 

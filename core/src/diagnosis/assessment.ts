@@ -1,4 +1,5 @@
 import type { Diagnosed } from './answer.js'
+import { aloneFrom } from './composition.js'
 import type { Second } from './distribution.js'
 import { secondAnswer } from './distribution.js'
 import type { FaceType } from './face-type.js'
@@ -19,8 +20,8 @@ export type Likelihood = (typeof likelihoods)[number]
 const thresholds: ReadonlyArray<readonly [from: number, likelihood: Likelihood]> = [
   [0.9, 'very-likely'],
   [0.75, 'likely'],
-  // Below 0.55, the other answers together are about as frequent as this one.
-  [0.55, 'uncertain'],
+  // Below it, the other answers together are about as frequent as this one.
+  [aloneFrom / 100, 'uncertain'],
 ]
 
 /** @param confidence 0 to 1 */
@@ -37,7 +38,10 @@ export interface Assessment<Name> {
   /** How often another photo would give the same answer, 0 to 1; null where the service reports nothing. */
   readonly confidence: number | null
   readonly likelihood: Likelihood | null
-  /** The likeliest other answer; null without one, or if it is rarer than `nearShare`. */
+  /**
+   * The likeliest other answer; null without one, if it is rarer than `nearShare`, or if it is a second season that is
+   * part of the result's name (`secondNamed`).
+   */
   readonly near: Second<Name> | null
 }
 
@@ -49,8 +53,13 @@ export interface Assessments {
 /** A service that does not report the chances of face types may mean something else by its composition. */
 export const assessmentsOf = ({ diagnosis, certainty: { faceTypes } }: Diagnosed): Assessments => ({
   faceType: assessment(diagnosis.faceType, faceTypesOf(diagnosis.gender), faceTypes),
-  season: assessment(diagnosis.colorType, seasons, faceTypes && diagnosis.colorComposition),
+  season: nearIfAlone(
+    assessment(diagnosis.colorType, seasons, faceTypes && diagnosis.colorComposition),
+  ),
 })
+
+const nearIfAlone = (season: Assessment<Season>): Assessment<Season> =>
+  season.likelihood === 'very-uncertain' ? { ...season, near: null } : season
 
 const assessment = <Name extends string>(
   own: Name,

@@ -6,12 +6,35 @@ import { seasons } from '../diagnosis/season.js'
 import type { Swatch, SwatchId } from './palettes.js'
 import { palettes } from './palettes.js'
 
-/** The five colours that represent a season where its whole palette does not fit. */
-const keyIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
-  spring: ['coral-pink', 'peach', 'sunflower', 'leaf-green', 'aqua-blue'],
-  summer: ['rose-pink', 'raspberry', 'lavender', 'sky-blue', 'hyacinth'],
-  autumn: ['terracotta', 'mustard', 'olive', 'peacock-green', 'mocha-brown'],
-  winter: ['cherry-red', 'fuchsia', 'royal-blue', 'emerald-green', 'black'],
+/**
+ * The five colours that represent a season where its whole palette does not fit; with another season, the five that
+ * are nearest to its palette by CIEDE2000, without neutrals. Constants, because results do not compute distances.
+ */
+const keyIds: Readonly<Record<Season, Readonly<Record<Season, ReadonlyArray<SwatchId>>>>> = {
+  spring: {
+    spring: ['coral-pink', 'peach', 'sunflower', 'leaf-green', 'aqua-blue'],
+    summer: ['crocus', 'cornflower-blue', 'pistachio', 'cream-yellow', 'bright-turquoise'],
+    autumn: ['salmon', 'apricot', 'poppy-red', 'tangerine', 'peach'],
+    winter: ['pistachio', 'cream-yellow', 'cornflower-blue', 'sunflower', 'apple-green'],
+  },
+  summer: {
+    summer: ['rose-pink', 'raspberry', 'lavender', 'sky-blue', 'hyacinth'],
+    spring: ['wisteria', 'hyacinth', 'lemon-sherbet', 'sea-green', 'peppermint'],
+    autumn: ['lemon-sherbet', 'greyish-navy', 'mist-green', 'strawberry', 'peppermint'],
+    winter: ['lemon-sherbet', 'powder-blue', 'baby-pink', 'raspberry', 'strawberry'],
+  },
+  autumn: {
+    autumn: ['terracotta', 'mustard', 'olive', 'peacock-green', 'mocha-brown'],
+    spring: ['cinnamon', 'marigold', 'salmon-beige', 'mustard', 'terracotta'],
+    summer: ['ink-blue', 'teal-blue', 'terracotta', 'cinnamon', 'brick-red'],
+    winter: ['ink-blue', 'forest-green', 'brick-red', 'peacock-green', 'mahogany'],
+  },
+  winter: {
+    winter: ['cherry-red', 'fuchsia', 'royal-blue', 'emerald-green', 'black'],
+    spring: ['icy-lemon', 'lemon-yellow', 'cerulean', 'cherry-red', 'icy-pink'],
+    summer: ['icy-lemon', 'icy-blue', 'icy-pink', 'fuchsia', 'cool-pink'],
+    autumn: ['pine-green', 'icy-lemon', 'cherry-red', 'emerald-green', 'burgundy'],
+  },
 }
 
 /**
@@ -46,23 +69,23 @@ const byId = new Map<SwatchId, Swatch>(
 const swatchesOf = (ids: ReadonlyArray<SwatchId>): ReadonlyArray<Swatch> =>
   ids.flatMap((id) => byId.get(id) ?? [])
 
-export const keyColours = (season: Season): ReadonlyArray<Swatch> => swatchesOf(keyIds[season])
+/** Colours of the season's palette. @param also a second season that suits as well: what both share comes first */
+type Colours = (season: Season, also?: Season | null) => ReadonlyArray<Swatch>
+
+export const keyColours: Colours = (season, also) => swatchesOf(keyIds[season][also ?? season])
 
 /** The season's colours without its key colours, in the order of the palette. */
-export const otherColours = (season: Season): ReadonlyArray<Swatch> =>
-  palettes[season].filter(({ id }) => !keyIds[season].includes(id))
+export const otherColours: Colours = (season, also) =>
+  palettes[season].filter(({ id }) => !keyIds[season][also ?? season].includes(id))
 
 /** The season's palette, its key colours first. */
-export const wornColours = (season: Season): ReadonlyArray<Swatch> => [
-  ...keyColours(season),
-  ...otherColours(season),
+export const wornColours: Colours = (season, also) => [
+  ...keyColours(season, also),
+  ...otherColours(season, also),
 ]
 
-/** @param also a second season that suits as well */
-export const avoidedColours = (
-  season: Season,
-  also: Season | null = null,
-): ReadonlyArray<Swatch> => {
+/** Colours of the other undertone, without those of the second season. */
+export const avoidedColours: Colours = (season, also = null) => {
   const worn = new Set<SwatchId>(also === null ? [] : palettes[also].map(({ id }) => id))
   return swatchesOf(avoidedIds[season].filter((id) => !worn.has(id))).slice(0, shownAvoided)
 }

@@ -33,7 +33,7 @@ export const swatchBook = (
 ): ReadonlyArray<SwatchPage> => {
   const palette: ReadonlyArray<Swatch> = palettes[season]
   const neutrals = palette.slice(0, neutralCount)
-  const best = wornColours(season)
+  const best = wornColours(season, also)
   return [
     ...best.filter((swatch) => !neutrals.includes(swatch)).map(swatchPage('best')),
     ...neutrals.map(swatchPage('neutrals')),

@@ -37,6 +37,12 @@ describe('assessmentsOf', () => {
     expect(bothConfidence(assessments)).toBeNull()
   })
 
+  test('omits the second season if it is named with the first', () => {
+    const nearAt = (spring: number) => assessmentsOf(diagnosedWith(78, spring)).season.near?.name
+    expect(nearAt(55)).toBe('winter')
+    expect(nearAt(54)).toBeUndefined()
+  })
+
   test('omits second answers below the threshold', () => {
     const nearTo = (chic: number) =>
       assessmentsOf(diagnosedWith(100 - chic, 60)).faceType.near?.name

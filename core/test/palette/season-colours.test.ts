@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { ciede2000 } from '../../src/colour/ciede2000.js'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import type { Swatch } from '../../src/palette/palettes.js'
 import { palettes } from '../../src/palette/palettes.js'
-import { avoidedColours, keyColours } from '../../src/palette/season-colours.js'
+import { avoidedColours, keyColours, wornColours } from '../../src/palette/season-colours.js'
 import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
 import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
 
@@ -20,6 +21,22 @@ describe.each(seasons)('the colours of %s', (season) => {
     expect(new Set(key).size).toBe(5)
     expect(key.map(seasonOf)).toEqual(key.map(() => season))
   })
+
+  test.each(seasons.filter((other) => other !== season))(
+    'begin with the five, neutrals aside, that are nearest to the palette of %s by CIEDE2000',
+    (also) => {
+      const labs = palettes[also].map(({ colour }) => labOf(...bytesOfHex(colour)))
+      const distance = ({ colour }: Swatch): number => {
+        const lab = labOf(...bytesOfHex(colour))
+        return Math.min(...labs.map((other) => ciede2000(lab, other)))
+      }
+      const [, , , , ...hues] = palettes[season] as ReadonlyArray<Swatch>
+      const nearest = hues.sort((a, b) => distance(a) - distance(b)).slice(0, 5)
+      expect(keyColours(season, also)).toEqual(nearest)
+      expect(wornColours(season, also).slice(0, 5)).toEqual(nearest)
+      expect(new Set(wornColours(season, also))).toEqual(new Set<Swatch>(palettes[season]))
+    },
+  )
 
   test('include four avoided colours, all of the other undertone', () => {
     const avoided = avoidedColours(season)

@@ -28,6 +28,13 @@ describe.each(seasons)('the swatch book of %s', (season) => {
     expect(idsOf('best').slice(0, key.length)).toEqual(key)
   })
 
+  test.each(seasons)('begins with what it shares with a second season: %s', (also) => {
+    const [first] = swatchBook(season, also)
+    const neutrals = idsOf('neutrals')
+    const shared = keyColours(season, also).filter(({ id }) => !neutrals.includes(id))
+    expect(first?.id).toBe(shared[0]?.id)
+  })
+
   test('ends with the metals and the avoided colours', () => {
     expect(idsOf('metals')).toEqual(metalsOf(season).map(({ id }) => id))
     expect(idsOf('avoided')).toEqual(avoidedColours(season).map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { FaceType, Diagnosis, Season } from '@kaoiro/core/diagnosis'
 import type { Box } from '@kaoiro/core/light-card'
-import { keyColours } from '@kaoiro/core/palette'
+import { alsoSuits, keyColours } from '@kaoiro/core/palette'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { legibleOnGround } from '../pen/legible.js'
 import { seasonTones, tones } from '../pen/tones.js'
@@ -18,7 +18,8 @@ export interface CardTexts {
   readonly accent?: string
   readonly content: {
     readonly faceTypes: Readonly<Record<FaceType, { readonly name: string }>>
-    readonly seasons: Readonly<Record<Season, { readonly name: string }>>
+    /** The lines of the personal colour: the season's name and, below it, that of a second season. */
+    readonly seasonNames: (season: Season, also: Season | null) => ReadonlyArray<string>
     /** Names of the seasons in the chart. */
     readonly shortNames: Readonly<Record<Season, string>>
   }
@@ -45,21 +46,25 @@ export const linkCard =
   ({ brand, accent = tones.lip, content, messages }: CardTexts) =>
   (diagnosis: Diagnosis): SvgNode => {
     const { faceType, colorType, colorComposition } = diagnosis
+    const also = alsoSuits(diagnosis)
+    const [season = '', ...second] = content.seasonNames(colorType, also)
+    const width = also === null ? column.width : 480
     const kind = kindIn(legibleOnGround(accent))
     return card([
       portraitPanel(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
-      keyRibbon(colorType, { ...panel, x: panel.width, width: ribbon }),
+      keyRibbon([colorType, also], { ...panel, x: panel.width, width: ribbon }),
       line({ text: brand, y: 88, size: 34, spacing: 7 }),
       rule(column.x, 116, column.width),
       kind(messages.facePattern, 172),
       line({ text: content.faceTypes[faceType].name, y: 246, size: 64 }),
       kind(messages.personalColour, 316),
-      line({ text: content.seasons[colorType].name, y: 386, size: 58 }),
+      line({ text: season, y: also === null ? 386 : 380, size: 58 }),
+      ...second.map((text) => line({ text, y: 438, size: 44 })),
       placed(compositionChart(colorComposition, content.shortNames), {
         x: column.x,
-        y: 428,
-        width: column.width,
-        height: (column.width * compositionSize.height) / compositionSize.width,
+        y: also === null ? 428 : 468,
+        width,
+        height: (width * compositionSize.height) / compositionSize.width,
       }),
     ])
   }
@@ -102,19 +107,23 @@ const sideOf = (
   x: number,
 ): ReadonlyArray<SvgNode> => {
   const { faceType, colorType, colorComposition } = diagnosis
+  const also = alsoSuits(diagnosis)
+  const [season = '', ...second] = content.seasonNames(colorType, also)
   const panel = { x, y: 0, width: half.width, height: half.panel }
-  const chart = { width: 400, height: (400 * compositionSize.height) / compositionSize.width }
+  const width = also === null ? 400 : 330
+  const chart = { width, height: (width * compositionSize.height) / compositionSize.width }
   const line = (given: Pick<Line, 'text' | 'y' | 'size'>): SvgNode =>
     fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
   return [
     portraitPanel(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
-    keyRibbon(colorType, { ...panel, y: half.panel, height: half.ribbon }),
+    keyRibbon([colorType, also], { ...panel, y: half.panel, height: half.ribbon }),
     line({ text: content.faceTypes[faceType].name, y: 376, size: 50 }),
-    line({ text: content.seasons[colorType].name, y: 434, size: 48 }),
+    line({ text: season, y: 434, size: 48 }),
+    ...second.map((text) => line({ text, y: 473, size: 34 })),
     placed(compositionChart(colorComposition, content.shortNames), {
       ...chart,
       x: x + (half.width - chart.width) / 2,
-      y: 456,
+      y: also === null ? 456 : 490,
     }),
   ]
 }
@@ -160,9 +169,12 @@ export const portraitPanel = (
 /** Scales to a height; face and plant are drawn at 240 × 280. */
 const sized = (height: number) => ({ width: (height * 240) / 280, height })
 
-/** A season's key colours as a band along the longer side of a box. */
-const keyRibbon = (season: Season, { x, y, width, height }: Box): SvgNode => {
-  const colours = keyColours(season)
+/** The key colours of a season, or what it shares with a second one, as a band along the longer side of a box. */
+const keyRibbon = (
+  [season, also]: readonly [Season, Season | null],
+  { x, y, width, height }: Box,
+): SvgNode => {
+  const colours = keyColours(season, also)
   const isUpright = height > width
   const part = (isUpright ? height : width) / colours.length
   return group(

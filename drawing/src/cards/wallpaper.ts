@@ -15,7 +15,9 @@ export const wallpaperSize = { width: 540, height: 960 } as const
 export interface Wallpaper {
   readonly brand: string
   readonly season: Season
-  /** The season's name. */
+  /** A second season that suits as well. */
+  readonly also: Season | null
+  /** The name of the season, or of both. */
   readonly name: string
 }
 
@@ -40,11 +42,11 @@ const spread = 168
  * A season's palette as a picture for a phone's locked screen: a folding fan with a leaf for each colour and sticks of
  * the season's metal. It omits the colours' names, which notifications would cover, and leaves the place of the clock empty.
  */
-export const wallpaper = ({ brand, season, name }: Wallpaper): SvgNode => {
+export const wallpaper = ({ brand, season, also, name }: Wallpaper): SvgNode => {
   const { ground, text } = looks[season]
   const { tag, attributes, children } = picture(wallpaperSize.width, wallpaperSize.height, [
     node('rect', { ...wallpaperSize, fill: ground }),
-    ...fan(season),
+    ...fan(season, also),
     line({ text: name, y: 868, size: 17, tone: text }),
     line({ text: brand, y: 897, size: 11, tone: text }),
   ])
@@ -54,8 +56,8 @@ export const wallpaper = ({ brand, season, name }: Wallpaper): SvgNode => {
 const line = (given: Pick<Line, 'text' | 'y' | 'size' | 'tone'>): SvgNode =>
   fitted({ ...given, x: pivot[0], spacing: 3, anchor: 'middle', room: 300 })
 
-const fan = (season: Season): ReadonlyArray<SvgNode> => {
-  const leaves = leavesOf(season)
+const fan = (season: Season, also: Season | null): ReadonlyArray<SvgNode> => {
+  const leaves = leavesOf(season, also)
   const metal = sticksOf(season)
   const step = spread / leaves.length
   const angle = (index: number): number => index * step - spread / 2
@@ -72,10 +74,10 @@ const fan = (season: Season): ReadonlyArray<SvgNode> => {
 }
 
 /** The palette with the key colours in the middle, where the leaves are longest. */
-const leavesOf = (season: Season): ReadonlyArray<Swatch> => {
-  const others = otherColours(season)
+const leavesOf = (season: Season, also: Season | null): ReadonlyArray<Swatch> => {
+  const others = otherColours(season, also)
   const half = Math.ceil(others.length / 2)
-  return [...others.slice(0, half), ...keyColours(season), ...others.slice(half)]
+  return [...others.slice(0, half), ...keyColours(season, also), ...others.slice(half)]
 }
 
 /** The darker shades of the season's first metal, which are visible on its ground. */

@@ -11,7 +11,8 @@ export const resultCardSize = { width: 540, height: 720 } as const
 interface Half {
   /** The heading of this half: face pattern or personal colour. */
   readonly kind: string
-  readonly name: string
+  /** One line, or two. */
+  readonly names: ReadonlyArray<string>
   readonly drawing: SvgNode
 }
 
@@ -20,6 +21,8 @@ export interface ResultCard {
   readonly pattern: Half
   readonly colour: Half
   readonly season: Season
+  /** A second season that suits as well. */
+  readonly also: Season | null
   readonly composition: Composition
   readonly seasonNames: Readonly<Record<Season, string>>
   /** Address of the full result. */
@@ -45,7 +48,7 @@ const partsOf = (card: ResultCard): ReadonlyArray<SvgNode> => [
   rule(76),
   ...half(card.pattern, resultCardSize.width / 4 + margin / 4),
   ...half(card.colour, (resultCardSize.width * 3) / 4 - margin / 4),
-  ...swatches(card.season, 464),
+  ...swatches(card, 464),
   rule(514),
   composition(card),
   letters(card.address, resultCardSize.width / 2, 696, {
@@ -72,10 +75,20 @@ const rule = (y: number): SvgNode =>
     'stroke-width': 0.75,
   })
 
-const half = ({ kind, name, drawing }: Half, x: number): ReadonlyArray<SvgNode> => [
+const half = (
+  { kind, names: [name = '', second], drawing }: Half,
+  x: number,
+): ReadonlyArray<SvgNode> => [
   placed(drawing, { x: x - 105, y: 92, width: 210, height: 245 }),
   letters(kind, x, 372, { face: 'gothic', size: 12, tone: tones.lip, spacing: 1.5 }),
-  letters(name, x, 409, { face: 'mincho', size: nameSize(name), spacing: 1 }),
+  letters(name, x, second === undefined ? 409 : 399, {
+    face: 'mincho',
+    size: nameSize(name),
+    spacing: 1,
+  }),
+  ...(second === undefined
+    ? []
+    : [letters(second, x, 421, { face: 'mincho', size: 14, spacing: 1 })]),
 ]
 
 /** Reduces the font size of long names so that they fit into their half. */
@@ -85,8 +98,8 @@ const nameSize = (name: string): number => (name.length > 11 ? 17 : 22)
 const swatch = { radius: 23, step: 74 } as const
 
 /** The key colours in a row, like the pans of a make-up palette. */
-const swatches = (season: Season, y: number): ReadonlyArray<SvgNode> => {
-  const colours = keyColours(season)
+const swatches = ({ season, also }: ResultCard, y: number): ReadonlyArray<SvgNode> => {
+  const colours = keyColours(season, also)
   const first = resultCardSize.width / 2 - (swatch.step * (colours.length - 1)) / 2
   return colours.map(({ colour }, index) =>
     node('circle', { cx: first + index * swatch.step, cy: y, r: swatch.radius, fill: colour }),

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxLetterWidth, linkCardSize, margin } from '../../src/cards/card-parts.js'
-import type { Diagnosis, Season } from '@kaoiro/core/diagnosis'
-import { keyColours } from '@kaoiro/core/palette'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { alsoSuits, keyColours } from '@kaoiro/core/palette'
 import { linkCard, pairCard } from '../../src/cards/link-cards.js'
 import { patternPicture } from '../../src/figure/face-drawing.js'
 import type { SvgNode } from '../../src/pen/svg.js'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { Content } from '@kaoiro/texts/content'
 import { contents } from '../../../texts/test/content/contents.js'
 import { attribute, lettersOf, lineOf, nodesOf, tagged } from '../charts/charts.js'
 
@@ -94,17 +95,21 @@ describe.each(cards)('preview card of %s', (_, cardArb) => {
     ))
 })
 
+const namesOf = ({ seasonNames }: Content, diagnosis: Diagnosis) =>
+  seasonNames(diagnosis.colorType, alsoSuits(diagnosis))
+
 test('the card of a result shows the brand and both answers', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, (texts, diagnosis) => {
       const { content, messages } = texts
       const letters = lettersOf(linkCard({ brand: 'Kaoiro', ...texts })(diagnosis))
-      expect(letters.slice(0, 5)).toEqual([
+      const names = namesOf(content, diagnosis)
+      expect(letters.slice(0, 4 + names.length)).toEqual([
         'Kaoiro',
         messages.facePattern,
         content.faceTypes[diagnosis.faceType].name,
         messages.personalColour,
-        content.seasons[diagnosis.colorType].name,
+        ...names,
       ])
     }),
     fewRuns,
@@ -121,9 +126,11 @@ test('the card of a result has the accent of the store, unless it is hardly legi
   expect(fillsWith('#e0a98f')).not.toContain('#e0a98f')
 })
 
-/** The rectangles in a season's key colours. */
-const swatchesOf = (card: SvgNode, season: Season): ReadonlyArray<SvgNode> => {
-  const key: ReadonlyArray<unknown> = keyColours(season).map(({ colour }) => colour)
+/** The rectangles in the key colours of a result. */
+const swatchesOf = (card: SvgNode, diagnosis: Diagnosis): ReadonlyArray<SvgNode> => {
+  const key: ReadonlyArray<unknown> = keyColours(diagnosis.colorType, alsoSuits(diagnosis)).map(
+    ({ colour }) => colour,
+  )
   return tagged(card, 'rect').filter(({ attributes }) => key.includes(attributes['fill']))
 }
 
@@ -132,7 +139,7 @@ test('the cards show the five key colours of each season, visible at 300 pixels'
     fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
       const shown = { brand: 'Kaoiro', ...texts }
       for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])]) {
-        const swatches = swatchesOf(card, left.colorType)
+        const swatches = swatchesOf(card, left)
         expect(swatches.length).toBeGreaterThanOrEqual(5)
         for (const swatch of swatches)
           for (const side of ['width', 'height'])
@@ -148,11 +155,11 @@ test('the text of a card does not cover the swatches', () =>
       const shown = { brand, ...texts }
       const link = linkCard(shown)(diagnosis)
       const pair = pairCard(shown)([diagnosis, diagnosis])
-      for (const swatch of swatchesOf(link, diagnosis.colorType)) {
+      for (const swatch of swatchesOf(link, diagnosis)) {
         const end = attribute(swatch, 'x') + attribute(swatch, 'width')
         for (const line of linesOf(link)) expect(endsOf(line)[0]).toBeGreaterThanOrEqual(end + 40)
       }
-      for (const swatch of swatchesOf(pair, diagnosis.colorType)) {
+      for (const swatch of swatchesOf(pair, diagnosis)) {
         const end = attribute(swatch, 'y') + attribute(swatch, 'height')
         for (const line of linesOf(pair))
           expect(attribute(line, 'y') - attribute(line, 'font-size')).toBeGreaterThanOrEqual(end)
@@ -184,9 +191,9 @@ test('the card of a pair names the left result first', () =>
       const { content } = texts
       const letters = linesOf(pairCard({ brand: 'Kaoiro', ...texts })([left, right]))
       expect(letters.map(lineOf)).toEqual([
-        ...[left, right].flatMap(({ faceType, colorType }) => [
-          content.faceTypes[faceType].name,
-          content.seasons[colorType].name,
+        ...[left, right].flatMap((side) => [
+          content.faceTypes[side.faceType].name,
+          ...namesOf(content, side),
         ]),
         'Kaoiro',
       ])

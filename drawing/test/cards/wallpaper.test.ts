@@ -21,7 +21,7 @@ const heightsOf = (drawing: SvgNode): ReadonlyArray<number> => [
 ]
 
 describe.each(seasons)('the wallpaper of %s', (season) => {
-  const drawing = wallpaper({ brand: 'Kaoiro', season, name: 'Season' })
+  const drawing = wallpaper({ brand: 'Kaoiro', season, also: null, name: 'Season' })
 
   test('shows every colour of the palette', () => {
     const fills = tagged(drawing, 'path').map(({ attributes }) => attributes['fill'])
@@ -42,8 +42,9 @@ describe.each(seasons)('the wallpaper of %s', (season) => {
   test.each(contents)('shows name and brand, between the margins for any brand: %s', (_, content) =>
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 80 }), (brand) => {
-        const drawn = wallpaper({ brand, season, name: content.seasons[season].name })
-        expect(lettersOf(drawn)).toEqual([content.seasons[season].name, brand])
+        const name = content.seasonName(season, 'summer')
+        const drawn = wallpaper({ brand, season, also: 'summer', name })
+        expect(lettersOf(drawn)).toEqual([name, brand])
         for (const line of tagged(drawn, 'text')) {
           const size = attribute(line, 'font-size')
           const width = [...lineOf(line)].reduce(

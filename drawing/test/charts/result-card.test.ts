@@ -12,9 +12,10 @@ import { attribute, lettersOf, lineOf, tagged } from './charts.js'
 
 const card: ResultCard = {
   brand: 'Kaoiro',
-  pattern: { kind: 'Face pattern', name: 'Basic', drawing: patternPicture('basic', 'WOMEN') },
-  colour: { kind: 'Personal colour', name: 'Spring', drawing: seasonPicture('spring') },
+  pattern: { kind: 'Face pattern', names: ['Basic'], drawing: patternPicture('basic', 'WOMEN') },
+  colour: { kind: 'Personal colour', names: ['Spring'], drawing: seasonPicture('spring') },
   season: 'spring',
+  also: null,
   composition: { spring: 40, summer: 30, autumn: 20, winter: 10 },
   seasonNames: en.shortNames,
   address: 'example.com/result/1F7womQ',
@@ -22,7 +23,7 @@ const card: ResultCard = {
 
 /** Font size of this name of a face pattern or season. */
 const sizeOf = (name: string): number => {
-  const drawn = resultCard({ ...card, pattern: { ...card.pattern, name } })
+  const drawn = resultCard({ ...card, pattern: { ...card.pattern, names: [name] } })
   const line = tagged(drawn, 'text').find((text) => lineOf(text) === name)
   return line === undefined ? Number.NaN : attribute(line, 'font-size')
 }
@@ -40,15 +41,16 @@ describe('resultCard', () => {
     ])
   })
 
-  test.each(seasons)(
-    'shows the key colours of %s between its text and its composition',
-    (season) => {
-      const drawn = resultCard({ ...card, season })
+  test.each(seasons.flatMap((season) => [null, ...seasons].map((also) => [season, also] as const)))(
+    'shows the key colours of %s with %s between its text and its composition',
+    (season, also) => {
+      const names = also === null ? ['Spring'] : ['Spring', 'then Summer']
+      const drawn = resultCard({ ...card, season, also, colour: { ...card.colour, names } })
       const swatches = tagged(drawn, 'circle').filter((circle) => attribute(circle, 'r') > 20)
       expect(swatches.map(({ attributes }) => attributes['fill'])).toEqual(
-        keyColours(season).map(({ colour }) => colour),
+        keyColours(season, also).map(({ colour }) => colour),
       )
-      const name = tagged(drawn, 'text').find((text) => lineOf(text) === card.colour.name)
+      const name = tagged(drawn, 'text').find((text) => lineOf(text) === names.at(-1))
       const chart = tagged(drawn, 'svg').at(-1)
       for (const swatch of swatches) {
         const [y, radius] = [attribute(swatch, 'cy'), attribute(swatch, 'r')]

@@ -1,6 +1,4 @@
-import * as O from 'fp-ts/lib/Option.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import { closeShare, nearFaceType, rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
+import { closeShare, nearFaceType, rowAlternatives } from '@kaoiro/core/results'
 import { sideOf } from '@kaoiro/core/chart'
 import type { Certainty, Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'
@@ -9,16 +7,6 @@ import type { Content } from './content.js'
 
 /** Maximum number of rows to name, the nearest first. More would suggest that any result is possible. */
 const maxRows = 2
-
-/** A sentence on the second season; null if it is not near. */
-export const nearSeasonSentence =
-  ({ alternatives: texts, seasons }: Content) =>
-  (colours: Pick<Diagnosis, 'colorType' | 'colorComposition'>): string | null =>
-    pipe(
-      seasonAlternative(colours),
-      O.map((second) => texts.season({ ...second, name: seasons[second.season].name })),
-      O.toNullable,
-    )
 
 /** Sentences on the small changes that would give the nearest other face pattern; empty if it is not near. */
 export const alternativeRowSentences =

@@ -1,14 +1,5 @@
-import type { Nearness } from '@kaoiro/core/results'
-import type { SeasonDirection, Trait } from '@kaoiro/core/diagnosis'
+import type { Trait } from '@kaoiro/core/diagnosis'
 import type { Parts } from '../../compiled/parts.js'
-
-interface SecondSeason {
-  readonly name: string
-  /** Percentage points between the two shares, from 0. */
-  readonly points: number
-  readonly nearness: Nearness
-  readonly direction: SeasonDirection
-}
 
 /** A change of a feature by one level: more of what a side of its scale means, or less of it. */
 export interface SmallChange {
@@ -19,8 +10,6 @@ export interface SmallChange {
 
 /** Texts on how a small change would alter a result. */
 export interface AlternativeTexts extends Pick<Parts['alternatives'], 'heading' | 'lead'> {
-  /** One or two sentences on a near season, and on the change that would lead to it. */
-  readonly season: (second: SecondSeason) => string
   /** A sentence on a small change that would give another face type; `type` is its name. */
   readonly row: (change: SmallChange, type: string) => string
 }

@@ -1,5 +1,7 @@
 import type { Comparison } from '@kaoiro/core/results'
 import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { alsoSuits } from '@kaoiro/core/palette'
 import type { Content } from './content.js'
 
 /**
@@ -22,7 +24,7 @@ export const briefComparison =
       : [
           patternNames(content, compared),
           content.comparison.rows({ equal: compared.equalRows }),
-          seasonNames(content, compared),
+          coloursOf(content, compared),
         ]
 
 const patternNames = ({ comparison: texts, faceTypes }: Content, { a, b }: Comparison): string => {
@@ -32,11 +34,11 @@ const patternNames = ({ comparison: texts, faceTypes }: Content, { a, b }: Compa
     : texts.patterns({ a: nameA, b: nameB })
 }
 
-const seasonNames = ({ comparison: texts, seasons }: Content, { a, b }: Comparison): string => {
-  const [nameA, nameB] = [seasons[a.colorType].name, seasons[b.colorType].name]
-  return a.colorType === b.colorType
-    ? texts.sameSeason({ name: nameA })
-    : texts.seasons({ a: nameA, b: nameB })
+const coloursOf = (content: Content, { a, b }: Comparison): string => {
+  const { comparison: texts } = content
+  const nameOf = (side: Diagnosis) => content.seasonName(side.colorType, alsoSuits(side))
+  const [nameA, nameB] = [nameOf(a), nameOf(b)]
+  return nameA === nameB ? texts.sameSeason({ name: nameA }) : texts.seasons({ a: nameA, b: nameB })
 }
 
 const patternSentences = (content: Content, compared: Comparison): ReadonlyArray<string> => {
@@ -53,7 +55,7 @@ const patternSentences = (content: Content, compared: Comparison): ReadonlyArray
 const colourSentences = (content: Content, compared: Comparison): ReadonlyArray<string> => {
   const { comparison: texts } = content
   const { a, b, season } = compared
-  const names = seasonNames(content, compared)
+  const names = coloursOf(content, compared)
   if (a.colorType === b.colorType) return [names]
   return [
     names,

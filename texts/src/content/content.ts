@@ -65,6 +65,10 @@ export interface Content {
   readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>
   /** Short names of the seasons, for places without room for the names, such as charts. */
   readonly shortNames: Readonly<Record<Season, string>>
+  /** The season's name; with a second season, also "then" and its name, for a second line. */
+  readonly seasonNames: (season: Season, also: Season | null) => ReadonlyArray<string>
+  /** The same in one line. */
+  readonly seasonName: (season: Season, also: Season | null) => string
   readonly swatches: Readonly<Record<SwatchId, string>>
   readonly metals: Readonly<Record<MetalId, string>>
   /** Rows A to E, in the order of `traits`. */

@@ -1,5 +1,5 @@
 import { seasonsByShare } from '@kaoiro/core/diagnosis'
-import type { SeasonDirection } from '@kaoiro/core/diagnosis'
+import type { Season, SeasonDirection } from '@kaoiro/core/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
 import type { Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
@@ -21,6 +21,7 @@ type ContentParts = Pick<
   | 'metals'
   | 'pictures'
   | 'seasonKeywords'
+  | 'seasonNames'
   | 'seasons'
   | 'shortNames'
   | 'style'
@@ -35,6 +36,7 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
     ...parts,
     faceTypes: parts.faceTypes,
     seasons: seasonEntries(parts.seasons),
+    ...makeSeasonNames(parts),
     pictures: makePictures(parts, grammar),
     certainty: {
       ...certainty,
@@ -43,18 +45,6 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
     },
     alternatives: {
       ...alternatives,
-      season: ({ name, points, nearness, direction }) => {
-        switch (nearness) {
-          case 'equal':
-            return alternatives.season.equal({ name })
-          case 'larger':
-            return alternatives.season.larger({ name, points })
-          default: {
-            const change = alternatives.changesTo[nearness][directionName(direction)]
-            return alternatives.season[nearness]({ name, points, change })
-          }
-        }
-      },
       row: ({ trait, way, side }, type) =>
         alternatives.row({ change: alternatives.changes[trait][way][side], type }),
     },
@@ -65,6 +55,20 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
     },
     face: makeFace(parts.face, grammar),
     style: { ...style, join: (sentences) => sentences.join(grammar.betweenSentences) },
+  }
+}
+
+const makeSeasonNames = ({
+  seasons,
+  seasonNames: texts,
+}: ContentParts): Pick<Content, 'seasonName' | 'seasonNames'> => {
+  const first = (season: Season) => seasons[season].name
+  const second = (season: Season) => texts.second({ name: seasons[season].name })
+  return {
+    seasonNames: (season, also) =>
+      also === null ? [first(season)] : [first(season), second(also)],
+    seasonName: (season, also) =>
+      also === null ? first(season) : texts.both({ first: first(season), second: second(also) }),
   }
 }
 

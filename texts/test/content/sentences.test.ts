@@ -2,18 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import {
-  closeShare,
-  nearFaceType,
-  rowAlternatives,
-  seasonAlternative,
-  compareResults,
-} from '@kaoiro/core/results'
-import {
-  alternativeRowSentences,
-  nearSeasonSentence,
-} from '../../src/content/alternative-sentences.js'
+import { closeShare, nearFaceType, rowAlternatives, compareResults } from '@kaoiro/core/results'
+import { alternativeRowSentences } from '../../src/content/alternative-sentences.js'
 import { briefComparison, comparisonSentences } from '../../src/content/comparison-sentences.js'
+import { seasons } from '@kaoiro/core/diagnosis'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { contents, endsSentence } from './contents.js'
 
@@ -24,19 +16,40 @@ describe.each(contents)('the sentences of a result: %s', (_, content) => {
   test('alternatives are described in full sentences, and only if they are close and likely', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
-        const season = nearSeasonSentence(content)(diagnosis)
         const rows = alternativeRowSentences(content)(diagnosis, {})
-        expect(season === null).toBe(seasonAlternative(diagnosis)._tag === 'None')
         const close = rowAlternatives(diagnosis).filter(
           ({ faceType, share }) => faceType === nearFaceType(diagnosis, {}) && share <= closeShare,
         )
         expect(rows).toHaveLength(Math.min(2, close.length))
-        for (const sentence of [...rows, ...(season === null ? [] : [season])]) {
+        for (const sentence of rows) {
           expect(endsSentence(sentence)).toBe(true)
           expect(faultsIn(sentence)).toBe(false)
         }
       }),
     )
+  })
+
+  test.each(seasons)('the name of %s is followed by a second season', (season) => {
+    const { name } = content.seasons[season]
+    expect([content.seasonName(season, null)]).toEqual(content.seasonNames(season, null))
+    expect(content.seasonName(season, null)).toBe(name)
+    for (const also of seasons.filter((other) => other !== season)) {
+      const [first, second = ''] = content.seasonNames(season, also)
+      expect(first).toBe(name)
+      expect(second).toContain(content.seasons[also].name)
+      expect(content.seasonName(season, also)).toMatch(
+        new RegExp(`^${name}\\p{P}\\s?${second}$`, 'u'),
+      )
+    }
+  })
+
+  test('a comparison names all seasons of both results', () => {
+    const colorComposition = { spring: 50, summer: 0, autumn: 0, winter: 50 }
+    const both = { ...averageDiagnosis, colorComposition }
+    const alone = { ...both, colorComposition: { ...colorComposition, spring: 60, winter: 40 } }
+    const sentences = comparisonSentences(content)(compareResults(alone, both)).join('')
+    for (const shown of ['spring', 'winter'] as const)
+      expect(sentences).toContain(content.seasons[shown].name)
   })
 
   test('a comparison consists of different full sentences, and of one sentence for equal results', () => {

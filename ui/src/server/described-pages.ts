@@ -48,7 +48,7 @@ export const resultHead = (texts: PageTexts, code: string, address: string): Des
           locale: result.openGraphLocale,
           title: result.preview({
             pattern: view.pattern.name,
-            season: view.colour.name,
+            season: view.seasonName,
             brand: site.brand.name,
           }),
           // Without leading zeros, so that previews use one address per result.

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { keyColours } from '@kaoiro/core/palette'
+import { alsoSuits, keyColours } from '@kaoiro/core/palette'
 import { tones } from '@kaoiro/drawing/pen'
 import { languages } from '@kaoiro/core/language'
 import { cardPath, comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
@@ -46,7 +46,10 @@ describe('the card of a link', () => {
         expect(coloursIn(card, { x: 1156, y: 0, width: 44, height: 630 })).toEqual(ground)
         expect(coloursIn(card, { x: 480, y: 0, width: 720, height: 40 })).toEqual(ground)
         expect(coloursIn(card, { x: 480, y: 612, width: 720, height: 18 })).toEqual(ground)
-        for (const [index, { colour }] of keyColours(diagnosis.colorType).entries())
+        for (const [index, { colour }] of keyColours(
+          diagnosis.colorType,
+          alsoSuits(diagnosis),
+        ).entries())
           expect(coloursIn(card, { x: 442, y: 126 * index + 2, width: 32, height: 122 })).toEqual(
             new Set([colour]),
           )
@@ -61,11 +64,11 @@ describe('the card of a link', () => {
         const page = comparePath(resultCode.encode(left), resultCode.encode(right))
         const card = PNG.sync.read(await bytesAt(`${cardPath(page)}?lang=${language}`))
         expect([card.width, card.height]).toEqual([1200, 630])
-        for (const [{ colorType }, x] of [
+        for (const [side, x] of [
           [left, 2],
           [right, 605],
         ] as const)
-          for (const [index, { colour }] of keyColours(colorType).entries()) {
+          for (const [index, { colour }] of keyColours(side.colorType, alsoSuits(side)).entries()) {
             const part = { x: x + Math.round(119.4 * index), y: 286, width: 115, height: 22 }
             expect(coloursIn(card, part)).toEqual(new Set([colour]))
           }

@@ -131,6 +131,7 @@ const onScreens = [
   'Drawing',
   'Illustration',
   'MessageScreen',
+  'Names',
   'PrintedAddress',
   'QrCode',
 ]

@@ -123,10 +123,15 @@ describe('a result', () => {
     expect(await again.getAttribute('href')).toBe(builtStore.links.again)
   })
 
-  it('mentions a second season that is near', async () => {
+  it('names two seasons below 55 %, and shows first what their palettes share', async () => {
     const colorComposition = { spring: 0, summer: 35, autumn: 20, winter: 45 }
     const page = await site.open(addressWith({ colorComposition }))
-    await page.getByText(`「${ja.seasons.summer.name}」との差は10ポイントです`).waitFor()
+    const name = /ブルーベース\u200b?冬\s*次いで\u200b?ブルーベース夏/
+    await page.getByRole('region', { name }).waitFor()
+    await page.getByRole('definition').filter({ hasText: name }).waitFor()
+    expect(await coloursOf(page, texts.colours.wear)).toEqual(
+      namesOf(keyColours('winter', 'summer')),
+    )
   })
 })
 

@@ -14,6 +14,7 @@ export const colourRows =
   (content: Content, { colours: words, carry }: ResultTexts, swatch: DrawSwatch) =>
   (diagnosis: Diagnosis): ReadonlyArray<string> => {
     const { colorType: season } = diagnosis
+    const also = alsoSuits(diagnosis)
     const rows = inPairs(
       ({ id, colour }: Swatch) =>
         swatch(colour) + padColumns(`${colour} ${content.swatches[id]}`, textWidth),
@@ -21,12 +22,12 @@ export const colourRows =
     const metals = metalsOf(season).map(({ id }) => content.metals[id])
     return [
       `  ${words.wear}`,
-      ...rows(wornColours(season)),
+      ...rows(wornColours(season, also)),
       '',
       `  ${carry.book.chapters.metals.heading}: ${metals.join(', ')}`,
       '',
       `  ${words.avoid}`,
-      ...rows(avoidedColours(season, alsoSuits(diagnosis))),
+      ...rows(avoidedColours(season, also)),
     ]
   }
 

@@ -5,6 +5,7 @@ import { comparisonSentences } from '@kaoiro/texts/content'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis, DiagnosisPart } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
+import { alsoSuits } from '@kaoiro/core/palette'
 import { levelScale, scaleWidth, shareBar } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
 import { wrapped } from '../../print/columns.js'
@@ -103,10 +104,12 @@ const broken = (
 
 const seasonRows = (compared: Compared): ReadonlyArray<string> => {
   const { a, b, content, messages, style, mark } = compared
-  const name = ({ colorType }: Diagnosis): string => content.seasons[colorType].name
+  const name = (side: Diagnosis) => content.seasonName(side.colorType, alsoSuits(side))
   const bar = shareBar(style, barWidth)
+  const names = `${messages.personalColour}: ${change(name(a), name(b))}`
+  const isLong = wrapped(mark())(names).length > 1
   return [
-    `${mark('colorType')}${messages.personalColour}: ${change(name(a), name(b))}`,
+    mark('colorType') + (isLong ? names.replace(' →', `\n${mark()}→`) : names),
     `    ${style.dim(headings(compared, shareWidth))}`,
     ...seasons.map((season) => {
       const bars = `${bar(a.colorComposition[season])}  ${bar(b.colorComposition[season])}`

@@ -32,10 +32,10 @@ const resultJson = ({ code, diagnosis }: DecodedResult, ofFace: string): string 
 const seasonJson = (diagnosis: Diagnosis): string => {
   const found = seasonAlternative(diagnosis)
   if (O.isNone(found)) return 'null'
-  const { season, points, nearness, direction } = found.value
+  const { season, points, direction } = found.value
   const { undertone, depth } = direction
   return (
-    `{"season":"${season}","points":${points},"nearness":"${nearness}",` +
+    `{"season":"${season}","points":${points},` +
     `"direction":{"undertone":${nameJson(undertone)},"depth":${nameJson(depth)}}}`
   )
 }

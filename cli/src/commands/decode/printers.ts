@@ -1,6 +1,5 @@
 import type { Content } from '@kaoiro/texts/content'
 import type { Language } from '@kaoiro/core/language'
-import { nearSeasonSentence } from '@kaoiro/texts/content'
 import { faceWords, mainSentences } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { loadContent, loadMessages, loadResultTexts } from '@kaoiro/texts/load'
@@ -86,13 +85,12 @@ export const cardPrinter = async (
 const part = (rows: ReadonlyArray<string>): string =>
   rows.length === 0 ? '' : `${rows.join('\n')}\n\n`
 
-/** The sentences below the card: on the face, then on other results that are close. */
+/** The sentences below the card: on the face, then on other patterns that are close. */
 const wordRows =
   (content: Content) =>
   (diagnosis: Diagnosis): string => {
     const words = faceWords(content)(diagnosis)
-    const season = nearSeasonSentence(content)(diagnosis)
-    return [mainSentences(words), [...words.between, ...(season === null ? [] : [season])]]
+    return [mainSentences(words), words.between]
       .filter((sentences) => sentences.length > 0)
       .map((sentences) => `${sentences.flatMap(wrapped('  ')).join('\n')}\n\n`)
       .join('')

@@ -1,5 +1,6 @@
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { alsoSuits } from '@kaoiro/core/palette'
 import { resultCard } from '@kaoiro/drawing/charts'
 import { patternPicture } from '@kaoiro/drawing/figure'
 import { seasonPicture } from '@kaoiro/drawing/scenes'
@@ -17,24 +18,28 @@ export interface CardLabels {
 export const cardPicture =
   (content: Content, messages: Messages) =>
   ({ brand, address }: CardLabels) =>
-  ({ faceType, gender, colorType, colorComposition }: Diagnosis): SvgNode =>
-    resultCard({
+  (diagnosis: Diagnosis): SvgNode => {
+    const { faceType, gender, colorType, colorComposition } = diagnosis
+    const also = alsoSuits(diagnosis)
+    return resultCard({
       brand,
       pattern: {
         kind: messages.facePattern,
-        name: content.faceTypes[faceType].name,
+        names: [content.faceTypes[faceType].name],
         drawing: patternPicture(faceType, gender, colorType),
       },
       colour: {
         kind: messages.personalColour,
-        name: content.seasons[colorType].name,
+        names: content.seasonNames(colorType, also),
         drawing: seasonPicture(colorType),
       },
       season: colorType,
+      also,
       composition: colorComposition,
       seasonNames: content.shortNames,
       address,
     })
+  }
 
 /** The printed address of a result, without a scheme. */
 export const cardAddress = (site: string, code: string): string =>

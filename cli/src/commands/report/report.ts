@@ -1,5 +1,5 @@
 import { visitorPosition } from '@kaoiro/core/chart'
-import { nearSeasonSentence, chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
+import { chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
 import type { ChartRow, Content, EntryTexts } from '@kaoiro/texts/content'
 import { metalsOf, alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/palette'
 import type { Swatch } from '@kaoiro/core/palette'
@@ -90,7 +90,7 @@ export const reportOf = (
   const { language, brand, content, texts, words } = sources
   const { faceType, gender, colorType: season, colorComposition } = diagnosis
   const face = faceWords(content)(diagnosis)
-  const nearSeason = nearSeasonSentence(content)(diagnosis)
+  const also = alsoSuits(diagnosis)
   const named = ({ id, colour }: Swatch): NamedColour => ({ name: content.swatches[id], colour })
   return {
     language,
@@ -107,11 +107,11 @@ export const reportOf = (
       },
       {
         title: texts.personalColour,
-        text: content.seasons[season].name,
+        text: content.seasonName(season, also),
         keywords: content.seasonKeywords[season],
       },
     ],
-    words: [...mainSentences(face), ...face.between, ...(nearSeason === null ? [] : [nearSeason])],
+    words: [...mainSentences(face), ...face.between],
     chart: {
       heading: texts.chart,
       rows: chartRows(content)(diagnosis),
@@ -133,11 +133,11 @@ export const reportOf = (
     palettes: [
       {
         heading: texts.colours.wear,
-        colours: wornColours(season).map(named),
+        colours: wornColours(season, also).map(named),
       },
       {
         heading: texts.colours.avoid,
-        colours: avoidedColours(season, alsoSuits(diagnosis)).map(named),
+        colours: avoidedColours(season, also).map(named),
       },
     ],
     metals: {

@@ -20,7 +20,7 @@ describe('kaoiro decode --compare', () => {
       '  ≠ Face pattern: Pretty (Women) → Sweet (Women)',
       '  ≠ B  · · ● · ·  · ● · · ·  Eyebrow angle: Standard → Slightly arched',
       '  ≠ E  · ● ·      · · ●      Position of eyes, nose and mouth from the chin:',
-      '  ≠ Personal colour: Yellow-base spring → Blue-base summer',
+      '  ≠ Personal colour: Yellow-base spring',
       '  ≠ ████████████········  58 %  █████···············  24 %  Yellow-base spring',
       '  ≠ █████···············  24 %  ██████████··········  51 %  Blue-base summer',
       '  ≠ █···················   4 %  ██··················  11 %  Blue-base winter',

@@ -28,12 +28,12 @@ describe('kaoiro decode', () => {
     expect(byLocale.stdout).toBe(byFlag.stdout)
   })
 
-  test('prints alternatives that are close to the result', async () => {
+  test('prints a second season below 55 %, and patterns that are close', async () => {
     const near = await kaoiro(['decode', '68elNZB'])
-    expect(near.stdout).toContain('a touch lighter, and it would be')
+    expect(near.stdout).toContain('colour: Yellow-base autumn, then Yellow-base spring\n')
     const rows = await kaoiro(['decode', '1F7womQ'])
     expect(rows.stdout).toContain('A slightly wider mouth would bring you closer to Sweet.')
-    expect(rows.stdout).not.toContain('Next comes')
+    expect(rows.stdout).toContain('colour: Yellow-base spring\n')
   })
 
   test.each(languages)(

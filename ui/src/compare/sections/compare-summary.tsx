@@ -1,7 +1,7 @@
 import type { Side } from '@kaoiro/drawing/charts'
 import { BackLink } from '../../components/controls/screen-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
-import { withNameBreaks } from '../../components/name-breaks.js'
+import { Names } from '../../components/names.js'
 import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
@@ -31,9 +31,13 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
       />
       <dl>
         <dt>{words.facePattern}</dt>
-        <dd>{withNameBreaks(view.pattern)}</dd>
+        <dd>
+          <Names names={[view.pattern]} />
+        </dd>
         <dt>{words.personalColour}</dt>
-        <dd>{withNameBreaks(view.colour)}</dd>
+        <dd>
+          <Names names={view.colours} />
+        </dd>
       </dl>
       <BackLink href={paths.result(view.code)}>{words.resultOf({ side: letter })}</BackLink>
     </div>

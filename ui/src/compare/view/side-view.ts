@@ -5,6 +5,7 @@ import { visitorPosition } from '@kaoiro/core/chart'
 import type { Content } from '@kaoiro/texts/content'
 import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
+import { alsoSuits } from '@kaoiro/core/palette'
 import type { ResultCodeError } from '@kaoiro/core/result-code'
 
 /** View model of one side, in one language. */
@@ -16,26 +17,30 @@ export interface SideView {
   readonly faceType: FaceType
   readonly pattern: string
   readonly season: Season
+  /** The name of the season, or of both: in one line, and as lines. */
   readonly colour: string
+  readonly colours: ReadonlyArray<string>
   readonly place: MapPosition
   readonly composition: Composition
 }
 
 export const sideView =
-  ({ faceTypes, seasons }: Content) =>
+  (content: Content) =>
   (code: string): E.Either<ResultCodeError, SideView> =>
     pipe(
       shownResult(code),
       E.map((diagnosis) => {
         const { gender, faceType, colorType } = diagnosis
+        const also = alsoSuits(diagnosis)
         return {
           code: canonicalCode(code),
           diagnosis,
           gender,
           faceType,
-          pattern: faceTypes[faceType].name,
+          pattern: content.faceTypes[faceType].name,
           season: colorType,
-          colour: seasons[colorType].name,
+          colour: content.seasonName(colorType, also),
+          colours: content.seasonNames(colorType, also),
           place: visitorPosition(diagnosis),
           composition: diagnosis.colorComposition,
         }

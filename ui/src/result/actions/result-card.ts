@@ -13,15 +13,16 @@ export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode 
     brand: site.brand.name,
     pattern: {
       kind: words.facePattern,
-      name: withoutBreaks(view.pattern.name),
+      names: [withoutBreaks(view.pattern.name)],
       drawing: patternPicture(view.faceType, view.gender, view.season),
     },
     colour: {
       kind: words.personalColour,
-      name: withoutBreaks(view.colour.name),
+      names: view.seasonNames.map(withoutBreaks),
       drawing: seasonPicture(view.season),
     },
     season: view.season,
+    also: view.alsoSuits,
     composition: view.composition,
     seasonNames: words.content.shortNames,
     address: window.location.host + window.location.pathname,

@@ -60,7 +60,7 @@ export const useResultActions = (view: ResultView) => {
       const shared = await shareUrl({
         title: words.shareTitle({ brand: site.brand.name }),
         text: withoutBreaks(
-          words.shareText({ pattern: view.pattern.name, season: view.colour.name }),
+          words.shareText({ pattern: view.pattern.name, season: view.seasonName }),
         ),
         url: url(),
       })

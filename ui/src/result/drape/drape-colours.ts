@@ -1,5 +1,5 @@
 import type { Swatch } from '@kaoiro/core/palette'
-import { avoidedColours, keyColours, otherColours } from '@kaoiro/core/palette'
+import { avoidedColours, wornColours } from '@kaoiro/core/palette'
 import type { Season } from '@kaoiro/core/diagnosis'
 
 export const sides = ['wear', 'avoid'] as const
@@ -15,7 +15,7 @@ export const drapeColours = (
   season: Season,
   also: Season | null,
 ): Readonly<Record<Side, ReadonlyArray<Swatch>>> => ({
-  wear: [...keyColours(season), ...otherColours(season)],
+  wear: wornColours(season, also),
   avoid: avoidedColours(season, also),
 })
 

@@ -4,6 +4,7 @@ import { chapters, swatchBook } from '@kaoiro/core/palette'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { legibleOn } from '@kaoiro/drawing/pen'
 import { withoutBreaks } from '../../components/break-place.js'
+import { Names } from '../../components/names.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './swatch-book.module.css'
 import { useTurning } from './use-turning.js'
@@ -34,7 +35,9 @@ export const SwatchPages = ({ season, also, onClose }: SwatchPagesProps) => {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys in addition to the buttons
     <div className={styles['book']} style={lookOf(page?.shades ?? [])} onKeyDown={turnByKey}>
       <div className={styles['head']}>
-        <p>{content.seasons[season].name}</p>
+        <p>
+          <Names names={content.seasonNames(season, also)} />
+        </p>
         <button type="button" className={styles['icon']} aria-label={words.close} onClick={onClose}>
           <Sign path="M5 5 19 19M19 5 5 19" />
         </button>

@@ -15,14 +15,19 @@ type Toast = SaveToast | 'notOpened'
 
 /** The drawing is loaded on demand; null if that fails. */
 const wallpaperFile = async (
-  { code, season, colour }: ResultView,
+  { code, season, alsoSuits: also, seasonName }: ResultView,
   language: Language,
 ): Promise<File | null> => {
   const drawing = await import('@kaoiro/drawing/wallpaper').catch(() => null)
   return drawing === null
     ? null
     : pictureFile(
-        drawing.wallpaper({ brand: site.brand.name, season, name: withoutBreaks(colour.name) }),
+        drawing.wallpaper({
+          brand: site.brand.name,
+          season,
+          also,
+          name: withoutBreaks(seasonName),
+        }),
         language,
         `kaoiro-${code}-wallpaper.png`,
       )

@@ -4,18 +4,17 @@ import type { ResultView } from '../view/result-view.js'
 import { site } from '../../site/site.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
-import styles from './result-section.module.css'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { Swatches } from '../figures/swatches.js'
 import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 
-/** The personal colour: near season, description, composition, palette, and make-up for women. */
+/** The personal colour: description, composition, palette, and make-up for women. */
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { content } = words
-  const { season, colour, composition, nearSeason } = view
+  const { season, colour, composition } = view
   const [expanded, expand] = useEntryFlag('colour')
   const figures = (
     <>
@@ -33,10 +32,9 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   return (
     <ResultSection
       kind={words.personalColour}
-      name={colour.name}
+      names={view.seasonNames}
       keywords={content.seasonKeywords[season]}
     >
-      {nearSeason !== null && <p className={styles['nearSeason']}>{nearSeason}</p>}
       <ReadMore
         text={colour.description}
         expanded={expanded}

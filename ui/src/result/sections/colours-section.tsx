@@ -18,7 +18,7 @@ export const ColoursSection = ({ view }: { readonly view: ResultView }) => {
       </h2>
       <div className={styles['group']}>
         <h3>{words.wear}</h3>
-        <Swatches five colours={keyColours(view.season)} label={words.wear} />
+        <Swatches five colours={keyColours(view.season, view.alsoSuits)} label={words.wear} />
       </div>
       <div className={styles['group']}>
         <h3>{words.avoid}</h3>

@@ -27,7 +27,7 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   return (
     <ResultSection
       kind={words.facePattern}
-      name={pattern.name}
+      names={[pattern.name]}
       keywords={words.content.typeKeywords[faceType]}
     >
       <p className={styles['words']}>

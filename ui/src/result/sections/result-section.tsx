@@ -5,19 +5,27 @@ import styles from './result-section.module.css'
 interface ResultSectionProps {
   /** Face pattern or personal colour. */
   readonly kind: string
-  readonly name: string
+  readonly names: ReadonlyArray<string>
   readonly keywords: ReadonlyArray<string>
   readonly children: ReactNode
 }
 
 /** One half of the result. */
-export const ResultSection = ({ kind, name, keywords, children }: ResultSectionProps) => {
+export const ResultSection = ({
+  kind,
+  names: [name, second],
+  keywords,
+  children,
+}: ResultSectionProps) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id} className={styles['heading']}>
         <span className={styles['kind']}>{kind}</span>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>
+          {name}
+          {second !== undefined && <small>{second}</small>}
+        </span>
       </h2>
       <ul className={styles['keywords']}>
         {keywords.map((keyword) => (

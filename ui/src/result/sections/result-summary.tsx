@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { keyColours } from '@kaoiro/core/palette'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
-import { withNameBreaks } from '../../components/name-breaks.js'
+import { Names } from '../../components/names.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
@@ -15,7 +15,7 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
     <div className={styles['summary']}>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <dl>
-        <Answer kind={words.facePattern} name={view.pattern.name}>
+        <Answer kind={words.facePattern} names={[view.pattern.name]}>
           <Illustration
             src={illustrations.pattern(view.faceType, view.gender, view.season)}
             width={6}
@@ -23,7 +23,7 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
             title={pictures.pattern(view.faceType)}
           />
         </Answer>
-        <Answer kind={words.personalColour} name={view.colour.name}>
+        <Answer kind={words.personalColour} names={view.seasonNames}>
           <Illustration
             src={illustrations.season(view.season)}
             width={6}
@@ -32,21 +32,21 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
           />
         </Answer>
       </dl>
-      <KeyColours season={view.season} />
+      <KeyColours view={view} />
       <p className={styles['words']}>{view.words.lead}</p>
     </div>
   )
 }
 
 /** The season at a glance. The colours section names the same colours. */
-const KeyColours = ({ season }: Pick<ResultView, 'season'>) => (
+const KeyColours = ({ view }: { readonly view: ResultView }) => (
   <svg
     className={styles['colours']}
     viewBox="0 0 5 1"
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    {keyColours(season).map(({ id, colour }, at) => (
+    {keyColours(view.season, view.alsoSuits).map(({ id, colour }, at) => (
       <rect key={id} x={at} width={1} height={1} fill={colour} />
     ))}
   </svg>
@@ -54,16 +54,18 @@ const KeyColours = ({ season }: Pick<ResultView, 'season'>) => (
 
 interface AnswerProps {
   readonly kind: string
-  readonly name: string
+  readonly names: ReadonlyArray<string>
   readonly children: ReactNode
 }
 
-const Answer = ({ kind, name, children }: AnswerProps) => (
+const Answer = ({ kind, names, children }: AnswerProps) => (
   <div>
     <dt>{kind}</dt>
     <dd>
       {children}
-      <span>{withNameBreaks(name)}</span>
+      <span>
+        <Names names={names} />
+      </span>
     </dd>
   </div>
 )

@@ -3,7 +3,7 @@ import { keyColours } from '@kaoiro/core/palette'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { Button } from '../../components/controls/button.js'
 import { QrCode } from '../../components/figures/qr-code.js'
-import { withNameBreaks } from '../../components/name-breaks.js'
+import { Names } from '../../components/names.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { siteAddress } from '../../site/address.js'
 import { Swatches } from '../figures/swatches.js'
@@ -23,8 +23,8 @@ export const CounterView = ({ view, onClose }: CounterViewProps) => {
   const { facePattern, personalColour, colours, shop } = useResultTexts()
   const { counter: words } = shop
   const names = [
-    [facePattern, view.pattern.name],
-    [personalColour, view.colour.name],
+    [facePattern, [view.pattern.name]],
+    [personalColour, view.seasonNames],
   ] as const
   return (
     <div className={styles['view']}>
@@ -37,15 +37,17 @@ export const CounterView = ({ view, onClose }: CounterViewProps) => {
         <p>{view.code}</p>
       </div>
       <dl className={styles['names']}>
-        {names.map(([kind, name]) => (
+        {names.map(([kind, lines]) => (
           <div key={kind}>
             <dt>{kind}</dt>
-            <dd>{withNameBreaks(name)}</dd>
+            <dd>
+              <Names names={lines} />
+            </dd>
           </div>
         ))}
       </dl>
       <div className={styles['colours']}>
-        <Swatches five colours={keyColours(view.season)} label={colours.wear} />
+        <Swatches five colours={keyColours(view.season, view.alsoSuits)} label={colours.wear} />
       </div>
       <Suspense>
         <Recommendations view={view} />

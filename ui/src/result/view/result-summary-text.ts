@@ -6,7 +6,7 @@ import type { ResultView } from './result-view.js'
 export const resultSummaryText = (texts: ResultTexts, view: ResultView): string =>
   withoutBreaks(
     [
-      texts.shareText({ pattern: view.pattern.name, season: view.colour.name }),
+      texts.shareText({ pattern: view.pattern.name, season: view.seasonName }),
       view.words.lead,
     ].join(texts.betweenSentences),
   )

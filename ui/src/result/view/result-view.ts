@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MapPosition } from '@kaoiro/core/chart'
 import { visitorPosition } from '@kaoiro/core/chart'
-import { nearSeasonSentence, chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
+import { chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
 import type { ChartRow, Advice, Content, EntryTexts } from '@kaoiro/texts/content'
 import { alsoSuits } from '@kaoiro/core/palette'
 import type {
@@ -37,8 +37,9 @@ export interface ResultView {
   readonly composition: Composition
   /** The second season if it is named beside the first; null if the first stands alone. */
   readonly alsoSuits: Season | null
-  /** A sentence on the second season; null if it is not near. */
-  readonly nearSeason: string | null
+  /** The name of the season, or of both: in one line, and as lines. */
+  readonly seasonName: string
+  readonly seasonNames: ReadonlyArray<string>
   readonly style: ReadonlyArray<Advice>
   /** The season's make-up points and cosmetics are for women only (specification §6). */
   readonly showsColourMakeup: boolean
@@ -53,6 +54,7 @@ const viewOf =
   (content: Content, code: string, certainty: Certainty) =>
   (diagnosis: Diagnosis): ResultView => {
     const { gender, faceType, colorType, colorComposition } = diagnosis
+    const also = alsoSuits(diagnosis)
     return {
       code: canonicalCode(code),
       diagnosis,
@@ -65,8 +67,9 @@ const viewOf =
       season: colorType,
       colour: content.seasons[colorType],
       composition: colorComposition,
-      alsoSuits: alsoSuits(diagnosis),
-      nearSeason: nearSeasonSentence(content)(diagnosis),
+      alsoSuits: also,
+      seasonName: content.seasonName(colorType, also),
+      seasonNames: content.seasonNames(colorType, also),
       style: styleAdvice(content)(diagnosis),
       showsColourMakeup: gender === 'WOMEN',
     }

@@ -5,11 +5,13 @@ import { palettes, keyColours } from '@kaoiro/core/palette'
 import { seasons } from '@kaoiro/core/diagnosis'
 import { drapeColours, neighboursOf } from '../../../src/result/drape/drape-colours.js'
 
-describe.each(seasons)('the colours to try for %s', (season) => {
-  const { wear, avoid } = drapeColours(season, null)
+describe.each(
+  seasons.flatMap((season) => [null, ...seasons].map((also) => [season, also] as const)),
+)('the colours to try for %s with %s', (season, also) => {
+  const { wear, avoid } = drapeColours(season, also)
 
   test('are the whole palette once, with the key colours first', () => {
-    expect(wear.slice(0, 5)).toEqual(keyColours(season))
+    expect(wear.slice(0, 5)).toEqual(keyColours(season, also))
     expect(wear).toHaveLength(palettes[season].length)
     expect(new Set(wear)).toEqual(new Set<Swatch>(palettes[season]))
   })
