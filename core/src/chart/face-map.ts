@@ -61,7 +61,7 @@ export const positionByLevels = (analysis: FaceTypeAnalysis): MapPosition =>
   })
 
 /** The pattern nearest to a position; the first of several equally near ones. `types` must not be empty. */
-export const nearestAmong =
+const nearestAmong =
   (types: ReadonlyArray<FaceType>) =>
   ({ curve, age }: MapPosition): FaceType => {
     const distance = (type: FaceType) =>
