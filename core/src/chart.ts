@@ -1,13 +1,6 @@
 export { axes } from './chart/axes.js'
 export type { AgePlace, CurvePlace, MapPlace, MapPosition } from './chart/face-map.js'
-export {
-  agePlaces,
-  curvePlaces,
-  nearestType,
-  placeOf,
-  typeChancesAround,
-  typePositions,
-} from './chart/face-map.js'
+export { agePlaces, curvePlaces, nearestType, placeOf, typePositions } from './chart/face-map.js'
 export { facePosition, positionDeviation } from './chart/face-position.js'
 export { mapEdge, visitorPosition } from './chart/visitor-position.js'
 export type { Decision, Effect, Feature, TraitSide } from './reading/face-reading.js'

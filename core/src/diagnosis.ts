@@ -33,7 +33,7 @@ export type {
 export { sessionCalls } from './diagnosis/diagnosis-error.js'
 export type { DiagnosisPart } from './diagnosis/differences.js'
 export type { Distribution, Second } from './diagnosis/distribution.js'
-export { chancesAround, likeliest } from './diagnosis/distribution.js'
+export { inPercent, likeliest } from './diagnosis/distribution.js'
 export type { Doubt } from './diagnosis/doubt.js'
 export { doubts } from './diagnosis/doubt.js'
 export { FaceOutline, mirroredOutline } from './diagnosis/face-outline.js'

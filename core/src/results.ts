@@ -16,11 +16,6 @@ export {
   canBeJoined,
 } from './combination/earlier-result.js'
 export { isPersonInQuestion } from './combination/same-person.js'
-export {
-  closeShare,
-  nearFaceType,
-  rowAlternatives,
-  seasonAlternative,
-} from './alternatives/alternatives.js'
+export { closeShare, rowAlternatives, seasonAlternative } from './alternatives/alternatives.js'
 export type { Comparison } from './comparison/comparison.js'
 export { compareResults } from './comparison/comparison.js'

@@ -1,4 +1,4 @@
-import { facePosition, positionDeviation, typeChancesAround } from '@kaoiro/core/chart'
+import { facePosition, positionDeviation, typePositions } from '@kaoiro/core/chart'
 import type {
   Composition,
   Distribution,
@@ -7,11 +7,12 @@ import type {
   Trait,
   TraitScores,
 } from '@kaoiro/core/diagnosis'
-import { byTrait, chancesAround, cuts, seasons } from '@kaoiro/core/diagnosis'
+import { byTrait, cuts, faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
 import { normalShare } from '@kaoiro/core/statistics'
 import type { ColourTraits } from '../colour/colour-traits.js'
 import { placeSpacing, seasonPlaces } from '../colour/season-model.js'
 import type { Widening } from '../evidence/widening.js'
+import { chancesAround } from './chances-around.js'
 import { noise } from './noise.js'
 
 /** Both photos have noise, so their difference has twice its variance. */
@@ -29,8 +30,9 @@ const deviationOf = ({ shape }: Widening, trait: Trait): number =>
 const withRegression = (deviation: number, people: number): number =>
   deviation * (1 + (deviation / betweenPhotos / people) ** 2)
 
-/** The standard deviation of people on each axis of the map. */
+/** The standard deviation of people on each axis of the map, and about the distance between neighbouring patterns. */
 const spreadOnMap = 0.45
+const typeSpacing = 0.58
 
 /** How likely another photo of the same face gives each type. */
 export const faceTypeChances = (
@@ -39,7 +41,13 @@ export const faceTypeChances = (
   widening: Widening,
 ): Distribution<FaceType> => {
   const deviation = positionDeviation(byTrait((trait) => deviationOf(widening, trait)))
-  return typeChancesAround(gender)(facePosition(scores), withRegression(deviation, spreadOnMap))
+  const { curve, age } = facePosition(scores)
+  return chancesAround(
+    faceTypesOf(gender),
+    (type) => (typePositions[type].curve - curve) ** 2 + (typePositions[type].age - age) ** 2,
+    typeSpacing,
+    withRegression(deviation, spreadOnMap),
+  )
 }
 
 /** With less chroma of the skin (C* below 9), a photo counts as colourless: skin has more chroma in any light. */

@@ -1,20 +1,13 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
-import {
-  nearestType,
-  positionByLevels,
-  typeChancesAround,
-  typePositions,
-} from '../chart/face-map.js'
+import { nearestType, positionByLevels, typePositions } from '../chart/face-map.js'
 import { dot, minus, plus } from '../chart/map-vectors.js'
 import { visitorPosition } from '../chart/visitor-position.js'
 import { nearShare } from '../diagnosis/assessment.js'
-import type { Certainty, FaceTypeChances } from '../diagnosis/certainty.js'
 import type { SecondSeason } from '../diagnosis/composition.js'
 import { secondSeason } from '../diagnosis/composition.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import { secondAnswer } from '../diagnosis/distribution.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
 import { faceTypeOrFallback } from '../diagnosis/fallback.js'
@@ -41,23 +34,6 @@ export const seasonAlternative = ({
   )
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
-
-/** How far another photo of a person is on each axis of the map, if nothing is known of a photo: the mean of photos. */
-const usualDeviation = 0.5
-
-/** The chance of each face type: as the service reports it, or by the place of the levels' mark on the map. */
-const faceTypeChances = (face: Face, { faceTypes }: Certainty): FaceTypeChances => {
-  if (faceTypes !== undefined) return faceTypes
-  const { curve, age } = visitorPosition(face)
-  return typeChancesAround(face.gender)({ curve, age }, usualDeviation)
-}
-
-/** The face type that another photo gives most often beside the result's own; null if it is rare. */
-export const nearFaceType = (face: Face, certainty: Certainty): FaceType | null => {
-  const own = faceTypeOrFallback(face.gender)(face.faceType)
-  const second = secondAnswer(own, faceTypesOf(face.gender), faceTypeChances(face, certainty))
-  return second !== null && second.confidence >= nearShare ? second.name : null
-}
 
 /** A row of the chart where a neighbouring level gives another face type. */
 export interface RowAlternative {

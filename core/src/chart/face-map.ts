@@ -1,5 +1,3 @@
-import type { Distribution } from '../diagnosis/distribution.js'
-import { chancesAround } from '../diagnosis/distribution.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
 import type { Gender } from '../diagnosis/gender.js'
@@ -74,24 +72,6 @@ export const nearestType =
   (gender: Gender) =>
   (position: MapPosition): FaceType =>
     nearestAmong(faceTypesOf(gender))(position)
-
-/** About the distance between neighbouring patterns. */
-const typeSpacing = 0.58
-
-/**
- * The chance of each pattern shown to a gender if another photo of a face falls around a position.
- *
- * @param deviation how far it falls from it on each axis, as a standard deviation
- */
-export const typeChancesAround =
-  (gender: Gender) =>
-  ({ curve, age }: MapPosition, deviation: number): Distribution<FaceType> =>
-    chancesAround(
-      faceTypesOf(gender),
-      (type) => (typePositions[type].curve - curve) ** 2 + (typePositions[type].age - age) ** 2,
-      typeSpacing,
-      deviation,
-    )
 
 /** The five named zones of each coordinate. */
 export const curvePlaces = [

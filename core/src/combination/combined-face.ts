@@ -9,7 +9,7 @@ import { doubtsAmong } from '../diagnosis/doubt.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
 import type { Gender } from '../diagnosis/gender.js'
-import type { Level, Trait, TraitLevels, TraitScores } from '../diagnosis/level.js'
+import type { Level, TraitLevels, TraitScores } from '../diagnosis/level.js'
 import { byTrait, levelOf } from '../diagnosis/level.js'
 import { unanimous } from './agreement.js'
 
@@ -58,53 +58,22 @@ const medianScores = (answers: ReadonlyArray<PhotoAnswer>): O.Option<TraitScores
 }
 
 /**
- * The levels of the combined scores, or the median levels without scores. Always within the range of the photos'
- * levels.
+ * The levels of the combined scores, or the median levels (the lower of two) without scores. Always within the range of the
+ * photos' levels.
  */
 const combinedLevels = (
   answers: ReadonlyArray<PhotoAnswer>,
   scores: O.Option<TraitScores>,
 ): TraitLevels =>
   byTrait((trait) => {
-    const votes = answers.map(levelVote(trait))
+    const given = answers.map(({ answer }) => answer.levels[trait])
+    const [lowest, highest] = [Math.min(...given), Math.max(...given)]
     return pipe(
       scores,
       O.match(
-        () => medianLevel(votes),
+        () => Math.floor(median(given)) as Level,
         // The service sends rounded scores, so the level of a score may differ from the level that it sends.
-        (combined) => clampToVotes(votes, levelOf(combined[trait])),
+        (combined) => Math.min(Math.max(levelOf(combined[trait]), lowest), highest) as Level,
       ),
     )
   })
-
-interface LevelVote {
-  readonly answer: Level
-  /** 0 to 1; 0 if the service does not report it. */
-  readonly confidence: number
-}
-
-const levelVote =
-  (trait: Trait) =>
-  ({ answer: { levels, levelConfidence } }: PhotoAnswer): LevelVote => ({
-    answer: levels[trait],
-    confidence: levelConfidence?.[trait] ?? 0,
-  })
-
-const clampToVotes = (votes: ReadonlyArray<LevelVote>, level: Level): Level => {
-  const given = votes.map(({ answer }) => answer)
-  return Math.min(Math.max(level, Math.min(...given)), Math.max(...given)) as Level
-}
-
-/**
- * Rounds a median between two levels towards the level of the more confident photo, or down if both are equally
- * confident.
- */
-const medianLevel = (votes: ReadonlyArray<LevelVote>): Level => {
-  const middle = median(votes.map(({ answer }) => answer))
-  const highest = (side: ReadonlyArray<LevelVote>) =>
-    Math.max(...side.map(({ confidence }) => confidence))
-  const isUpper =
-    highest(votes.filter(({ answer }) => answer > middle)) >
-    highest(votes.filter(({ answer }) => answer < middle))
-  return (isUpper ? Math.ceil(middle) : Math.floor(middle)) as Level
-}

@@ -12,7 +12,6 @@ const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
 
 interface Sent {
   readonly faceLine?: 1 | 2 | 3 | 4 | 5
-  readonly levelConfidence?: number
   readonly type?: string
   readonly types?: Readonly<Record<string, number>>
   readonly eyeScore?: number
@@ -37,7 +36,6 @@ const photo = (sent: Sent): PhotoAnswer => {
       levels: { faceLine, eyebrowAngle: 3, eyeVerticalLength: 2, mouthWidth: 4, noseRatio: 1 },
       proportion: { spring, autumn: 100 - spring, winter: 0 },
       faceTypes: sent.types,
-      levelConfidence: { faceLine: sent.levelConfidence },
       scores: eyeScore === undefined ? undefined : { ...neutral, eyeVerticalLength: eyeScore },
       doubts: sent.doubts,
     },
@@ -47,11 +45,10 @@ const photo = (sent: Sent): PhotoAnswer => {
 const diagnosisOf = (...sent: ReadonlyArray<Sent>) => combinedOf(sent.map(photo)).diagnosis
 const faceLineOf = (...sent: ReadonlyArray<Sent>) => diagnosisOf(...sent).faceTypeAnalysis[0] + 1
 
-test('a median between two levels is rounded towards the level of the more confident photo', () => {
-  expect(faceLineOf({ faceLine: 2 }, { faceLine: 5, levelConfidence: 0.6 })).toBe(4)
-  expect(faceLineOf({ faceLine: 2, levelConfidence: 0.9 }, { faceLine: 5 })).toBe(3)
-  expect(faceLineOf({ faceLine: 2 }, { faceLine: 4, levelConfidence: 0.9 })).toBe(3)
+test('without scores, the level is the median, the lower of two in the middle', () => {
+  expect(faceLineOf({ faceLine: 2 }, { faceLine: 5 })).toBe(3)
   expect(faceLineOf({ faceLine: 2 }, { faceLine: 3 })).toBe(2)
+  expect(faceLineOf({ faceLine: 1 }, { faceLine: 5 }, { faceLine: 4 })).toBe(4)
 })
 
 test('the season is the likeliest in the mean of the photos, even if most photos gave another', () => {

@@ -1,26 +1,33 @@
-import { closeShare, nearFaceType, rowAlternatives } from '@kaoiro/core/results'
+import { closeShare, rowAlternatives } from '@kaoiro/core/results'
 import { sideOf } from '@kaoiro/core/chart'
-import type { Certainty, Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
-import { traits } from '@kaoiro/core/diagnosis'
+import type {
+  Certainty,
+  Diagnosis,
+  FaceType,
+  FaceTypeAnalysis,
+  Trait,
+} from '@kaoiro/core/diagnosis'
+import { assessmentsOf, traits } from '@kaoiro/core/diagnosis'
 import type { SmallChange } from './alternative-texts.js'
 import type { Content } from './content.js'
 
 /** Maximum number of rows to name, the nearest first. More would suggest that any result is possible. */
 const maxRows = 2
 
-/** Sentences on the small changes that would give the nearest other face pattern; empty if it is not near. */
+/**
+ * Sentences on the small changes that would give another face pattern. If the chances of the patterns are known, only the
+ * second of them is named.
+ */
 export const alternativeRowSentences =
   ({ alternatives: texts, faceTypes }: Content) =>
-  (
-    face: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>,
-    certainty: Certainty,
-  ): ReadonlyArray<string> => {
-    const near = nearFaceType(face, certainty)
-    return rowAlternatives(face)
-      .filter(({ faceType, share }) => faceType === near && share <= closeShare)
+  (diagnosis: Diagnosis, certainty: Certainty): ReadonlyArray<string> => {
+    const { near } = assessmentsOf({ diagnosis, certainty }).faceType
+    const isNamed = (type: FaceType) => certainty.faceTypes === undefined || type === near?.name
+    return rowAlternatives(diagnosis)
+      .filter(({ faceType, share }) => isNamed(faceType) && share <= closeShare)
       .slice(0, maxRows)
       .map(({ trait, level, faceType }) =>
-        texts.row(smallChange(face.faceTypeAnalysis, trait, level), faceTypes[faceType].name),
+        texts.row(smallChange(diagnosis.faceTypeAnalysis, trait, level), faceTypes[faceType].name),
       )
   }
 

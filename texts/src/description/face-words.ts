@@ -13,16 +13,16 @@ export interface FaceWords {
   readonly features: ReadonlyArray<string>
   /** Why the face has its pattern. */
   readonly decided: string
-  /** Small changes that would give the nearest other pattern; at most two, often none. */
+  /** Small changes that would give another pattern; at most two, often none. */
   readonly between: ReadonlyArray<string>
 }
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
-/** @param certainty what the service says of the photo; without it, what is near follows from the levels */
+/** @param certainty what the service says of the photo */
 export const faceWords =
   (content: Content) =>
-  (face: Face, certainty: Certainty = {}): FaceWords => ({
+  (face: Diagnosis, certainty: Certainty = {}): FaceWords => ({
     lead: content.face.lead(leadOf(face.faceTypeAnalysis)),
     features: featureSentences(content, face),
     decided: content.face.decided(decisionOf(face), content.faceTypes[face.faceType].name),
