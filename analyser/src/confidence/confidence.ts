@@ -30,8 +30,10 @@ const deviationOf = ({ shape }: Widening, trait: Trait): number =>
 const withRegression = (deviation: number, people: number): number =>
   deviation * (1 + (deviation / betweenPhotos / people) ** 2)
 
-/** The standard deviation of people on each axis of the map, and about the distance between neighbouring patterns. */
+/** The standard deviation of people on each axis of the map. */
 const spreadOnMap = 0.45
+
+/** Distance between neighbouring types: 0.55 to 0.58 for women, 0.6 to 1 for men. */
 const typeSpacing = 0.58
 
 /** How likely another photo of the same face gives each type. */
@@ -53,6 +55,9 @@ export const faceTypeChances = (
 /** With less chroma of the skin (C* below 9), a photo counts as colourless: skin has more chroma in any light. */
 const colourless = -2.8
 
+/** So large that every season is about as likely; the nearest place still comes first. */
+const nothingKnown = 50
+
 /** How likely another photo of the same person gives each season: a guess for a colourless photo. */
 export const seasonChances = (
   { warmth, lightness, chroma }: ColourTraits,
@@ -65,7 +70,7 @@ export const seasonChances = (
       (seasonPlaces[season].warmth - warmth) ** 2 +
       (seasonPlaces[season].lightness - lightness) ** 2,
     placeSpacing,
-    chroma < colourless ? Infinity : withRegression(deviation, 1),
+    chroma < colourless ? nothingKnown : withRegression(deviation, 1),
   )
 }
 

@@ -6,6 +6,7 @@ export type Noise = Readonly<Record<Trait | 'colour', number>>
 /**
  * How much photos of one person vary: the standard deviations of the trait scores, and of warmth and lightness (the root
  * mean square of both). The unit is a standard deviation between people. Two photos differ by √2 times as much.
+ * Measured with the measures of then; `baseVariance` corrects for what has changed.
  */
 export const noise: Noise = {
   faceLine: 0.142,

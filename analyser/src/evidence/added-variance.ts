@@ -20,7 +20,7 @@ export const baseVariance: ByPartOfAnswer = {
  * rims for brows and lids): half of the effect of frames drawn over 196 photographs, since the person may take the
  * glasses off for the other photo. Low detail: what London's portraits move by when reduced until the face has 56 pixels.
  * Unknown light: a photo that was taken anywhere, so that distance, lens and pose are as little known as the light. It and
- * the base are fitted (`npm run fit -- --pairs`); a smile and an open mouth were once.
+ * the base are fitted by `npm run fit -- --pairs`. Smile and open mouth keep the numbers of an earlier fit.
  */
 export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAnswer>> = {
   smile: {

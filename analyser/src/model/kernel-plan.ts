@@ -83,7 +83,8 @@ const copyOf = (
   const to = backend.typedArrayFromHeap(output)
   const from = Int32Array.from(to, (place) => places[place] ?? 0)
   const first = to.byteOffset / to.BYTES_PER_ELEMENT
-  restored.forEach((restore) => restore())
+  // In reverse: an input that is given twice was recorded twice.
+  restored.reverse().forEach((restore) => restore())
   return () => {
     const memory = new Int32Array(backend.typedArrayFromHeap(output).buffer)
     for (let i = 0; i < from.length; i++) memory[first + i] = memory[from[i] ?? 0] ?? 0

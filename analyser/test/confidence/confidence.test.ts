@@ -143,10 +143,12 @@ describe('seasonChances', () => {
     )
   })
 
-  test('are even, as for a guess, for a colourless photo, even far from a border', () => {
+  test('are nearly even, as for a guess, for a colourless photo, even far from a border', () => {
     const { warmth, lightness } = seasonPlaces.winter
     const grey = { ...traitsAt(2 * warmth, 2 * lightness), chroma: -2.95 }
-    expect(Object.values(seasonChances(grey, usual))).toEqual([25, 25, 25, 25])
+    const chances = seasonChances(grey, usual)
+    expect(largest(chances)).toBe(chances.winter)
+    expect(largest(chances)).toBeLessThan(30)
     expect(seasonChances({ ...grey, chroma: -2 }, usual).winter).toBeGreaterThan(90)
   })
 })

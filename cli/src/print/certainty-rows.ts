@@ -1,4 +1,5 @@
 import type { CertaintyTexts, Content, Messages } from '@kaoiro/texts/content'
+import type { Agreement } from '@kaoiro/core/results'
 import { needsLightReference } from '@kaoiro/core/results'
 import type { Assessment, Diagnosed } from '@kaoiro/core/diagnosis'
 import { assessmentsOf, bothConfidence } from '@kaoiro/core/diagnosis'
@@ -9,9 +10,9 @@ type Rows = ReadonlyArray<string>
 /** The part of the card with the confidence and advice to improve it; empty if the service sends none. */
 export const certaintyRows =
   (content: Content, messages: Messages) =>
-  (diagnosed: Diagnosed): string =>
+  (diagnosed: Diagnosed, agreement: Agreement | null = null): string =>
     part(content.certainty.shares, answerRows(content, messages, diagnosed)) +
-    part(content.certainty.advice, doubtRows(content, diagnosed))
+    part(content.certainty.advice, doubtRows(content, diagnosed, agreement))
 
 const part = (title: string, rows: Rows): string =>
   rows.length === 0 ? '' : [`  ${title}:`, ...rows, '', ''].join('\n')
@@ -57,8 +58,12 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** The column of fixed width comes first, as in the card. */
 const row = (figure: string, text: string): string => `    ${figure.padStart(5)}  ${text}`
 
-const doubtRows = ({ certainty: texts }: Content, diagnosed: Diagnosed): Rows =>
+const doubtRows = (
+  { certainty: texts }: Content,
+  diagnosed: Diagnosed,
+  agreement: Agreement | null,
+): Rows =>
   [
-    ...(needsLightReference(diagnosed, null) ? [texts.reference] : []),
+    ...(needsLightReference(diagnosed, agreement) ? [texts.reference] : []),
     ...(diagnosed.certainty.doubts ?? []).map((doubt) => texts.doubts[doubt]),
   ].flatMap(({ name, advice }) => [`    ${name}`, `      ${advice}`])

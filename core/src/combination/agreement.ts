@@ -68,7 +68,7 @@ export const needsLightReference = (diagnosed: Diagnosed, agreement: Agreement |
   return likelihood === 'uncertain' || likelihood === 'very-uncertain'
 }
 
-/** Below this chance, an answer is hardly likelier than others. */
+/** Below this chance of both answers, the page first invites to another photo: one of twenty generated faces. */
 const low = 0.4
 
 /** Whether both answers are hardly likelier than others: after one photo, or if most photos differ. */

@@ -65,7 +65,11 @@ const combined = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): Combined
     certainty:
       only !== undefined && photos.length === 1
         ? only.certainty
-        : certaintyOf(diagnosis)({ faceTypes, doubts: commonDoubts(answers) }),
+        : certaintyOf(diagnosis)({
+            faceTypes,
+            doubts: commonDoubts(answers),
+            lightReference: unanimous(photos.map(({ certainty }) => certainty.lightReference)),
+          }),
     agreement: {
       photos: answers.length,
       faceType: photos.filter((photo) => photo.diagnosis.faceType === faceType).length,

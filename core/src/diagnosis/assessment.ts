@@ -1,5 +1,6 @@
+import * as O from 'fp-ts/lib/Option.js'
 import type { Diagnosed } from './answer.js'
-import { aloneFrom } from './composition.js'
+import { aloneFrom, secondNamed } from './composition.js'
 import type { Second } from './distribution.js'
 import { secondAnswer } from './distribution.js'
 import type { FaceType } from './face-type.js'
@@ -53,13 +54,13 @@ export interface Assessments {
 /** A service that does not report the chances of face types may mean something else by its composition. */
 export const assessmentsOf = ({ diagnosis, certainty: { faceTypes } }: Diagnosed): Assessments => ({
   faceType: assessment(diagnosis.faceType, faceTypesOf(diagnosis.gender), faceTypes),
-  season: nearIfAlone(
-    assessment(diagnosis.colorType, seasons, faceTypes && diagnosis.colorComposition),
-  ),
+  season: {
+    ...assessment(diagnosis.colorType, seasons, faceTypes && diagnosis.colorComposition),
+    ...(O.isSome(secondNamed(diagnosis.colorType, diagnosis.colorComposition))
+      ? { near: null }
+      : {}),
+  },
 })
-
-const nearIfAlone = (season: Assessment<Season>): Assessment<Season> =>
-  season.likelihood === 'very-uncertain' ? { ...season, near: null } : season
 
 const assessment = <Name extends string>(
   own: Name,

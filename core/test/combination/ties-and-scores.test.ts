@@ -67,6 +67,12 @@ describe('the face type', () => {
     })
   })
 
+  test('has no chances if one photo lacks them, which then counts as a vote', () => {
+    const both = [photo({ type: 'sweet' }), photo({ type: 'chic', types: { chic: 90, sweet: 10 } })]
+    expect(combinedOf(both).certainty.faceTypes).toBeUndefined()
+    expect(combinedOf(both).diagnosis.faceType).toBe('sweet')
+  })
+
   test('is the most frequent one if photos do not say how likely types are', () => {
     expect(diagnosisOf({ type: 'chic' }, { type: 'sweet' }, { type: 'chic' }).faceType).toBe('chic')
   })

@@ -26,7 +26,7 @@ with a person's number and the evidence of a photo. Run it last.
 Examples
   npm run evaluate -- --photos faces --again 0 --details faces.jsonl
   npm run evaluate -- --photos london --again 0 --details london.jsonl
-  npm run fit -- faces.jsonl london.jsonl --write
+  npm run fit -- faces.jsonl london.jsonl canada.jsonl --write
   npm run fit -- --pairs london.jsonl news.jsonl --half even
 
 Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`

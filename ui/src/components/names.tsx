@@ -7,7 +7,7 @@ export const Names = ({
   readonly names: ReadonlyArray<string>
 }) => (
   <>
-    {withBreaks(name)}
+    <span>{withBreaks(name)}</span>
     {second !== undefined && <small>{withBreaks(second)}</small>}
   </>
 )

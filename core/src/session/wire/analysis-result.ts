@@ -102,7 +102,7 @@ export const answerFromWire = ({
 const toHundredths = (share: number): number => Math.round(share * 100) / 100
 
 /** What clients may read instead of the chances: that of the answer itself, and the next. */
-const told = (own: string, chances: Readonly<Record<string, number>>) => ({
+const confidenceAndSecond = (own: string, chances: Readonly<Record<string, number>>) => ({
   confidence: (chances[own] ?? 0) / 100,
   second: secondAnswer(own, Object.keys(chances), chances) ?? undefined,
 })
@@ -120,8 +120,8 @@ export const answerToWire = ({
   outline,
 }: Answer): AnalysisResult => {
   const composition = toComposition({ spring, autumn, winter })
-  const ofType = faceTypes && told(faceType, faceTypes)
-  const ofSeason = faceTypes && told(season, composition)
+  const ofType = faceTypes && confidenceAndSecond(faceType, faceTypes)
+  const ofSeason = faceTypes && confidenceAndSecond(season, composition)
   return {
     confidence: ofType && ofSeason && toHundredths(ofType.confidence * ofSeason.confidence),
     doubts,

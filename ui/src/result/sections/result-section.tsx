@@ -23,7 +23,7 @@ export const ResultSection = ({
       <h2 id={id} className={styles['heading']}>
         <span className={styles['kind']}>{kind}</span>
         <span className={styles['name']}>
-          {name}
+          <span>{name}</span>
           {second !== undefined && <small>{second}</small>}
         </span>
       </h2>

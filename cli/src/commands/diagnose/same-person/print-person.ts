@@ -45,7 +45,7 @@ export const personPrinter = async (
     return [
       print(combined.diagnosis),
       agreement(combined.agreement),
-      certainty(combined),
+      certainty(combined, combined.agreement),
       `${reportLines(reportOf(combined, site), '  ')}\n`,
     ].join('')
   }
