@@ -24,7 +24,8 @@ describe('chancesAround', () => {
         )
         expect(sumOf(chances)).toBe(100)
         expect(chances[first ?? 'a']).toBe(Math.max(...Object.values(chances)))
-        expect(chances[second ?? 'a']).toBeGreaterThanOrEqual(chances[third ?? 'a'])
+        // Rounding may exchange chances that differ by less than one percent.
+        expect(chances[second ?? 'a'] + 1).toBeGreaterThanOrEqual(chances[third ?? 'a'])
       }),
     )
   })

@@ -54,11 +54,11 @@ describe('foreheadShare', () => {
     expect(isGuessed).toBe(false)
   })
 
-  test('gives a guide near the detected hairline less than half the weight of a guide alone', () => {
+  test('gives a guide near the detected hairline about half the weight of a guide alone, or less', () => {
     fc.assert(
       fc.property(evenly(28, 36), evenly(-0.5, 0.5), (seen, apart) => {
         const { perPercent } = by(seen + apart, O.some(seen))
-        expect(perPercent).toBeLessThan(by(seen + apart).perPercent / 2)
+        expect(perPercent).toBeLessThan(0.55 * by(seen + apart).perPercent)
       }),
     )
   })
