@@ -48,7 +48,7 @@ const sharedRate = (answer: Answer): number =>
   )
 
 describe('the answers for different people', () => {
-  // Generated mouths are wider than those of real people, who set the norm, so none is in the last level.
+  // Generated mouths are wider than those of real people, who set the norm, so the last level is empty.
   test.each(traits)('include every level of %s, but for the narrowest mouth', (trait) => {
     const found = new Set(people.map(({ photo }) => photo.levels[trait]))
     const expected = trait === 'mouthWidth' ? levels.slice(0, 4) : levels

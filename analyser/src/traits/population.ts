@@ -44,7 +44,7 @@ export interface Statistics {
 export type Population = Readonly<Record<Trait, Statistics>>
 
 /**
- * The normal distribution whose quintiles are nearest to those of the measures of real people at rest, after correcting
+ * The mean and deviation that give each level about a fifth of real people at rest, after correcting
  * for pose and expression.
  */
 export const populations: Readonly<Record<Gender, Population>> = {

@@ -39,7 +39,7 @@ describe('chancesAround', () => {
     )
   })
 
-  test('is even on a border, and for a photo that says nothing', () => {
+  test('is even on a border, and for infinite noise', () => {
     const { a, b } = around(0, 0.3)
     expect(Math.abs(a - b)).toBeLessThanOrEqual(1)
     expect(Object.values(around(-1, Infinity)).sort()).toEqual([33, 33, 34])

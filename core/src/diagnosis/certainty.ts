@@ -18,7 +18,7 @@ export const Percent = guardCodec(
 )
 
 /**
- * What a service says beyond the diagnosis, as far as it says it. How sure the season is follows from the composition.
+ * The parts of a service's answer beyond the diagnosis, all of them optional. The certainty of the season follows from the composition.
  */
 export const Certainty = t.partial(
   {

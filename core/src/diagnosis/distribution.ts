@@ -19,7 +19,7 @@ export interface Second<Name> {
   readonly confidence: number
 }
 
-/** The likeliest answer beside `own`, the first of equally likely ones; null if all others are impossible. */
+/** The likeliest answer besides `own`, the first of equally likely ones; null if all others are impossible. */
 export const secondAnswer = <Name extends string>(
   own: Name,
   names: ReadonlyArray<Name>,

@@ -67,7 +67,7 @@ describe('the face type', () => {
     })
   })
 
-  test('has no chances if one photo lacks them, which then counts as a vote', () => {
+  test('lacks chances if one photo does, which then counts as a vote', () => {
     const both = [photo({ type: 'sweet' }), photo({ type: 'chic', types: { chic: 90, sweet: 10 } })]
     expect(combinedOf(both).certainty.faceTypes).toBeUndefined()
     expect(combinedOf(both).diagnosis.faceType).toBe('sweet')

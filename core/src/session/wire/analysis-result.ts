@@ -67,7 +67,7 @@ const PersonalColorAnswer = t.intersection([
 /**
  * An answer with the field names of the specification (§3). Face type and season may be any text: unknown names fall
  * back. All optional fields are this service's additions, which other clients ignore; `Answer` describes them. Each
- * `confidence` and `second` repeats what the proportion beside it says, for clients that read nothing else.
+ * `confidence` and `second` repeats a part of the proportion next to it, for clients that read only this.
  */
 export const AnalysisResult = t.intersection([
   t.type({ face_type: FaceTypeAnswer, personal_color: PersonalColorAnswer }),

@@ -35,7 +35,7 @@ export interface ResultView {
   readonly season: Season
   readonly colour: EntryTexts
   readonly composition: Composition
-  /** The second season if it is named beside the first; null if the first stands alone. */
+  /** The second season if it is named with the first; null if the first stands alone. */
   readonly alsoSuits: Season | null
   /** The name of the season, or of both: in one line, and as lines. */
   readonly seasonName: string
