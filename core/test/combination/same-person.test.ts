@@ -35,8 +35,8 @@ describe('isPersonInQuestion', () => {
   })
 
   test('questions colours only together with the face', () => {
-    expect(isPersonInQuestion([photo(0, spring)], photo(0.6, spring))).toBe(false)
-    expect(isPersonInQuestion([photo(0, spring)], photo(0.6, winter))).toBe(true)
+    expect(isPersonInQuestion([photo(0, spring)], photo(0.7, spring))).toBe(false)
+    expect(isPersonInQuestion([photo(0, spring)], photo(0.7, winter))).toBe(true)
     expect(isPersonInQuestion([photo(0, spring)], photo(0.1, { ...spring, autumn: 40 }))).toBe(
       false,
     )

@@ -46,8 +46,8 @@ export const fileWith = (
 ): SourceFile => {
   const file = `analyser/src/${name}`
   const text = readFileSync(path.join(workspace, file), 'utf8').replace(
-    /Printed by `npm run fit` from [^.]*\./,
-    () => `Printed by \`npm run fit\` from ${source}.`,
+    /^.*/,
+    () => `// Printed by \`npm run fit\` from ${source}.`,
   )
   return {
     path: file,
