@@ -101,11 +101,11 @@ const runPhotos = async (options: PhotosOptions): Promise<void> => {
   for (const file of [options.json, options.details]) requireFolderOf(file)
   if (!existsSync(path.join(workspace, 'analyser/dist/models')))
     fail('the landmark model is missing: run npm run build', 1)
-  const { seed, again, changes } = options
+  const { seed, again, changes, ways } = options
   const folder = path.resolve(options.folder)
   const photos = photosOf(folder, options)
   const known = options.truth === undefined ? {} : { truth: truthFor(options.truth, photos) }
-  const setting: Setting = { seed, folder, again, changes, ...known }
+  const setting: Setting = { seed, folder, again, changes, ways, ...known }
   const start = performance.now()
   const records = await examineAll(setting, photos)
   const { report, figures } = outcomeOf(setting, records)

@@ -12,6 +12,8 @@ export interface PhotosOptions {
   readonly gender: Gender
   readonly again: number
   readonly changes: ReadonlyArray<Change>
+  /** Prepare each photo in six ways, instead of making second photos. */
+  readonly ways: boolean
   readonly limit: number | undefined
   readonly half: Half | undefined
   /** A file of points set by hand. */
@@ -63,13 +65,14 @@ const errorIn = (values: Values): string | undefined => {
 
 /** Throws a one-line error for wrong options. */
 export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | PairsOptions => {
-  const values: Values = parseArgs({
+  const { ways, ...values } = parseArgs({
     args: [...args],
     options: {
       ...Object.fromEntries(strings.map((name) => [name, { type: 'string' as const }])),
+      ways: { type: 'boolean', default: false },
     },
-  }).values
-  const error = errorIn(values)
+  }).values as Values & { readonly ways: boolean }
+  const error = ways && values.photos === undefined ? '--ways needs --photos DIR' : errorIn(values)
   if (error !== undefined) throw new Error(error)
   const { json, photos = '', pairs, seed = 2026, again = 2, limit, only, truth, details } = values
   const half = halves.find((name) => name === values.half)
@@ -81,6 +84,7 @@ export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | Pairs
     again: Number(again),
     changes: changes.filter((change) => only?.split(',').includes(change) ?? true),
     limit: limit === undefined ? undefined : Number(limit),
+    ways,
     half,
     truth,
     seed: Number(seed),

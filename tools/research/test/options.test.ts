@@ -34,6 +34,7 @@ describe('parseOptions', () => {
     ['--pairs', 'b', '--details', 'c'],
     ['--truth', 'c'],
     ['--photos', ''],
+    ['--pairs', 'b', '--ways'],
   ])('rejects %s %s', (...args) => {
     expect(() => parseOptions(args)).toThrow(Error)
   })

@@ -147,3 +147,21 @@ describe('the goals', () => {
     expectTerminal(nobody.report)
   })
 })
+
+test('with --ways, tells how often an answer changes with the way a photo is prepared, and by how much', () => {
+  const own = examination({ composition: { spring: 20, summer: 10, autumn: 0, winter: 70 } })
+  const moved = examination({
+    season: 'spring',
+    composition: { spring: 50, summer: 10, autumn: 0, winter: 40 },
+  })
+  const outcome = outcomeOf({ ...setting, ways: true }, [
+    photoRecord('female-x/1.jpg', own, own, moved),
+    photoRecord('female-x/2.jpg', own, own, own),
+  ])
+  expect(outcome.figures).toMatchObject({
+    second: null,
+    ways: { photos: 2, season: 0.5, faceType: 0, largestMove: 30, medianMove: 15 },
+  })
+  expectTerminal(outcome.report)
+  expect(outcome.report).toMatch(/another season in one of six ways +50\.0 %/)
+})

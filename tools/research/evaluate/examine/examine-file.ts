@@ -9,6 +9,7 @@ import type { Gender } from '@kaoiro/core/diagnosis'
 import { defaultHairline, preparedSide } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
 import { prepared, pixelsOf } from '../pixels/pixels.js'
+import { preparedIn, ways } from '../pixels/ways.js'
 import type {
   Answer,
   EvaluationRecord,
@@ -67,15 +68,20 @@ const largest = (faces: ReadonlyArray<Landmarks>): Landmarks | undefined =>
   [...faces].sort((a, b) => faceWidth(b) - faceWidth(a))[0]
 
 /** Prepares a photo as a client does, and returns the answer to it. */
-const answerTo = async (examine: Examiner, photo: Guided, gender: Gender): Promise<Answer> => {
+const answerTo = async (
+  examine: Examiner,
+  photo: Guided,
+  gender: Gender,
+  prepare = prepared,
+): Promise<Answer> => {
   const hairline = hairlineIn(photo)
-  const answer = await examine(await prepared(photo.pixels), { gender, hairline })
+  const answer = await examine(await prepare(photo.pixels), { gender, hairline })
   return E.isRight(answer) ? answer.right : { reason: answer.left }
 }
 
 const examinePixels = async (
   { examine, findFaces }: Analyser,
-  { seed, again, changes }: Setting,
+  { seed, again, changes, ways: inWays = false }: Setting,
   photoFile: PhotoFile,
   { pixels, height }: ReadPhoto,
 ): Promise<PhotoRecord> => {
@@ -84,10 +90,20 @@ const examinePixels = async (
   const { point, isHairlineFound } =
     face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
   const photo = { pixels, guide: point }
-  const answer = await answerTo(examine, photo, gender)
+  const [usual = {}, ...otherWays] = ways
+  const answer = await (inWays
+    ? answerTo(examine, photo, gender, (own) => preparedIn(own, usual))
+    : answerTo(examine, photo, gender))
   const seconds: SecondPhotoRecord[] = []
+  if (inWays && isResult(answer))
+    for (const way of otherWays)
+      seconds.push({
+        amounts: {},
+        hairline: hairlineIn(photo),
+        answer: await answerTo(examine, photo, gender, (own) => preparedIn(own, way)),
+      })
   // One after another, because one of them already keeps the thread busy.
-  for (let number = 1; isResult(answer) && number <= again; number++) {
+  for (let number = 1; !inWays && isResult(answer) && number <= again; number++) {
     const amounts = amountsFrom(namedStream(`${seed}/${file}/${number}`), changes)
     const second = await secondPhoto(photo, amounts)
     seconds.push({

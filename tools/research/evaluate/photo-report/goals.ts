@@ -6,6 +6,7 @@ import { pairsRows, secondRows } from '../pairs/pairs.js'
 import type { Bounds, Row } from '../records/goals.js'
 import { minPhotos as minGroup } from './groups.js'
 import { rangeOf, row } from '../records/goals.js'
+import { waysRows } from './ways.js'
 import { validityRows } from '../truth/validity.js'
 import type { GenderShares, PhotosSummary } from './summary.js'
 
@@ -82,12 +83,13 @@ const seasonRows = ({ seasons: { all, eastAsian }, groups }: PhotosSummary): Rea
 
 /** The goals for photographs. */
 export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
-  const { validity, pairs, second, byGender, photos, refusedShare, paperFound } = summary
+  const { validity, pairs, second, ways, byGender, photos, refusedShare, paperFound } = summary
   const anyResult = summary.seasons.all.photos > 0
   return [
     ...(validity === null ? [] : validityRows(validity)),
     ...(pairs === null ? [] : pairsRows(pairs)),
     ...(second === null ? [] : secondRows(second)),
+    ...(ways === null ? [] : waysRows(ways)),
     ...genderRows('WOMEN', byGender),
     ...genderRows('MEN', byGender),
     ...seasonRows(summary),

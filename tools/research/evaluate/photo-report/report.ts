@@ -7,6 +7,7 @@ import { validityLines } from '../truth/validity.js'
 import { photoRows } from './goals.js'
 import { groupLines } from './groups.js'
 import type { PhotosSummary } from './summary.js'
+import { waysLines } from './ways.js'
 
 /** Maximum number of files listed for each reason; the JSON figures list all. */
 const listedFiles = 10
@@ -68,6 +69,7 @@ export const photosReport = (summary: PhotosSummary): string =>
     summary.validity === null ? [] : validityLines(summary.validity),
     summary.pairs === null ? [] : pairsLines(summary.pairs),
     secondLines(summary),
+    summary.ways === null ? [] : waysLines(summary.ways),
     photoLines(summary),
     unreadableLines(summary),
     goalTable(photoRows(summary)),

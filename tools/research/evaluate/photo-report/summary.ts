@@ -10,6 +10,7 @@ import { photosOfRecords, withSecondPhotos } from '../pairs/paired-people.js'
 import { pairsSummary } from '../pairs/pairs.js'
 import { validityOf } from '../truth/validity.js'
 import { groupsOf, largestDifference } from './groups.js'
+import { waysFigures } from './ways.js'
 
 type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
 
@@ -65,7 +66,7 @@ const refusedIn = (
 
 /** Summarises photographs; the right answers are unknown. */
 export const photosSummary = (
-  { seed, again, changes, truth }: Setting,
+  { seed, again, changes, ways = false, truth }: Setting,
   records: ReadonlyArray<EvaluationRecord>,
 ) => {
   const photos = ofKind('photo')(records)
@@ -79,7 +80,9 @@ export const photosSummary = (
     /** Photos that were really taken of one person; null if everybody has one photo. */
     pairs: pairsSummary(photosOfRecords(photos)),
     /** Photos and the second photos made from them; null without any. */
-    second: pairsSummary(withSecondPhotos(photos)),
+    second: ways ? null : pairsSummary(withSecondPhotos(photos)),
+    /** Photos resized and encoded in six ways; null without `--ways`. */
+    ways: ways ? waysFigures(photos) : null,
     secondRefused: photos.flatMap((photo) => photo.again).filter((one) => !isResult(one.answer))
       .length,
     photos: photos.length,

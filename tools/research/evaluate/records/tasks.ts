@@ -27,6 +27,8 @@ export interface Setting {
   /** Number of second photos of each photo, and what is changed in them. */
   readonly again: number
   readonly changes: ReadonlyArray<Change>
+  /** Whether each photo is prepared in six ways, instead of making second photos. */
+  readonly ways?: boolean
   /** Measurements by hand. */
   readonly truth?: Truth
 }
