@@ -59,7 +59,7 @@ describe('a static site', () => {
     expect(await page.getByRole('link', { name: 'ライトカード（PDF）' }).count()).toBe(0)
 
     await visitor.choose('photos/two-faces.jpg')
-    await visitor.status.getByText('おひとりで').waitFor()
+    await page.getByText('おひとりで').waitFor()
     expect(filesRequested()).toBe(7)
     await expectWorkers(1)
     await page.goBack()
