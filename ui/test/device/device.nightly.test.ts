@@ -87,7 +87,7 @@ it('loads the models once if they are missing, and is guided without', async () 
 
 /** Closed eyes in light so yellow that the photo's quality is doubted. */
 const yellowLids = () =>
-  drawn({ closedEyes: true, light: { temperature: 2000, exposure: 0, direction: 0, strength: 0 } })
+  drawn({ closedEyes: true, light: { temperature: 2600, exposure: 0, direction: 0, strength: 0 } })
 
 it('adds its warning to the hints for a doubtful photo, and does not repeat it on the next step', async () => {
   const { page } = await site.open('/capture?gender=WOMEN')
