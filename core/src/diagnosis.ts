@@ -7,9 +7,8 @@ export {
   diagnosisOf,
   withoutOutline,
 } from './diagnosis/answer.js'
-export type { Assessment, Assessments, Likelihood } from './diagnosis/assessment.js'
-export { assessmentsOf, bothConfidence, likelihoodOf, likelihoods } from './diagnosis/assessment.js'
-export type { FaceTypeChances } from './diagnosis/certainty.js'
+export type { Assessment, Likelihood } from './diagnosis/assessment.js'
+export { assessmentsOf, bothConfidence, likelihoods } from './diagnosis/assessment.js'
 export { Certainty } from './diagnosis/certainty.js'
 export type { Composition, Proportion } from './diagnosis/composition.js'
 export {
@@ -32,7 +31,7 @@ export type {
 } from './diagnosis/diagnosis-error.js'
 export { sessionCalls } from './diagnosis/diagnosis-error.js'
 export type { DiagnosisPart } from './diagnosis/differences.js'
-export type { Distribution, Second } from './diagnosis/distribution.js'
+export type { Distribution } from './diagnosis/distribution.js'
 export { inPercent, likeliest } from './diagnosis/distribution.js'
 export type { Doubt } from './diagnosis/doubt.js'
 export { doubts } from './diagnosis/doubt.js'

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { Diagnosed } from './answer.js'
 import { aloneFrom, secondNamed } from './composition.js'
 import type { Second } from './distribution.js'
-import { secondAnswer } from './distribution.js'
+import { chanceOfBoth, secondAnswer } from './distribution.js'
 import type { FaceType } from './face-type.js'
 import { faceTypesOf } from './face-type.js'
 import type { Season } from './season.js'
@@ -81,4 +81,4 @@ const assessment = <Name extends string>(
 export const bothConfidence = ({ faceType, season }: Assessments): number | null =>
   faceType.confidence === null || season.confidence === null
     ? null
-    : Math.round(faceType.confidence * season.confidence * 100) / 100
+    : chanceOfBoth(faceType.confidence, season.confidence)

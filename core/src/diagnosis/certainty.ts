@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { guardCodec, literals } from '../codecs/codecs.js'
+import { literals } from '../codecs/codecs.js'
 import { lenient } from '../codecs/lenient.js'
 import type { Diagnosis } from './diagnosis.js'
 import { doubts, doubtsAmong } from './doubt.js'
@@ -7,15 +7,10 @@ import type { FaceType } from './face-type.js'
 import { faceTypes, faceTypesOf } from './face-type.js'
 import { byTrait } from './level.js'
 import { lightReferences } from './light-reference.js'
-import { Share } from './share.js'
+import { Percent, Share } from './share.js'
 
 /** The chance of each face type in whole percent; missing ones are 0. */
 export type FaceTypeChances = Readonly<Partial<Record<FaceType, number>>>
-
-export const Percent = guardCodec(
-  'Percent',
-  (u): u is number => typeof u === 'number' && u >= 0 && u <= 100,
-)
 
 /**
  * The parts of a service's answer beyond the diagnosis, all of them optional. The certainty of the season follows from the composition.

@@ -60,3 +60,7 @@ export const meanChances = <Name extends string>(
   const sums = Object.fromEntries(names.map((name) => [name, sum(name)]))
   return inPercent(names, sums as Record<Name, number>)
 }
+
+/** The chance of two answers together, as if they were independent; rounded to hundredths. */
+export const chanceOfBoth = (one: number, other: number): number =>
+  Math.round(one * other * 100) / 100

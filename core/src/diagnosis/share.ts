@@ -5,3 +5,9 @@ export const Share = guardCodec(
   'Share',
   (u): u is number => typeof u === 'number' && u >= 0 && u <= 1,
 )
+
+/** 0 to 100. */
+export const Percent = guardCodec(
+  'Percent',
+  (u): u is number => typeof u === 'number' && u >= 0 && u <= 100,
+)

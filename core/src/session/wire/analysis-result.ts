@@ -3,13 +3,12 @@ import { guardCodec, literals } from '../../codecs/codecs.js'
 import { lenient } from '../../codecs/lenient.js'
 import type { Answer } from '../../diagnosis/answer.js'
 import { Score } from '../../diagnosis/answer.js'
-import { Percent } from '../../diagnosis/certainty.js'
 import { toComposition } from '../../diagnosis/composition.js'
-import { secondAnswer } from '../../diagnosis/distribution.js'
+import { chanceOfBoth, secondAnswer } from '../../diagnosis/distribution.js'
 import { FaceOutline } from '../../diagnosis/face-outline.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
-import { Share } from '../../diagnosis/share.js'
+import { Percent, Share } from '../../diagnosis/share.js'
 
 /** The specification's name of each trait (§3): the only list of them. */
 const traitNames = {
@@ -99,8 +98,6 @@ export const answerFromWire = ({
   outline: face_outline,
 })
 
-const toHundredths = (share: number): number => Math.round(share * 100) / 100
-
 /** What clients may read instead of the chances: that of the answer itself, and the next. */
 const confidenceAndSecond = (own: string, chances: Readonly<Record<string, number>>) => ({
   confidence: (chances[own] ?? 0) / 100,
@@ -123,7 +120,7 @@ export const answerToWire = ({
   const ofType = faceTypes && confidenceAndSecond(faceType, faceTypes)
   const ofSeason = faceTypes && confidenceAndSecond(season, composition)
   return {
-    confidence: ofType && ofSeason && toHundredths(ofType.confidence * ofSeason.confidence),
+    confidence: ofType && ofSeason && chanceOfBoth(ofType.confidence, ofSeason.confidence),
     doubts,
     face_type: {
       face_type: faceType,
