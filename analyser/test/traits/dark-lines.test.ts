@@ -86,7 +86,7 @@ describe('withDarkLines', () => {
     expect(bare.mouthWidth).toBeLessThan(0)
   })
 
-  test('leaves the other measures as they are', () => {
+  test('changes no other measure', () => {
     const drawn = measured({ tails: -0.03, beyond: 0.02 })
     expect(drawn).toMatchObject({ faceLine: 0, eyeVerticalLength: 0, noseRatio: 0 })
   })

@@ -8,8 +8,9 @@ import type { Landmarks, Point } from '@kaoiro/analyser/face'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { defaultHairline, preparedSide } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
+import type { Way } from '../pixels/pixels.js'
 import { prepared, pixelsOf } from '../pixels/pixels.js'
-import { preparedIn, ways } from '../pixels/ways.js'
+import { ways } from '../pixels/ways.js'
 import type {
   Answer,
   EvaluationRecord,
@@ -72,10 +73,10 @@ const answerTo = async (
   examine: Examiner,
   photo: Guided,
   gender: Gender,
-  prepare = prepared,
+  way?: Way,
 ): Promise<Answer> => {
   const hairline = hairlineIn(photo)
-  const answer = await examine(await prepare(photo.pixels), { gender, hairline })
+  const answer = await examine(await prepared(photo.pixels, way), { gender, hairline })
   return E.isRight(answer) ? answer.right : { reason: answer.left }
 }
 
@@ -90,17 +91,15 @@ const examinePixels = async (
   const { point, isHairlineFound } =
     face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
   const photo = { pixels, guide: point }
-  const [usual = {}, ...otherWays] = ways
-  const answer = await (inWays
-    ? answerTo(examine, photo, gender, (own) => preparedIn(own, usual))
-    : answerTo(examine, photo, gender))
+  const [usual, ...otherWays] = ways
+  const answer = await answerTo(examine, photo, gender, inWays ? usual : undefined)
   const seconds: SecondPhotoRecord[] = []
   if (inWays && isResult(answer))
     for (const way of otherWays)
       seconds.push({
         amounts: {},
         hairline: hairlineIn(photo),
-        answer: await answerTo(examine, photo, gender, (own) => preparedIn(own, way)),
+        answer: await answerTo(examine, photo, gender, way),
       })
   // One after another, because one of them already keeps the thread busy.
   for (let number = 1; !inWays && isResult(answer) && number <= again; number++) {

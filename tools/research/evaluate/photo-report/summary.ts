@@ -71,6 +71,7 @@ export const photosSummary = (
 ) => {
   const photos = ofKind('photo')(records)
   const answered = photos.filter(hasResult)
+  const groups = groupsOf(photos)
   return {
     seed,
     again,
@@ -97,8 +98,8 @@ export const photosSummary = (
       all: seasonShares(answered),
       eastAsian: seasonShares(answered.filter(({ folder }) => isEastAsian(folder))),
     },
-    groups: groupsOf(photos),
-    largestDifference: largestDifference(groupsOf(photos)),
+    groups,
+    largestDifference: largestDifference(groups),
     unreadable: ofKind('unreadable')(records).map(({ file, why }) => ({ file, why })),
   }
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Sharp } from 'sharp'
+import type { ResizeOptions, Sharp } from 'sharp'
 import sharp from 'sharp'
 import { decodeJpeg } from '@kaoiro/analyser/node'
 import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo'
@@ -19,15 +19,32 @@ export const pixelsOf = async (image: Sharp): Promise<Pixels> => {
   return { width: info.width, height: info.height, data }
 }
 
+type Chroma = '4:2:0' | '4:4:4'
+
 /** Encodes a picture as JPEG. @param quality 1 to 100 */
-export const jpegOf = (image: Sharp, quality: number): Promise<Buffer> =>
-  image.removeAlpha().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+export const jpegOf = (image: Sharp, quality: number, chroma: Chroma = '4:4:4'): Promise<Buffer> =>
+  image.removeAlpha().jpeg({ quality, chromaSubsampling: chroma }).toBuffer()
+
+/** How a client resizes and encodes a photo. */
+export interface Way {
+  readonly kernel: NonNullable<ResizeOptions['kernel']>
+  /** JPEG quality, 1 to 100. */
+  readonly quality: number
+  readonly chroma: Chroma
+  readonly times: number
+}
+
+const cubic: Way = { kernel: 'cubic', quality: 100 * preparedQuality, chroma: '4:4:4', times: 1 }
 
 /** Returns what the service decodes after a client has prepared the photo (specification §9). */
-export const prepared = async (pixels: Pixels): Promise<Pixels> => {
+export const prepared = async (pixels: Pixels, way = cubic): Promise<Pixels> => {
+  const { kernel, quality, chroma, times } = way
   const size = fitWithin(preparedSide)(pixels)
-  const resized = imageOf(pixels).resize({ ...size, fit: 'fill', kernel: 'cubic' })
-  const received = await decodeJpeg(await jpegOf(resized, 100 * preparedQuality))
+  const encoded = (image: Sharp) =>
+    jpegOf(image.resize({ ...size, fit: 'fill', kernel }), quality, chroma)
+  let jpeg = await encoded(imageOf(pixels))
+  for (let time = 1; time < times; time++) jpeg = await encoded(sharp(jpeg))
+  const received = await decodeJpeg(jpeg)
   if (E.isLeft(received)) throw new Error(`a prepared photo is refused: ${received.left}`)
   return received.right
 }
