@@ -13,7 +13,7 @@ interface CertaintySectionProps {
   /** Gender for the link to a new diagnosis; null if another photo can be added to this one. */
   readonly retakeFor: Gender | null
   /** The way to add another photo. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** How certain the result is and how to improve it; empty if neither is known. */
