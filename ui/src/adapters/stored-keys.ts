@@ -10,6 +10,7 @@ export const tabKeys = [
   'gender',
   'language',
   'left',
+  'photo',
   'picking',
   'place',
 ] as const
