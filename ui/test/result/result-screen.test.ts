@@ -138,7 +138,7 @@ describe('a result', () => {
 it('a URL without a code shows the error screen', async () => {
   const page = await site.open('/result/%20')
   const visitor = visitorOf(page)
-  await visitor.heading('エラー').waitFor()
+  await visitor.heading('エラーが発生しました').waitFor()
   await page
     .getByText('結果の読み込みに失敗しました。URLが間違っている可能性があります。')
     .waitFor()
