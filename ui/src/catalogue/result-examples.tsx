@@ -20,8 +20,17 @@ const SwatchPages = lazy(async () => {
   return { default: pages.SwatchPages }
 })
 
+const FaceDrawing = lazy(async () => {
+  const drawing = await import('../components/pictures/face-drawing.js')
+  return { default: drawing.FaceDrawing }
+})
+
 /** States of the result screens that a walk through them does not show. */
 export const resultExamples = (samples: Samples): Examples => ({
+  FaceDrawing: {
+    woman: <FaceDrawing diagnosis={samples.woman.diagnosis} />,
+    man: <FaceDrawing diagnosis={samples.man.diagnosis} />,
+  },
   ...dialogs(samples),
   ...certainties(samples),
   ...receipts(),

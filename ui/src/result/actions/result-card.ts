@@ -1,5 +1,5 @@
 import { resultCard } from '@kaoiro/drawing/charts'
-import { patternPicture } from '@kaoiro/drawing/figure'
+import { resultFace } from '@kaoiro/drawing/figure'
 import { seasonPicture } from '@kaoiro/drawing/scenes'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { withoutBreaks } from '../../components/break-place.js'
@@ -14,7 +14,7 @@ export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode 
     pattern: {
       kind: words.facePattern,
       names: [withoutBreaks(view.pattern.name)],
-      drawing: patternPicture(view.faceType, view.gender, view.season),
+      drawing: resultFace(view.diagnosis),
     },
     colour: {
       kind: words.personalColour,
