@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { FaceOutline } from '@kaoiro/core/diagnosis'
+import type { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
 import { whenEmptied } from './tab-memory.js'
 
 /** The photo of a result, in this tab's memory only: never in storage, history or a request, and gone after a reload. */
@@ -7,6 +7,8 @@ export interface KeptPhoto {
   /** The prepared JPEG. */
   readonly photo: Uint8Array<ArrayBuffer>
   readonly outline: FaceOutline
+  /** Left out by services that do not know them. */
+  readonly features?: FaceFeatures | undefined
   /** The codes of the results that show it: the latest one, and the one of this photo alone. */
   readonly codes: ReadonlyArray<string>
 }

@@ -3,8 +3,12 @@ import { useSyncExternalStore } from 'react'
 // Stores an open overlay as a history entry, so that the browser's Back closes it. Bypasses the router, which would
 // give the entry a key; a new key restarts the screen.
 
-const openOverlay = (): string | undefined =>
-  (window.history.state as { readonly overlay?: string } | null)?.overlay
+const openOverlay = (): string =>
+  (window.history.state as { readonly overlay?: string } | null)?.overlay ?? ''
+
+const isWithin = (name: string, outer: string): boolean => name.startsWith(`${outer}/`)
+
+const depthOf = (name: string): number => (name === '' ? 0 : name.split('/').length)
 
 const listeners = new Set<() => void>()
 
@@ -31,29 +35,31 @@ interface Overlay {
 }
 
 /**
- * An overlay over the current screen. It is still open after a reload. Only one is open at a time: opening another
- * replaces it.
+ * An overlay over the current screen. It is still open after a reload. Opening another replaces it, except that `a/b` opens
+ * over `a`, and only there.
  */
 export const useOverlayEntry = (name: string): Overlay => ({
   isOpen: useSyncExternalStore(
     subscribe,
-    () => openOverlay() === name,
+    () => openOverlay() === name || isWithin(openOverlay(), name),
     () => false,
   ),
   open: () => {
     const shown = openOverlay()
-    if (shown === name) return
+    const opensOver = name.includes('/')
+    if (shown === name || (opensOver && !isWithin(name, shown))) return
     const state = { ...(window.history.state as object | null), overlay: name }
-    if (shown === undefined) {
+    if (shown === '' || opensOver) {
       closed()
       window.history.pushState(state, '')
     } else window.history.replaceState(state, '')
     for (const listener of listeners) listener()
   },
   close: () => {
-    if (isClosing || openOverlay() !== name) return
+    const shown = openOverlay()
+    if (isClosing || (shown !== name && !isWithin(shown, name))) return
     isClosing = true
     window.addEventListener('popstate', closed, { once: true })
-    window.history.back()
+    window.history.go(depthOf(name) - depthOf(shown) - 1)
   },
 })

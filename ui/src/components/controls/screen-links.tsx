@@ -14,9 +14,9 @@ export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
   </ScreenLink>
 )
 
-type BackLinkProps = TextLinkProps & Pick<ScreenLinkProps, 'replace' | 'state'>
+type PlainLinkProps = TextLinkProps & Pick<ScreenLinkProps, 'replace' | 'state'>
 
-export const BackLink = ({ href, children, ...link }: BackLinkProps) => (
+export const PlainLink = ({ href, children, ...link }: PlainLinkProps) => (
   <ScreenLink className={styles['textLink']} to={href} {...link}>
     {children}
   </ScreenLink>

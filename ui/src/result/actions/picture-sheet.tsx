@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { report } from '../../analytics/report.js'
+import { asModal } from '../../components/as-modal.js'
 import { copyText, openShareSheet } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -20,10 +21,8 @@ interface PictureSheetProps {
 /** A full-screen sheet with an image to save. */
 export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) => {
   const words = useResultTexts()
-  const dialog = useRef<HTMLDialogElement>(null)
   const src = useDataUrl(file)
   const [toast, setToast] = useToast<'copied' | 'notCopied'>()
-  useEffect(() => dialog.current?.showModal(), [])
 
   const [canShare, setCanShare] = useState(() => sharesFile(file))
 
@@ -37,7 +36,7 @@ export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) =
 
   return (
     <dialog
-      ref={dialog}
+      ref={asModal}
       className={full['fullScreen']}
       aria-label={shown.heading}
       onClose={onClose}
@@ -48,7 +47,7 @@ export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) =
         onShare={canShare ? () => void share() : null}
         onDownload={() => download(file)}
         onCopy={() => void copy()}
-        onClose={() => dialog.current?.close()}
+        onClose={onClose}
         toast={toast === null ? null : words[toast]}
       />
     </dialog>

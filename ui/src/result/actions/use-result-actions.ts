@@ -47,7 +47,7 @@ export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
   const language = useLanguage()
   const [toast, setToast] = useToast<Toast>('saving')
-  const { picture, closePicture, save } = useSavedPicture(toast, setToast)
+  const { picture, closePicture, save } = useSavedPicture('picture', toast, setToast)
   const url = () => pageUrl(view, language)
 
   return {

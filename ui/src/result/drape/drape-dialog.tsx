@@ -37,24 +37,19 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
   const language = useLanguage()
   const { titleOf } = useSpokenNames()
   const [toast, setToast] = useToast<SaveToast>('saving')
-  const { picture, save, closePicture } = useSavedPicture(toast, setToast)
+  const { picture, save, closePicture } = useSavedPicture('drape/picture', toast, setToast)
   const [alt, setAlt] = useState('')
 
   const draw = (drape: Drape) => {
     setAlt(titleOf(drape))
     return drapePicture(photo, drape)
   }
-  const close = () => {
-    // A sheet that stayed open would be below the dialog when it opens again.
-    closePicture()
-    onClose()
-  }
   return (
     <dialog
       ref={ref}
       className={`${full['fullScreen']} ${styles['dialog']}`}
       aria-label={withoutBreaks(words.drape.heading)}
-      onClose={close}
+      onClose={onClose}
     >
       <DrapeView
         view={view}

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { keepScreenOn } from '../../adapters/wake-lock.js'
+import { asModal } from '../../components/as-modal.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import full from '../../components/full-screen.module.css'
 import styles from './swatch-book.module.css'
@@ -17,17 +18,10 @@ interface SwatchBookProps {
 /** A season's colours in full screen, one at a time, to hold against a fabric. Keeps the screen on. */
 export const SwatchBook = ({ season, also, onClose }: SwatchBookProps) => {
   const { book: words } = useResultTexts().carry
-  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(keepScreenOn, [])
-  // A layout effect, because only a dialog in the page returns the focus when it closes.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   return (
     <dialog
-      ref={dialog}
+      ref={asModal}
       className={`${full['fullScreen']} ${styles['dialog']}`}
       aria-label={words.heading}
       onClose={onClose}

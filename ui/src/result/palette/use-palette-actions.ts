@@ -40,7 +40,7 @@ export const usePaletteActions = (view: ResultView) => {
   const words = useResultTexts()
   const language = useLanguage()
   const [toast, setToast] = useToast<Toast>('saving')
-  const { picture, save, closePicture } = useSavedPicture(toast, setToast)
+  const { picture, save, closePicture } = useSavedPicture('wallpaper', toast, setToast)
   const { isOpen, open, close, component } = useLazyOverlay('swatch-book', loadBook, () =>
     setToast('notOpened'),
   )

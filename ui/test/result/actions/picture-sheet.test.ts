@@ -79,13 +79,21 @@ describe.concurrent('the picture in a browser that may not support downloads', (
     expect(await smallTargetsOn(page)).toEqual([])
     await visitor.press('リンクをコピー')
     await sheet.getByRole('status').getByText('リンクをコピーしました。').waitFor()
-    for (const leave of [() => page.keyboard.press('Escape'), () => visitor.press('閉じる')]) {
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => visitor.press('閉じる'),
+      () => page.goBack(),
+    ]
+    for (const leave of ways) {
       await leave()
       await sheet.waitFor({ state: 'detached' })
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('画像で保存')
+      expect(visitor.place()).toBe(addressWith())
       await visitor.press('画像で保存')
       await sheet.waitFor()
     }
+    await page.reload()
+    await page.waitForFunction(() => !('overlay' in (history.state as object)))
   })
 
   it('can be saved by a long press where the browser cannot tell what it shares', async () => {

@@ -96,7 +96,7 @@ describe.concurrent('the draping', () => {
     expect(await violationsOn(page)).toEqual([])
   })
 
-  it('offers its picture to save, made without a request, also after Back closed it with the draping', async ({
+  it('offers its picture to save, made without a request, and Back closes it before the draping', async ({
     expect,
   }) => {
     const { page } = await draped(site)
@@ -109,6 +109,9 @@ describe.concurrent('the draping', () => {
       .poll(() => saved.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1080)
     expect(requests.filter((url) => !url.startsWith('data:image/jpeg'))).toEqual([])
+    await page.goBack()
+    await saved.waitFor({ state: 'detached' })
+    expect(await save.isVisible()).toBe(true)
     await page.goBack()
     await page.getByRole('dialog').first().waitFor({ state: 'hidden' })
     await openButton(page).click()

@@ -162,12 +162,25 @@ describe.concurrent('deleting everything now', () => {
     await visitor.press(deleteAll)
     await page.getByRole('dialog').getByText('元に戻すことはできません').waitFor()
     expect(await violationsOn(page)).toEqual([])
-    await visitor.press('やめる')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.waitForFunction(
-      (name) => document.activeElement?.textContent.replace(/\u200B/g, '') === name,
-      deleteAll,
-    )
+    const hasFocus = (name: string) =>
+      page.waitForFunction(
+        (name) => document.activeElement?.textContent.replace(/\u200B/g, '') === name,
+        name,
+      )
+    const ways = [
+      () => page.keyboard.press('Enter'),
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+    ]
+    for (const [at, decline] of ways.entries()) {
+      if (at > 0) await visitor.press(deleteAll)
+      await hasFocus('やめる')
+      await decline()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await hasFocus(deleteAll)
+      await page.waitForFunction(() => !('overlay' in (history.state as object)))
+    }
+    expect(visitor.place()).toBe(addressWith())
     expect(asked).not.toContain('DELETE')
   })
 

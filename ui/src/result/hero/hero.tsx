@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useKeptPhoto } from '../../adapters/kept-photo.js'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { Illustration, illustrations } from '../../components/pictures/illustration.js'
+import { Names } from '../../components/names.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
+import styles from './hero.module.css'
+import { OwnFace } from './own-face.js'
+
+/**
+ * The result at a glance: the visitor's own face between two cloths, or a drawing, with both names on it, and a sentence
+ * about this face.
+ */
+export const Hero = ({ view }: { readonly view: ResultView }) => {
+  const words = useResultTexts()
+  const photo = useKeptPhoto(view.code)
+  const { isOpen, close } = useOverlayEntry('drape')
+  const isLost = photo === null && isOpen
+  // Without its photo, the open draping would be one press of Back that does nothing.
+  useEffect(() => {
+    if (isLost) close()
+  })
+  const { pictures } = words.content
+  const drawing = (
+    <Illustration
+      src={illustrations.pattern(view.faceType, view.gender, view.season)}
+      {...drawingSize}
+      title={pictures.pattern(view.faceType)}
+    />
+  )
+  return (
+    <div className={styles['hero']}>
+      <ScreenHeading>{words.heading}</ScreenHeading>
+      <div className={styles['picture']}>
+        {photo === null ? drawing : <OwnFace view={view} photo={photo} drawing={drawing} />}
+      </div>
+      <dl className={styles['names']}>
+        <Answer kind={words.facePattern} names={[view.pattern.name]}>
+          {photo !== null && drawing}
+        </Answer>
+        <Answer kind={words.personalColour} names={view.seasonNames}>
+          <Illustration
+            src={illustrations.season(view.season)}
+            {...drawingSize}
+            title={pictures.season(view.season)}
+          />
+        </Answer>
+      </dl>
+      <p className={styles['words']}>{view.words.lead}</p>
+    </div>
+  )
+}
+
+const drawingSize = { width: 6, height: 7 } as const
+
+interface AnswerProps {
+  readonly kind: string
+  readonly names: ReadonlyArray<string>
+  readonly children: ReactNode
+}
+
+const Answer = ({ kind, names, children }: AnswerProps) => (
+  <div>
+    <dt>{kind}</dt>
+    <dd>
+      {children}
+      <span>
+        <Names names={names} />
+      </span>
+    </dd>
+  </div>
+)
