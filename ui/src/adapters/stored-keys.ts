@@ -8,8 +8,10 @@ export const tabKeys = [
   'embedding-page',
   'forgotten',
   'gender',
+  'invited-by',
   'language',
   'left',
+  'own',
   'picking',
   'place',
 ] as const

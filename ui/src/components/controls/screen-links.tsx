@@ -6,7 +6,8 @@ import type { ScreenLinkProps } from './screen-link.js'
 import { ScreenLink } from './screen-link.js'
 import type { TextLinkProps } from './text-link.js'
 
-type ButtonLinkProps = ButtonBaseProps & Pick<ScreenLinkProps, 'to' | 'replace' | 'state'>
+type ButtonLinkProps = ButtonBaseProps &
+  Pick<ScreenLinkProps, 'to' | 'replace' | 'state' | 'onFollow'>
 
 export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
   <ScreenLink className={buttonClass(variant)} {...link}>
