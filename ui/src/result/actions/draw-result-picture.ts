@@ -75,12 +75,19 @@ const drapedPhoto = async (photo: KeptPhoto, view: ResultView, format: PictureFo
   }
 }
 
-/** The part of the draping with this ratio of width to height: the face in its middle, more of the cloth than of the hair's surroundings. */
+/** Least height of the picture below the chin, in face widths: enough for the cloth to be seen. */
+const belowChin = 0.5
+
+/** The part of the draping with this ratio of width to height: around the face, with as much of the hair as fits. */
 export const partShown = (
-  { width, height, chin }: Pick<DrapeKit, 'width' | 'height' | 'chin'>,
+  { width, height, chin, unit }: Pick<DrapeKit, 'width' | 'height' | 'chin' | 'unit'>,
   ratio: number,
 ) => {
   const part = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) }
-  const x = Math.min(Math.max(0, chin.x - part.width / 2), width - part.width)
-  return { ...part, x, y: 0.6 * (height - part.height) }
+  const within = (from: number, most: number) => Math.min(Math.max(0, from), most)
+  return {
+    ...part,
+    x: within(chin.x - part.width / 2, width - part.width),
+    y: within(chin.y + belowChin * unit - part.height, height - part.height),
+  }
 }
