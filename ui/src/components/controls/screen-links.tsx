@@ -5,7 +5,8 @@ import styles from './button.module.css'
 import type { ScreenLinkProps } from './screen-link.js'
 import { ScreenLink } from './screen-link.js'
 
-type ButtonLinkProps = ButtonBaseProps & Pick<ScreenLinkProps, 'to' | 'replace' | 'state'>
+type ButtonLinkProps = ButtonBaseProps &
+  Pick<ScreenLinkProps, 'to' | 'replace' | 'state' | 'onFollow'>
 
 export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
   <ScreenLink className={buttonClass(variant)} {...link}>
