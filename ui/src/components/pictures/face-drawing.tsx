@@ -45,7 +45,10 @@ const portraitOf = (diagnosis: Diagnosis): string => {
     face: resultFace(diagnosis),
     plant: node('image', { href: illustrations.season(colorType) }),
   }
-  const { tag, attributes, children } = portraitPanel(parts, size, { faceHeight: 545, plantAt: 0.5 })
+  const { tag, attributes, children } = portraitPanel(parts, size, {
+    faceHeight: 545,
+    plantAt: 0.5,
+  })
   const drawing = node(tag, { ...attributes, preserveAspectRatio: 'xMidYMid slice' }, children)
   return shortened(svgText(drawing), 10)
 }
