@@ -10,8 +10,7 @@ import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { faceWords, mainSentences } from '../../src/description/face-words.js'
 import { leadOf } from '../../src/description/lead.js'
 import { contents } from '../content/contents.js'
-import { impressionsIn } from './impression-words.js'
-import { timesNamed } from './side-words.js'
+import { impressionsIn, timesNamed } from './side-words.js'
 
 const faces: ReadonlyArray<Diagnosis> = faceTypes.flatMap((faceType) =>
   analyses.map((faceTypeAnalysis) => ({
