@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
-import type { TraitSide } from '@kaoiro/core/chart'
-import { featuresOf, sideOf } from '@kaoiro/core/chart'
+import type { Effect, TraitSide } from '@kaoiro/core/chart'
+import { featuresOf, opposites, sideOf } from '@kaoiro/core/chart'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import { byTrait, traits } from '@kaoiro/core/diagnosis'
 import type { Parts } from '../../compiled/parts.js'
@@ -84,6 +84,16 @@ export const sidesNamed =
     )
     foundBefore.get(language)?.set(text, found)
     return found
+  }
+
+/** The impressions that a text names. */
+export const impressionsIn =
+  (language: Language) =>
+  (text: string): ReadonlyArray<Effect> => {
+    const { boundary, impressions } = wordsOf(language)
+    return (Object.keys(opposites) as ReadonlyArray<Effect>).filter((effect) =>
+      new RegExp(`${boundary}(?:${impressions[effect]})`, 'iu').test(text),
+    )
   }
 
 /** How often a text names a trait. */
