@@ -10,11 +10,7 @@ interface ResultSectionProps {
 }
 
 /** One half of the result. */
-export const ResultSection = ({
-  kind,
-  names: [name, second],
-  children,
-}: ResultSectionProps) => {
+export const ResultSection = ({ kind, names: [name, second], children }: ResultSectionProps) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
