@@ -51,6 +51,7 @@ test.each(faceTypes)(
 describe.each(contents)('the words on a face: %s', (language, content) => {
   const words = faceWords(content)
   const found = impressionsIn(language)
+  const times = timesNamed(language)
 
   test.each(faceTypes)('on %s never give the opposite impression, with any levels', (type) => {
     for (const face of faces.filter(({ faceType }) => faceType === type)) {
@@ -78,23 +79,23 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
   test('name no feature more than twice', () => {
     for (const face of faces) {
       const text = mainSentences(words(face)).join('\n')
-      for (const trait of traits)
-        expect(timesNamed(language)(trait, text), text).toBeLessThanOrEqual(2)
+      for (const trait of traits) expect(times(trait, text), text).toBeLessThanOrEqual(2)
     }
   })
 })
 
 test.each(contents)(
-  'the fixed texts on a pattern never give the opposite impression: %s',
+  'the fixed texts on a pattern give no impression that levels can deny: %s',
   (language, content) => {
-    const found = impressionsIn(language)
+    const impressions = impressionsIn(language)
     for (const type of faceTypes) {
       const own = effectsOf(type)
-      for (const text of [content.faceTypes[type].description, ...content.typeKeywords[type]])
-        expect(
-          found(text).filter((effect) => own.includes(opposites[effect])),
-          `${type}: ${text}`,
-        ).toEqual([])
+      for (const text of [content.faceTypes[type].description, ...content.typeKeywords[type]]) {
+        const found = impressions(text)
+        // "Between youthful and mature" names a place on the map.
+        const claimed = found.filter((effect) => !found.includes(opposites[effect]))
+        for (const effect of claimed) expect(own, `${type}: ${text}`).toContain(effect)
+      }
     }
   },
 )
