@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Diagnosis, FaceType, Season } from '@kaoiro/core/diagnosis'
+import type { Diagnosis, Season } from '@kaoiro/core/diagnosis'
 import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
-import type { Effect } from '@kaoiro/core/chart'
-import { typePositions } from '@kaoiro/core/chart'
 import { avoidedColours } from '@kaoiro/core/palette'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import type { Content, EntryTexts } from '../../src/content/content.js'
 import { patternEntry } from '../../src/content/grooming.js'
 import { styleAdvice } from '../../src/content/style-advice.js'
-import { impressionsIn } from '../description/side-words.js'
 import { contents, endsSentence } from './contents.js'
 
 /** Names of hues and of the shades that cosmetics come in; not words for lightness, amount or texture. */
@@ -31,24 +28,6 @@ const techniqueWords: Readonly<Record<Language, RegExp>> = {
   'zh-Hans': /哑光|水润|缎|晕|唇线|薄|叠/u,
   ko: /매트|글로시|새틴|윤기|블렌딩|립 라인|얇게|겹/u,
 }
-
-/** The ends of the face map that a pattern leans to; none on an axis of which it is in the middle. */
-const leanings = (type: FaceType): ReadonlyArray<Effect> => {
-  const { curve, age } = typePositions[type]
-  return [
-    ...(curve < 0 ? (['linear'] as const) : curve > 0 ? (['curved'] as const) : []),
-    ...(age < 0 ? (['child-like'] as const) : age > 0 ? (['adult-like'] as const) : []),
-  ]
-}
-
-/** The description without the sentence about the place on the face map. */
-const impressionOf = ({ faceTypes, faceMap }: Content, type: FaceType) =>
-  faceTypes[type].description
-    .split(/(?<=\p{Sentence_Terminal})/u)
-    .filter((sentence) =>
-      [faceMap.linear, faceMap.curved].every((end) => !sentence.includes(end.toLowerCase())),
-    )
-    .join(' ')
 
 const shown = genders.flatMap((gender) =>
   faceTypesOf(gender).map((faceType) => ({ gender, faceType })),
@@ -120,13 +99,6 @@ describe.each(contents)('the advice on make-up and style: %s', (language, conten
             text,
           ).toEqual([])
       }
-    }
-  })
-
-  test('describes each pattern by its own ends of the face map, and not by the others', () => {
-    for (const type of new Set(shown.map(({ faceType }) => faceType))) {
-      const text = [impressionOf(content, type), ...content.typeKeywords[type]].join(' ')
-      expect(leanings(type), text).toEqual(expect.arrayContaining(impressionsIn(language)(text)))
     }
   })
 })
