@@ -5,7 +5,7 @@ import { faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Examination } from '../src/examine/analyse.js'
 import { answerOf, examinationOf, examine } from '../src/examine/analyse.js'
-import { faceOutlineOf } from '../src/face/face-outline.js'
+import { faceFeaturesOf, faceOutlineOf } from '../src/face/face-outline.js'
 import type { Landmarks } from '../src/face/landmarks.js'
 import { traits } from '@kaoiro/core/diagnosis'
 import type { Season, AnalysisRequest } from '@kaoiro/core/diagnosis'
@@ -50,8 +50,9 @@ describe('examine', () => {
   })
 
   test('hands over where the face is, but measures nothing by it', () => {
-    const { outline, ...measured } = examined('spring-woman')
+    const { outline, features, ...measured } = examined('spring-woman')
     expect(outline).toEqual(faceOutlineOf(face, drawnPortrait('spring-woman')))
+    expect(features).toEqual(faceFeaturesOf(face, drawnPortrait('spring-woman')))
     expect(examinationOf('WOMEN', measured.evidence)).toEqual(measured)
   })
 
@@ -173,6 +174,19 @@ describe('answerOf', () => {
           expect(answerOf({ ...each, outline: moved }).outline).toEqual(at)
         },
       ),
+    )
+  })
+
+  test('rounds features to ten-thousandths', () => {
+    const features = faceFeaturesOf(face, drawnPortrait('spring-woman'))
+    fc.assert(
+      fc.property(examinationArb, (each) => {
+        const rounded = answerOf({ ...each, features }).features?.lips.flat(2) ?? []
+        for (const [i, place] of features.lips.flat(2).entries()) {
+          expect(Math.abs((rounded[i] ?? NaN) - place)).toBeLessThanOrEqual(0.00005 + 1e-12)
+          expect(String(rounded[i]).length).toBeLessThanOrEqual(6)
+        }
+      }),
     )
   })
 

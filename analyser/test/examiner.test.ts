@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Examination } from '../src/examine/analyse.js'
 import type { Trait } from '@kaoiro/core/diagnosis'
-import { mirroredOutline, traits } from '@kaoiro/core/diagnosis'
+import { mirroredFeatures, mirroredOutline, traits } from '@kaoiro/core/diagnosis'
 import { defaultHairline } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
@@ -49,9 +49,12 @@ const mirrored = ({ width, height, data }: Pixels): Pixels => ({
 
 /** Compares two examinations; the outlines to the third digit, since the mirror image moves a pixel's edge. */
 const expectMirrored = (there: Examination, here: Examination) => {
-  const { outline, ...rest } = there
-  const { outline: other, ...expected } = here
+  const { outline, features, ...rest } = there
+  const { outline: other, features: otherFeatures, ...expected } = here
   expect(rest).toEqual(expected)
+  expect(features && mirroredFeatures(features).mouth[0]).toHaveLength(
+    otherFeatures?.mouth[0]?.length ?? NaN,
+  )
   const places = mirroredOutline(outline ?? [])
   expect(places).toHaveLength(other?.length ?? NaN)
   for (const [i, [x, y]] of places.entries()) {

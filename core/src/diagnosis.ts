@@ -35,7 +35,13 @@ export type { Distribution } from './diagnosis/distribution.js'
 export { inPercent, likeliest } from './diagnosis/distribution.js'
 export type { Doubt } from './diagnosis/doubt.js'
 export { doubts } from './diagnosis/doubt.js'
-export { FaceOutline, mirroredOutline } from './diagnosis/face-outline.js'
+export {
+  FaceFeatures,
+  FaceOutline,
+  mapContours,
+  mirroredFeatures,
+  mirroredOutline,
+} from './diagnosis/face-outline.js'
 export type { FaceType } from './diagnosis/face-type.js'
 export { faceTypes, faceTypesOf } from './diagnosis/face-type.js'
 export type { Reason } from './diagnosis/failure-reason.js'

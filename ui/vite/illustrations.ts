@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { patternPicture } from '@kaoiro/drawing/figure'
 import type { SvgNode } from '@kaoiro/drawing/pen'
-import { svgText } from '@kaoiro/drawing/pen'
+import { shortened, svgText } from '@kaoiro/drawing/pen'
 import { samplePicture } from '@kaoiro/drawing/cards'
 import { counsellingPicture, seasonPicture } from '@kaoiro/drawing/scenes'
 import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
@@ -39,6 +39,7 @@ const drawAll = (): Illustrations => {
     ...Object.entries(drawings()).map(
       ([name, drawing]) => [name, shortened(svgText(drawing), 10)] as const,
     ),
+    // Shown at half the size and loaded with the first screen: halves save another fifth.
     ...genders.map(
       (gender) => [sampleFile(gender), shortened(svgText(samplePicture(gender)), 2)] as const,
     ),
@@ -48,17 +49,6 @@ const drawAll = (): Illustrations => {
   const folder = `assets/drawings-${hash.digest('base64url').slice(0, 8)}/`
   return { folder, files: new Map(sources.map(([name, source]) => [folder + name, source])) }
 }
-
-/**
- * Rounds path coordinates to tenths, which saves a quarter of the size; the error on a phone is at most 0.2 pixels.
- * Sample results are shown at half the size and loaded with the first screen: rounding to halves saves another fifth.
- *
- * @param parts parts of a unit
- */
-const shortened = (svg: string, parts: number): string =>
-  svg.replace(/ d="[^"]*"/g, (path) =>
-    path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * parts) / parts + 0)),
-  )
 
 /**
  * Writes core's large drawings to files. Inline, each would add 40 kB to a server-rendered page, and milliseconds of

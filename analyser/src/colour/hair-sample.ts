@@ -36,6 +36,13 @@ export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
   })
 }
 
+/** The corners of the searched places. */
+export const hairArea = (landmarks: Landmarks): ReadonlyArray<Point> => {
+  const places = hairPlaces(landmarks)
+  const corners = [0, across.length - 1, places.length - 1, places.length - across.length]
+  return corners.flatMap((at) => places[at] ?? [])
+}
+
 /**
  * The hair's colour; undefined if no hair is visible above the forehead. Ignores the visitor's guide: if it were
  * set too high, the background would be taken for hair.

@@ -8,6 +8,7 @@ import type {
   Composition,
   Distribution,
   Doubt,
+  FaceFeatures,
   FaceOutline,
   FaceType,
   Reason,
@@ -18,11 +19,18 @@ import type {
   LightReferenceKind,
   Season,
 } from '@kaoiro/core/diagnosis'
-import { byTrait, faceTypesOf, largestSeason, levelsOf, likeliest } from '@kaoiro/core/diagnosis'
+import {
+  byTrait,
+  faceTypesOf,
+  largestSeason,
+  levelsOf,
+  likeliest,
+  mapContours,
+} from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
 import { faceTypeChances, levelConfidences, seasonChances } from '../confidence/confidence.js'
 import { doubtsOf } from '../evidence/doubts.js'
-import { faceOutlineOf } from '../face/face-outline.js'
+import { faceFeaturesOf, faceOutlineOf } from '../face/face-outline.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { scoresOf } from '../traits/trait-scores.js'
 import type { ColourTraits } from '../colour/colour-traits.js'
@@ -53,8 +61,9 @@ export interface Examination {
   readonly doubts: ReadonlyArray<Doubt>
   /** What showed the light, if the season was measured against white paper. */
   readonly lightReference?: LightReferenceKind
-  /** Where the face is in the photo; no part of what was measured. */
+  /** Where the face and its parts are in the photo; no part of what was measured. */
   readonly outline?: FaceOutline
+  readonly features?: FaceFeatures
 }
 
 /**
@@ -77,6 +86,7 @@ export const examine = (
     : E.right({
         ...examinationOf(request.gender, evidence.value),
         outline: faceOutlineOf(face.right, pixels),
+        features: faceFeaturesOf(face.right, pixels),
       })
 }
 
@@ -119,7 +129,7 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
   }
 }
 
-/** The service's answer. Rounded to hundredths, places in the photo to thousandths: further digits are noise. */
+/** The service's answer. Rounded to hundredths, the outline to thousandths: further digits are noise. */
 export const answerOf = ({
   faceType,
   season,
@@ -131,6 +141,7 @@ export const answerOf = ({
   doubts,
   lightReference,
   outline,
+  features,
 }: Examination): Answer => ({
   faceType,
   season,
@@ -144,8 +155,16 @@ export const answerOf = ({
   ...(outline === undefined
     ? {}
     : { outline: outline.map(([x, y]) => [toThousandths(x), toThousandths(y)] as const) }),
+  ...(features === undefined ? {} : { features: roundedFeatures(features) }),
 })
 
 const toHundredths = (number: number): number => Math.round(number * 100) / 100
 
 const toThousandths = (number: number): number => Math.round(number * 1000) / 1000
+
+/** To ten-thousandths, a tenth of a pixel: a whole one would be seen at the edge of a lip. */
+const roundedFeatures = mapContours((contours) =>
+  contours.map((contour) =>
+    contour.map(([x, y]) => [Math.round(x * 1e4) / 1e4, Math.round(y * 1e4) / 1e4] as const),
+  ),
+)

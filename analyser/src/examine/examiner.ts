@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Examination } from './analyse.js'
 import { examine } from './analyse.js'
-import { mirroredOutline } from '@kaoiro/core/diagnosis'
+import { mirroredFeatures, mirroredOutline } from '@kaoiro/core/diagnosis'
 import { mirrorInvariant } from '../photo/raster/mirror.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { Reason, AnalysisRequest } from '@kaoiro/core/diagnosis'
@@ -23,6 +23,9 @@ export const examinerOver =
     return one === pixels ? examined : E.map(inMirror)(examined)
   }
 
-/** The examination of the mirror image: only the place of the face differs. */
-export const inMirror = ({ outline, ...examination }: Examination): Examination =>
-  outline === undefined ? examination : { ...examination, outline: mirroredOutline(outline) }
+/** The examination of the mirror image: only the places of the face differ. */
+export const inMirror = ({ outline, features, ...examination }: Examination): Examination => ({
+  ...examination,
+  ...(outline === undefined ? {} : { outline: mirroredOutline(outline) }),
+  ...(features === undefined ? {} : { features: mirroredFeatures(features) }),
+})

@@ -134,3 +134,23 @@ export const cheeks = [50, 280, 101, 330, 36, 266, 205, 425] as const
 
 /** Points down the bridge of the nose. */
 export const noseBridge = [6, 197, 195] as const
+
+/** Contours of parts of the face; of two, the one on the left of the picture is the first. */
+export const contours = {
+  lips: [
+    [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291, 409, 270, 269, 267, 0, 37, 39, 40, 185],
+  ],
+  mouth: [
+    [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308, 415, 310, 311, 312, 13, 82, 81, 80, 191],
+  ],
+  eyes: eyes.map(({ lids }) => lids),
+  irises: eyes.map(({ iris }) => [iris + 1, iris + 2, iris + 3, iris + 4]),
+  brows: [
+    [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
+    [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
+  ],
+  cheeks: [
+    [116, 117, 118, 101, 205, 187, 147, 123],
+    [345, 346, 347, 330, 425, 411, 376, 352],
+  ],
+} as const

@@ -5,7 +5,7 @@ import type { Certainty } from './certainty.js'
 import { ReportedCertainty, certaintyOf } from './certainty.js'
 import { toComposition } from './composition.js'
 import type { Diagnosis } from './diagnosis.js'
-import { FaceOutline } from './face-outline.js'
+import { FaceFeatures, FaceOutline } from './face-outline.js'
 import { faceTypeOrFallback, seasonOrFallback } from './fallback.js'
 import type { Gender } from './gender.js'
 import { genders } from './gender.js'
@@ -30,16 +30,17 @@ export const Answer = t.intersection(
     t.partial({
       // Needed to combine several photos.
       scores: lenient(t.type(byTrait(() => Score))),
-      // Where the face is in the photo, for drawing on it.
+      // Where the face and its parts are in the photo, for drawing on it.
       outline: lenient(FaceOutline),
+      features: lenient(FaceFeatures),
     }),
   ],
   'Answer',
 )
 export type Answer = t.TypeOf<typeof Answer>
 
-/** The answer without the place of the face, for storage that outlives the photo. */
-export const withoutOutline = ({ outline: _, ...answer }: Answer): Answer => answer
+/** The answer without the places in the photo, for storage that outlives the photo. */
+export const withoutOutline = ({ outline: _, features: __, ...answer }: Answer): Answer => answer
 
 /** The answer to one photo, and the gender that it was requested for. */
 export const PhotoAnswer = t.type(

@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
 
 /**
@@ -11,16 +12,45 @@ const isPlace = (u: unknown): boolean => typeof u === 'number' && u >= -1 && u <
 
 const maxPoints = 99
 
+const isContour = (u: unknown): u is FaceOutline =>
+  Array.isArray(u) &&
+  u.length >= 3 &&
+  u.length <= maxPoints &&
+  u.every((point) => Array.isArray(point) && point.length === 2 && point.every(isPlace))
+
 export const FaceOutline = guardCodec(
   'FaceOutline',
-  (u): u is FaceOutline =>
-    Array.isArray(u) &&
-    u.length % 2 === 1 &&
-    u.length >= 3 &&
-    u.length <= maxPoints &&
-    u.every((point) => Array.isArray(point) && point.length === 2 && point.every(isPlace)),
+  (u): u is FaceOutline => isContour(u) && u.length % 2 === 1,
 )
+
+/** One contour, or two: left and right in the photo. The points of each go around a part of the face. */
+const Contours = guardCodec(
+  'Contours',
+  (u): u is ReadonlyArray<FaceOutline> =>
+    Array.isArray(u) && u.length > 0 && u.length <= 2 && u.every(isContour),
+)
+
+/** Contours for drawing on the photo. `lips` ends at the skin, `mouth` where the lips meet; `hair` is where hair may be. */
+export const FaceFeatures = t.type(
+  {
+    ...{ lips: Contours, mouth: Contours, eyes: Contours, irises: Contours },
+    ...{ brows: Contours, cheeks: Contours, hair: Contours },
+  },
+  'FaceFeatures',
+)
+export type FaceFeatures = t.TypeOf<typeof FaceFeatures>
 
 /** The outline in the mirror image of the photo. */
 export const mirroredOutline = (outline: FaceOutline): FaceOutline =>
   outline.map(([x, y]) => [1 - x, y] as const).reverse()
+
+/** Changes every contour. */
+export const mapContours =
+  (change: (contours: ReadonlyArray<FaceOutline>) => ReadonlyArray<FaceOutline>) =>
+  (features: FaceFeatures): FaceFeatures =>
+    Object.fromEntries(
+      Object.entries(features).map(([part, contours]) => [part, change(contours)]),
+    ) as FaceFeatures
+
+/** The features in the mirror image of the photo. */
+export const mirroredFeatures = mapContours((contours) => contours.map(mirroredOutline).reverse())

@@ -38,7 +38,7 @@ const keyIds: Readonly<Record<Season, Readonly<Record<Season, ReadonlyArray<Swat
 }
 
 /**
- * Colours of the other undertone to keep away from the face, in line with the seasons' descriptions. The first four are
+ * Colours of the other undertone to keep away from the face, in line with the seasons' style advice. The first four are
  * shown, except those of a second season that suits as well; each of the other seasons has at least four.
  */
 const avoidedIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {

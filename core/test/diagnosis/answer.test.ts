@@ -27,10 +27,10 @@ describe('Answer', () => {
 })
 
 describe('withoutOutline', () => {
-  test('removes the outline alone', () => {
+  test('removes outline and features alone', () => {
     fc.assert(
       fc.property(answerArb, faceOutlineArb, (answer, outline) => {
-        const { outline: _, ...rest } = answer
+        const { outline: _, features: __, ...rest } = answer
         expect(withoutOutline({ ...answer, outline })).toEqual(rest)
       }),
     )

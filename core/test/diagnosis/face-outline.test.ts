@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
-import { FaceOutline, mirroredOutline } from '../../src/diagnosis/face-outline.js'
+import { faceFeaturesArb, faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import {
+  FaceFeatures,
+  FaceOutline,
+  mirroredFeatures,
+  mirroredOutline,
+} from '../../src/diagnosis/face-outline.js'
 
 const middleOf = (outline: FaceOutline) => outline[(outline.length - 1) / 2]
 
@@ -47,6 +52,47 @@ describe('mirroredOutline', () => {
     fc.assert(
       fc.property(faceOutlineArb, (outline) => {
         expect(middleOf(mirroredOutline(outline))?.[1]).toBe(middleOf(outline)?.[1])
+      }),
+    )
+  })
+})
+
+describe('FaceFeatures', () => {
+  test('accepts one contour or two of each part', () => {
+    fc.assert(
+      fc.property(faceFeaturesArb, (features) => {
+        expect(FaceFeatures.is(features)).toBe(true)
+      }),
+    )
+  })
+
+  test.each([
+    [[]],
+    [[[[0.5, 0.5]]]],
+    [
+      [
+        [
+          [0, 0],
+          [1, 1],
+          [2, NaN],
+        ],
+      ],
+    ],
+    [null],
+  ])('rejects %j as lips', (lips) => {
+    fc.assert(
+      fc.property(faceFeaturesArb, (features) => {
+        expect(FaceFeatures.is({ ...features, lips })).toBe(false)
+      }),
+    )
+  })
+
+  test('swaps left and right in the mirror image', () => {
+    fc.assert(
+      fc.property(faceFeaturesArb, (features) => {
+        const [left, right] = features.eyes
+        const mirrored = [right ?? [], left ?? []].map(mirroredOutline)
+        expect(mirroredFeatures(features).eyes).toEqual(mirrored)
       }),
     )
   })

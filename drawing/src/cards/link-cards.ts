@@ -3,13 +3,15 @@ import type { Box } from '@kaoiro/core/light-card'
 import { alsoSuits, keyColours } from '@kaoiro/core/palette'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { legibleOnGround } from '../pen/legible.js'
-import { seasonTones, tones } from '../pen/tones.js'
+import { tones } from '../pen/tones.js'
 import type { SvgNode } from '../pen/svg.js'
 import { placed, node, group } from '../pen/svg.js'
 import type { Line } from './card-parts.js'
-import { fitted, card, linkCardSize, filled, margin, rule } from './card-parts.js'
-import { patternPicture } from '../figure/face-drawing.js'
+import { fitted, card, linkCardSize, margin, rule } from './card-parts.js'
+import { resultFace } from '../figure/result-face.js'
 import { seasonPicture } from '../scenes/season-drawing.js'
+import type { PortraitPlace } from './portrait.js'
+import { portraitPanel } from './portrait.js'
 
 /** The texts of a card. */
 export interface CardTexts {
@@ -51,7 +53,7 @@ export const linkCard =
     const width = also === null ? column.width : 480
     const kind = kindIn(legibleOnGround(accent))
     return card([
-      portraitPanel(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
+      portraitOf(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
       keyRibbon([colorType, also], { ...panel, x: panel.width, width: ribbon }),
       line({ text: brand, y: 88, size: 34, spacing: 7 }),
       rule(column.x, 116, column.width),
@@ -115,7 +117,7 @@ const sideOf = (
   const line = (given: Pick<Line, 'text' | 'y' | 'size'>): SvgNode =>
     fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
   return [
-    portraitPanel(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
+    portraitOf(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
     keyRibbon([colorType, also], { ...panel, y: half.panel, height: half.ribbon }),
     line({ text: content.faceTypes[faceType].name, y: 376, size: 50 }),
     line({ text: season, y: 434, size: 48 }),
@@ -128,46 +130,11 @@ const sideOf = (
   ]
 }
 
-/** Opacity of the season's colour behind the face; lower for dark colours, which would look grey. */
-const wash: Readonly<Record<Season, number>> = {
-  spring: 0.3,
-  summer: 0.36,
-  autumn: 0.22,
-  winter: 0.18,
+const portraitOf = (diagnosis: Diagnosis, box: Box, place: PortraitPlace): SvgNode => {
+  const { colorType } = diagnosis
+  const plant = seasonPicture(colorType)
+  return portraitPanel({ season: colorType, face: resultFace(diagnosis), plant }, box, place)
 }
-
-/**
- * The pattern's face in front of the season's plant, on a wash of the season's colour. The box clips the picture,
- * including the lower edge of the face drawing.
- *
- * @param faceHeight height of the whole face drawing
- * @param plantAt left edge of the plant, in widths of the face from the face's left edge
- */
-export const portraitPanel = (
-  { faceType, gender, colorType }: Pick<Diagnosis, 'faceType' | 'gender' | 'colorType'>,
-  box: Box,
-  { faceHeight, plantAt }: { readonly faceHeight: number; readonly plantAt: number },
-): SvgNode => {
-  const { width, height } = box
-  const face = sized(faceHeight)
-  const x = (width - face.width) / 2
-  return node('svg', { ...box, viewBox: `0 0 ${width} ${height}` }, [
-    filled({ x: 0, y: 0, width, height }, seasonTones[colorType].tone, wash[colorType]),
-    placed(seasonPicture(colorType), {
-      x: x + plantAt * face.width,
-      y: -0.06 * height,
-      ...sized(0.63 * faceHeight),
-    }),
-    placed(patternPicture(faceType, gender, colorType), {
-      x,
-      y: height - 0.96 * face.height,
-      ...face,
-    }),
-  ])
-}
-
-/** Scales to a height; face and plant are drawn at 240 × 280. */
-const sized = (height: number) => ({ width: (height * 240) / 280, height })
 
 /** The key colours of a season, or what it shares with a second one, as a band along the longer side of a box. */
 const keyRibbon = (

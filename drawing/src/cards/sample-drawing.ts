@@ -2,7 +2,9 @@ import { sampleResults } from '@kaoiro/core/flow'
 import { keyColours } from '@kaoiro/core/palette'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { filled } from './card-parts.js'
-import { portraitPanel } from './link-cards.js'
+import { patternPicture } from '../figure/face-drawing.js'
+import { seasonPicture } from '../scenes/season-drawing.js'
+import { portraitPanel } from './portrait.js'
 import type { SvgNode } from '../pen/svg.js'
 import { picture } from '../pen/svg.js'
 
@@ -16,7 +18,15 @@ export const samplePicture = (gender: Gender): SvgNode => {
   const colours = keyColours(colorType)
   const width = portrait.width / colours.length
   return picture(portrait.width, portrait.height + strip, [
-    portraitPanel({ gender, faceType, colorType }, portrait, { faceHeight: 248, plantAt: 0.62 }),
+    portraitPanel(
+      {
+        season: colorType,
+        face: patternPicture(faceType, gender, colorType),
+        plant: seasonPicture(colorType),
+      },
+      portrait,
+      { faceHeight: 248, plantAt: 0.62 },
+    ),
     ...colours.map(({ colour }, at) =>
       filled({ x: at * width, y: portrait.height, width, height: strip }, colour),
     ),

@@ -52,7 +52,12 @@ const collarbone = (side: 1 | -1): Run =>
   through`${side * 8} 223, ${side * 21} 219.5, ${side * 40} 223`
 
 /** Neck, shoulders and garment, drawn behind the face. */
-export const bust = (shape: FaceShape, garment: Garment, skin: Skin): SvgNode => {
+export const bust = (
+  shape: FaceShape,
+  garment: Garment,
+  skin: Skin,
+  cloth: string = tones.cloth,
+): SvgNode => {
   const right = shoulderRun(shape)
   const left = mirrored(right)
   const neckline = necklines[garment](shape)
@@ -70,9 +75,10 @@ export const bust = (shape: FaceShape, garment: Garment, skin: Skin): SvgNode =>
     ...(garment === 'high' ? [] : [1 as const, -1 as const]).map((side) =>
       inked(collarbone(side), 0.8, trailing, skin.faint),
     ),
-    washed(tones.cloth, [
+    washed(cloth, [
       whole,
-      [...left.slice(3), [-last[0] * 0.3, 258], [last[0] * 0.5, 251], last],
+      left.slice(3),
+      [[-last[0], last[1]], [-last[0] * 0.3, 258], [last[0] * 0.5, 251], last],
       reversed(right.slice(3)),
     ]),
     inked(right, 1.25, trailing),

@@ -1,5 +1,5 @@
 import type { MapPosition } from '@kaoiro/core/chart'
-import type { Gender } from '@kaoiro/core/diagnosis'
+import type { FaceTypeAnalysis, Gender } from '@kaoiro/core/diagnosis'
 import type { Run } from '../pen/geometry.js'
 import { between } from '../pen/geometry.js'
 
@@ -31,6 +31,18 @@ export const featuresAt = ({ curve, age }: MapPosition): FaceFeatures => ({
   eyes: exaggerated(0.55 * age - 0.45 * curve),
   lips: -exaggerated(age),
   height: exaggerated(age),
+})
+
+/** The outermost levels: as far as the outermost patterns, since features at 1 together look like a caricature. */
+const outermost = 0.85
+
+/** The features that a result's levels tell, in even steps. */
+export const featuresOf = ([line, brow, eye, lips, height]: FaceTypeAnalysis): FaceFeatures => ({
+  faceLine: outermost * (line / 2 - 1),
+  brows: outermost * (brow / 2 - 1),
+  eyes: outermost * (eye / 2 - 1),
+  lips: outermost * (lips - 1),
+  height: outermost * (height - 1),
 })
 
 /** The measures of one face in picture units, x from the face's axis and y from its top. */

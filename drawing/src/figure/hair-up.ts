@@ -40,6 +40,12 @@ export const tied: Hairstyle = ({ cheek }, { lock, lockBehind, mass, outline, st
   ]),
 })
 
+/** Drawn back, as a colour studio does before it holds cloth to a face. */
+export const drawnBackPlain: Hairstyle = (shape, pen) => ({
+  back: group([]),
+  front: tied(shape, pen).front,
+})
+
 /** A low chignon with a deep side parting, and pearl earrings, which go with every season. */
 export const chignon: Hairstyle = (
   { eyeY },

@@ -1,5 +1,5 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { HairColourName, MakeUp, SkinName } from './complexion.js'
+import type { Complexion, HairColourName, MakeUp, SkinName } from './complexion.js'
 import { hairColours, skins } from './complexion.js'
 import { brows, eyes } from './eyes.js'
 import type { Garment } from './bust.js'
@@ -26,18 +26,26 @@ export const head = (
   gender: Gender,
   person: Person,
   makeUp: MakeUp | null = null,
-): SvgNode => {
-  const shape = shapeOf(features, gender)
-  const complexion = {
+): SvgNode =>
+  headOf(features, gender, person, {
     skin: skins[person.skin],
     hair: hairColours[person.hairColour],
     makeUp,
-  }
+  })
+
+/** The same in any colours. */
+export const headOf = (
+  features: FaceFeatures,
+  gender: Gender,
+  look: Pick<Person, 'hair' | 'garment'> & { readonly cloth?: string },
+  complexion: Complexion,
+): SvgNode => {
+  const shape = shapeOf(features, gender)
   const { skin } = complexion
-  const hair = person.hair(shape, hairPen(complexion.hair))
+  const hair = look.hair(shape, hairPen(complexion.hair))
   return group([
     hair.back,
-    bust(shape, person.garment, skin),
+    bust(shape, look.garment, skin, look.cloth),
     ears(shape, skin),
     face(shape, complexion),
     eyes(shape, complexion),

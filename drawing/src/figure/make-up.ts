@@ -24,7 +24,7 @@ const chosen = {
 }
 
 /** Make-up in the colours of a season's palette. */
-export const seasonMakeUp = (season: Season, skin: SkinName): MakeUp => {
+export const seasonMakeUp = (season: Season, skin?: SkinName): MakeUp => {
   const swatches: ReadonlyArray<Swatch> = palettes[season]
   const colourOf = (wanted: SwatchId): string =>
     swatches.find(({ id }) => id === wanted)?.colour ?? tones.lipstick

@@ -1,7 +1,6 @@
 import { site } from '../site/site.js'
 import { passOn } from './pass-on.js'
-import type { Failure, Step } from './step.js'
-import { failed } from './step.js'
+import type { Step } from './step.js'
 
 let sending: Promise<(step: Step) => void> | undefined
 
@@ -23,6 +22,3 @@ export const report = (step: Step): void => {
   if (site.analytics === 'off') passOn(step)
   else void loadAnalytics().then((send) => send(step))
 }
-
-/** Reports that the visitor got no result. */
-export const reportFailure = (error: Failure): void => report(failed(error))

@@ -20,8 +20,17 @@ const SwatchPages = lazy(async () => {
   return { default: pages.SwatchPages }
 })
 
+const FaceDrawing = lazy(async () => {
+  const drawing = await import('../result/figures/face-drawing.js')
+  return { default: drawing.FaceDrawing }
+})
+
 /** States of the result screens that a walk through them does not show. */
 export const resultExamples = (samples: Samples): Examples => ({
+  FaceDrawing: {
+    woman: <FaceDrawing diagnosis={samples.woman.diagnosis} />,
+    man: <FaceDrawing diagnosis={samples.man.diagnosis} />,
+  },
   ...dialogs(samples),
   ...certainties(samples),
   ...receipts(),
@@ -37,8 +46,10 @@ const dialogs = ({ woman, man, result }: Samples): Examples => {
   }
   return {
     PictureToKeep: {
-      'to be shared': <PictureToKeep {...pictureToKeep} onShare={noop} toast={result.copied} />,
-      'to be downloaded': <PictureToKeep {...pictureToKeep} onShare={null} toast={null} />,
+      'to be shared': (
+        <PictureToKeep {...pictureToKeep} isHeld={false} onShare={noop} toast={result.copied} />
+      ),
+      'to be downloaded': <PictureToKeep {...pictureToKeep} isHeld onShare={null} toast={null} />,
     },
     CounterView: {
       woman: <CounterView view={woman} onClose={noop} />,

@@ -5,7 +5,7 @@ import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
 import { FileButton } from '../components/controls/file-button.js'
 import { LightCardLink } from '../components/controls/light-card-link.js'
-import { BackLink, ButtonLink } from '../components/controls/screen-links.js'
+import { PlainLink, ButtonLink } from '../components/controls/screen-links.js'
 import { TextLink } from '../components/controls/text-link.js'
 import { Heading } from '../components/heading.js'
 import { Message } from '../components/message.js'
@@ -92,7 +92,7 @@ export const screenExamples = ({ start, capture, result }: Samples): Examples =>
   },
   TextLink: <TextLink href={site.links.top}>{start.gender.top}</TextLink>,
   LightCardLink: <LightCardLink>{capture.photo.lightCard}</LightCardLink>,
-  BackLink: <BackLink href={paths.home}>{capture.photo.back}</BackLink>,
+  PlainLink: <PlainLink to={paths.home}>{capture.photo.back}</PlainLink>,
   GenderChoice: {
     none: <GenderChoice chosen={null} onChoose={noop} />,
     men: <GenderChoice chosen="MEN" onChoose={noop} />,

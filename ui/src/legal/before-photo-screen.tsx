@@ -1,5 +1,5 @@
 import { seasons } from '@kaoiro/core/diagnosis'
-import { BackLink } from '../components/controls/screen-links.js'
+import { PlainLink } from '../components/controls/screen-links.js'
 import { TextLink } from '../components/controls/text-link.js'
 import { useStartTexts } from '../language/first-texts.js'
 import { useLegalTexts } from '../language/use-legal-texts.js'
@@ -22,7 +22,7 @@ export const BeforePhotoScreen = () => {
       <Section {...words.purpose} />
       <Section heading={words.who.heading} text={words.who[analysis]({ company })} />
       <Section heading={words.kept.heading} text={filled(words.kept[analysis], { hours })}>
-        <BackLink href={paths.data}>{words.more}</BackLink>
+        <PlainLink to={paths.data}>{words.more}</PlainLink>
       </Section>
       <Section {...words.identity} />
       <Section {...words.health} />
@@ -43,9 +43,9 @@ const WithoutPhoto = () => {
   return (
     <div className={styles['links']}>
       {seasons.map((name) => (
-        <BackLink key={name} href={paths.result(samplesOfSeasons[name])}>
+        <PlainLink key={name} to={paths.result(samplesOfSeasons[name])}>
           {sample({ season: content.seasons[name].name })}
-        </BackLink>
+        </PlainLink>
       ))}
       {reservation !== null && <TextLink href={reservation}>{counselling.heading}</TextLink>}
     </div>

@@ -19,19 +19,17 @@ import { Counselling } from './sections/counselling.js'
 import { MorePhotos } from './certainty/more-photos.js'
 import { SamePerson } from './certainty/same-person.js'
 import { PatternSection } from './sections/pattern-section.js'
-import { ResultSummary } from './sections/result-summary.js'
+import { Hero } from './hero/hero.js'
 import { CounterButton } from './style/counter-button.js'
 import { Products } from './style/products.js'
-import { StyleAdvice } from './style/style-advice.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { morePhotosView } from './view/more-photos-view.js'
 import { samePersonView } from './view/same-person-view.js'
 import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
-import { ButtonLink } from '../components/controls/screen-links.js'
+import { PlainLink, ButtonLink } from '../components/controls/screen-links.js'
 import { MessageScreen } from '../components/message-screen.js'
-import invitation from './sections/compare-invitation.module.css'
 
 /**
  * Shows the result encoded in the URL: the answers, the colours, face pattern and personal colour with their make-up, then
@@ -57,7 +55,7 @@ const ResultScreen = () => {
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={columns['across']}>
-          <ResultSummary view={view} />
+          <Hero view={view} />
           <SamePerson last={other} />
           {invitesFirst && <MorePhotos more={more} gender={view.gender} />}
         </div>
@@ -66,7 +64,6 @@ const ResultScreen = () => {
         </div>
         <PatternSection view={view} />
         <ColourSection view={view} />
-        <StyleAdvice view={view} />
         <div className={styles['store']}>
           <Products view={view} />
           <CounterButton view={view} />
@@ -76,9 +73,10 @@ const ResultScreen = () => {
             certainty={certaintyView(words.content)(diagnosed, agreement, more !== null)}
             retakeFor={more === null ? view.gender : null}
           />
-          {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}
-          <CompareInvitation code={view.code} />
-          <Counselling />
+          <Counselling>
+            {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}
+            <PlainLink to={paths.compare(view.code)}>{words.compare}</PlainLink>
+          </Counselling>
           {KAOIRO_ANALYSIS !== 'service' && <DeviceSection photos={photos} />}
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
@@ -110,17 +108,5 @@ const InvalidCodeScreen = () => {
         {words.again}
       </ButtonLink>
     </MessageScreen>
-  )
-}
-
-/** Link to the comparison with another result. */
-const CompareInvitation = ({ code }: { readonly code: string }) => {
-  const { compare } = useResultTexts()
-  return (
-    <div className={invitation['invitation']}>
-      <ButtonLink variant="secondary" to={paths.compare(code)}>
-        {compare}
-      </ButtonLink>
-    </div>
   )
 }

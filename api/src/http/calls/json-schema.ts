@@ -39,6 +39,8 @@ const membersOf = (codecs: unknown): ReadonlyArray<JsonSchema> =>
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
+const place = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 } as const
+
 /** Handwritten schemas of our own codecs, by name: the rules of these codecs are functions, which cannot be read. */
 const namedSchemas = (
   schemaOf: (codec: t.Mixed) => JsonSchema,
@@ -53,7 +55,13 @@ const namedSchemas = (
     type: 'array',
     description:
       'From ear to ear by the chin, as [x, y] in shares of the width and height of the photo.',
-    items: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+    items: place,
+  }),
+  Contours: () => ({
+    type: 'array',
+    description:
+      'One contour, or two: left and right in the photo. Each is a list of [x, y] as above.',
+    items: { type: 'array', items: place },
   }),
   // Any text is valid, since later versions of the service may add doubts.
   DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),

@@ -2,7 +2,7 @@ import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { alsoSuits } from '@kaoiro/core/palette'
 import { resultCard } from '@kaoiro/drawing/charts'
-import { patternPicture } from '@kaoiro/drawing/figure'
+import { resultFace } from '@kaoiro/drawing/figure'
 import { seasonPicture } from '@kaoiro/drawing/scenes'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { resultAddress } from '@kaoiro/core/result-code'
@@ -19,14 +19,14 @@ export const cardPicture =
   (content: Content, messages: Messages) =>
   ({ brand, address }: CardLabels) =>
   (diagnosis: Diagnosis): SvgNode => {
-    const { faceType, gender, colorType, colorComposition } = diagnosis
+    const { faceType, colorType, colorComposition } = diagnosis
     const also = alsoSuits(diagnosis)
     return resultCard({
       brand,
       pattern: {
         kind: messages.facePattern,
         names: [content.faceTypes[faceType].name],
-        drawing: patternPicture(faceType, gender, colorType),
+        drawing: resultFace(diagnosis),
       },
       colour: {
         kind: messages.personalColour,

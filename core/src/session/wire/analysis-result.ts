@@ -5,7 +5,7 @@ import type { Answer } from '../../diagnosis/answer.js'
 import { Score } from '../../diagnosis/answer.js'
 import { toComposition } from '../../diagnosis/composition.js'
 import { chanceOfBoth, secondAnswer } from '../../diagnosis/distribution.js'
-import { FaceOutline } from '../../diagnosis/face-outline.js'
+import { FaceFeatures, FaceOutline } from '../../diagnosis/face-outline.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
 import { Percent, Share } from '../../diagnosis/share.js'
@@ -75,6 +75,7 @@ export const AnalysisResult = t.intersection([
     doubts: lenient(DoubtNames),
     light_reference: lenient(t.string),
     face_outline: lenient(FaceOutline),
+    face_features: lenient(FaceFeatures),
   }),
 ])
 export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
@@ -85,6 +86,7 @@ export const answerFromWire = ({
   doubts,
   light_reference,
   face_outline,
+  face_features,
 }: AnalysisResult): Answer => ({
   faceType: face_type.face_type,
   season: personal_color.personal_color,
@@ -96,6 +98,7 @@ export const answerFromWire = ({
   doubts,
   lightReference: light_reference,
   outline: face_outline,
+  features: face_features,
 })
 
 /** What clients may read instead of the chances: that of the answer itself, and the next. */
@@ -115,6 +118,7 @@ export const answerToWire = ({
   doubts,
   lightReference,
   outline,
+  features,
 }: Answer): AnalysisResult => {
   const composition = toComposition({ spring, autumn, winter })
   const ofType = faceTypes && confidenceAndSecond(faceType, faceTypes)
@@ -145,5 +149,6 @@ export const answerToWire = ({
     },
     light_reference: lightReference,
     face_outline: outline,
+    face_features: features,
   }
 }

@@ -32,6 +32,17 @@ describe('AnalysisResult', () => {
   })
 })
 
+const triangle = [
+  [0.4, 0.5],
+  [0.5, 0.6],
+  [0.6, 0.5],
+] as const
+const [one, two] = [[triangle], [triangle, triangle]]
+const features = {
+  ...{ lips: one, mouth: one, hair: one },
+  ...{ eyes: two, irises: two, brows: two, cheeks: two },
+}
+
 /** Every optional field of a result. */
 const additions = {
   whole: {
@@ -42,6 +53,7 @@ const additions = {
       [0.5, 0.8],
       [0.7, 0.41],
     ],
+    face_features: features,
   },
   faceType: {
     proportion: { pretty: 72, sweet: 21, chic: 7 },
@@ -80,6 +92,13 @@ const isNotText = (u: unknown): boolean => typeof u !== 'string'
 /** Optional fields that are invalid. */
 const unsoundAdditionsArb = fc.record({
   whole: fc.record({
+    face_features: fc.constantFrom(
+      null,
+      [],
+      {},
+      { lips: features.lips },
+      { ...features, mouth: [] },
+    ),
     confidence: unsoundShareArb,
     doubts: fc.constantFrom(null, 'smile', 7, {}, ['smile', 7], [null], [['smile']]),
     face_outline: fc.constantFrom(null, 'round', [], [0.5], [[0.5, 0.8]], [[0.3], [0.5], [0.7]]),
@@ -160,6 +179,7 @@ describe('answerFromWire and answerToWire', () => {
       },
       doubts: ['smile', 'future-doubt'],
       outline: additions.whole.face_outline,
+      features,
     })
   })
 
@@ -191,7 +211,8 @@ describe('answerFromWire and answerToWire', () => {
         '"personal_color":{"personal_color":"spring","confidence":0.4,' +
         '"second":{"personal_color":"summer","confidence":0.3},' +
         '"proportion":{"spring":40,"autumn":20,"winter":10}},' +
-        '"face_outline":[[0.3,0.4],[0.5,0.8],[0.7,0.41]]}',
+        '"face_outline":[[0.3,0.4],[0.5,0.8],[0.7,0.41]],' +
+        `"face_features":${JSON.stringify(features)}}`,
     )
   })
 })

@@ -5,7 +5,8 @@ import type { CaptureAction } from '@kaoiro/core/flow'
 import { completedCapture } from '@kaoiro/core/flow'
 import type { StoredAnswer } from '@kaoiro/core/results'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
-import { report, reportFailure } from '../../analytics/report.js'
+import { report } from '../../analytics/report.js'
+import { reportFailure } from '../../analytics/report-failure.js'
 import { forgetPhoto, keepPhoto } from '../../adapters/kept-photo.js'
 import { diagnoseHere } from './diagnose.js'
 
@@ -34,10 +35,11 @@ export const useDiagnosis = (
       )()
       if (E.isRight(analysed)) {
         const completed = completedCapture(earlier, analysed.right)
-        const { outline } = analysed.right.answer
+        const { outline, features } = analysed.right.answer
         // The result of this photo alone is offered if the photos hardly show one person.
         const codes = [completed.code, completedCapture([], analysed.right).code]
-        if (outline !== undefined) keepPhoto({ photo: Uint8Array.from(photo), outline, codes })
+        if (outline !== undefined)
+          keepPhoto({ photo: Uint8Array.from(photo), outline, features, codes })
         dispatch({ _tag: 'Complete', ...completed })
         report({ step: 'result' })
       } else if (analysed.left._tag !== 'Cancelled') {

@@ -5,7 +5,7 @@ import { maySucceedAgain } from '@kaoiro/core/flow'
 import { isReason } from '@kaoiro/core/diagnosis'
 import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { Button } from '../../components/controls/button.js'
-import { BackLink, ButtonLink } from '../../components/controls/screen-links.js'
+import { PlainLink, ButtonLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
@@ -39,7 +39,7 @@ const FailedScreen = () => {
         {isRefused(error) && attempt !== null && (
           <PhotoPreview photo={attempt.photo} title={texts.doubt.picture} small />
         )}
-        {again !== null && <BackLink href={paths.genderSelect}>{words.back}</BackLink>}
+        {again !== null && <PlainLink to={paths.genderSelect}>{words.back}</PlainLink>}
       </Message>
       <ActionBar>
         {again !== null && (

@@ -4,7 +4,7 @@ import type { Refusal } from '@kaoiro/core/photo'
 import type { EarlierResult } from '@kaoiro/core/results'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import { tipPicture } from '@kaoiro/drawing/scenes'
-import { BackLink } from '../../components/controls/screen-links.js'
+import { PlainLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
@@ -48,11 +48,11 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
         {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
         <PhotoTips gender={gender} />
         {earlier === null ? (
-          <BackLink href={paths.genderSelect}>{words.back}</BackLink>
+          <PlainLink to={paths.genderSelect}>{words.back}</PlainLink>
         ) : (
-          <BackLink href={paths.result(earlier.code)} replace state={earlier.state}>
+          <PlainLink to={paths.result(earlier.code)} replace state={earlier.state}>
             {texts.another.back}
-          </BackLink>
+          </PlainLink>
         )}
       </ScreenBody>
       <ActionBar

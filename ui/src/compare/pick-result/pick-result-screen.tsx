@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { resultAddress } from '@kaoiro/core/result-code'
-import { BackLink } from '../../components/controls/screen-links.js'
+import { PlainLink } from '../../components/controls/screen-links.js'
 import { Alert } from '../../components/alert.js'
 import { FileButton } from '../../components/controls/file-button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
@@ -65,7 +65,7 @@ const PickResult = ({ own }: { readonly own: SideView }) => {
           <OwnQr code={own.code} />
         </CompareSection>
       </div>
-      <BackLink href={paths.result(own.code)}>{words.back}</BackLink>
+      <PlainLink to={paths.result(own.code)}>{words.back}</PlainLink>
     </ScreenBody>
   )
 }

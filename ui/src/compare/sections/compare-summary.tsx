@@ -1,5 +1,5 @@
 import type { Side } from '@kaoiro/drawing/charts'
-import { BackLink } from '../../components/controls/screen-links.js'
+import { PlainLink } from '../../components/controls/screen-links.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { Names } from '../../components/names.js'
 import { paths } from '../../site/paths.js'
@@ -39,7 +39,7 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
           <Names names={view.colours} />
         </dd>
       </dl>
-      <BackLink href={paths.result(view.code)}>{words.resultOf({ side: letter })}</BackLink>
+      <PlainLink to={paths.result(view.code)}>{words.resultOf({ side: letter })}</PlainLink>
     </div>
   )
 }

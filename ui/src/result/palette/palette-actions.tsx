@@ -13,10 +13,10 @@ export const PaletteActions = ({ view }: { readonly view: ResultView }) => {
     usePaletteActions(view)
   return (
     <div className={styles['actions']}>
-      <Button variant="secondary" onPress={openBook}>
+      <Button variant="quiet" onPress={openBook}>
         {words.open}
       </Button>
-      <Button variant="secondary" onPress={() => void save()}>
+      <Button variant="quiet" onPress={() => void save()}>
         {words.wallpaper}
       </Button>
       <div className={styles['over']}>

@@ -6,11 +6,16 @@ import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { Swatches } from '../figures/swatches.js'
+import { StyleAdvice } from '../style/style-advice.js'
+import { ColoursSeen, SeasonsWorn } from '../try-on/seasons-worn.js'
 import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
-import { Figure, ResultSection } from './result-section.js'
+import { Figure, Keywords, ResultSection } from './result-section.js'
 
-/** The personal colour: description, composition, palette, and make-up for women. */
+/** What depends on the season. */
+const topics = ['colours', 'apart', 'metal', 'hair'] as const
+
+/** The personal colour: description, composition, palette, style, and make-up for women. */
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { content } = words
@@ -18,6 +23,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const [expanded, expand] = useEntryFlag('colour')
   const figures = (
     <>
+      <Keywords words={content.seasonKeywords[season]} />
       <Figure heading={words.composition}>
         <Drawing
           node={compositionChart(composition, content.shortNames)}
@@ -27,16 +33,15 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       <Figure heading={words.palette}>
         <Swatches colours={palettes[season]} label={content.pictures.palette(season)} />
       </Figure>
+      <ColoursSeen view={view} />
+      <StyleAdvice view={view} topics={topics} />
     </>
   )
   return (
-    <ResultSection
-      kind={words.personalColour}
-      names={view.seasonNames}
-      keywords={content.seasonKeywords[season]}
-    >
+    <ResultSection kind={words.personalColour} names={view.seasonNames}>
+      <SeasonsWorn view={view} />
       <ReadMore
-        text={colour.description}
+        texts={[colour.description]}
         expanded={expanded}
         onExpand={expand}
         unscripted={figures}

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { avoidedColours, keyColours } from '@kaoiro/core/palette'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { Swatches } from '../figures/swatches.js'
-import { DrapeEntry } from '../drape/drape-entry.js'
 import { PaletteActions } from '../palette/palette-actions.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './colours-section.module.css'
@@ -24,7 +23,6 @@ export const ColoursSection = ({ view }: { readonly view: ResultView }) => {
         <h3>{words.avoid}</h3>
         <Swatches five colours={avoidedColours(view.season, view.alsoSuits)} label={words.avoid} />
       </div>
-      <DrapeEntry view={view} />
       <PaletteActions view={view} />
     </section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { report } from '../../analytics/report.js'
 import { inLanguage } from '@kaoiro/core/products'
@@ -6,18 +7,24 @@ import { site } from '../../site/site.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './counselling.module.css'
-import type { ButtonBaseProps } from '../../components/controls/button.js'
 import { buttonClass } from '../../components/controls/button.js'
+import { TextLink } from '../../components/controls/text-link.js'
+
+interface CounsellingProps {
+  /** A link beside the one to start again. */
+  readonly children: ReactNode
+}
 
 /** Free online counselling if the store offers it, and the link to start again. */
-export const Counselling = () => {
+export const Counselling = ({ children }: CounsellingProps) => {
   const { again } = useResultTexts()
   return (
     <div className={styles['section']}>
       {site.counselling !== null && <Offer {...site.counselling} />}
-      <ButtonAnchor variant="quiet" href={site.links.again}>
-        {again}
-      </ButtonAnchor>
+      <p className={styles['links']}>
+        {children}
+        <TextLink href={site.links.again}>{again}</TextLink>
+      </p>
     </div>
   )
 }
@@ -37,26 +44,14 @@ const Offer = ({ reservation, lead }: NonNullable<typeof site.counselling>) => {
           </h2>
           <p className={styles['lead']}>{lead === null ? words.lead : textOf(lead).text}</p>
         </div>
-        <ButtonAnchor
-          variant="primary"
+        <a
+          className={buttonClass('primary')}
           href={reservation}
-          onFollow={() => report({ step: 'reserve' })}
+          onClick={() => report({ step: 'reserve' })}
         >
           {words.reserve}
-        </ButtonAnchor>
+        </a>
       </div>
     </section>
   )
 }
-
-/** A button that links to another site. */
-const ButtonAnchor = ({
-  variant,
-  href,
-  onFollow,
-  children,
-}: ButtonBaseProps & { readonly href: string; readonly onFollow?: () => void }) => (
-  <a className={buttonClass(variant)} href={href} onClick={onFollow}>
-    {children}
-  </a>
-)

@@ -5,36 +5,35 @@ import { useResultTexts } from '../../language/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'
+import { StyleAdvice } from '../style/style-advice.js'
 import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
-import { Figure, ResultSection } from './result-section.js'
+import { Figure, Keywords, ResultSection } from './result-section.js'
 import styles from './result-section.module.css'
 
-/** The face pattern: features, description, map, chart with the rows close to another pattern, and make-up or grooming. */
+/** The face pattern: features, description, map, chart with the rows close to another pattern, style, and make-up or grooming. */
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { faceType, pattern } = view
   const [expanded, expand] = useEntryFlag('pattern')
   const figuresWith = (map: ReactNode) => (
     <>
+      <Keywords words={words.content.typeKeywords[faceType]} />
       <Figure heading={words.map}>{map}</Figure>
       <Figure heading={words.chart}>
         <FaceChart rows={view.chart} />
         <CloseRows sentences={view.words.between} />
       </Figure>
+      <StyleAdvice view={view} topics={topics} />
     </>
   )
   return (
-    <ResultSection
-      kind={words.facePattern}
-      names={[pattern.name]}
-      keywords={words.content.typeKeywords[faceType]}
-    >
-      <p className={styles['words']}>
-        {[...view.words.features, view.words.decided].join(words.betweenSentences)}
-      </p>
+    <ResultSection kind={words.facePattern} names={[pattern.name]}>
       <ReadMore
-        text={pattern.description}
+        texts={[
+          [...view.words.features, view.words.decided].join(words.betweenSentences),
+          pattern.description,
+        ]}
         expanded={expanded}
         onExpand={expand}
         unscripted={figuresWith(<FaceMap view={view} isDrawn={false} />)}
@@ -49,6 +48,9 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
     </ResultSection>
   )
 }
+
+/** What depends on the face's shape. */
+const topics = ['shape', 'neckline', 'glasses'] as const
 
 /** The rows with a level close to another face pattern, one sentence per row; empty without such rows. */
 const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => {

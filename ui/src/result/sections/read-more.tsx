@@ -5,7 +5,8 @@ import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './read-more.module.css'
 
 interface ReadMoreProps {
-  readonly text: string
+  /** Paragraphs. */
+  readonly texts: ReadonlyArray<string>
   readonly expanded: boolean
   readonly onExpand: () => void
   /** Shown when expanded. */
@@ -15,7 +16,7 @@ interface ReadMoreProps {
 }
 
 /** A description that shows its first lines until it is expanded. On paper it is expanded. */
-export const ReadMore = ({ text, expanded, onExpand, children, unscripted }: ReadMoreProps) => {
+export const ReadMore = ({ texts, expanded, onExpand, children, unscripted }: ReadMoreProps) => {
   const { more } = useResultTexts()
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
@@ -32,7 +33,11 @@ export const ReadMore = ({ text, expanded, onExpand, children, unscripted }: Rea
   }
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
-      <p className={expanded ? styles['text'] : styles['start']}>{text}</p>
+      <div className={expanded ? styles['text'] : styles['start']}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {expanded || isPrinting ? (
         children
       ) : (

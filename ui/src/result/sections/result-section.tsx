@@ -6,17 +6,11 @@ interface ResultSectionProps {
   /** Face pattern or personal colour. */
   readonly kind: string
   readonly names: ReadonlyArray<string>
-  readonly keywords: ReadonlyArray<string>
   readonly children: ReactNode
 }
 
 /** One half of the result. */
-export const ResultSection = ({
-  kind,
-  names: [name, second],
-  keywords,
-  children,
-}: ResultSectionProps) => {
+export const ResultSection = ({ kind, names: [name, second], children }: ResultSectionProps) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
@@ -27,15 +21,19 @@ export const ResultSection = ({
           {second !== undefined && <small>{second}</small>}
         </span>
       </h2>
-      <ul className={styles['keywords']}>
-        {keywords.map((keyword) => (
-          <li key={keyword}>{keyword}</li>
-        ))}
-      </ul>
       {children}
     </section>
   )
 }
+
+/** The character of a face pattern or season in single words. */
+export const Keywords = ({ words }: { readonly words: ReadonlyArray<string> }) => (
+  <ul className={styles['keywords']}>
+    {words.map((word) => (
+      <li key={word}>{word}</li>
+    ))}
+  </ul>
+)
 
 interface FigureProps {
   readonly heading: string

@@ -1,29 +1,35 @@
-import { useId } from 'react'
 import type { WardrobeColours } from '@kaoiro/core/palette'
+import type { StyleTopic } from '@kaoiro/texts/content'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { CardRow } from '../../components/card-row.js'
+import { AdviceList } from '../sections/advice-list.js'
+import { Figure } from '../sections/result-section.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './style-advice.module.css'
 
-/** Advice on clothes, glasses, metals and hair: a row of cards to swipe through. */
-export const StyleAdvice = ({ view }: { readonly view: ResultView }) => {
+interface StyleAdviceProps {
+  readonly view: ResultView
+  readonly topics: ReadonlyArray<StyleTopic>
+}
+
+/** Advice on some of clothes, glasses, metals and hair. */
+export const StyleAdvice = ({ view, topics }: StyleAdviceProps) => {
   const { shop } = useResultTexts()
-  const id = useId()
   return (
-    <section className={styles['advice']}>
-      <h2 id={id} className="section-heading">
-        {shop.style}
-      </h2>
-      <CardRow labelledBy={id}>
-        {view.style.map(({ topic, title, text, colours }) => (
-          <li key={topic}>
-            <h3>{title}</h3>
-            {colours !== null && <Wardrobe colours={colours} />}
-            <p>{text}</p>
-          </li>
-        ))}
-      </CardRow>
-    </section>
+    <Figure heading={shop.style}>
+      <AdviceList>
+        {view.style
+          .filter(({ topic }) => topics.includes(topic))
+          .map(({ topic, title, text, colours }) => (
+            <div key={topic}>
+              <dt>{title}</dt>
+              <dd>
+                {colours !== null && <Wardrobe colours={colours} />}
+                {text}
+              </dd>
+            </div>
+          ))}
+      </AdviceList>
+    </Figure>
   )
 }
 

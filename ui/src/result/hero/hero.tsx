@@ -1,27 +1,40 @@
 import type { ReactNode } from 'react'
-import { keyColours } from '@kaoiro/core/palette'
+import { useEffect } from 'react'
+import { useKeptPhoto } from '../../adapters/kept-photo.js'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { Names } from '../../components/names.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { FaceDrawing } from '../figures/face-drawing.js'
 import type { ResultView } from '../view/result-view.js'
-import styles from './result-summary.module.css'
+import styles from './hero.module.css'
+import { OwnFace } from './own-face.js'
 
-/** Both answers with drawings and names, the season's colours, and a sentence about this face. */
-export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
+/**
+ * The result at a glance: the visitor's own face between two cloths, or a drawing, with both names on it, and a sentence
+ * about this face.
+ */
+export const Hero = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
+  const photo = useKeptPhoto(view.code)
+  const { isOpen, close } = useOverlayEntry('drape')
+  const isLost = photo === null && isOpen
+  // Without its photo, the open draping would be one press of Back that does nothing.
+  useEffect(() => {
+    if (isLost) close()
+  })
   const { pictures } = words.content
+  const drawing = <FaceDrawing diagnosis={view.diagnosis} title={pictures.pattern(view.faceType)} />
   return (
-    <div className={styles['summary']}>
+    <div className={styles['hero']}>
       <ScreenHeading>{words.heading}</ScreenHeading>
-      <dl>
+      <div className={styles['picture']}>
+        {photo === null ? drawing : <OwnFace view={view} photo={photo} drawing={drawing} />}
+      </div>
+      <dl className={styles['names']}>
         <Answer kind={words.facePattern} names={[view.pattern.name]}>
-          <Illustration
-            src={illustrations.pattern(view.faceType, view.gender, view.season)}
-            width={6}
-            height={7}
-            title={pictures.pattern(view.faceType)}
-          />
+          {photo !== null && drawing}
         </Answer>
         <Answer kind={words.personalColour} names={view.seasonNames}>
           <Illustration
@@ -32,25 +45,10 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
           />
         </Answer>
       </dl>
-      <KeyColours view={view} />
       <p className={styles['words']}>{view.words.lead}</p>
     </div>
   )
 }
-
-/** The season at a glance. The colours section names the same colours. */
-const KeyColours = ({ view }: { readonly view: ResultView }) => (
-  <svg
-    className={styles['colours']}
-    viewBox="0 0 5 1"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    {keyColours(view.season, view.alsoSuits).map(({ id, colour }, at) => (
-      <rect key={id} x={at} width={1} height={1} fill={colour} />
-    ))}
-  </svg>
-)
 
 interface AnswerProps {
   readonly kind: string

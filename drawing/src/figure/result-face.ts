@@ -1,0 +1,37 @@
+import type { Diagnosis, Gender } from '@kaoiro/core/diagnosis'
+import { alsoSuits, keyColours } from '@kaoiro/core/palette'
+import { neutralHair, neutralSkin } from './complexion.js'
+import { featuresOf } from './face-shape.js'
+import { crop } from './hair-short.js'
+import { drawnBackPlain } from './hair-up.js'
+import type { Person } from './head.js'
+import { headOf } from './head.js'
+import { seasonMakeUp } from './make-up.js'
+import type { SvgNode } from '../pen/svg.js'
+import { group, picture } from '../pen/svg.js'
+
+/** Hair that leaves the face free. */
+const looks: Readonly<Record<Gender, Pick<Person, 'hair' | 'garment'>>> = {
+  WOMEN: { hair: drawnBackPlain, garment: 'scoop' },
+  MEN: { hair: crop, garment: 'crew' },
+}
+
+/**
+ * The face of a result: its features are those of the levels, so that the drawing agrees with every sentence. Skin and
+ * hair, which the result does not tell, are neutral and the same for everyone. The garment has the first key colour.
+ */
+export const resultFace = (diagnosis: Diagnosis): SvgNode => {
+  const { faceTypeAnalysis, gender, colorType } = diagnosis
+  const cloth = keyColours(colorType, alsoSuits(diagnosis))[0]?.colour
+  const complexion = {
+    skin: neutralSkin,
+    hair: neutralHair,
+    makeUp: gender === 'MEN' ? null : seasonMakeUp(colorType),
+  }
+  const look = { ...looks[gender], ...(cloth !== undefined && { cloth }) }
+  return picture(240, 280, [
+    group([headOf(featuresOf(faceTypeAnalysis), gender, look, complexion)], {
+      transform: 'translate(120 -15) scale(1.14)',
+    }),
+  ])
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { Diagnosis, FaceType, Season } from '@kaoiro/core/diagnosis'
+import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
+import type { Language } from '@kaoiro/core/language'
+import { typePositions } from '@kaoiro/core/chart'
+import { avoidedColours } from '@kaoiro/core/palette'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import type { Content, EntryTexts } from '../../src/content/content.js'
+import { patternEntry } from '../../src/content/grooming.js'
+import { styleAdvice } from '../../src/content/style-advice.js'
+import { contents, endsSentence } from './contents.js'
+
+/** Names of hues and of the shades that cosmetics come in; not words for lightness, amount or texture. */
+const colourWords: Readonly<Record<Language, RegExp>> = {
+  ja: /ベージュ|ブラウン|ピンク|コーラル|ピーチ|ローズ|レッド|オレンジ|ゴールド|シルバー|グレー|チャコール|シナモン|ラベンダー|モーヴ|ネイビー|カーキ|テラコッタ|プラム|ブラック|ホワイト|[赤青黄白黒茶紫緑灰金銀桃]/u,
+  en: /\b(?:beige|brown|pink|coral|peach|apricot|rose\w*|red|orange|gold|silver|gr[ea]y|charcoal|cinnamon|lavender|mauve|navy|khaki|terracotta|plum|black|white|blue|green|yellow|purple|ivory)\b/iu,
+  'zh-Hant':
+    /[米棕橘橙黃綠藍紫灰黑金銀]|白(?!天)|(?<!腮)紅|珊瑚|蜜桃|杏桃|玫瑰|肉桂|炭|藕|陶土|梅子|粉色|粉紅|調粉/u,
+  'zh-Hans':
+    /[棕橘橙黄绿蓝紫灰黑金银]|白(?!天)|米色|(?<!腮)红|珊瑚|蜜桃|杏|玫瑰|肉桂|炭|藕|陶土|梅子|粉色|粉红|调粉/u,
+  ko: /베이지|브라운|핑크|코랄|피치|로즈|레드|오렌지|골드|실버|그레이|차콜|시나몬|라벤더|모브|네이비|카키|테라코타|플럼|블랙|화이트|아이보리|빨간|파란|노란|초록|검은|흰색|회색|갈색/u,
+}
+
+/** Words for texture and technique, which a season leaves to the pattern. */
+const techniqueWords: Readonly<Record<Language, RegExp>> = {
+  ja: /つや|マット|サテン|透ける|ぼか|輪郭|薄く|重ね/u,
+  en: /matte|gloss|sheen|sheer|satin|blend|layer|outline|thin/iu,
+  'zh-Hant': /霧面|水潤|綢緞|透亮|暈|唇線|薄|疊/u,
+  'zh-Hans': /哑光|水润|缎|晕|唇线|薄|叠/u,
+  ko: /매트|글로시|새틴|윤기|블렌딩|립 라인|얇게|겹/u,
+}
+
+/** Words for the impression of each end of the face map. A pattern uses none of an end that it does not lean to. */
+const impressions: Readonly<
+  Record<Language, Readonly<Record<'linear' | 'curved' | 'childLike' | 'adultLike', RegExp>>>
+> = {
+  ja: {
+    linear: /すっきり|涼|凛|颯爽|シャープ|くっきり/u,
+    curved: /やわらか|ふんわり|まろやか|なめらか|丸み/u,
+    childLike: /親しみ|軽やか|明るい|愛らし|あどけな/u,
+    adultLike: /落ち着|重み|のびやか|ゆったり|ゆとり/u,
+  },
+  en: {
+    linear: /crisp|clean|sharp|definition|linear/iu,
+    curved: /\bsoft|mellow|\brounded|smooth/iu,
+    childLike: /youthful|friendly|fresh|approachable|\blight\b|bright/iu,
+    adultLike: /mature|compos|poise|calm|weight|grounded/iu,
+  },
+  'zh-Hant': {
+    linear: /俐落|颯爽|英挺|爽朗|稜角分明/u,
+    curved: /柔|圓潤|溫潤/u,
+    childLike: /青春|親切|輕盈|開朗|活潑/u,
+    adultLike: /成熟|沉穩|從容|厚實/u,
+  },
+  'zh-Hans': {
+    linear: /利落|飒爽|英挺|清朗|英气/u,
+    curved: /柔|圆润|温润/u,
+    childLike: /青春|亲切|轻盈|轻快|开朗/u,
+    adultLike: /成熟|沉稳|沉静|从容|厚重/u,
+  },
+  ko: {
+    linear: /깔끔|또렷|날렵|늠름/u,
+    curved: /부드러|보드라|포근|둥근|매끄러/u,
+    childLike: /친근|경쾌|앳된|화사|밝은/u,
+    adultLike: /성숙|차분|여유|묵직/u,
+  },
+}
+
+/** Ends that a coordinate speaks against: the other one, or both if the pattern is in the middle. */
+const endsAgainst = (type: FaceType) => {
+  const { curve, age } = typePositions[type]
+  return [
+    ...(curve < 0 ? [] : (['linear'] as const)),
+    ...(curve > 0 ? [] : (['curved'] as const)),
+    ...(age < 0 ? [] : (['childLike'] as const)),
+    ...(age > 0 ? [] : (['adultLike'] as const)),
+  ]
+}
+
+/** The description without the sentence about the place on the face map. */
+const impressionOf = ({ faceTypes, faceMap }: Content, type: FaceType) =>
+  faceTypes[type].description
+    .split(/(?<=\p{Sentence_Terminal})/u)
+    .filter((sentence) =>
+      [faceMap.linear, faceMap.curved].every((end) => !sentence.includes(end.toLowerCase())),
+    )
+    .join(' ')
+
+const shown = genders.flatMap((gender) =>
+  faceTypesOf(gender).map((faceType) => ({ gender, faceType })),
+)
+
+const makeupOf = ({ makeup }: EntryTexts) => [
+  makeup.description,
+  ...makeup.points.map(({ content }) => content),
+]
+
+/** The season alone, or with another one that the result names too. */
+const compositions = (season: Season) =>
+  seasons.map((other) => ({
+    also: other === season ? null : other,
+    colorComposition: {
+      ...{ spring: 0, summer: 0, autumn: 0, winter: 0 },
+      ...(other === season ? { [season]: 100 } : { [season]: 52, [other]: 48 }),
+    },
+  }))
+
+/** All advice of a result, except how to wear the colours to keep away. */
+const adviceOf = (content: Content, diagnosis: Diagnosis): ReadonlyArray<string> => {
+  const pattern = patternEntry(content)(diagnosis)
+  const season = content.seasons[diagnosis.colorType]
+  return [
+    pattern.description,
+    ...makeupOf(pattern),
+    season.description,
+    ...(diagnosis.gender === 'WOMEN' ? makeupOf(season) : []),
+    ...styleAdvice(content)(diagnosis)
+      .filter(({ topic }) => topic !== 'apart')
+      .map(({ text }) => text),
+  ]
+}
+
+describe.each(contents)('the advice on make-up and style: %s', (language, content) => {
+  const entries = [...shown.map(patternEntry(content)), ...seasons.map((of) => content.seasons[of])]
+
+  test('has at most four points for each pattern and season, each of one or two sentences', () => {
+    for (const { makeup } of entries) {
+      expect(makeup.points.length).toBeLessThanOrEqual(4)
+      for (const { title, content: text } of makeup.points) {
+        expect(endsSentence(title)).toBe(false)
+        expect(text.match(/\p{Sentence_Terminal}/gu)?.length).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+
+  test('leaves colours to the season, and technique to the pattern', () => {
+    const ofSeasons = seasons.map((season) => content.seasons[season])
+    for (const { content: text } of ofSeasons.flatMap(({ makeup }) => makeup.points))
+      expect(text).toMatch(colourWords[language])
+    const technical = (text: string) => techniqueWords[language].test(text)
+    expect(ofSeasons.flatMap(makeupOf).filter(technical)).toEqual([])
+    const ofPatterns = shown.map(patternEntry(content)).flatMap(makeupOf)
+    expect(ofPatterns.filter((text) => colourWords[language].test(text))).toEqual([])
+  })
+
+  test.each(seasons)('names no colour to keep away, beside any second season: %s', (colorType) => {
+    for (const { also, colorComposition } of compositions(colorType)) {
+      const away = avoidedColours(colorType, also).map(({ id }) =>
+        content.swatches[id].replaceAll('\u200b', '').toLowerCase(),
+      )
+      for (const of of shown) {
+        const diagnosis = { ...averageDiagnosis, ...of, colorType, colorComposition }
+        for (const text of adviceOf(content, diagnosis))
+          expect(
+            away.filter((name) => text.toLowerCase().includes(name)),
+            text,
+          ).toEqual([])
+      }
+    }
+  })
+
+  test('describes each pattern by its own ends of the face map, and not by the others', () => {
+    for (const type of new Set(shown.map(({ faceType }) => faceType))) {
+      const text = [impressionOf(content, type), ...content.typeKeywords[type]].join(' ')
+      const against = endsAgainst(type).filter((end) => impressions[language][end].test(text))
+      expect(against, text).toEqual([])
+    }
+  })
+})

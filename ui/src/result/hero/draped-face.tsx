@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
+import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import { drapeColours } from '../drape/drape-colours.js'
+import { DrapeDialog } from '../drape/drape-dialog.js'
+import { paintSplit } from '../drape/paint-drape.js'
+import { shownKit } from '../drape/prepare-kit.js'
+import { useEarlyDialog } from '../drape/use-early-dialog.js'
+import { useSpokenNames } from '../drape/use-spoken-names.js'
+import type { ResultView } from '../view/result-view.js'
+import styles from './draped-face.module.css'
+import { useSideways } from './use-sideways.js'
+
+export interface DrapedFaceProps {
+  readonly view: ResultView
+  readonly photo: KeptPhoto
+  /** Shown if the browser cannot drape the photo. */
+  readonly drawing: ReactNode
+}
+
+/**
+ * The face between a cloth that suits and one to keep away. A tap opens the draping; a swipe changes both cloths, which is
+ * also possible with the draping's own controls.
+ */
+const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
+  const { drape: words } = useResultTexts()
+  const { bothOf } = useSpokenNames()
+  const { isMounted, dialog, open, close } = useEarlyDialog('drape')
+  const [colours] = useState(() => drapeColours(view.season, view.alsoSuits))
+  const [at, setAt] = useState(0)
+  const sideways = useSideways((by) => setAt(at + by))
+  const kit = use(shownKit(photo))
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [one, other] = [inRing(colours.wear, at), inRing(colours.avoid, at)]
+  const [left, right] = [one?.colour, other?.colour]
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context && kit !== null && left !== undefined && right !== undefined)
+      paintSplit(context, kit, [left, right], 0.5)
+  }, [kit, left, right])
+  if (kit === null || one === undefined || other === undefined) return drawing
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles['face']}
+        role="img"
+        aria-label={bothOf(one, other)}
+        width={kit.width}
+        height={kit.height}
+      />
+      <span className={styles['wear']} aria-hidden="true">
+        {words.wear}
+      </span>
+      <span className={styles['avoid']} aria-hidden="true">
+        {words.avoid}
+      </span>
+      <button
+        type="button"
+        className={styles['open']}
+        onClick={sideways.unlessSwiped(open)}
+        onPointerDown={sideways.start}
+        onPointerUp={sideways.end}
+      >
+        <span>{words.open}</span>
+      </button>
+      {isMounted && (
+        <DrapeDialog view={view} photo={photo} kit={kit} ref={dialog} onClose={close} />
+      )}
+    </>
+  )
+}
+
+const inRing = <A,>(row: ReadonlyArray<A>, at: number): A | undefined =>
+  row[((at % row.length) + row.length) % row.length]
+
+export default DrapedFace
