@@ -41,7 +41,7 @@ describe('facePlaceIn', () => {
 
   test('tells a gap between the lips, and closed eyes', () => {
     expect(placeOf(moved([mesh.lowerLipInner], () => 12)).mouth).toBeGreaterThan(1)
-    const lids = new Map<number, number>(eyes.flatMap(({ lidPairs }) => [...lidPairs]))
+    const lids = new Map(eyes.flatMap<readonly [number, number]>(({ lidPairs }) => [...lidPairs]))
     const yOf = (at: number) => face[at]?.y ?? 0
     const closed = moved([...lids.keys()], (at) => yOf(lids.get(at) ?? at) - yOf(at))
     expect(placeOf(closed).eyes).toBeGreaterThan(1)
