@@ -11,6 +11,7 @@ export const tabKeys = [
   'invited-by',
   'language',
   'left',
+  'photo',
   'own',
   'picking',
   'place',

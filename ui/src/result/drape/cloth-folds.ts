@@ -45,7 +45,8 @@ const fold = (phase: number): number => {
   return wave * (1.4 - 0.4 * wave)
 }
 
-const smoothstep = (from: number, to: number, x: number): number =>
+/** 0 up to `from`, 1 from `to` on, smooth between them. */
+export const smoothstep = (from: number, to: number, x: number): number =>
   fade(Math.min(Math.max((x - from) / (to - from), 0), 1))
 
 /** The height of the cloth above the body. */

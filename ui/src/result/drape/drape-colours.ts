@@ -1,10 +1,23 @@
 import type { Swatch } from '@kaoiro/core/palette'
 import { avoidedColours, wornColours } from '@kaoiro/core/palette'
 import type { Season } from '@kaoiro/core/diagnosis'
+import { makeUpColours } from '../try-on/make-up-colours.js'
+import type { Area } from '../try-on/make-up-layers.js'
+import type { ProductShade, TryOnRequest } from '../try-on/try-on-request.js'
 
 export const sides = ['wear', 'avoid'] as const
 
 export type Side = (typeof sides)[number]
+
+export const modes = ['cloth', 'lips', 'cheeks'] as const
+
+/** What takes the colour. */
+export type Mode = 'cloth' | Area
+
+/** A colour to try. */
+export type Tint = Swatch | ProductShade
+
+export type SideColours = Readonly<Record<Side, ReadonlyArray<Tint>>>
 
 /**
  * The colours to try: all of the season's with the key colours first, and those to keep away from the face.
@@ -18,6 +31,30 @@ export const drapeColours = (
   wear: wornColours(season, also),
   avoid: avoidedColours(season, also),
 })
+
+/** The colours of each mode, with what was requested: a product's shade first, or another season beside the own. */
+export const coloursByMode = (
+  season: Season,
+  also: Season | null,
+  request: TryOnRequest | null,
+): Readonly<Record<Mode, SideColours>> => {
+  const own = drapeColours(season, also)
+  const makeUp = (area: Area): SideColours => {
+    const { wear, avoid } = makeUpColours(season, also, area)
+    const isAsked = request?._tag === 'Shade' && request.area === area
+    return { wear: isAsked ? [request.shade, ...wear] : wear, avoid }
+  }
+  const other = otherSeason(season, request)
+  return {
+    cloth: other === null ? own : { wear: wornColours(other), avoid: own.wear },
+    lips: makeUp('lips'),
+    cheeks: makeUp('cheeks'),
+  }
+}
+
+/** The season to try if it is not the visitor's own. */
+export const otherSeason = (season: Season, request: TryOnRequest | null): Season | null =>
+  request?._tag === 'Season' && request.season !== season ? request.season : null
 
 /** The colours before and after one; the row is a ring. */
 export const neighboursOf = <A>(colours: ReadonlyArray<A>, colour: A): readonly [A, A] => {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
@@ -10,7 +10,9 @@ import { pageUrl } from '../actions/use-result-actions.js'
 import type { SaveToast } from '../actions/use-saved-picture.js'
 import { useSavedPicture } from '../actions/use-saved-picture.js'
 import type { ResultView } from '../view/result-view.js'
+import { offerMakeUp, requestTryOn, useTryOn } from '../try-on/try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
+import { modes } from './drape-colours.js'
 import { DrapeView } from './drape-view.js'
 import full from '../../components/full-screen.module.css'
 import styles from './drape-view.module.css'
@@ -18,7 +20,7 @@ import { widths, drawKit } from './prepare-kit.js'
 import type { Drape } from './use-drape.js'
 import { useSpokenNames } from './use-spoken-names.js'
 import { newCanvas } from './drape-kit.js'
-import { paintDrape, paintSplit } from './paint-drape.js'
+import { paintBeside, paintPicture } from './paint-drape.js'
 
 interface DrapeDialogProps {
   readonly view: ResultView
@@ -40,20 +42,29 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
   const { picture, save, closePicture } = useSavedPicture('drape/picture', toast, setToast)
   const [alt, setAlt] = useState('')
 
+  const { request } = useTryOn()
+  const takesMakeUp = view.gender === 'WOMEN' && kit.makeUp !== null
+  useEffect(() => (takesMakeUp ? offerMakeUp() : undefined), [takesMakeUp])
+
   const draw = (drape: Drape) => {
     setAlt(titleOf(drape))
     return drapePicture(photo, drape)
+  }
+  const close = () => {
+    requestTryOn(null)
+    onClose()
   }
   return (
     <dialog
       ref={ref}
       className={`${full['fullScreen']} ${styles['dialog']}`}
       aria-label={withoutBreaks(words.drape.heading)}
-      onClose={onClose}
+      onClose={close}
     >
       <DrapeView
-        view={view}
-        kit={kit}
+        key={JSON.stringify(request)}
+        {...{ view, kit, request }}
+        modes={takesMakeUp ? modes : ['cloth']}
         onSave={(drape) => void save(() => draw(drape))}
         toast={toast === null ? null : words[toast]}
       />
@@ -79,17 +90,17 @@ const quality = 0.92
 /** Draws what the draping shows as a picture to save; null if the browser fails. */
 const drapePicture = async (
   photo: KeptPhoto,
-  { isSplit, split, wear, avoid, colour }: Drape,
+  { isSplit, split, against, wear, avoid, colour, pictures: { shown, beside } }: Drape,
 ): Promise<File | null> => {
   try {
     const kit = await drawKit(photo, widths.saved)
     const { canvas, context } = newCanvas(kit.width, kit.height)
-    if (isSplit) paintSplit(context, kit, [wear.colour, avoid.colour], split / 100)
-    else paintDrape(context, kit, colour.colour)
+    if (isSplit) paintBeside(context, kit, [shown, beside], split / 100)
+    else paintPicture(context, kit, shown)
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', quality),
     )
-    const name = isSplit ? `${wear.id}-${avoid.id}` : colour.id
+    const name = against === 'avoid' ? `${wear.id}-${avoid.id}` : colour.id
     return blob === null ? null : new File([blob], `kaoiro-${name}.jpg`, { type: 'image/jpeg' })
   } catch {
     return null

@@ -1,3 +1,6 @@
+import type { FaceFeatures } from '@kaoiro/core/diagnosis'
+import type { MakeUpLayers } from '../try-on/make-up-layers.js'
+import { makeUpLayersOf } from '../try-on/make-up-layers.js'
 import { cloth, clothTop } from './cloth-shape.js'
 import type { DrapeFrame, Spot } from './drape-frame.js'
 
@@ -16,6 +19,8 @@ export interface DrapeKit {
   /** The skin that the cloth throws its colour on: the lower face and the neck. */
   readonly skin: Path2D
   readonly chin: Spot
+  /** Where make-up goes; null if the photo's features are not known. */
+  readonly makeUp: MakeUpLayers | null
 }
 
 /** `shade` is multiplied with the colour; `light` is laid over it. */
@@ -41,6 +46,7 @@ export const newCanvas = (width: number, height: number) => {
  */
 export function* layersOf(
   image: ImageBitmap,
+  features: FaceFeatures | undefined,
   frame: DrapeFrame,
   folds: FoldsCanvases,
   width: number,
@@ -60,6 +66,12 @@ export function* layersOf(
   yield
   drawShadow(photo.context, path, origin, unit)
   yield
+  const makeUp =
+    features === undefined
+      ? null
+      : yield* makeUpLayersOf(photo.context, features, ([x, y]) =>
+          here({ x: x * image.width, y: y * image.height }),
+        )
   const placed = (texture: HTMLCanvasElement) => {
     const { canvas, context } = newCanvas(width, height - clothFrom)
     context.drawImage(
@@ -78,7 +90,7 @@ export function* layersOf(
   yield
   const light = placed(folds.light)
   return {
-    ...{ width, height, unit, clothFrom },
+    ...{ width, height, unit, clothFrom, makeUp },
     photo: photo.canvas,
     folds: { shade, light },
     cloth: path,

@@ -2,6 +2,7 @@ import type { CSSProperties, PointerEvent } from 'react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { withoutBreaks } from '../../components/break-place.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import type { Side } from './drape-colours.js'
 import type { DrapeKit } from './drape-kit.js'
 import styles from './drape-stage.module.css'
 import type { Drape } from './use-drape.js'
@@ -14,10 +15,12 @@ interface DrapeStageProps {
   readonly drape: Drape
   /** Describes the picture. */
   readonly title: string
+  /** Names the halves while two are compared. */
+  readonly labels: Readonly<Record<Side, string>>
 }
 
 /** The face above the cloth. A swipe changes the colour; while two are compared, it moves the line between them. */
-export const DrapeStage = ({ kit, drape, title }: DrapeStageProps) => {
+export const DrapeStage = ({ kit, drape, title, labels }: DrapeStageProps) => {
   const { drape: words } = useResultTexts()
   const main = useRef<HTMLCanvasElement>(null)
   const line = useRef<HTMLDivElement>(null)
@@ -102,8 +105,8 @@ export const DrapeStage = ({ kit, drape, title }: DrapeStageProps) => {
                 <path d="m16.5 15-5 5 5 5M23.5 15l5 5-5 5" />
               </svg>
             </div>
-            <span className={styles['left']}>{words.wear}</span>
-            <span className={styles['right']}>{words.avoid}</span>
+            <span className={styles['left']}>{labels.wear}</span>
+            <span className={styles['right']}>{labels.avoid}</span>
           </>
         )}
       </div>

@@ -4,10 +4,13 @@ import { Toast } from '../../components/toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { ColourStrip } from './colour-strip.js'
+import type { TryOnRequest } from '../try-on/try-on-request.js'
+import type { Mode } from './drape-colours.js'
+import { otherSeason } from './drape-colours.js'
 import type { DrapeKit } from './drape-kit.js'
 import { DrapeStage } from './drape-stage.js'
 import styles from './drape-view.module.css'
-import { SideChoice } from './side-choice.js'
+import { ModeChoice, SideChoice } from './side-choice.js'
 import type { Drape } from './use-drape.js'
 import { useDrape } from './use-drape.js'
 import { useSpokenNames } from './use-spoken-names.js'
@@ -15,30 +18,40 @@ import { useSpokenNames } from './use-spoken-names.js'
 interface DrapeViewProps {
   readonly view: ResultView
   readonly kit: DrapeKit
+  /** What the draping opens with. */
+  readonly request: TryOnRequest | null
+  readonly modes: ReadonlyArray<Mode>
   /** Saves what the draping shows. */
   readonly onSave: (drape: Drape) => void
   readonly toast: string | null
 }
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
-export const DrapeView = ({ view, kit, onSave, toast }: DrapeViewProps) => {
-  const { drape: words } = useResultTexts()
+export const DrapeView = ({ view, kit, request, modes, onSave, toast }: DrapeViewProps) => {
+  const { drape: words, content } = useResultTexts()
   const { nameOf, titleOf } = useSpokenNames()
-  const drape = useDrape(view.season, view.alsoSuits)
+  const drape = useDrape(view.season, view.alsoSuits, request)
   const [announced, announce] = useState('')
-  const { neighbours, isSplit } = drape
+  const { neighbours, against, mode } = drape
+  const other = mode === 'cloth' ? otherSeason(view.season, request) : null
+  const labels =
+    other === null
+      ? { wear: words.wear, avoid: words.avoid }
+      : { wear: content.seasonName(other, null), avoid: words.wear }
+  const halves = against === 'bare' ? { wear: labels[drape.side], avoid: words.bare } : labels
   const step = (by: -1 | 1) => {
     announce(nameOf(neighbours[by === 1 ? 1 : 0]))
     drape.step(by)
   }
   return (
     <div className={styles['view']}>
-      <DrapeStage kit={kit} drape={{ ...drape, step }} title={titleOf(drape)} />
+      <DrapeStage kit={kit} drape={{ ...drape, step }} title={titleOf(drape)} labels={halves} />
       <div className={styles['controls']}>
         <div className={styles['over']}>
           <Toast text={toast} />
         </div>
-        <SideChoice drape={drape} />
+        {modes.length > 1 && <ModeChoice drape={drape} modes={modes} />}
+        <SideChoice drape={drape} labels={labels} />
         <ColourStrip drape={drape} onStep={step} />
         <p role="status" className="visually-hidden">
           {announced}
@@ -47,11 +60,21 @@ export const DrapeView = ({ view, kit, onSave, toast }: DrapeViewProps) => {
           <button
             type="button"
             className={`${buttonClass('secondary')} ${styles['toggle']}`}
-            aria-pressed={isSplit}
-            onClick={drape.toggleSplit}
+            aria-pressed={against === 'avoid'}
+            onClick={() => drape.compare('avoid')}
           >
             {words.compare}
           </button>
+          {mode !== 'cloth' && (
+            <button
+              type="button"
+              className={`${buttonClass('secondary')} ${styles['toggle']}`}
+              aria-pressed={against === 'bare'}
+              onClick={() => drape.compare('bare')}
+            >
+              {words.withBare}
+            </button>
+          )}
           <Button variant="secondary" onPress={() => onSave(drape)}>
             {words.save}
           </Button>

@@ -1,4 +1,6 @@
 import { bytesOfHex } from '@kaoiro/core/colour'
+import type { Area } from '../try-on/make-up-layers.js'
+import { paintMakeUp } from '../try-on/paint-make-up.js'
 import type { DrapeKit } from './drape-kit.js'
 import { newCanvas } from './drape-kit.js'
 
@@ -8,12 +10,47 @@ const lightnessOf = (colour: string): number => {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
+/** What a picture shows; colours as `#rrggbb`. */
+export interface Picture {
+  readonly cloth: string
+  readonly makeUp: { readonly area: Area; readonly colour: string } | null
+  /** Whether the face fills the picture, as for make-up. */
+  readonly isClose: boolean
+}
+
 /** Draws the photo with cloth of a colour, `#rrggbb`. */
-export const paintDrape = (context: CanvasRenderingContext2D, kit: DrapeKit, colour: string) => {
+export const paintDrape = (context: CanvasRenderingContext2D, kit: DrapeKit, colour: string) =>
+  paintPicture(context, kit, { cloth: colour, makeUp: null, isClose: false })
+
+export const paintPicture = (
+  context: CanvasRenderingContext2D,
+  kit: DrapeKit,
+  { cloth: colour, makeUp, isClose }: Picture,
+) => {
   context.globalCompositeOperation = 'copy'
   context.drawImage(kit.photo, 0, 0)
+  if (makeUp !== null && kit.makeUp !== null)
+    paintMakeUp(context, kit.makeUp, makeUp.area, makeUp.colour)
   paintGlow(context, kit, colour)
   paintCloth(context, kit, colour)
+  if (isClose) enlargeFace(context, kit)
+}
+
+/** The part of the picture that a close one shows: its width, and how far it reaches below the chin, in face widths. */
+const close = { width: 1.5, below: 0.22 } as const
+
+const enlargeFace = (
+  context: CanvasRenderingContext2D,
+  { width, height, unit, chin }: DrapeKit,
+) => {
+  const part = Math.min(1, (close.width * unit) / width)
+  const left = Math.min(Math.max(0, chin.x - (part * width) / 2), width - part * width)
+  const top = Math.min(
+    Math.max(0, chin.y + close.below * unit - part * height),
+    height - part * height,
+  )
+  context.globalCompositeOperation = 'copy'
+  context.drawImage(context.canvas, left, top, part * width, part * height, 0, 0, width, height)
 }
 
 /** The colour that cloth throws on chin and neck. Dark cloth takes light away. */
@@ -63,10 +100,24 @@ export const paintSplit = (
   kit: DrapeKit,
   [left, right]: readonly [string, string],
   share: number,
+) =>
+  paintBeside(
+    context,
+    kit,
+    [left, right].map((cloth) => ({ cloth, makeUp: null, isClose: false })),
+    share,
+  )
+
+/** Draws two pictures next to each other. @param share of the left one, 0 to 1 */
+export const paintBeside = (
+  context: CanvasRenderingContext2D,
+  kit: DrapeKit,
+  pictures: ReadonlyArray<Picture>,
+  share: number,
 ) => {
   const other = newCanvas(kit.width, kit.height)
-  paintDrape(other.context, kit, right)
-  paintDrape(context, kit, left)
+  for (const [i, picture] of pictures.entries())
+    paintPicture(i === 0 ? context : other.context, kit, picture)
   const at = Math.round(share * kit.width)
   context.globalCompositeOperation = 'source-over'
   context.save()

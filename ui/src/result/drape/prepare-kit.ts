@@ -5,8 +5,8 @@ import { drapeFrame } from './drape-frame.js'
 import type { DrapeKit, FoldsCanvases } from './drape-kit.js'
 import { layersOf, newCanvas } from './drape-kit.js'
 
-/** Widths in pixels: on the screen, and of a saved picture. */
-export const widths = { shown: 720, saved: 1080 } as const
+/** Widths in pixels: on the screen, of a saved picture, and of one of four in a row. */
+export const widths = { shown: 720, saved: 1080, small: 240 } as const
 
 /** Milliseconds of work after which the others get their turn; a phone takes four times as long. */
 const portion = 3
@@ -52,24 +52,33 @@ const sharedFolds = (): Promise<FoldsCanvases> => {
 }
 
 /** Draws the layers of a photo at a width. A bitmap is decoded without any request, unlike an image with an address. */
-export const drawKit = async ({ photo, outline }: KeptPhoto, width: number): Promise<DrapeKit> => {
+export const drawKit = async (
+  { photo, outline, features }: KeptPhoto,
+  width: number,
+): Promise<DrapeKit> => {
   const image = await createImageBitmap(new Blob([photo], { type: 'image/jpeg' }))
   try {
     const frame = drapeFrame(image, outline)
-    return await inPortions(layersOf(image, frame, await sharedFolds(), width))
+    return await inPortions(layersOf(image, features, frame, await sharedFolds(), width))
   } finally {
     image.close()
   }
 }
 
-/** The kit of each kept photo; forgotten with it. */
-const kits = new WeakMap<KeptPhoto, Promise<DrapeKit | null>>()
-
-/** The layers of a photo for the screen; null if the browser cannot draw them. */
-export const shownKit = (photo: KeptPhoto): Promise<DrapeKit | null> => {
-  const known = kits.get(photo)
-  if (known !== undefined) return known
-  const kit = drawKit(photo, widths.shown).catch(() => null)
-  kits.set(photo, kit)
-  return kit
+/** Draws the kit of each kept photo once; it is forgotten with the photo. Null if the browser cannot draw it. */
+const kitsOf = (width: number) => {
+  const kits = new WeakMap<KeptPhoto, Promise<DrapeKit | null>>()
+  return (photo: KeptPhoto): Promise<DrapeKit | null> => {
+    const known = kits.get(photo)
+    if (known !== undefined) return known
+    const kit = drawKit(photo, width).catch(() => null)
+    kits.set(photo, kit)
+    return kit
+  }
 }
+
+/** The layers of a photo for the screen. */
+export const shownKit = kitsOf(widths.shown)
+
+/** The layers for small pictures. */
+export const smallKit = kitsOf(widths.small)

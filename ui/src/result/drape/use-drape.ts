@@ -1,28 +1,59 @@
 import { useState } from 'react'
-import type { Swatch } from '@kaoiro/core/palette'
 import type { Season } from '@kaoiro/core/diagnosis'
-import type { Side } from './drape-colours.js'
-import { drapeColours, neighboursOf } from './drape-colours.js'
+import type { TryOnRequest } from '../try-on/try-on-request.js'
+import type { Mode, Side, Tint } from './drape-colours.js'
+import { coloursByMode, neighboursOf } from './drape-colours.js'
+import type { Picture } from './paint-drape.js'
 
-/** The draping's state: a colour for each side, the side that the controls change, and whether both are shown. */
-export const useDrape = (season: Season, also: Season | null) => {
-  const [colours] = useState(() => drapeColours(season, also))
-  const [chosen, setChosen] = useState<Partial<Record<Side, Swatch>>>({})
+/** What the right half shows while two are compared: the colour to keep away, or the face without make-up. */
+export type Against = 'avoid' | 'bare'
+
+/**
+ * The draping's state: what takes the colour, a colour for each side of each, the side that the controls change, and what
+ * it is compared with.
+ */
+export const useDrape = (season: Season, also: Season | null, request: TryOnRequest | null) => {
+  const [all] = useState(() => coloursByMode(season, also, request))
+  const [mode, setMode] = useState<Mode>(request?._tag === 'Shade' ? request.area : 'cloth')
+  const [chosen, setChosen] = useState<Partial<Record<`${Mode} ${Side}`, Tint>>>({})
   const [side, setSide] = useState<Side>('wear')
-  const [isSplit, setIsSplit] = useState(false)
+  const [against, setAgainst] = useState<Against | null>(null)
   const [split, moveSplit] = useState(50)
-  const colourOf = (of: Side): Swatch | undefined => chosen[of] ?? colours[of][0]
-  const wear = colourOf('wear')
-  const avoid = colourOf('avoid')
-  if (wear === undefined || avoid === undefined) throw new Error('a season without colours')
+  const colours = all[mode]
+  const colourOf = (of: Side, by = mode): Tint | undefined =>
+    chosen[`${by} ${of}`] ?? all[by][of][0]
+  const [wear, avoid, cloth] = [colourOf('wear'), colourOf('avoid'), colourOf('wear', 'cloth')]
+  if (wear === undefined || avoid === undefined || cloth === undefined)
+    throw new Error('a season without colours')
   const colour = side === 'wear' ? wear : avoid
-  const choose = (swatch: Swatch) => setChosen((before) => ({ ...before, [side]: swatch }))
+  const choose = (tint: Tint) => setChosen((before) => ({ ...before, [`${mode} ${side}`]: tint }))
   const neighbours = neighboursOf(colours[side], colour)
+  const picture = (tint: Tint | null): Picture =>
+    mode === 'cloth'
+      ? { cloth: (tint ?? cloth).colour, makeUp: null, isClose: false }
+      : {
+          cloth: cloth.colour,
+          makeUp: tint && { area: mode, colour: tint.colour },
+          isClose: true,
+        }
   return {
-    ...{ side, setSide, wear, avoid, colour, choose, neighbours, isSplit },
+    ...{ mode, side, setSide, wear, avoid, colour, choose, neighbours, against },
+    setMode: (to: Mode) => {
+      setMode(to)
+      if (to === 'cloth' && against === 'bare') setAgainst(null)
+    },
+    isSplit: against !== null,
     /** The colours of the side that the controls change. */
     colours: colours[side],
-    toggleSplit: () => setIsSplit(!isSplit),
+    /** Compares, or ends the comparison. */
+    compare: (to: Against) => setAgainst(against === to ? null : to),
+    /** What is shown, and what is shown to the right of the border. */
+    pictures: {
+      shown: picture(against === 'avoid' ? wear : colour),
+      beside: picture(against === 'bare' ? null : avoid),
+      before: picture(neighbours[0]),
+      after: picture(neighbours[1]),
+    },
     /** Where the two colours meet, in percent of the picture's width from the left. */
     split,
     moveSplit,

@@ -2,7 +2,8 @@ import type { RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Drape } from './use-drape.js'
 import type { DrapeKit } from './drape-kit.js'
-import { paintDrape } from './paint-drape.js'
+import type { Picture } from './paint-drape.js'
+import { paintPicture } from './paint-drape.js'
 
 interface Pictures {
   readonly main: RefObject<HTMLCanvasElement | null>
@@ -15,40 +16,46 @@ interface Pictures {
  * pulls them in.
  */
 export const usePictures = (kit: DrapeKit, drape: Drape, { main, before, after }: Pictures) => {
-  /** The colour of each canvas. */
+  /** The picture on each canvas. */
   const painted = useRef(new WeakMap<HTMLCanvasElement, string>())
   const paint = useCallback(
-    (canvas: HTMLCanvasElement | null, colour: string) => {
+    (canvas: HTMLCanvasElement | null, picture: Picture) => {
       const context = canvas?.getContext('2d')
       if (canvas === null || context === null || context === undefined) return
-      if (painted.current.get(canvas) === colour) return
-      paintDrape(context, kit, colour)
-      painted.current.set(canvas, colour)
+      if (painted.current.get(canvas) === keyOf(picture)) return
+      paintPicture(context, kit, picture)
+      painted.current.set(canvas, keyOf(picture))
     },
     [kit],
   )
-  const { isSplit, wear, avoid, neighbours } = drape
-  const shown = isSplit ? wear.colour : drape.colour.colour
-  const left = neighbours[0].colour
-  const right = isSplit ? avoid.colour : neighbours[1].colour
-
+  const { isSplit, pictures } = drape
+  const latest = useRef(pictures)
+  // A picture is an object of each render; its key changes with what it shows.
+  const [shown, left, right] = [
+    keyOf(pictures.shown),
+    keyOf(pictures.before),
+    keyOf(isSplit ? pictures.beside : pictures.after),
+  ]
   useLayoutEffect(() => {
-    paint(main.current, shown)
-    if (isSplit) paint(after.current, right)
-  }, [paint, main, after, shown, isSplit, right])
+    latest.current = pictures
+    paint(main.current, pictures.shown)
+    if (isSplit) paint(after.current, pictures.beside)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [paint, main, after, shown, isSplit, left, right])
 
   useEffect(() => {
     if (isSplit) return undefined
     const timers = [
-      setTimeout(() => paint(after.current, right), 30),
-      setTimeout(() => paint(before.current, left), 60),
+      setTimeout(() => paint(after.current, latest.current.after), 30),
+      setTimeout(() => paint(before.current, latest.current.before), 60),
     ]
     return () => timers.forEach(clearTimeout)
   }, [paint, after, before, left, right, isSplit])
 
   return {
     /** Paints a neighbour that is needed now. */
-    ready: (way: -1 | 1) => (way === 1 ? paint(after.current, right) : paint(before.current, left)),
+    ready: (way: -1 | 1) =>
+      way === 1 ? paint(after.current, pictures.after) : paint(before.current, pictures.before),
     /** Makes the picture of a neighbour the main one, without painting it again. */
     adopt: (way: -1 | 1) => {
       const from = (way === 1 ? after : before).current
@@ -61,3 +68,6 @@ export const usePictures = (kit: DrapeKit, drape: Drape, { main, before, after }
     },
   }
 }
+
+const keyOf = ({ cloth, makeUp, isClose }: Picture): string =>
+  `${cloth} ${makeUp?.area} ${makeUp?.colour} ${isClose}`

@@ -1,19 +1,29 @@
-import type { Swatch } from '@kaoiro/core/palette'
 import { withoutBreaks } from '../../components/break-place.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import type { Tint } from './drape-colours.js'
 import type { Drape } from './use-drape.js'
 
 /** Names of colours and pictures for screen readers: without break opportunities. */
 export const useSpokenNames = () => {
   const { drape: words, content } = useResultTexts()
-  const wordOf = ({ id }: Swatch): string => content.swatches[id]
-  const bothOf = (wear: Swatch, avoid: Swatch): string =>
+  const wordOf = (tint: Tint): string =>
+    tint.id === 'shade' ? tint.name : content.swatches[tint.id]
+  const bothOf = (wear: Tint, avoid: Tint): string =>
     withoutBreaks(words.both({ wear: wordOf(wear), avoid: wordOf(avoid) }))
   return {
-    nameOf: (swatch: Swatch): string => withoutBreaks(wordOf(swatch)),
+    /** The name as it is shown, with break opportunities. */
+    wordOf,
+    nameOf: (tint: Tint): string => withoutBreaks(wordOf(tint)),
     bothOf,
     /** Describes the picture. */
-    titleOf: ({ isSplit, wear, avoid, colour }: Drape): string =>
-      isSplit ? bothOf(wear, avoid) : withoutBreaks(words.one({ colour: wordOf(colour) })),
+    titleOf: ({ mode, against, wear, avoid, colour }: Drape): string => {
+      const names = { wear: wordOf(wear), avoid: wordOf(avoid) }
+      const name = { colour: wordOf(colour) }
+      const of = mode === 'cloth' ? words : words.makeUp[mode]
+      if (against === 'avoid') return withoutBreaks(of.both(names))
+      return withoutBreaks(
+        against === 'bare' && mode !== 'cloth' ? words.makeUp[mode].bare(name) : of.one(name),
+      )
+    },
   }
 }

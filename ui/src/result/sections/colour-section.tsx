@@ -7,6 +7,7 @@ import { useEntryFlag } from './use-entry-flag.js'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { Swatches } from '../figures/swatches.js'
 import { StyleAdvice } from '../style/style-advice.js'
+import { ColoursSeen, SeasonsWorn } from '../try-on/seasons-worn.js'
 import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
 import { Figure, Keywords, ResultSection } from './result-section.js'
@@ -32,11 +33,13 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       <Figure heading={words.palette}>
         <Swatches colours={palettes[season]} label={content.pictures.palette(season)} />
       </Figure>
+      <ColoursSeen view={view} />
       <StyleAdvice view={view} topics={topics} />
     </>
   )
   return (
     <ResultSection kind={words.personalColour} names={view.seasonNames}>
+      <SeasonsWorn view={view} />
       <ReadMore
         texts={[colour.description]}
         expanded={expanded}

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { report } from '../../analytics/report.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
+import { TryProduct } from '../try-on/try-product.js'
 import { ProductItem } from './product-item.js'
 import styles from './products.module.css'
 import { useRecommendations } from './recommendations.js'
@@ -40,6 +41,7 @@ const ProductList = ({ view }: ProductsProps) => {
             >
               <ProductItem {...one} />
             </a>
+            <TryProduct {...one} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,84 @@
+import { bytesOfHex } from '@kaoiro/core/colour'
+import { smoothstep } from '../drape/cloth-folds.js'
+import { newCanvas } from '../drape/drape-kit.js'
+import type { Area, Layer, MakeUpLayers } from './make-up-layers.js'
+import { oklabOf, writeOklab } from './oklab.js'
+
+/**
+ * Pigment on skin: its opacity, how much of its own lightness it brings and by how much it darkens or lightens at most,
+ * how much of the skin's own hue shines through, the largest chroma, and how much of that hue's variation stays.
+ */
+const pigments = {
+  lips: {
+    opacity: 0.84,
+    own: 0.75,
+    darker: 0.24,
+    lighter: 0.08,
+    natural: 0.22,
+    vivid: 0.19,
+    varied: 0.4,
+  },
+  cheeks: {
+    opacity: 0.42,
+    own: 0.3,
+    darker: 0.06,
+    lighter: 0.015,
+    natural: 0.35,
+    vivid: 0.13,
+    varied: 1,
+  },
+} as const satisfies Record<Area, object>
+
+/** Paints a part of the face in a colour, `#rrggbb`. Light and texture stay: only pixels that the part covers change. */
+export const paintMakeUp = (
+  context: CanvasRenderingContext2D,
+  layers: MakeUpLayers,
+  area: Area,
+  colour: string,
+): void => {
+  for (const layer of layers[area]) {
+    const { canvas, context: patch } = newCanvas(layer.width, layer.height)
+    patch.putImageData(new ImageData(painted(layer, area, colour), layer.width, layer.height), 0, 0)
+    context.globalCompositeOperation = 'source-over'
+    context.drawImage(canvas, layer.left, layer.top)
+    canvas.width = canvas.height = 1
+  }
+}
+
+/** The painted pixels, as opaque as the part covers them. */
+export const painted = (
+  { width, height, colours, cover, tone }: Layer,
+  area: Area,
+  colour: string,
+): Uint8ClampedArray<ArrayBuffer> => {
+  const { opacity, own, darker, lighter, varied, vivid, ...skin } = pigments[area]
+  const pigment = oklabOf(...bytesOfHex(colour))
+  const change = Math.min(lighter, Math.max(-darker, own * (pigment.l - tone.l)))
+  const base = tone.l + change
+  // A shade that is lighter than the skin under it is sheer.
+  const natural = Math.min(0.65, skin.natural + 1.6 * Math.max(0, pigment.l - base))
+  // A colour in less light is less colourful.
+  const calmed = Math.min(1, vivid / Math.hypot(pigment.a, pigment.b))
+  const chroma = calmed * Math.min(0.96, Math.max(0.5, base / pigment.l))
+  const pixels = new Uint8ClampedArray(4 * width * height)
+  for (let i = 0; i < width * height; i++) {
+    const share = cover[i] ?? 0
+    if (share === 0) continue
+    const [l, a, b] = [colours[3 * i] ?? 0, colours[3 * i + 1] ?? 0, colours[3 * i + 2] ?? 0]
+    const light = l + change
+    const shade = (chroma * light) / base
+    // Shine is the light's reflection, which no pigment colours.
+    const shine = smoothstep(0.08, 0.22, l - tone.l)
+    const mixed = (pigmented: number, seen: number, middle: number) =>
+      (1 - shine) *
+        ((1 - natural) * pigmented * shade + natural * middle + varied * (seen - middle)) +
+      shine * seen
+    writeOklab(pixels, 4 * i, {
+      l: light,
+      a: mixed(pigment.a, a, tone.a),
+      b: mixed(pigment.b, b, tone.b),
+    })
+    pixels[4 * i + 3] = 255 * opacity * share
+  }
+  return pixels
+}

@@ -1,0 +1,70 @@
+import { use, useLayoutEffect, useRef } from 'react'
+import type { Season } from '@kaoiro/core/diagnosis'
+import { seasonsByShare } from '@kaoiro/core/diagnosis'
+import { keyColours } from '@kaoiro/core/palette'
+import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { withoutBreaks } from '../../components/break-place.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import type { DrapeKit } from '../drape/drape-kit.js'
+import { paintDrape } from '../drape/paint-drape.js'
+import { smallKit } from '../drape/prepare-kit.js'
+import type { ResultView } from '../view/result-view.js'
+import styles from './try-on.module.css'
+import { requestTryOn } from './try-on-request.js'
+
+interface SeasonRowProps {
+  readonly view: ResultView
+  readonly photo: KeptPhoto
+}
+
+/** The face above the best colour of each season, the likeliest first. A tap opens the draping with its colours. */
+const SeasonRow = ({ view, photo }: SeasonRowProps) => {
+  const { drape: words } = useResultTexts()
+  const kit = use(smallKit(photo))
+  if (kit === null) return null
+  return (
+    <ul className={styles['seasons']} aria-label={words.seasons}>
+      {seasonsByShare(view.composition).map((season) => (
+        <li key={season}>
+          <WornSeason {...{ season, kit }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WornSeasonProps {
+  readonly season: Season
+  readonly kit: DrapeKit
+}
+
+const WornSeason = ({ season, kit }: WornSeasonProps) => {
+  const { drape: words, content } = useResultTexts()
+  const { open } = useOverlayEntry('drape')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [best] = keyColours(season)
+  const colour = best?.colour
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context && colour !== undefined) paintDrape(context, kit, colour)
+  }, [kit, colour])
+  const press = () => {
+    requestTryOn({ _tag: 'Season', season })
+    open()
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={press}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={best && withoutBreaks(words.one({ colour: content.swatches[best.id] }))}
+        width={kit.width}
+        height={kit.height}
+      />
+      <span>{content.shortNames[season]}</span>
+    </button>
+  )
+}
+
+export default SeasonRow
