@@ -173,7 +173,7 @@ const barOf = (page: Page) =>
     .locator('a, button')
     .evaluateAll((controls) =>
       controls.map((control) => [
-        control.textContent?.replaceAll('\u200B', ''),
+        control.textContent.replaceAll('\u200B', ''),
         control.getAttribute('href'),
       ]),
     )
