@@ -9,6 +9,7 @@ export {
   effectOf,
   featuresOf,
   isStandard,
-  prominentFeatures,
+  opposites,
+  pullsOf,
   sideOf,
 } from './reading/face-reading.js'

@@ -1,3 +1,5 @@
 export { maxLetterWidth } from './cards/card-parts.js'
 export { linkCard, pairCard } from './cards/link-cards.js'
+export type { PictureFormat } from './cards/result-picture.js'
+export { pictureFormats, resultPicture } from './cards/result-picture.js'
 export { samplePicture } from './cards/sample-drawing.js'

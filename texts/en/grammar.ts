@@ -12,6 +12,9 @@ export const words = (count: number, _: string, form?: string | null): string =>
   return form === 'capital' ? capital(word) : word
 }
 
+/** A formatter: a name within a sentence. */
+export const lower = (name: string): string => name.toLowerCase()
+
 const list = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 

@@ -63,7 +63,7 @@ it('the document title names the screen, in Japanese and English', async () => {
     ],
     ['/failed', '分析に失敗しました｜Kaoiro', 'Analysis failed | Kaoiro'],
     [addressWith(), '診断結果｜Kaoiro', 'Your result | Kaoiro'],
-    ['/result/-', 'エラー｜Kaoiro', 'Error | Kaoiro'],
+    ['/result/-', 'エラーが発生しました｜Kaoiro', 'Error | Kaoiro'],
     [comparePath(codeWith(), codeWith()), '2つの結果｜Kaoiro', 'Side by side | Kaoiro'],
     [comparePath(codeWith()), '結果を比べる｜Kaoiro', 'Compare results | Kaoiro'],
     ['/nowhere', 'ページが見つかりません｜Kaoiro', 'Page not found | Kaoiro'],

@@ -51,6 +51,14 @@ export const effectOf = (feature: Feature): Effect => {
   return age < 0 ? 'child-like' : 'adult-like'
 }
 
+/** The effect in the opposite direction. */
+export const opposites: Readonly<Record<Effect, Effect>> = {
+  linear: 'curved',
+  curved: 'linear',
+  'child-like': 'adult-like',
+  'adult-like': 'child-like',
+}
+
 /**
  * How much a feature differs from the standard, from 0 to 1. The outer levels of a trait with three contain slight
  * differences as well, so they count less than the outer ones of five.
@@ -60,9 +68,9 @@ const prominence = (feature: Feature): number =>
   (countOf(feature.trait) === 3 ? 0.75 : 1)
 
 /** The features that are not standard, the most prominent first, then those that move the face most on the map. */
-export const prominentFeatures = (analysis: FaceTypeAnalysis): ReadonlyArray<Feature> => {
+const prominentFeatures = (features: ReadonlyArray<Feature>): ReadonlyArray<Feature> => {
   const size = (feature: Feature) => Math.hypot(shareOf(feature).curve, shareOf(feature).age)
-  return featuresOf(analysis)
+  return features
     .filter((feature) => !isStandard(feature))
     .sort((a, b) => prominence(b) - prominence(a) || size(b) - size(a))
 }
@@ -73,7 +81,7 @@ export type Decision =
   | { readonly _tag: 'Features'; readonly features: ReadonlyArray<Feature> }
   /** For the pattern in the centre: the two traits that count most are standard. */
   | { readonly _tag: 'Standard'; readonly traits: readonly [Trait, Trait] }
-  /** For the pattern in the centre: two features with opposite effects. */
+  /** For the pattern in the centre: its main feature, and the strongest with the opposite effect. */
   | { readonly _tag: 'Opposites'; readonly features: readonly [Feature, Feature] }
   /** No single feature. Codes can combine a pattern with the levels of another. */
   | { readonly _tag: 'Whole' }
@@ -84,12 +92,35 @@ const mainTraits = ['faceLine', 'noseRatio'] as const
 /** A second feature is named if it moves the face at least half as far as the first. */
 const secondShare = 0.5
 
-export const decisionOf = ({
-  faceType,
-  faceTypeAnalysis,
-}: Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>): Decision => {
+type Face = Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>
+
+export const decisionOf = ({ faceType, faceTypeAnalysis }: Face): Decision => {
   const features = featuresOf(faceTypeAnalysis)
   return isCentre(faceType) ? centreDecision(features) : towards(faceType, features)
+}
+
+/** The features that are not standard by what they do for a face's pattern. */
+interface Pulls {
+  /** Those that move the face towards the pattern, the strongest first. */
+  readonly towards: ReadonlyArray<Feature>
+  /** Those that move it away, and those that do neither (all for the pattern in the centre): the most prominent first. */
+  readonly against: ReadonlyArray<Feature>
+  readonly beside: ReadonlyArray<Feature>
+}
+
+export const pullsOf = ({ faceType, faceTypeAnalysis }: Face): Pulls => {
+  const features = featuresOf(faceTypeAnalysis)
+  const pullOf = (share: MapPosition) => dot(share, typePositions[faceType])
+  const towards = strongest(features, pullOf).map(featureOf)
+  const isAgainst = (feature: Feature) => pullOf(shareOf(feature)) < -noPull
+  const others = prominentFeatures(
+    features.filter(({ trait }) => !towards.some((other) => other.trait === trait)),
+  )
+  return {
+    towards,
+    against: others.filter(isAgainst),
+    beside: others.filter((feature) => !isAgainst(feature)),
+  }
 }
 
 const isCentre = (faceType: FaceType): boolean =>
@@ -107,7 +138,10 @@ const centreDecision = (features: ReadonlyArray<Feature>): Decision => {
   const [first] = strongest(main, ({ curve, age }) => Math.hypot(curve, age))
   if (first === undefined) return { _tag: 'Standard', traits: mainTraits }
   const { curve, age } = shareOf(first)
-  const [opposite] = strongest(features, (share) => -dot(share, { curve, age }))
+  const [opposite] = strongest(
+    features.filter((feature) => effectOf(feature) === opposites[effectOf(first)]),
+    (share) => -dot(share, { curve, age }),
+  )
   return opposite === undefined
     ? { _tag: 'Whole' }
     : { _tag: 'Opposites', features: [featureOf(first), featureOf(opposite)] }
@@ -117,6 +151,9 @@ type Pulling = Feature & { readonly pull: number }
 
 const featureOf = ({ trait, level }: Feature): Feature => ({ trait, level })
 
+/** Pulls up to this are rounding errors. */
+const noPull = 1e-9
+
 /** The features with a pull above 0, the largest first. */
 const strongest = (
   features: ReadonlyArray<Feature>,
@@ -124,5 +161,5 @@ const strongest = (
 ): ReadonlyArray<Pulling> =>
   features
     .map((feature) => ({ ...feature, pull: pullOf(shareOf(feature)) }))
-    .filter(({ pull }) => pull > 1e-9)
+    .filter(({ pull }) => pull > noPull)
     .sort((a, b) => b.pull - a.pull)

@@ -8,9 +8,11 @@ import {
   effectOf,
   featuresOf,
   isStandard,
-  prominentFeatures,
+  pullsOf,
 } from '../../src/reading/face-reading.js'
 import { leadOf } from '@kaoiro/texts/description'
+import { faceTypes } from '../../src/diagnosis/face-type.js'
+import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../../src/diagnosis/level.js'
 import { levelCounts, traits } from '../../src/diagnosis/level.js'
 import { analyses } from '@kaoiro/fixtures/analyses'
@@ -55,31 +57,71 @@ describe('effectOf', () => {
   })
 })
 
-describe('prominentFeatures', () => {
-  test('are all features that are not standard, clear before slight, then by their weight on the map', () => {
-    const order = (analysis: FaceTypeAnalysis) =>
-      prominentFeatures(analysis).map(({ trait }) => trait)
-    expect(order([2, 2, 2, 1, 1])).toEqual([])
-    expect(order([1, 4, 2, 2, 1])).toEqual(['eyebrowAngle', 'mouthWidth', 'faceLine'])
-    expect(order([0, 0, 0, 0, 0])).toEqual([
-      ...['faceLine', 'eyeVerticalLength', 'eyebrowAngle', 'noseRatio', 'mouthWidth'],
+describe('pullsOf', () => {
+  const namesIn = (features: ReadonlyArray<{ readonly trait: Trait }>) =>
+    features.map(({ trait }) => trait)
+
+  test('lists features towards a pattern from the strongest, all others from the most prominent', () => {
+    const { towards, against, beside } = pullsOf({
+      faceType: 'wild',
+      faceTypeAnalysis: [1, 1, 0, 2, 2],
+    })
+    expect(namesIn(towards)).toEqual(['noseRatio', 'faceLine'])
+    expect(namesIn(against)).toEqual(['eyeVerticalLength', 'mouthWidth', 'eyebrowAngle'])
+    expect(beside).toEqual([])
+  })
+
+  test('puts features of the other coordinate beside, and all of them for the pattern in the centre', () => {
+    const faceTypeAnalysis: FaceTypeAnalysis = [4, 2, 2, 0, 0]
+    expect(namesIn(pullsOf({ faceType: 'sweet', faceTypeAnalysis }).beside)).toEqual([
+      ...['noseRatio', 'mouthWidth'],
     ])
+    expect(namesIn(pullsOf({ faceType: 'basic', faceTypeAnalysis }).beside)).toEqual([
+      ...['faceLine', 'noseRatio', 'mouthWidth'],
+    ])
+  })
+
+  test.each(faceTypes)('puts every feature that is not standard in one list for %s', (faceType) => {
+    for (const faceTypeAnalysis of analyses) {
+      const { towards, against, beside } = pullsOf({ faceType, faceTypeAnalysis })
+      expect(namesIn([...towards, ...against, ...beside]).sort()).toEqual(
+        namesIn(featuresOf(faceTypeAnalysis).filter((feature) => !isStandard(feature))).sort(),
+      )
+    }
   })
 })
 
 describe('leadOf', () => {
+  const leads = (
+    faceType: Diagnosis['faceType'],
+    faceTypeAnalysis: FaceTypeAnalysis,
+  ): ReturnType<typeof leadOf> => leadOf({ faceType, faceTypeAnalysis })
+
   test.each([
-    ['no feature of a standard face', [2, 2, 2, 1, 1], { _tag: 'Balanced' }],
-    ['a single feature', [2, 2, 2, 1, 0], { _tag: 'One', effect: 'child-like' }],
-    ['two features with the same effect', [0, 4, 2, 1, 1], { _tag: 'Two', impression: 'linear' }],
-    [
-      'two features with a joint effect',
-      [4, 2, 2, 1, 2],
-      { _tag: 'Two', impression: 'curved-adult-like' },
-    ],
-    ['two features with opposite effects', [0, 2, 0, 1, 1], { _tag: 'Contrast', effect: 'curved' }],
-  ] as const)('returns %s', (_, analysis, lead) => {
-    expect(leadOf(analysis)).toMatchObject(lead)
+    ['two features with the same effect', 'natural', [0, 4, 2, 1, 1], 'linear'],
+    ['a single feature', 'simple', [2, 2, 2, 1, 0], 'child-like'],
+    ['two features with a joint effect', 'chic', [4, 2, 2, 1, 2], 'curved-adult-like'],
+  ] as const)('tells %s', (_, faceType, analysis, impression) => {
+    expect(leads(faceType, analysis)).toMatchObject({
+      main: { _tag: 'Features', impression },
+      nuance: null,
+    })
+  })
+
+  test('tells the most prominent feature against the pattern as a nuance, however prominent it is', () => {
+    const { main, nuance } = leads('wild', [3, 0, 2, 1, 2])
+    expect(main).toMatchObject({ features: [{ trait: 'noseRatio' }], impression: 'adult-like' })
+    expect(nuance).toEqual({ trait: 'eyebrowAngle', level: 0 })
+  })
+
+  test('tells a feature of the other coordinate as a nuance if nothing speaks against the pattern', () => {
+    expect(leads('sweet', [4, 2, 2, 0, 1]).nuance).toEqual({ trait: 'mouthWidth', level: 0 })
+  })
+
+  test('tells no feature twice for the pattern in the centre', () => {
+    const { main, nuance } = leads('basic', [3, 2, 4, 1, 1])
+    expect(main).toMatchObject({ _tag: 'Opposites' })
+    expect(nuance).toBeNull()
   })
 })
 
@@ -113,6 +155,7 @@ describe('decisionOf', () => {
       'Opposites',
       ['noseRatio', 'mouthWidth'],
     ],
+    ['no features of different coordinates in the centre', 'basic', [2, 2, 0, 1, 2], 'Whole', []],
     ['no feature if all point elsewhere', 'handsome', [4, 0, 0, 2, 0], 'Whole', []],
   ] as const)('names %s', (_, faceType, analysis, tag, named) => {
     const decision = decided(faceType, analysis)

@@ -77,7 +77,8 @@ export const bust = (
     ),
     washed(cloth, [
       whole,
-      [...left.slice(3), [-last[0] * 0.3, 258], [last[0] * 0.5, 251], last],
+      left.slice(3),
+      [[-last[0], last[1]], [-last[0] * 0.3, 258], [last[0] * 0.5, 251], last],
       reversed(right.slice(3)),
     ]),
     inked(right, 1.25, trailing),

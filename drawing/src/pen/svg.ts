@@ -29,9 +29,9 @@ export const picture = (width: number, height: number, children: SvgNode['childr
     children,
   )
 
-/** A drawing nested in another one. */
+/** A drawing, or an image of one, nested in another drawing. */
 export const placed = (drawing: SvgNode, box: Box): SvgNode =>
-  node('svg', { ...drawing.attributes, ...box }, drawing.children)
+  node(drawing.tag, { ...drawing.attributes, ...box }, drawing.children)
 
 /** Rounds to two decimals, without negative zero. */
 export const rounded = (n: number): number => Math.round(n * 100) / 100 + 0

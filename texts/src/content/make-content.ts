@@ -53,7 +53,7 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
       map: ({ curve, age }) => comparison.map[mapName(curve, age)],
       suitsB: (direction) => comparison.suitsB[directionName(direction)],
     },
-    face: makeFace(parts.face, grammar),
+    face: makeFace(parts, grammar),
     style: { ...style, join: (sentences) => sentences.join(grammar.betweenSentences) },
   }
 }

@@ -1,12 +1,16 @@
 import type { Feature } from '@kaoiro/core/chart'
-import type { Trait } from '@kaoiro/core/diagnosis'
+import { effectOf } from '@kaoiro/core/chart'
+import type { Season, Trait } from '@kaoiro/core/diagnosis'
+import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
-import type { FaceTexts } from './face-texts.js'
+import type { FaceTexts, Lead } from './face-texts.js'
 import { phraseOn } from './statement.js'
 
+type FaceParts = Pick<Parts, 'face' | 'shortNames'>
+
 /** Composes the sentences on a face from a language's words and grammar. */
-export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
+export const makeFace = ({ face: texts, shortNames }: FaceParts, grammar: Grammar): FaceTexts => {
   const phrase = (feature: Feature): string => phraseOn(texts, feature)
   const names = (traits: ReadonlyArray<Trait>): string =>
     grammar.list(traits.map((trait) => texts.names[trait]))
@@ -28,44 +32,41 @@ export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
     const subject = texts.subjects[trait]
     return text.endsWith(subject) ? text.slice(0, -subject.length) : null
   }
+  const mainClause = ({ main, nuance }: Lead): string => {
+    const place = nuance === null ? 'end' : 'within'
+    switch (main._tag) {
+      case 'Features': {
+        const { features, impression } = main
+        return texts.lead.features[impression]({
+          features: joined(features),
+          number: numberOf(features),
+          place,
+        })
+      }
+      case 'Standard':
+        return texts.lead.balance.standard({ place })
+      case 'Opposites':
+        return texts.lead.balance.opposites({ features: joined(main.features), place })
+      case 'Whole':
+        return texts.lead.balance.whole({ place })
+    }
+  }
+  const nuanceClause = (feature: Feature): string =>
+    texts.lead.nuance[effectOf(feature)]({ feature: phrase(feature), number: numberOf([feature]) })
 
   return {
-    lead: (lead) => {
-      switch (lead._tag) {
-        case 'Balanced':
-          return texts.lead.balanced
-        case 'One': {
-          const { trait } = lead.feature
-          return texts.lead.one({
-            feature: phrase(lead.feature),
-            trait,
-            accent: texts.accents[lead.effect],
-          })
-        }
-        case 'Two': {
-          const [first, second] = lead.features
-          return texts.lead.two({
-            features: joined(lead.features),
-            first: phrase(first),
-            second: phrase(second),
-            impression: texts.impressions[lead.impression],
-          })
-        }
-        case 'Contrast': {
-          const [first, second] = lead.features
-          return texts.contrasts[lead.effect]({
-            first: phrase(first),
-            firstTrait: first.trait,
-            second: phrase(second),
-            secondTrait: second.trait,
-          })
-        }
-      }
-    },
+    opening: (lead) => mainClause(lead) + (lead.nuance === null ? '' : nuanceClause(lead.nuance)),
+    colours: (season, also) =>
+      also === null
+        ? texts.lead.colours[season]
+        : texts.lead.sharedColours[sharedTone(season, also)]({
+            first: shortNames[season],
+            second: shortNames[also],
+          }),
     lines: (groups) => grammar.lines(texts, groups),
-    proportions: ({ position, mouth }) => {
-      if (position !== 'standard') return texts.proportions[position][mouth]
-      return mouth === 'standard' ? '' : texts.proportions.standard[mouth]
+    proportions: ({ position, mouth }, gender) => {
+      if (position !== 'standard') return texts.proportions[position][mouth]({ gender })
+      return mouth === 'standard' ? '' : texts.proportions.standard[mouth]({ gender })
     },
     standard: (traits, gender) =>
       texts.standard({
@@ -74,25 +75,35 @@ export const makeFace = (texts: Parts['face'], grammar: Grammar): FaceTexts => {
         trait: traits[0] ?? 'faceLine',
         gender,
       }),
-    decided: (decision, type) => {
+    decided: (decision, type, count) => {
       switch (decision._tag) {
-        case 'Features':
-          return texts.decided.features({
-            features: names(decision.features.map(({ trait }) => trait)),
-            count: decision.features.length,
-            trait: decision.features[0]?.trait ?? 'faceLine',
-            type,
-          })
+        case 'Features': {
+          const { features } = decision
+          const values = { features: joined(features), type, count }
+          return features.length === 1
+            ? texts.decided.one({ ...values, number: numberOf(features) })
+            : texts.decided.two(values)
+        }
         case 'Standard':
           return texts.decided.standard({ traits: names(decision.traits), type })
         case 'Opposites':
-          return texts.decided.opposites({
-            features: names(decision.features.map(({ trait }) => trait)),
-            type,
-          })
+          return texts.decided.opposites({ features: joined(decision.features), type })
         case 'Whole':
           return texts.decided.whole({ type })
       }
     },
   }
+}
+
+/** Brows, eyes and the features as a whole are several, a face line or a mouth is one. */
+const numberOf = ([first, second]: ReadonlyArray<Feature>): 'one' | 'many' =>
+  second === undefined && (first?.trait === 'faceLine' || first?.trait === 'mouthWidth')
+    ? 'one'
+    : 'many'
+
+/** What the colours of two seasons share. */
+const sharedTone = (a: Season, b: Season): keyof Parts['face']['lead']['sharedColours'] => {
+  if (depthOf(a) === depthOf(b)) return depthOf(a)
+  if (undertoneOf(a) === undertoneOf(b)) return undertoneOf(a)
+  return a === 'spring' || a === 'winter' ? 'clear' : 'muted'
 }

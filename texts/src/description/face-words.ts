@@ -1,17 +1,18 @@
 import { alternativeRowSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
-import type { Certainty, Diagnosis, FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
-import type { Feature, TraitSide } from '@kaoiro/core/chart'
-import { decisionOf, effectOf, featuresOf, isStandard, sideOf } from '@kaoiro/core/chart'
+import type { Certainty, Diagnosis, Trait } from '@kaoiro/core/diagnosis'
+import type { Decision, Feature, TraitSide } from '@kaoiro/core/chart'
+import { decisionOf, effectOf, featuresOf, isStandard, pullsOf, sideOf } from '@kaoiro/core/chart'
+import { alsoSuits } from '@kaoiro/core/palette'
 import { leadOf } from './lead.js'
 
 /** The words on a face in one language, made from its five levels. Every text is one sentence. */
 export interface FaceWords {
-  /** The features that lead the face, as a headline. */
+  /** The headline: what gives the face its pattern, what speaks against it, and which colours suit it. */
   readonly lead: string
-  /** Every feature: lines, then proportions, then those that are standard. One to three sentences. */
+  /** The features that `decided` does not name: lines, then proportions, then those that are standard; up to three sentences. */
   readonly features: ReadonlyArray<string>
-  /** Why the face has its pattern. */
+  /** The features that give the face its pattern. */
   readonly decided: string
   /** Small changes that would give another pattern; at most two, often none. */
   readonly between: ReadonlyArray<string>
@@ -23,11 +24,21 @@ type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 export const faceWords =
   (content: Content) =>
   (face: Diagnosis, certainty: Certainty = {}): FaceWords => ({
-    lead: content.face.lead(leadOf(face.faceTypeAnalysis)),
+    lead: content.face.opening(leadOf(face)) + leadEnd(content)(face),
     features: featureSentences(content, face),
-    decided: content.face.decided(decisionOf(face), content.faceTypes[face.faceType].name),
+    decided: content.face.decided(
+      decisionOf(face),
+      content.faceTypes[face.faceType].name,
+      pullsOf(face).towards.length,
+    ),
     between: alternativeRowSentences(content)(face, certainty),
   })
+
+/** The end of the headline, on colours: what does not depend on the face. */
+export const leadEnd =
+  ({ face: texts }: Content) =>
+  (face: Diagnosis): string =>
+    texts.colours(face.colorType, alsoSuits(face))
 
 /** All words in the order of reading, without the small changes. */
 export const mainSentences = ({ lead, features, decided }: FaceWords): ReadonlyArray<string> => [
@@ -36,37 +47,41 @@ export const mainSentences = ({ lead, features, decided }: FaceWords): ReadonlyA
   decided,
 ]
 
-const featureSentences = (
-  { face: texts }: Content,
-  { faceTypeAnalysis, gender }: Face,
-): ReadonlyArray<string> => {
-  const groups = lineGroups(faceTypeAnalysis)
-  const sides = {
-    position: sideIn(faceTypeAnalysis, 'noseRatio'),
-    mouth: sideIn(faceTypeAnalysis, 'mouthWidth'),
-  }
-  const standard = featuresOf(faceTypeAnalysis).filter(isStandard)
+const featureSentences = ({ face: texts }: Content, face: Face): ReadonlyArray<string> => {
+  const told = traitsIn(decisionOf(face))
+  const rest = featuresOf(face.faceTypeAnalysis).filter(({ trait }) => !told.includes(trait))
+  const groups = lineGroups(rest)
+  const sides = { position: sideIn(rest, 'noseRatio'), mouth: sideIn(rest, 'mouthWidth') }
+  const standard = rest.filter(isStandard).map(({ trait }) => trait)
   return [
     ...(groups.length === 0 ? [] : [texts.lines(groups)]),
     ...(sides.position === 'standard' && sides.mouth === 'standard'
       ? []
-      : [texts.proportions(sides)]),
-    ...(standard.length === 0
-      ? []
-      : [
-          texts.standard(
-            standard.map(({ trait }) => trait),
-            gender,
-          ),
-        ]),
+      : [texts.proportions(sides, face.gender)]),
+    ...(standard.length === 0 ? [] : [texts.standard(standard, face.gender)]),
   ]
 }
+
+/** The traits that the sentence on a decision names. */
+const traitsIn = (decision: Decision): ReadonlyArray<Trait> => {
+  switch (decision._tag) {
+    case 'Features':
+    case 'Opposites':
+      return decision.features.map(({ trait }) => trait)
+    case 'Standard':
+      return decision.traits
+    case 'Whole':
+      return []
+  }
+}
+
+type Features = ReadonlyArray<Feature>
 
 const lineTraits: ReadonlyArray<Trait> = ['faceLine', 'eyebrowAngle', 'eyeVerticalLength']
 
 /** Face line, brows and eyes by effect, the larger group first. */
-const lineGroups = (analysis: FaceTypeAnalysis): ReadonlyArray<ReadonlyArray<Feature>> => {
-  const lines = featuresOf(analysis).filter(
+const lineGroups = (features: Features): ReadonlyArray<Features> => {
+  const lines = features.filter(
     (feature) => lineTraits.includes(feature.trait) && !isStandard(feature),
   )
   const [first] = lines
@@ -77,7 +92,6 @@ const lineGroups = (analysis: FaceTypeAnalysis): ReadonlyArray<ReadonlyArray<Fea
     .sort((a, b) => b.length - a.length)
 }
 
-const sideIn = (analysis: FaceTypeAnalysis, trait: Trait): TraitSide =>
-  featuresOf(analysis)
-    .filter((feature) => feature.trait === trait)
-    .map(sideOf)[0] ?? 'standard'
+/** The side of a trait; standard for one that is not among the features. */
+const sideIn = (features: Features, trait: Trait): TraitSide =>
+  features.filter((feature) => feature.trait === trait).map(sideOf)[0] ?? 'standard'

@@ -1,32 +1,29 @@
 import type { Blend, Lead } from '../content/face-texts.js'
-import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis'
-import type { Effect } from '@kaoiro/core/chart'
-import { effectOf, prominentFeatures } from '@kaoiro/core/chart'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Effect, Feature } from '@kaoiro/core/chart'
+import { decisionOf, effectOf, pullsOf } from '@kaoiro/core/chart'
 
-/** The one or two most prominent features of a face, and what they do together. */
-export const leadOf = (analysis: FaceTypeAnalysis): Lead => {
-  const [first, second] = prominentFeatures(analysis)
-  if (first === undefined) return { _tag: 'Balanced' }
-  const effect = effectOf(first)
-  if (second === undefined) return { _tag: 'One', feature: first, effect }
-  const added = effectOf(second)
-  const features = [first, second] as const
-  return opposites[effect] === added
-    ? { _tag: 'Contrast', features, effect: added }
-    : { _tag: 'Two', features, impression: impressionOf(effect, added) }
+/** What gives a face its pattern, and the feature that says most against it, or something else. */
+export const leadOf = (face: Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>): Lead => {
+  const { towards, against, beside } = pullsOf(face)
+  const decision = decisionOf(face)
+  const features = towards.slice(0, 2)
+  const main =
+    decision._tag === 'Features'
+      ? { _tag: decision._tag, features, impression: impressionOf(features) }
+      : decision
+  const isTold = (feature: Feature) =>
+    main._tag === 'Opposites' && main.features.some(({ trait }) => trait === feature.trait)
+  return { main, nuance: against[0] ?? beside.find((feature) => !isTold(feature)) ?? null }
 }
 
-const opposites: Readonly<Record<Effect, Effect>> = {
-  linear: 'curved',
-  curved: 'linear',
-  'child-like': 'adult-like',
-  'adult-like': 'child-like',
+/** The impression of one or two features with effects that are not opposite. */
+const impressionOf = (features: ReadonlyArray<Feature>): Effect | Blend => {
+  const effects = new Set(features.map(effectOf))
+  const line = lines.find((effect) => effects.has(effect))
+  const age = effects.has('child-like') ? 'child-like' : 'adult-like'
+  if (line === undefined) return age
+  return effects.size === 1 ? line : `${line}-${age}`
 }
 
-/** The impression of two effects that are not opposite. */
-const impressionOf = (a: Effect, b: Effect): Effect | Blend => {
-  if (a === b) return a
-  const line = a === 'linear' || b === 'linear' ? 'linear' : 'curved'
-  const age = a === 'child-like' || b === 'child-like' ? 'child-like' : 'adult-like'
-  return `${line}-${age}`
-}
+const lines = ['linear', 'curved'] as const

@@ -21,6 +21,15 @@ const colourWords: Readonly<Record<Language, RegExp>> = {
   ko: /베이지|브라운|핑크|코랄|피치|로즈|레드|오렌지|골드|실버|그레이|차콜|시나몬|라벤더|모브|네이비|카키|테라코타|플럼|블랙|화이트|아이보리|빨간|파란|노란|초록|검은|흰색|회색|갈색/u,
 }
 
+/** Words for texture and technique, which a season leaves to the pattern. */
+const techniqueWords: Readonly<Record<Language, RegExp>> = {
+  ja: /つや|マット|サテン|透ける|ぼか|輪郭|薄く|重ね/u,
+  en: /matte|gloss|sheen|sheer|satin|blend|layer|outline|thin/iu,
+  'zh-Hant': /霧面|水潤|綢緞|透亮|暈|唇線|薄|疊/u,
+  'zh-Hans': /哑光|水润|缎|晕|唇线|薄|叠/u,
+  ko: /매트|글로시|새틴|윤기|블렌딩|립 라인|얇게|겹/u,
+}
+
 /** Words for the impression of each end of the face map. A pattern uses none of an end that it does not lean to. */
 const impressions: Readonly<
   Record<Language, Readonly<Record<'linear' | 'curved' | 'childLike' | 'adultLike', RegExp>>>
@@ -124,10 +133,12 @@ describe.each(contents)('the advice on make-up and style: %s', (language, conten
     }
   })
 
-  test('leaves colours to the season: every point of a season names one, no text of a pattern does', () => {
-    for (const season of seasons)
-      for (const { content: text } of content.seasons[season].makeup.points)
-        expect(text).toMatch(colourWords[language])
+  test('leaves colours to the season, and technique to the pattern', () => {
+    const ofSeasons = seasons.map((season) => content.seasons[season])
+    for (const { content: text } of ofSeasons.flatMap(({ makeup }) => makeup.points))
+      expect(text).toMatch(colourWords[language])
+    const technical = (text: string) => techniqueWords[language].test(text)
+    expect(ofSeasons.flatMap(makeupOf).filter(technical)).toEqual([])
     const ofPatterns = shown.map(patternEntry(content)).flatMap(makeupOf)
     expect(ofPatterns.filter((text) => colourWords[language].test(text))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { faceTypeAnalysisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Content, EntryTexts } from '../../src/content/content.js'
 import type { FaceWords } from '../../src/description/face-words.js'
-import { faceWords, mainSentences } from '../../src/description/face-words.js'
+import { faceWords, leadEnd, mainSentences } from '../../src/description/face-words.js'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypes, genders, byTrait, traits, seasons } from '@kaoiro/core/diagnosis'
 import { patternEntry } from '../../src/content/grooming.js'
@@ -66,11 +66,10 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
 
   test.each(genders)('describe every feature of every face (%s), by its own side', (gender) => {
     for (const faceTypeAnalysis of analyses) {
-      const { features } = words({ ...averageDiagnosis, gender, faceTypeAnalysis })
+      const { features, decided } = words({ ...averageDiagnosis, gender, faceTypeAnalysis })
       const own = sidesOf(faceTypeAnalysis)
-      expect(named(features.join(' ')), features.join(' ')).toEqual(
-        byTrait((trait) => [own[trait]]),
-      )
+      const text = [...features, decided].join(' ')
+      expect(named(text), text).toEqual(byTrait((trait) => [own[trait]]))
     }
   })
 
@@ -88,9 +87,10 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
   })
 
   test.each(genders)('tell every level from every other (%s)', (gender) => {
-    const all = analyses.map((faceTypeAnalysis) =>
-      words({ ...averageDiagnosis, gender, faceTypeAnalysis }).features.join(''),
-    )
+    const all = analyses.map((faceTypeAnalysis) => {
+      const { features, decided } = words({ ...averageDiagnosis, gender, faceTypeAnalysis })
+      return [...features, decided].join('')
+    })
     expect(new Set(all).size).toBe(analyses.length)
   })
 
@@ -108,11 +108,14 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
     )
   })
 
-  test('depend on gender, face type and levels only', () => {
+  test('depend on gender, face type, levels and the named seasons only', () => {
     fc.assert(
       fc.property(shownDiagnosisArb, shownDiagnosisArb, (a, b) => {
         const { gender, faceType, faceTypeAnalysis } = a
-        expect(words({ ...b, gender, faceType, faceTypeAnalysis })).toEqual(words(a))
+        const others = { ...b, gender, faceType, faceTypeAnalysis }
+        expect({ ...words(others), lead: '' }).toEqual({ ...words(a), lead: '' })
+        const start = (face: Diagnosis) => words(face).lead.slice(0, -leadEnd(content)(face).length)
+        expect(start(others)).toBe(start(a))
       }),
     )
   })

@@ -18,6 +18,12 @@ const sideWords = new Map(
   ),
 )
 
+const wordsOf = (language: Language): Parts['sides'] => {
+  const words = sideWords.get(language)
+  if (words === undefined) throw new Error(`no words in ${language}`)
+  return words
+}
+
 type Finder = (text: string) => boolean
 
 const finderOf = (pattern: string): Finder => {
@@ -28,8 +34,7 @@ const finderOf = (pattern: string): Finder => {
 const findersOf = (
   language: Language,
 ): Readonly<Record<Trait, Readonly<Record<TraitSide, Finder>>>> => {
-  const words = sideWords.get(language)
-  if (words === undefined) throw new Error(`no words in ${language}`)
+  const words = wordsOf(language)
   const { names, average, boundary: start, stop, within } = words
   const any = Object.values(names).join('|')
   const [first, last] = [
@@ -40,7 +45,7 @@ const findersOf = (
   const sideFinder = (trait: Trait, side: 'first' | 'last'): Finder => {
     const [name, word] = [`${start}(?:${names[trait]})`, `${start}(?:${words.words[trait][side]})`]
     const before = `${word}(?:(?!${start}(?:${any}))${within}){0,20}${name}`
-    const after = `${name}${words.link({ other: `(?:${any})` })}(?:(?!${start}(?:${any}))(?!${stop}).){0,20}${word}`
+    const after = `${name}${words.link({ other: `(?:${any})` })}(?:(?!${start}(?:${any}))(?!${stop}).){0,20}${word}(?!(?:${within}){0,6}${start}(?:${any}))`
     const find = finderOf(`${before}|${after}`)
     const balanced = new RegExp(balanceOf(trait), 'giu')
     return (text) => find(text.replace(balanced, ''))
@@ -79,6 +84,14 @@ export const sidesNamed =
     )
     foundBefore.get(language)?.set(text, found)
     return found
+  }
+
+/** How often a text names a trait. */
+export const timesNamed =
+  (language: Language) =>
+  (trait: Trait, text: string): number => {
+    const { boundary, names } = wordsOf(language)
+    return [...text.matchAll(new RegExp(`${boundary}(?:${names[trait]})`, 'giu'))].length
   }
 
 /** The sides of a face's own levels. */

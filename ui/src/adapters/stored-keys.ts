@@ -8,8 +8,11 @@ export const tabKeys = [
   'embedding-page',
   'forgotten',
   'gender',
+  'invited-by',
   'language',
   'left',
+  'photo',
+  'own',
   'picking',
   'place',
 ] as const

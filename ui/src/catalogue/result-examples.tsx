@@ -21,7 +21,7 @@ const SwatchPages = lazy(async () => {
 })
 
 const FaceDrawing = lazy(async () => {
-  const drawing = await import('../components/pictures/face-drawing.js')
+  const drawing = await import('../result/figures/face-drawing.js')
   return { default: drawing.FaceDrawing }
 })
 
@@ -46,8 +46,10 @@ const dialogs = ({ woman, man, result }: Samples): Examples => {
   }
   return {
     PictureToKeep: {
-      'to be shared': <PictureToKeep {...pictureToKeep} onShare={noop} toast={result.copied} />,
-      'to be downloaded': <PictureToKeep {...pictureToKeep} onShare={null} toast={null} />,
+      'to be shared': (
+        <PictureToKeep {...pictureToKeep} isHeld={false} onShare={noop} toast={result.copied} />
+      ),
+      'to be downloaded': <PictureToKeep {...pictureToKeep} isHeld onShare={null} toast={null} />,
     },
     CounterView: {
       woman: <CounterView view={woman} onClose={noop} />,

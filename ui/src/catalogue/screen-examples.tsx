@@ -92,7 +92,7 @@ export const screenExamples = ({ start, capture, result }: Samples): Examples =>
   },
   TextLink: <TextLink href={site.links.top}>{start.gender.top}</TextLink>,
   LightCardLink: <LightCardLink>{capture.photo.lightCard}</LightCardLink>,
-  PlainLink: <PlainLink href={paths.home}>{capture.photo.back}</PlainLink>,
+  PlainLink: <PlainLink to={paths.home}>{capture.photo.back}</PlainLink>,
   GenderChoice: {
     none: <GenderChoice chosen={null} onChoose={noop} />,
     men: <GenderChoice chosen="MEN" onChoose={noop} />,

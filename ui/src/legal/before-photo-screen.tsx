@@ -22,7 +22,7 @@ export const BeforePhotoScreen = () => {
       <Section {...words.purpose} />
       <Section heading={words.who.heading} text={words.who[analysis]({ company })} />
       <Section heading={words.kept.heading} text={filled(words.kept[analysis], { hours })}>
-        <PlainLink href={paths.data}>{words.more}</PlainLink>
+        <PlainLink to={paths.data}>{words.more}</PlainLink>
       </Section>
       <Section {...words.identity} />
       <Section {...words.health} />
@@ -43,7 +43,7 @@ const WithoutPhoto = () => {
   return (
     <div className={styles['links']}>
       {seasons.map((name) => (
-        <PlainLink key={name} href={paths.result(samplesOfSeasons[name])}>
+        <PlainLink key={name} to={paths.result(samplesOfSeasons[name])}>
           {sample({ season: content.seasons[name].name })}
         </PlainLink>
       ))}

@@ -7,7 +7,7 @@ export const onService = ['photo', 'session', 'network', 'logs', 'backups'] as c
 
 /** The entries about data in the browser. */
 export const inBrowser = [
-  ...(['memory', 'history', 'address'] as const),
+  ...(['photo', 'history', 'address'] as const),
   ...(['tab', 'browser', 'offline', 'models'] as const),
 ]
 
@@ -15,7 +15,10 @@ export const inBrowser = [
 export const storedNames: Partial<
   Readonly<Record<(typeof inBrowser)[number], ReadonlyArray<string>>>
 > = {
-  tab: [...tabKeys, ...entryKeys.map((key) => `${key}.*`)].map((key) => prefix + key),
+  photo: [`${prefix}photo`],
+  tab: [...tabKeys.filter((key) => key !== 'photo'), ...entryKeys.map((key) => `${key}.*`)].map(
+    (key) => prefix + key,
+  ),
   browser: browserKeys.map((key) => prefix + key),
   // Copies of the names in ui/src/offline: the service worker cannot share modules with the screens.
   offline: [`kaoiro${sitePath === '/' ? '-' : sitePath}*`],

@@ -72,11 +72,10 @@ const ResultScreen = () => {
           <CertaintySection
             certainty={certaintyView(words.content)(diagnosed, agreement, more !== null)}
             retakeFor={more === null ? view.gender : null}
-          >
-            {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}
-          </CertaintySection>
+          />
           <Counselling>
-            <PlainLink href={paths.compare(view.code)}>{words.compare}</PlainLink>
+            {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}
+            <PlainLink to={paths.compare(view.code)}>{words.compare}</PlainLink>
           </Counselling>
           {KAOIRO_ANALYSIS !== 'service' && <DeviceSection photos={photos} />}
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}

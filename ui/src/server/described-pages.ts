@@ -85,9 +85,11 @@ export const compareHead = (
           title: compare.shareTitle({ brand: site.brand.name }),
           locale: compare.openGraphLocale,
           ...addressesOf(address + paths.compare(a.code, b.code), language),
-          alt: compare.shareText({
-            a: answers({ pattern: a.pattern, season: a.colour }),
-            b: answers({ pattern: b.pattern, season: b.colour }),
+          alt: compare.pictureAlt({
+            summary: compare.shareText({
+              a: answers({ pattern: a.pattern, season: a.colour }),
+              b: answers({ pattern: b.pattern, season: b.colour }),
+            }),
           }),
         },
       }),

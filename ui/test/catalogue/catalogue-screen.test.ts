@@ -50,6 +50,12 @@ describe('the components', () => {
     expect(await toast('with nothing to say')).toBe('')
   })
 
+  it.each(['woman', 'man'])('draw the face of a result in its box: %s', async (state) => {
+    const drawing = box('FaceDrawing', state).locator('svg').first()
+    await drawing.locator('path').first().waitFor({ state: 'attached' })
+    expect(await drawing.getAttribute('viewBox')).toBe('0 0 400 500')
+  })
+
   it('give the hairline guide the semantics of a vertical slider', async () => {
     const slider = box('HairlineGuide', 'at its default').getByRole('slider')
     expect(await slider.getAttribute('min')).toBe('0')

@@ -261,7 +261,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
     it('shows an error for an invalid code', async () => {
       const { visitor } = await visit('/result/zzzzzzz')
-      await visitor.heading('エラー')
+      await visitor.heading('エラーが発生しました')
       await visitor.press('link', '診断をやり直す')
       await visitor.heading('診断する性別をお選びください')
     })

@@ -107,7 +107,7 @@ describe('a printed result', () => {
     await page.getByRole('button', { name: texts.drape.open }).waitFor()
     await onPaper(page)
     await page.locator('main canvas:visible').waitFor()
-    for (const text of [texts.drape.lead, texts.drape.privacy])
+    for (const text of [texts.drape.open, texts.drape.privacy])
       expect(await page.getByText(text).filter({ visible: true }).count()).toBe(0)
     expect(await pagesOf(page, 'A4')).toBe(2)
   })

@@ -54,7 +54,7 @@ describe('a result', () => {
       [1, ja.seasons.winter.name, ja.pictures.season('winter')],
     ] as const) {
       expect((await visibleText(answers.nth(at))).trim()).toBe(name)
-      expect(await answers.nth(at).getByRole('img').getAttribute('alt')).toBe(picture)
+      await page.getByRole('img', { name: picture, exact: true }).waitFor()
     }
   })
 
@@ -64,22 +64,22 @@ describe('a result', () => {
     expect(await coloursOf(page, avoid)).toEqual(namesOf(avoidedColours('winter')))
   })
 
-  it('shows the first colour to wear on the first screen', async () => {
-    const colour = page
-      .getByRole('list', { name: texts.colours.wear })
-      .getByRole('listitem')
-      .first()
+  it('shows both names on the first screen, and ends within four', async () => {
     const bar = page.getByRole('button', { name: texts.share })
-    const [{ y, height }, { y: end }] = [await boxOf(colour), await boxOf(bar)]
+    const [{ y, height }, { y: end }] = [
+      await boxOf(page.getByRole('definition').nth(1)),
+      await boxOf(bar),
+    ]
     expect(y + height).toBeLessThan(end)
+    const screens = (await boxOf(page.getByRole('main'))).height / (await page.evaluate(() => innerHeight))
+    expect(screens).toBeLessThanOrEqual(4)
   })
 
-  it('shows colours, face pattern and personal colour before style and products', async () => {
+  it('shows colours, face pattern and personal colour before products', async () => {
     expect(await visibleTexts(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
       texts.colours.heading,
       texts.facePattern + ja.faceTypes.natural.name,
       texts.personalColour + ja.seasons.winter.name,
-      texts.shop.style,
       texts.shop.products.heading,
       withoutBreaks(texts.counselling.heading),
     ])
@@ -93,8 +93,8 @@ describe('a result', () => {
     await section.getByRole('heading', { level: 3, name: texts.makeup, exact: true }).waitFor()
     await section.getByText(about.makeup.description).waitFor()
     for (const { title, content } of about.makeup.points) {
-      const point = page.getByRole('heading', { name: title, exact: true })
-      await section.getByRole('listitem').filter({ has: point }).getByText(content).waitFor()
+      await section.getByRole('term').filter({ hasText: title }).waitFor()
+      await section.getByRole('definition').filter({ hasText: content }).waitFor()
     }
     const cosmetics = section.getByRole('link', { name: `「${about.name}」` })
     expect(await cosmetics.getAttribute('href')).toBe(url)
@@ -138,7 +138,7 @@ describe('a result', () => {
 it('a URL without a code shows the error screen', async () => {
   const page = await site.open('/result/%20')
   const visitor = visitorOf(page)
-  await visitor.heading('エラー').waitFor()
+  await visitor.heading('エラーが発生しました').waitFor()
   await page
     .getByText('結果の読み込みに失敗しました。URLが間違っている可能性があります。')
     .waitFor()

@@ -127,8 +127,9 @@ describe('the page of a comparison', () => {
         expect(status).toBe(200)
         expect(html).toContain(`<html lang="${language}">`)
         const { seasons } = compare.content
-        for (const { colorType } of [a, b])
-          expect(metaOf(html, 'og:image:alt')).toContain(seasons[colorType].name)
+        const alt = metaOf(html, 'og:image:alt')
+        expect(alt).toContain(compare.pictureAlt({ summary: '' }).trim())
+        for (const { colorType } of [a, b]) expect(alt).toContain(seasons[colorType].name)
         expect(html).not.toMatch(forbidden)
         expect(html.length).toBeLessThan(50_000)
       }),

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
 import type { Content } from '@kaoiro/texts/content'
-import { faceWords } from '@kaoiro/texts/description'
+import { faceWords, leadEnd } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis'
 import type { DecodedResult } from '../../result-code/read-code.js'
@@ -13,20 +13,19 @@ import type { DecodedResult } from '../../result-code/read-code.js'
  */
 export const diagnosisJson = (content: Content): ((decoded: DecodedResult) => string) => {
   const ofFace = faceJson(content)
-  return (decoded) => resultJson(decoded, ofFace(decoded.diagnosis))
-}
-
-/** @param ofFace the end of the JSON, which depends on the face only */
-const resultJson = ({ code, diagnosis }: DecodedResult, ofFace: string): string => {
-  const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
-  const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
-  const { spring, summer, autumn, winter } = colorComposition
-  return (
-    `{"faceType":"${faceType}","colorType":"${colorType}","gender":"${gender}",` +
-    `"faceTypeAnalysis":[${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio}],` +
-    `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
-    `"code":"${code}","alternatives":{"season":${seasonJson(diagnosis)},${ofFace}`
-  )
+  return ({ code, diagnosis }) => {
+    const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
+    const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
+    const { spring, summer, autumn, winter } = colorComposition
+    const [rows, words] = ofFace(diagnosis)
+    return (
+      `{"faceType":"${faceType}","colorType":"${colorType}","gender":"${gender}",` +
+      `"faceTypeAnalysis":[${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio}],` +
+      `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
+      `"code":"${code}","alternatives":{"season":${seasonJson(diagnosis)},${rows}` +
+      `${inJson(leadEnd(content)(diagnosis))}",${words}`
+    )
+  }
 }
 
 const seasonJson = (diagnosis: Diagnosis): string => {
@@ -42,20 +41,32 @@ const seasonJson = (diagnosis: Diagnosis): string => {
 
 const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)
 
-/** The rows of the alternatives and the words. Computing them takes most of the time, so they are cached for each face. */
-const faceJson = (content: Content): ((diagnosis: Diagnosis) => string) => {
+type FaceJson = readonly [rowsAndLead: string, otherWords: string]
+
+/**
+ * The rows of the alternatives and the start of the headline; the other words. Computing them takes most of the time, so
+ * they are cached for each face.
+ */
+const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
   const words = faceWords(content)
-  const cache = new Map<number, string>()
+  const cache = new Map<number, FaceJson>()
   return (diagnosis) => {
     const key = keyOf(diagnosis)
     const cached = cache.get(key)
     if (cached !== undefined) return cached
-    const rows = JSON.stringify(rowAlternatives(diagnosis))
-    const json = `"rows":${rows}},"words":${JSON.stringify(words(diagnosis))}}\n`
+    const { lead, ...others } = words(diagnosis)
+    const start = lead.slice(0, -leadEnd(content)(diagnosis).length)
+    const json = [
+      `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(start)}`,
+      `${JSON.stringify(others).slice(1)}}\n`,
+    ] as const
     cache.set(key, json)
     return json
   }
 }
+
+/** A text as a part of a JSON string. */
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 /** A unique number for each combination of gender, face type and levels. */
 const keyOf = ({ gender, faceType, faceTypeAnalysis }: Diagnosis): number => {

@@ -33,7 +33,7 @@ const FailedScreen = () => {
           <DeviceFailure error={error} text={cause} />
         )}
         {cause === null && <p>{words.hint}</p>}
-        {again !== null && <PlainLink href={paths.genderSelect}>{words.back}</PlainLink>}
+        {again !== null && <PlainLink to={paths.genderSelect}>{words.back}</PlainLink>}
       </Message>
       <ActionBar>
         {again !== null && (

@@ -48,9 +48,9 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
         {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
         <PhotoTips gender={gender} />
         {earlier === null ? (
-          <PlainLink href={paths.genderSelect}>{words.back}</PlainLink>
+          <PlainLink to={paths.genderSelect}>{words.back}</PlainLink>
         ) : (
-          <PlainLink href={paths.result(earlier.code)} replace state={earlier.state}>
+          <PlainLink to={paths.result(earlier.code)} replace state={earlier.state}>
             {texts.another.back}
           </PlainLink>
         )}

@@ -65,7 +65,7 @@ const PickResult = ({ own }: { readonly own: SideView }) => {
           <OwnQr code={own.code} />
         </CompareSection>
       </div>
-      <PlainLink href={paths.result(own.code)}>{words.back}</PlainLink>
+      <PlainLink to={paths.result(own.code)}>{words.back}</PlainLink>
     </ScreenBody>
   )
 }

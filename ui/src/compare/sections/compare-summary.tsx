@@ -39,7 +39,7 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
           <Names names={view.colours} />
         </dd>
       </dl>
-      <PlainLink href={paths.result(view.code)}>{words.resultOf({ side: letter })}</PlainLink>
+      <PlainLink to={paths.result(view.code)}>{words.resultOf({ side: letter })}</PlainLink>
     </div>
   )
 }

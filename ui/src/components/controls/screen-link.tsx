@@ -4,17 +4,36 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 /** `replace`: replaces this screen's history entry. `state`: state of the new entry. */
 export type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> &
-  Pick<NavigateOptions, 'replace'> & { readonly to: string; readonly state?: unknown }
+  Pick<NavigateOptions, 'replace'> & {
+    readonly to: string
+    readonly state?: unknown
+    /** Is called before the link is followed. */
+    readonly onFollow?: () => void
+  }
 
 /**
  * A link to another screen. React Router's `Link` contains the prefetching of its framework mode, 2 kB (gzipped) of the
  * first load.
  */
-export const ScreenLink = ({ to, replace, state, children, ...anchor }: ScreenLinkProps) => {
+export const ScreenLink = ({
+  to,
+  replace,
+  state,
+  onFollow,
+  children,
+  ...anchor
+}: ScreenLinkProps) => {
   // Without `replace`, a link to the present address replaces the entry, too.
   const navigate = useLinkClickHandler(to, replace === true ? { replace, state } : { state })
   return (
-    <a {...anchor} href={useHref(to)} onClick={navigate}>
+    <a
+      {...anchor}
+      href={useHref(to)}
+      onClick={(event) => {
+        onFollow?.()
+        navigate(event)
+      }}
+    >
       {children}
     </a>
   )

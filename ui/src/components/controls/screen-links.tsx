@@ -4,9 +4,9 @@ import { buttonClass } from './button.js'
 import styles from './button.module.css'
 import type { ScreenLinkProps } from './screen-link.js'
 import { ScreenLink } from './screen-link.js'
-import type { TextLinkProps } from './text-link.js'
 
-type ButtonLinkProps = ButtonBaseProps & Pick<ScreenLinkProps, 'to' | 'replace' | 'state'>
+type ButtonLinkProps = ButtonBaseProps &
+  Pick<ScreenLinkProps, 'to' | 'replace' | 'state' | 'onFollow'>
 
 export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
   <ScreenLink className={buttonClass(variant)} {...link}>
@@ -14,10 +14,8 @@ export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
   </ScreenLink>
 )
 
-type PlainLinkProps = TextLinkProps & Pick<ScreenLinkProps, 'replace' | 'state'>
-
-export const PlainLink = ({ href, children, ...link }: PlainLinkProps) => (
-  <ScreenLink className={styles['textLink']} to={href} {...link}>
+export const PlainLink = ({ children, ...link }: Omit<ButtonLinkProps, 'variant'>) => (
+  <ScreenLink className={styles['textLink']} {...link}>
     {children}
   </ScreenLink>
 )

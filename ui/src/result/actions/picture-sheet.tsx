@@ -1,39 +1,52 @@
+import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { report } from '../../analytics/report.js'
 import { asModal } from '../../components/as-modal.js'
 import { copyText, openShareSheet } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { sharesFile } from './picture-features.js'
+import { downloads, sharesFile } from './picture-features.js'
 import full from '../../components/full-screen.module.css'
 import type { ShownPicture } from './picture-to-keep.js'
 import { PictureToKeep } from './picture-to-keep.js'
 import { download } from './save-picture.js'
 
 interface PictureSheetProps {
-  readonly file: File
+  /** Null while it is being drawn, and `failed` if the browser cannot draw it. */
+  readonly file: File | null | 'failed'
   readonly shown: ShownPicture
   /** The result's address, for copying. */
   readonly url: string
   readonly onClose: () => void
+  /** Choices about the picture. */
+  readonly children?: ReactNode
 }
 
 /** A full-screen sheet with an image to save. */
-export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) => {
+export const PictureSheet = ({ file, shown, url, onClose, children }: PictureSheetProps) => {
   const words = useResultTexts()
-  const src = useDataUrl(file)
-  const [toast, setToast] = useToast<'copied' | 'notCopied'>()
-
-  const [canShare, setCanShare] = useState(() => sharesFile(file))
+  const picture = file instanceof File ? file : null
+  const src = useDataUrl(picture)
+  const [toast, setToast] = useToast<'copied' | 'notCopied' | 'saved'>()
+  const [isRefused, setIsRefused] = useState(false)
+  const canShare = picture !== null && sharesFile(picture) && !isRefused
+  const canDownload = picture !== null && (downloads(picture) || !canShare)
 
   // The share sheet gives its own feedback. If it does not open, the button becomes a download.
-  const share = async () => {
-    const outcome = await openShareSheet({ files: [file] })
-    setCanShare(outcome !== 'failed')
+  const share = async (picture: File) => {
+    const outcome = await openShareSheet({ files: [picture] })
+    setIsRefused(outcome === 'failed')
     if (outcome === 'shared') report({ step: 'share' })
+  }
+  const save = (picture: File) => {
+    download(picture)
+    if (!downloads(picture)) return
+    setToast('saved')
+    report({ step: 'save' })
   }
   const copy = async () => setToast((await copyText(url)) ? 'copied' : 'notCopied')
 
+  const notice = file === 'failed' ? 'notSaved' : file === null ? 'saving' : toast
   return (
     <dialog
       ref={asModal}
@@ -44,26 +57,32 @@ export const PictureSheet = ({ file, shown, url, onClose }: PictureSheetProps) =
       <PictureToKeep
         shown={shown}
         src={src}
-        onShare={canShare ? () => void share() : null}
-        onDownload={() => download(file)}
+        isHeld={picture !== null && !downloads(picture)}
+        onShare={canShare ? () => void share(picture) : null}
+        onDownload={canDownload ? () => save(picture) : null}
         onCopy={() => void copy()}
         onClose={onClose}
-        toast={toast === null ? null : words[toast]}
-      />
+        toast={notice === null ? null : words[notice]}
+      >
+        {children}
+      </PictureToKeep>
     </dialog>
   )
 }
 
+const empty = 'data:,'
+
 /** The file as a data URL; empty until it is read. */
-const useDataUrl = (file: File): string => {
-  const [url, setUrl] = useState('data:,')
+const useDataUrl = (file: File | null): string => {
+  const [read, setRead] = useState({ file, url: empty })
   useEffect(() => {
+    if (file === null) return undefined
     const reader = new FileReader()
     reader.onload = () => {
-      if (typeof reader.result === 'string') setUrl(reader.result)
+      if (typeof reader.result === 'string') setRead({ file, url: reader.result })
     }
     reader.readAsDataURL(file)
     return () => reader.abort()
   }, [file])
-  return url
+  return read.file === file ? read.url : empty
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -15,36 +16,51 @@ interface PictureToKeepProps {
   readonly shown: ShownPicture
   /** A data URL, because some apps save nothing else. */
   readonly src: string
+  /** Whether to press and hold it, because downloads may get lost. */
+  readonly isHeld: boolean
   /** Opens the share sheet; null if it does not accept files. */
   readonly onShare: (() => void) | null
-  readonly onDownload: () => void
+  /** Null if there is a better way. */
+  readonly onDownload: (() => void) | null
   readonly onCopy: () => void
   readonly onClose: () => void
   readonly toast: string | null
+  /** Choices about the picture. */
+  readonly children?: ReactNode
 }
 
-/** An image to press and hold, for browsers that may lose downloads. */
+/** An image to share, to download, or to press and hold where downloads may get lost. */
 export const PictureToKeep = ({
   shown: { heading, alt, ...size },
   src,
+  isHeld,
   onShare,
   onDownload,
   toast,
+  children,
   ...on
 }: PictureToKeepProps) => {
   const { picture: words } = useResultTexts()
   return (
     <div className={styles['sheet']}>
       <h2>{heading}</h2>
-      <p>{words.hold}</p>
+      {isHeld && <p>{words.hold}</p>}
       <img src={src} alt={alt} {...size} />
+      {children}
       <div className={styles['actions']}>
         <div className={styles['over']}>
           <Toast text={toast} />
         </div>
-        <Button variant="primary" onPress={onShare ?? onDownload}>
-          {onShare === null ? words.download : words.share}
-        </Button>
+        {onShare !== null && (
+          <Button variant="primary" onPress={onShare}>
+            {words.share}
+          </Button>
+        )}
+        {onDownload !== null && (
+          <Button variant={onShare === null ? 'primary' : 'secondary'} onPress={onDownload}>
+            {words.download}
+          </Button>
+        )}
         <Button variant="secondary" onPress={on.onCopy}>
           {words.copy}
         </Button>

@@ -1,9 +1,14 @@
+/** Paints a photo below a drawing, which makes the picture a JPEG. */
+export type PaintBelow = (context: CanvasRenderingContext2D) => void
+
+const jpegQuality = 0.92
+
 /**
- * Renders an SVG as PNG; rejects on failure.
+ * Renders an SVG as PNG or JPEG; rejects on failure.
  *
  * @param scale pixels per unit of the drawing
  */
-export const rasterise = async (svg: string, scale: number): Promise<Blob> => {
+export const rasterise = async (svg: string, scale: number, below?: PaintBelow): Promise<Blob> => {
   const image = await imageOf(svg)
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * scale
@@ -11,12 +16,17 @@ export const rasterise = async (svg: string, scale: number): Promise<Blob> => {
   try {
     const context = canvas.getContext('2d')
     if (context === null) throw new Error('no canvas context')
+    below?.(context)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => {
-        if (blob === null) reject(new Error('no blob'))
-        else resolve(blob)
-      }),
+      canvas.toBlob(
+        (blob) => {
+          if (blob === null) reject(new Error('no blob'))
+          else resolve(blob)
+        },
+        below === undefined ? 'image/png' : 'image/jpeg',
+        jpegQuality,
+      ),
     )
   } finally {
     canvas.width = canvas.height = 1

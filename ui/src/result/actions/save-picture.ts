@@ -1,20 +1,23 @@
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import type { Language } from '@kaoiro/core/language'
+import type { PaintBelow } from './rasterise.js'
 import { rasterise } from './rasterise.js'
 
 /** Pixels per unit of the drawing. */
-const scale = 2
+export const scale = 2
 
-/** Renders a drawing as a PNG file, in the fonts of a language; null if the browser fails. */
+/** Renders a drawing as a picture file, in the fonts of a language; null if the browser fails. */
 export const pictureFile = async (
   drawing: SvgNode,
   language: Language,
   name: string,
+  below?: PaintBelow,
 ): Promise<File | null> => {
   try {
     const source = svgText(inFontsOf(language)(drawing))
-    return new File([await rasterise(source, scale)], name, { type: 'image/png' })
+    const picture = await rasterise(source, scale, below)
+    return new File([picture], name, { type: picture.type })
   } catch {
     return null
   }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
@@ -12,8 +11,6 @@ interface CertaintySectionProps {
   readonly certainty: CertaintyView
   /** Gender for the link to a new diagnosis; null if another photo can be added to this one. */
   readonly retakeFor: Gender | null
-  /** The way to add another photo. */
-  readonly children?: ReactNode
 }
 
 /** How certain the result is and how to improve it; empty if neither is known. */
@@ -41,11 +38,11 @@ const Answers = ({ certainty }: Pick<CertaintySectionProps, 'certainty'>) => {
   )
 }
 
-/** Collapsed; without any advice, only the way to add another photo. */
-const Advice = ({ certainty, retakeFor, children }: CertaintySectionProps) => {
+/** Collapsed. */
+const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
   const { content, retake, lightCard } = useResultTexts()
   const { reference, doubts } = certainty
-  if (reference === null && doubts.length === 0) return children
+  if (reference === null && doubts.length === 0) return null
   return (
     <details className={styles['advice']}>
       <summary>
@@ -72,7 +69,6 @@ const Advice = ({ certainty, retakeFor, children }: CertaintySectionProps) => {
           {retake}
         </ButtonLink>
       )}
-      {children}
     </details>
   )
 }

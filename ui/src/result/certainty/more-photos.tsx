@@ -1,5 +1,5 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { ButtonLink } from '../../components/controls/screen-links.js'
+import { ButtonLink, PlainLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { MorePhotosView } from '../view/more-photos-view.js'
@@ -17,22 +17,16 @@ interface MorePhotosProps {
 export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
   const { morePhotos: words } = useResultTexts()
   if (more === null) return null
-  const link = (
-    <ButtonLink
-      variant={more.isLow ? 'secondary' : 'quiet'}
-      to={paths.capture(gender)}
-      state={{ earlier: more.earlier }}
-    >
-      {words.take}
-    </ButtonLink>
-  )
+  const way = { to: paths.capture(gender), state: { earlier: more.earlier } }
   return more.isLow ? (
     <section className={styles['invitation']}>
       <h2 className="section-heading">{words.heading}</h2>
       <p className={styles['lead']}>{words.lead({ left: more.left })}</p>
-      {link}
+      <ButtonLink variant="secondary" {...way}>
+        {words.take}
+      </ButtonLink>
     </section>
   ) : (
-    <div className={styles['quiet']}>{link}</div>
+    <PlainLink {...way}>{words.take}</PlainLink>
   )
 }

@@ -42,28 +42,28 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
   if (kit === null || one === undefined || other === undefined) return drawing
   return (
     <>
+      <canvas
+        ref={canvas}
+        className={styles['face']}
+        role="img"
+        aria-label={bothOf(one, other)}
+        width={kit.width}
+        height={kit.height}
+      />
+      <span className={styles['wear']} aria-hidden="true">
+        {words.wear}
+      </span>
+      <span className={styles['avoid']} aria-hidden="true">
+        {words.avoid}
+      </span>
       <button
         type="button"
-        className={styles['face']}
-        aria-haspopup="dialog"
+        className={styles['open']}
         onClick={sideways.unlessSwiped(open)}
         onPointerDown={sideways.start}
         onPointerUp={sideways.end}
       >
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={bothOf(one, other)}
-          width={kit.width}
-          height={kit.height}
-        />
-        <span className={styles['wear']} aria-hidden="true">
-          {words.wear}
-        </span>
-        <span className={styles['avoid']} aria-hidden="true">
-          {words.avoid}
-        </span>
-        <span className={styles['open']}>{words.open}</span>
+        <span>{words.open}</span>
       </button>
       {isMounted && (
         <DrapeDialog view={view} photo={photo} kit={kit} ref={dialog} onClose={close} />

@@ -6,6 +6,7 @@ import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { Names } from '../../components/names.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { FaceDrawing } from '../figures/face-drawing.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './hero.module.css'
 import { OwnFace } from './own-face.js'
@@ -25,11 +26,7 @@ export const Hero = ({ view }: { readonly view: ResultView }) => {
   })
   const { pictures } = words.content
   const drawing = (
-    <Illustration
-      src={illustrations.pattern(view.faceType, view.gender, view.season)}
-      {...drawingSize}
-      title={pictures.pattern(view.faceType)}
-    />
+    <FaceDrawing diagnosis={view.diagnosis} title={pictures.pattern(view.faceType)} />
   )
   return (
     <div className={styles['hero']}>
@@ -44,7 +41,8 @@ export const Hero = ({ view }: { readonly view: ResultView }) => {
         <Answer kind={words.personalColour} names={view.seasonNames}>
           <Illustration
             src={illustrations.season(view.season)}
-            {...drawingSize}
+            width={6}
+            height={7}
             title={pictures.season(view.season)}
           />
         </Answer>
@@ -53,8 +51,6 @@ export const Hero = ({ view }: { readonly view: ResultView }) => {
     </div>
   )
 }
-
-const drawingSize = { width: 6, height: 7 } as const
 
 interface AnswerProps {
   readonly kind: string

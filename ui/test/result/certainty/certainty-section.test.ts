@@ -29,14 +29,13 @@ describe.concurrent('right after an analysis', () => {
     await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
     const section = partOn(page, heading)
     const [pattern, colour] = (await section.locator('dl > div').allInnerTexts()).map(withoutBreaks)
-    expect(pattern?.split('\n').filter((line) => line !== '')).toEqual([
-      ...['フェイスパターン', likelihoods.likely, near(ja.faceTypes.handsome.name)],
-    ])
-    expect(colour?.split('\n').filter((line) => line !== '')).toEqual([
-      ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
-    ])
+    expect(pattern).toBe(
+      'フェイスパターン' + likelihoods.likely + near(ja.faceTypes.handsome.name),
+    )
+    expect(colour).toBe('パーソナルカラー' + likelihoods.uncertain + near(ja.seasons.winter.name))
     // The season is uncertain. Then only the two worst doubts; an unknown doubt is ignored.
-    expect(await visibleTexts(adviceOn(page).getByRole('heading', { level: 3 }))).toEqual([
+    await adviceOn(page).getByRole('heading').click()
+    expect(await visibleTexts(adviceOn(page).getByRole('term'))).toEqual([
       reference.name,
       doubts.smile.name,
       doubts['side-light'].name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { styleAdvice } from '@kaoiro/texts/content'
-import { content as ja, shop } from '@kaoiro/texts/ja'
+import { content as ja, result as texts, shop } from '@kaoiro/texts/ja'
 import { recommend } from '@kaoiro/core/products'
 import { builtStore } from '../../built-store.js'
 import { useSite } from '../../browser.js'
@@ -24,37 +24,16 @@ describe.concurrent('the style advice', () => {
   it.each([
     ['a woman', {}],
     ['a man', man],
-  ])('has a card for each topic: %s', async (_, changes) => {
-    const { section } = await opened(addressWith(changes), shop.style)
-    const advice = styleAdvice(ja)({ ...diagnosis, ...changes })
-    const cards = section.getByRole('listitem')
-    expect(await cards.count()).toBe(advice.length)
-    for (const [at, { title, text }] of advice.entries()) {
-      const shown = await visibleText(cards.nth(at))
-      expect(shown).toContain(title)
-      expect(shown).toContain(text)
+  ])('stands in the expanded sections, all topics once: %s', async (_, changes) => {
+    const page = await site.open(addressWith(changes))
+    const more = page.getByRole('button', { name: texts.more, exact: true })
+    await more.first().click()
+    await more.click()
+    await more.waitFor({ state: 'detached' })
+    for (const { title, text } of styleAdvice(ja)({ ...diagnosis, ...changes })) {
+      expect(await page.getByRole('term').getByText(title, { exact: true }).count()).toBe(1)
+      await page.getByRole('definition').filter({ hasText: text }).waitFor()
     }
-  })
-
-  it('scrolls with the arrow keys', async ({ expect }) => {
-    const { section } = await opened(addressWith(), shop.style)
-    const row = section.getByRole('group', { name: shop.style })
-    // A key pressed while the page starts may be lost.
-    await expect
-      .poll(async () => {
-        await row.press('ArrowRight')
-        return row.evaluate(({ scrollLeft }) => scrollLeft)
-      })
-      .toBeGreaterThan(0)
-  })
-
-  it('keeps the page as wide as the window', async () => {
-    const { page } = await opened(addressWith(), shop.style)
-    const [content, width] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      innerWidth,
-    ])
-    expect(content).toBe(width)
   })
 })
 

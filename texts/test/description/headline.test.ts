@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { Effect } from '@kaoiro/core/chart'
+import { effectOf, opposites, typePositions } from '@kaoiro/core/chart'
+import type { Diagnosis, FaceType } from '@kaoiro/core/diagnosis'
+import { faceTypes, faceTypesOf, genders, traits } from '@kaoiro/core/diagnosis'
+import { shownResult } from '@kaoiro/core/result-code'
+import { analyses } from '@kaoiro/fixtures/analyses'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { readJsonFixture } from '@kaoiro/fixtures/files'
+import { faceWords, mainSentences } from '../../src/description/face-words.js'
+import { leadOf } from '../../src/description/lead.js'
+import { contents } from '../content/contents.js'
+import { impressionsIn } from './impression-words.js'
+import { timesNamed } from './side-words.js'
+
+const faces: ReadonlyArray<Diagnosis> = faceTypes.flatMap((faceType) =>
+  analyses.map((faceTypeAnalysis) => ({
+    ...averageDiagnosis,
+    gender: genders.find((gender) => faceTypesOf(gender).includes(faceType)) ?? 'WOMEN',
+    faceType,
+    faceTypeAnalysis,
+  })),
+)
+
+const effects = Object.keys(opposites) as ReadonlyArray<Effect>
+
+/** The impressions of a pattern, by its position on the map; none for the one in the centre. */
+const effectsOf = (type: FaceType): ReadonlyArray<Effect> => {
+  const { curve, age } = typePositions[type]
+  return [
+    ...(curve === 0 ? [] : [curve < 0 ? ('linear' as const) : ('curved' as const)]),
+    ...(age === 0 ? [] : [age < 0 ? ('child-like' as const) : ('adult-like' as const)]),
+  ]
+}
+
+test.each(faceTypes)(
+  'a headline on %s tells its side of the map first, with any levels',
+  (type) => {
+    for (const face of faces.filter(({ faceType }) => faceType === type)) {
+      const { main, nuance } = leadOf(face)
+      const told = main._tag === 'Features' ? main.features.map(effectOf) : []
+      for (const effect of told) expect(effectsOf(type)).toContain(effect)
+      if (main._tag === 'Features')
+        expect([...new Set(told)].sort()).toEqual(
+          effects.filter((effect) => main.impression.includes(effect)).sort(),
+        )
+      if (nuance !== null) expect(told).not.toContain(effectOf(nuance))
+    }
+  },
+)
+
+describe.each(contents)('the words on a face: %s', (language, content) => {
+  const words = faceWords(content)
+  const found = impressionsIn(language)
+
+  test.each(faceTypes)('on %s never give the opposite impression, with any levels', (type) => {
+    for (const face of faces.filter(({ faceType }) => faceType === type)) {
+      const { main, nuance } = leadOf(face)
+      const statement = content.face.opening({ main, nuance: null })
+      for (const effect of found(statement)) expect(effectsOf(type), statement).toContain(effect)
+      const { lead, features, decided } = words(face)
+      const own = [...effectsOf(type), ...(nuance === null ? [] : [effectOf(nuance)])]
+      for (const effect of found(lead)) expect(own, lead).toContain(effect)
+      const measures = [...features, decided.replace(content.faceTypes[type].name, '')]
+      expect(measures.flatMap(found), measures.join('\n')).toEqual([])
+    }
+  })
+
+  test('give the impression that their features have', () => {
+    for (const face of faces) {
+      const { main, nuance } = leadOf(face)
+      if (main._tag !== 'Features' || nuance === null) continue
+      const told = [...main.features, nuance].map(effectOf)
+      const opening = content.face.opening({ main, nuance })
+      expect([...found(opening)].sort(), opening).toEqual([...new Set(told)].sort())
+    }
+  })
+
+  test('name no feature more than twice', () => {
+    for (const face of faces) {
+      const text = mainSentences(words(face)).join('\n')
+      for (const trait of traits)
+        expect(timesNamed(language)(trait, text), text).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+test.each(contents)(
+  'the fixed texts on a pattern never give the opposite impression: %s',
+  (language, content) => {
+    const found = impressionsIn(language)
+    for (const type of faceTypes) {
+      const own = effectsOf(type)
+      for (const text of [content.faceTypes[type].description, ...content.typeKeywords[type]])
+        expect(
+          found(text).filter((effect) => own.includes(opposites[effect])),
+          `${type}: ${text}`,
+        ).toEqual([])
+    }
+  },
+)
+
+describe('200 faces', async () => {
+  const { codes } = (await readJsonFixture('codes/faces.json')) as {
+    readonly codes: ReadonlyArray<string>
+  }
+  const results = codes.flatMap((code) => {
+    const result = shownResult(code)
+    return result._tag === 'Right' ? [result.right] : []
+  })
+
+  test.each(contents)('have at least 150 different headlines: %s', (_, content) => {
+    expect(results).toHaveLength(200)
+    const leads = results.map((result) => faceWords(content)(result).lead)
+    expect(new Set(leads).size).toBeGreaterThanOrEqual(150)
+  })
+
+  test.each(contents)('share no clause among more than a third of them: %s', (_, content) => {
+    const counts = new Map<string, number>()
+    for (const result of results) {
+      const text = mainSentences(faceWords(content)(result)).join('\n')
+      for (const clause of new Set(text.split(/[、，,。;.\n]\s*/u).filter((part) => part !== '')))
+        counts.set(clause, (counts.get(clause) ?? 0) + 1)
+    }
+    const [[clause = '', count = 0] = []] = [...counts].sort(([, a], [, b]) => b - a)
+    expect(count, clause).toBeLessThanOrEqual(results.length / 3)
+  })
+})

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import type { PictureFormat } from '@kaoiro/drawing/cards'
+import { useKeptPhoto } from '../../adapters/kept-photo.js'
+import { report } from '../../analytics/report.js'
+import { useLanguage } from '../../language/language.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultSummaryText } from '../view/result-summary-text.js'
+import type { ResultView } from '../view/result-view.js'
+import type { PictureRequest } from './draw-result-picture.js'
+import { PictureChoice } from './picture-choice.js'
+import { downloads } from './picture-features.js'
+import { PictureSheet } from './picture-sheet.js'
+import styles from './picture-choice.module.css'
+
+/** Heights of the formats in pixels; all are 1080 wide. */
+const heights = { '9:16': 1920, '4:5': 1350, '1:1': 1080 } as const satisfies Readonly<
+  Record<PictureFormat, number>
+>
+
+const formats = Object.keys(heights) as ReadonlyArray<PictureFormat>
+
+interface ResultPictureSheetProps {
+  readonly view: ResultView
+  /** The result's address, for copying. */
+  readonly url: string
+  readonly onClose: () => void
+}
+
+/**
+ * The picture of a result, in the format of the visitor's choice. It shows the drawing; the visitor's own photo only if
+ * they choose it, which is forgotten when the sheet closes.
+ */
+export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetProps) => {
+  const words = useResultTexts()
+  const { picture } = words
+  const photo = useKeptPhoto(view.code)
+  const [face, setFace] = useState<'drawn' | 'own'>('drawn')
+  const [format, setFormat] = useState<PictureFormat>('4:5')
+  const file = useDrawnPicture({ view, format, photo: face === 'own' ? photo : null })
+  return (
+    <PictureSheet
+      file={file}
+      shown={{
+        heading: picture.heading,
+        alt: picture.alt({ summary: resultSummaryText(words, view) }),
+        ...{ width: 1080, height: heights[format] },
+      }}
+      url={url}
+      onClose={onClose}
+    >
+      <div className={styles['choices']}>
+        {photo !== null && (
+          <PictureChoice
+            legend={picture.face}
+            options={[
+              ['drawn', picture.drawn],
+              ['own', picture.own],
+            ]}
+            chosen={face}
+            onChoose={setFace}
+          />
+        )}
+        <PictureChoice
+          legend={picture.shape}
+          options={formats.map((format) => [format, format])}
+          chosen={format}
+          onChoose={setFormat}
+        />
+        {photo !== null && <p>{picture.ownNote}</p>}
+      </div>
+    </PictureSheet>
+  )
+}
+
+/** The picture; null while it is being drawn, and `failed` if the browser cannot draw it. */
+const useDrawnPicture = ({ view, format, photo }: PictureRequest): File | null | 'failed' => {
+  const words = useResultTexts()
+  const language = useLanguage()
+  const [drawn, setDrawn] = useState<{ readonly key: string; readonly file: File | 'failed' }>()
+  const key = [view.code, format, photo === null].join()
+  useEffect(() => {
+    let isCurrent = true
+    const draw = async () => {
+      // The drawings are loaded on demand.
+      const module = await import('./draw-result-picture.js').catch(() => null)
+      const file = await module?.drawResultPicture(words, language, { view, format, photo })
+      if (isCurrent) setDrawn({ key, file: file ?? 'failed' })
+      // Pressing and holding a picture cannot be seen.
+      if (isCurrent && file && !downloads(file)) report({ step: 'save' })
+    }
+    void draw()
+    return () => {
+      isCurrent = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- a view is new with each rendering; the key stands for it
+  }, [key, words, language])
+  return drawn?.key === key ? drawn.file : null
+}
