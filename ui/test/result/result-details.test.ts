@@ -17,7 +17,9 @@ const opened = async () => {
 describe.concurrent('a description', () => {
   it('is shortened until it is expanded', async () => {
     const { page, more } = await opened()
-    const text = page.locator('div', { has: page.getByText(ja.faceTypes.natural.description) }).last()
+    const text = page
+      .locator('div', { has: page.getByText(ja.faceTypes.natural.description) })
+      .last()
     const cut = () => text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)
     const chart = page.getByRole('heading', { name: 'フェイスパターン分析' })
     expect(await cut()).toBe(true)

@@ -71,7 +71,8 @@ describe('a result', () => {
       await boxOf(bar),
     ]
     expect(y + height).toBeLessThan(end)
-    const screens = (await boxOf(page.getByRole('main'))).height / (await page.evaluate(() => innerHeight))
+    const screens =
+      (await boxOf(page.getByRole('main'))).height / (await page.evaluate(() => innerHeight))
     expect(screens).toBeLessThanOrEqual(4)
   })
 

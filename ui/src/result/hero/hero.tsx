@@ -25,9 +25,7 @@ export const Hero = ({ view }: { readonly view: ResultView }) => {
     if (isLost) close()
   })
   const { pictures } = words.content
-  const drawing = (
-    <FaceDrawing diagnosis={view.diagnosis} title={pictures.pattern(view.faceType)} />
-  )
+  const drawing = <FaceDrawing diagnosis={view.diagnosis} title={pictures.pattern(view.faceType)} />
   return (
     <div className={styles['hero']}>
       <ScreenHeading>{words.heading}</ScreenHeading>

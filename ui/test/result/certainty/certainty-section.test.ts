@@ -29,9 +29,7 @@ describe.concurrent('right after an analysis', () => {
     await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
     const section = partOn(page, heading)
     const [pattern, colour] = (await section.locator('dl > div').allInnerTexts()).map(withoutBreaks)
-    expect(pattern).toBe(
-      'フェイスパターン' + likelihoods.likely + near(ja.faceTypes.handsome.name),
-    )
+    expect(pattern).toBe('フェイスパターン' + likelihoods.likely + near(ja.faceTypes.handsome.name))
     expect(colour).toBe('パーソナルカラー' + likelihoods.uncertain + near(ja.seasons.winter.name))
     // The season is uncertain. Then only the two worst doubts; an unknown doubt is ignored.
     await adviceOn(page).getByRole('heading').click()
