@@ -25,15 +25,24 @@ export const faceFeaturesOf = (landmarks: Landmarks, photo: Dimensions): FaceFea
   const [top, chin] = [pointAt(landmarks, mesh.foreheadTop), pointAt(landmarks, mesh.chin)]
   const share = (rise * faceWidth(landmarks)) / (distance(top, chin) || 1)
   const down = { x: share * (chin.x - top.x), y: share * (chin.y - top.y) }
-  const placeOf = (index: number) => {
+  const placeOf = (index: number, lowered = 1): Point => {
     const { x, y } = pointAt(landmarks, index)
-    return sharesOf(photo)({ x: x + down.x, y: y + down.y })
+    return { x: x + lowered * down.x, y: y + lowered * down.y }
   }
   const places = (part: keyof typeof contours): ReadonlyArray<FaceOutline> =>
-    contours[part].map((points) => points.map(placeOf))
+    contours[part].map((points) => points.map((at) => sharesOf(photo)(placeOf(at))))
+  const inner = contours.mouth[0]
+  /** The lower lip's inner edge, which the mesh places well if the mouth is open. */
+  const innerPlace = (index: number, at: number): Point => {
+    const opposite = inner[inner.length - at]
+    if (at >= inner.length / 2 || opposite === undefined) return placeOf(index)
+    const gap = distance(pointAt(landmarks, index), pointAt(landmarks, opposite))
+    return placeOf(index, 1 - Math.min(0.6, (0.5 * gap) / (rise * faceWidth(landmarks))))
+  }
   return {
-    ...{ lips: places('lips'), mouth: places('mouth'), eyes: places('eyes') },
-    ...{ irises: places('irises'), brows: places('brows'), cheeks: places('cheeks') },
+    ...{ lips: places('lips'), eyes: places('eyes'), irises: places('irises') },
+    ...{ brows: places('brows'), cheeks: places('cheeks') },
+    mouth: [inner.map(innerPlace).map(sharesOf(photo))],
     hair: [hairArea(landmarks).map(sharesOf(photo))],
   }
 }

@@ -11,8 +11,8 @@ export const tabKeys = [
   'invited-by',
   'language',
   'left',
-  'photo',
   'own',
+  'photo',
   'picking',
   'place',
 ] as const

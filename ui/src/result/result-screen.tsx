@@ -54,7 +54,7 @@ const ResultScreen = () => {
   return (
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
-        <div className={columns['across']}>
+        <div className={styles['hero']}>
           <Hero view={view} />
           <SamePerson last={other} />
           {invitesFirst && <MorePhotos more={more} gender={view.gender} />}

@@ -12,7 +12,7 @@ export const ColoursSection = ({ view }: { readonly view: ResultView }) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
-      <h2 id={id} className="section-heading">
+      <h2 id={id} className="visually-hidden">
         {words.heading}
       </h2>
       <div className={styles['group']}>

@@ -21,7 +21,7 @@ export const CounterButton = ({ view }: { readonly view: ResultView }) => {
 
   return (
     <div className={styles['entry']}>
-      <Button variant="secondary" onPress={open}>
+      <Button variant="quiet" onPress={open}>
         {words.open}
       </Button>
       {hasFailed && Sheet === null && <Alert text={words.notLoaded} />}

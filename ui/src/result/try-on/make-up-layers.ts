@@ -27,7 +27,7 @@ export interface MakeUpLayers {
 
 export type Area = keyof MakeUpLayers
 
-/** Prepares lips and cheeks of a picture; yields after each. @param here from shares of the photo to the picture */
+/** Prepares lips and cheeks of a picture; yields often, so that others can use the thread. @param here from shares of the photo to the picture */
 export function* makeUpLayersOf(
   context: CanvasRenderingContext2D,
   features: FaceFeatures,
@@ -36,7 +36,7 @@ export function* makeUpLayersOf(
   const [lips] = features.lips
   const [mouth] = features.mouth
   if (lips === undefined || mouth === undefined) return null
-  const lipLayer = lipsOf(context, smoothed(lips.map(here)), smoothed(mouth.map(here)))
+  const lipLayer = yield* lipsOf(context, smoothed(lips.map(here)), smoothed(mouth.map(here)))
   yield
   const cheeks: Array<Layer> = []
   for (const cheek of features.cheeks) {
@@ -75,10 +75,17 @@ const medianOf = (
 /** Softness of the edge in mouth widths. */
 const softness = 0.015
 
+/** Half the height, in mouth widths, below which lips are closed: the contour between them is a line. */
+const closed = 0.01
+
 /** Where the skin around the lips is seen, in mouth widths from their edge. */
 const around = { from: 0.05, to: 0.1 } as const
 
-const lipsOf = (context: CanvasRenderingContext2D, lips: Contour, mouth: Contour): Layer => {
+function* lipsOf(
+  context: CanvasRenderingContext2D,
+  lips: Contour,
+  mouth: Contour,
+): Generator<undefined, Layer> {
   const xs = lips.map(({ x }) => x)
   const unit = Math.max(...xs) - Math.min(...xs)
   const soft = Math.max(0.7, softness * unit)
@@ -90,16 +97,19 @@ const lipsOf = (context: CanvasRenderingContext2D, lips: Contour, mouth: Contour
     const [x, y] = [left + (i % width) + 0.5, top + Math.floor(i / width) + 0.5]
     depths[i] = depthIn(lips, x, y)
     gaps[i] = -depthIn(mouth, x, y)
+    if (i % width === 0) yield
   }
   const depthAt = (i: number) => depths[i] ?? 0
   const gapAt = (i: number) => gaps[i] ?? 0
   const tone = medianOf(seen, (i) => depthAt(i) > 2 * soft && gapAt(i) > 2 * soft)
   const skin = medianOf(seen, (i) => depthAt(i) < -around.from * unit)
   if (tone === undefined || skin === undefined) return { ...seen, tone: { l: 0, a: 0, b: 0 } }
+  const opening = gaps.reduce((most, gap) => Math.max(most, -gap), 0)
+  const isClosed = opening < closed * unit
   const likeLips = likeness(tone, skin)
   const reachOf = Math.max(1, Math.round(soft))
   for (let i = 0; i < count; i++) {
-    if (depthAt(i) < -3 * soft || gapAt(i) <= 0) continue
+    if (depthAt(i) < -3 * soft || (gapAt(i) <= 0 && !isClosed)) continue
     // The mesh is a pixel or two off: the colours move the edge to where lips end.
     const edge = smoothstep(
       -soft,
@@ -108,7 +118,7 @@ const lipsOf = (context: CanvasRenderingContext2D, lips: Contour, mouth: Contour
     )
     cover[i] =
       edge *
-      smoothstep(0, 1.5 * soft, gapAt(i)) *
+      (isClosed ? 1 : smoothstep(0, 1.5 * soft, gapAt(i))) *
       (1 - toothAt(tone, colours[3 * i] ?? 0, colours[3 * i + 1] ?? 0))
   }
   return { ...seen, tone }

@@ -69,14 +69,15 @@ export const painted = (
     const shade = (chroma * light) / base
     // Shine is the light's reflection, which no pigment colours.
     const shine = smoothstep(0.08, 0.22, l - tone.l)
-    const mixed = (pigmented: number, seen: number, middle: number) =>
+    const mixed = (pigmented: number, seen: number, middle: number, through: number) =>
       (1 - shine) *
-        ((1 - natural) * pigmented * shade + natural * middle + varied * (seen - middle)) +
+        ((1 - through) * pigmented * shade + through * middle + varied * (seen - middle)) +
       shine * seen
     writeOklab(pixels, 4 * i, {
       l: light,
-      a: mixed(pigment.a, a, tone.a),
-      b: mixed(pigment.b, b, tone.b),
+      a: mixed(pigment.a, a, tone.a, natural),
+      // The yellow of the light and the skin tints any shade.
+      b: mixed(pigment.b, b, tone.b, Math.min(1, natural + 0.18)),
     })
     pixels[4 * i + 3] = 255 * opacity * share
   }
