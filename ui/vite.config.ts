@@ -69,10 +69,10 @@ export default defineConfig({
               test: (id) => !ownChunks.test(id),
             },
             // One file for the components of later screens, because the first load contains each file's name. Without
-            // the QR code, whose library is larger than all components.
+            // the QR code and the drawing of a face, which are larger than all components.
             {
               name: 'components',
-              test: /[\\/]ui[\\/]src[\\/]components[\\/](?!figures[\\/]qr-code)/,
+              test: /[\\/]ui[\\/]src[\\/]components[\\/](?!figures[\\/]qr-code|pictures[\\/]portrait)/,
             },
           ],
         },

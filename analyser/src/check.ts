@@ -7,4 +7,4 @@ export type {
   PoseInDegrees,
   UsableFace,
 } from './check/face-check.js'
-export { facePlaceOf } from './check/face-place.js'
+export { facePlaceIn } from './check/face-place.js'

@@ -1,6 +1,6 @@
 export type { FacePlace } from './photo/guide/frame.js'
 export { frameIn, frameSize } from './photo/guide/frame.js'
-export { frameHint } from './photo/guide/frame-hint.js'
+export { frameHint, frameRank } from './photo/guide/frame-hint.js'
 export type { FrameMeasures } from './photo/guide/frame-measures.js'
 export { measureFrame } from './photo/guide/frame-measures.js'
 export { guided, held, noGuidance } from './photo/guide/guidance.js'

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Page } from 'playwright-core'
 import { resultPath, resultCode } from '@kaoiro/core/result-code'
 
 /** A result with a small share, of a season that stands alone. */
@@ -15,3 +16,7 @@ export const codeWith = (changes: Partial<Diagnosis> = {}): string =>
 
 export const addressWith = (changes: Partial<Diagnosis> = {}): string =>
   resultPath(codeWith(changes))
+
+/** Makes the result with this code one that was analysed in the page's tab. */
+export const asOwn = (page: Page, code = codeWith()): Promise<unknown> =>
+  page.addInitScript((code) => sessionStorage.setItem('kaoiro.own', code), code)

@@ -7,7 +7,6 @@ import type { AnalysisPhase } from '../diagnosis/diagnose.js'
 import type { DiagnosisError } from '../diagnosis/diagnosis-error.js'
 import type { Reason } from '../diagnosis/failure-reason.js'
 import type { CompletedCapture } from './completed-capture.js'
-import { maySucceedAgain } from './same-photo.js'
 
 /** An error that leads to the failed page (specification §8). */
 export type CaptureError = DiagnosisError | PrepareError
@@ -34,7 +33,7 @@ export type CaptureFlow<P> =
   | {
       readonly _tag: 'Failed'
       readonly error: CaptureError
-      /** The photo with its guide, if the same photo may succeed in another attempt. */
+      /** The photo with its guide; null if it could not be prepared. */
       readonly attempt: { readonly photo: P; readonly hairline: Hairline } | null
     }
 
@@ -142,7 +141,7 @@ const analysing = <P>(flow: In<P, 'Analysing'>, action: CaptureAction<P>): Captu
     case 'Fail': {
       const { error } = action
       const { photo, hairline } = flow
-      return { _tag: 'Failed', error, attempt: maySucceedAgain(error) ? { photo, hairline } : null }
+      return { _tag: 'Failed', error, attempt: { photo, hairline } }
     }
     default:
       return flow

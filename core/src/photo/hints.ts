@@ -21,6 +21,8 @@ export const frameHints = [
   'closer',
   'farther',
   'off-centre',
+  'open-mouth',
+  'closed-eyes',
   'still',
   'good',
 ] as const

@@ -89,6 +89,8 @@ export type Decision =
 /** The trait with the largest weight of each coordinate of the map. */
 const mainTraits = ['faceLine', 'noseRatio'] as const
 
+const isMain = ({ trait }: Feature): boolean => mainTraits.some((name) => name === trait)
+
 /** A second feature is named if it moves the face at least half as far as the first. */
 const secondShare = 0.5
 
@@ -103,8 +105,9 @@ export const decisionOf = ({ faceType, faceTypeAnalysis }: Face): Decision => {
 interface Pulls {
   /** Those that move the face towards the pattern, the strongest first. */
   readonly towards: ReadonlyArray<Feature>
-  /** Those that move it away, and those that do neither (all for the pattern in the centre): the most prominent first. */
+  /** Those that move it away: a main trait first, then the most prominent. */
   readonly against: ReadonlyArray<Feature>
+  /** Those that do neither (all for the pattern in the centre), the most prominent first. */
   readonly beside: ReadonlyArray<Feature>
 }
 
@@ -118,7 +121,7 @@ export const pullsOf = ({ faceType, faceTypeAnalysis }: Face): Pulls => {
   )
   return {
     towards,
-    against: others.filter(isAgainst),
+    against: others.filter(isAgainst).sort((a, b) => Number(isMain(b)) - Number(isMain(a))),
     beside: others.filter((feature) => !isAgainst(feature)),
   }
 }
@@ -134,7 +137,7 @@ const towards = (faceType: FaceType, features: ReadonlyArray<Feature>): Decision
 }
 
 const centreDecision = (features: ReadonlyArray<Feature>): Decision => {
-  const main = features.filter(({ trait }) => mainTraits.some((name) => name === trait))
+  const main = features.filter(isMain)
   const [first] = strongest(main, ({ curve, age }) => Math.hypot(curve, age))
   if (first === undefined) return { _tag: 'Standard', traits: mainTraits }
   const { curve, age } = shareOf(first)

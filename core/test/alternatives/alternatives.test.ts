@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb, genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { rowAlternatives, seasonAlternative } from '../../src/alternatives/alternatives.js'
-import { nearestType, positionByLevels } from '../../src/chart/face-map.js'
+import { nearestType, positionByLevels, typePositions } from '../../src/chart/face-map.js'
+import { dot, minus } from '../../src/chart/map-vectors.js'
 import { visitorPosition } from '../../src/chart/visitor-position.js'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
 import { faceTypesOf } from '../../src/diagnosis/face-type.js'
@@ -114,6 +115,19 @@ describe('the row alternatives', () => {
           faceType === face.faceType ||
           !faceTypesOf(face.gender).includes(faceType)
         )
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('lead towards the face type that they name', () => {
+    const wrong = rowsOfFaces.filter(({ face: { faceType, faceTypeAnalysis }, rows }) =>
+      rows.some(({ trait, level, faceType: other }) => {
+        const moved = faceTypeAnalysis.map((own, row) => (traits[row] === trait ? level : own))
+        // Safe: the level belongs to the trait.
+        const to = positionByLevels(moved as unknown as FaceTypeAnalysis)
+        const step = minus(to, positionByLevels(faceTypeAnalysis))
+        return dot(step, minus(typePositions[other], typePositions[faceType])) <= 0
       }),
     )
     expect(wrong).toEqual([])

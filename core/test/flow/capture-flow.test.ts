@@ -45,7 +45,8 @@ const complete: Action = { _tag: 'Complete', ...answer }
 const fail: Action = { _tag: 'Fail', error: { _tag: 'AnalysisFailed', reason: null } }
 const offline = { _tag: 'NetworkError', call: 'create session', detail: 'offline' } as const
 const lose: Action = { _tag: 'Fail', error: offline }
-const lost: Flow = { _tag: 'Failed', error: offline, attempt: { photo: 'a.jpg', hairline: 35 } }
+const kept = { photo: 'a.jpg', hairline: 35 }
+const lost: Flow = { _tag: 'Failed', error: offline, attempt: kept }
 
 const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
   ['a photo is chosen', noPhoto, choosePhoto, chosen],
@@ -67,8 +68,8 @@ const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
   ['the upload is complete', uploading, reach('analysing'), analysing],
   ['the analysis is cancelled', analysing, cancel, { ...chosen, hairline: 35 }],
   ['the analysis completes', analysing, complete, completed],
-  ['the analysis fails', analysing, fail, failed],
-  ['the upload fails', uploading, fail, failed],
+  ['the analysis fails, and keeps the photo', analysing, fail, { ...failed, attempt: kept }],
+  ['the upload fails, and keeps the photo', uploading, fail, { ...failed, attempt: kept }],
   ['the network fails, and keeps the photo', uploading, lose, lost],
 ]
 

@@ -61,7 +61,7 @@ describe('pullsOf', () => {
   const namesIn = (features: ReadonlyArray<{ readonly trait: Trait }>) =>
     features.map(({ trait }) => trait)
 
-  test('lists features towards a pattern from the strongest, all others from the most prominent', () => {
+  test('lists features towards a pattern from the strongest, those against it from the most prominent', () => {
     const { towards, against, beside } = pullsOf({
       faceType: 'wild',
       faceTypeAnalysis: [1, 1, 0, 2, 2],
@@ -69,6 +69,11 @@ describe('pullsOf', () => {
     expect(namesIn(towards)).toEqual(['noseRatio', 'faceLine'])
     expect(namesIn(against)).toEqual(['eyeVerticalLength', 'mouthWidth', 'eyebrowAngle'])
     expect(beside).toEqual([])
+  })
+
+  test('lists a main trait first among those against a pattern', () => {
+    const { against } = pullsOf({ faceType: 'wild', faceTypeAnalysis: [0, 0, 2, 1, 0] })
+    expect(namesIn(against)).toEqual(['noseRatio', 'eyebrowAngle'])
   })
 
   test('puts features of the other coordinate beside, and all of them for the pattern in the centre', () => {
@@ -108,8 +113,8 @@ describe('leadOf', () => {
     })
   })
 
-  test('tells the most prominent feature against the pattern as a nuance, however prominent it is', () => {
-    const { main, nuance } = leads('wild', [3, 0, 2, 1, 2])
+  test('tells a feature against the pattern as a nuance, however prominent it is', () => {
+    const { main, nuance } = leads('wild', [2, 0, 2, 1, 2])
     expect(main).toMatchObject({ features: [{ trait: 'noseRatio' }], impression: 'adult-like' })
     expect(nuance).toEqual({ trait: 'eyebrowAngle', level: 0 })
   })

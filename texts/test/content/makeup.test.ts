@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Diagnosis, FaceType, Season } from '@kaoiro/core/diagnosis'
+import type { Diagnosis, Season } from '@kaoiro/core/diagnosis'
 import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
-import { typePositions } from '@kaoiro/core/chart'
 import { avoidedColours } from '@kaoiro/core/palette'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import type { Content, EntryTexts } from '../../src/content/content.js'
@@ -29,62 +28,6 @@ const techniqueWords: Readonly<Record<Language, RegExp>> = {
   'zh-Hans': /哑光|水润|缎|晕|唇线|薄|叠/u,
   ko: /매트|글로시|새틴|윤기|블렌딩|립 라인|얇게|겹/u,
 }
-
-/** Words for the impression of each end of the face map. A pattern uses none of an end that it does not lean to. */
-const impressions: Readonly<
-  Record<Language, Readonly<Record<'linear' | 'curved' | 'childLike' | 'adultLike', RegExp>>>
-> = {
-  ja: {
-    linear: /すっきり|涼|凛|颯爽|シャープ|くっきり/u,
-    curved: /やわらか|ふんわり|まろやか|なめらか|丸み/u,
-    childLike: /親しみ|軽やか|明るい|愛らし|あどけな/u,
-    adultLike: /落ち着|重み|のびやか|ゆったり|ゆとり/u,
-  },
-  en: {
-    linear: /crisp|clean|sharp|definition|linear/iu,
-    curved: /\bsoft|mellow|\brounded|smooth/iu,
-    childLike: /youthful|friendly|fresh|approachable|\blight\b|bright/iu,
-    adultLike: /mature|compos|poise|calm|weight|grounded/iu,
-  },
-  'zh-Hant': {
-    linear: /俐落|颯爽|英挺|爽朗|稜角分明/u,
-    curved: /柔|圓潤|溫潤/u,
-    childLike: /青春|親切|輕盈|開朗|活潑/u,
-    adultLike: /成熟|沉穩|從容|厚實/u,
-  },
-  'zh-Hans': {
-    linear: /利落|飒爽|英挺|清朗|英气/u,
-    curved: /柔|圆润|温润/u,
-    childLike: /青春|亲切|轻盈|轻快|开朗/u,
-    adultLike: /成熟|沉稳|沉静|从容|厚重/u,
-  },
-  ko: {
-    linear: /깔끔|또렷|날렵|늠름/u,
-    curved: /부드러|보드라|포근|둥근|매끄러/u,
-    childLike: /친근|경쾌|앳된|화사|밝은/u,
-    adultLike: /성숙|차분|여유|묵직/u,
-  },
-}
-
-/** Ends that a coordinate speaks against: the other one, or both if the pattern is in the middle. */
-const endsAgainst = (type: FaceType) => {
-  const { curve, age } = typePositions[type]
-  return [
-    ...(curve < 0 ? [] : (['linear'] as const)),
-    ...(curve > 0 ? [] : (['curved'] as const)),
-    ...(age < 0 ? [] : (['childLike'] as const)),
-    ...(age > 0 ? [] : (['adultLike'] as const)),
-  ]
-}
-
-/** The description without the sentence about the place on the face map. */
-const impressionOf = ({ faceTypes, faceMap }: Content, type: FaceType) =>
-  faceTypes[type].description
-    .split(/(?<=\p{Sentence_Terminal})/u)
-    .filter((sentence) =>
-      [faceMap.linear, faceMap.curved].every((end) => !sentence.includes(end.toLowerCase())),
-    )
-    .join(' ')
 
 const shown = genders.flatMap((gender) =>
   faceTypesOf(gender).map((faceType) => ({ gender, faceType })),
@@ -156,14 +99,6 @@ describe.each(contents)('the advice on make-up and style: %s', (language, conten
             text,
           ).toEqual([])
       }
-    }
-  })
-
-  test('describes each pattern by its own ends of the face map, and not by the others', () => {
-    for (const type of new Set(shown.map(({ faceType }) => faceType))) {
-      const text = [impressionOf(content, type), ...content.typeKeywords[type]].join(' ')
-      const against = endsAgainst(type).filter((end) => impressions[language][end].test(text))
-      expect(against, text).toEqual([])
     }
   })
 })

@@ -10,8 +10,7 @@ import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { faceWords, mainSentences } from '../../src/description/face-words.js'
 import { leadOf } from '../../src/description/lead.js'
 import { contents } from '../content/contents.js'
-import { impressionsIn } from './impression-words.js'
-import { timesNamed } from './side-words.js'
+import { impressionsIn, timesNamed } from './side-words.js'
 
 const faces: ReadonlyArray<Diagnosis> = faceTypes.flatMap((faceType) =>
   analyses.map((faceTypeAnalysis) => ({
@@ -52,6 +51,7 @@ test.each(faceTypes)(
 describe.each(contents)('the words on a face: %s', (language, content) => {
   const words = faceWords(content)
   const found = impressionsIn(language)
+  const times = timesNamed(language)
 
   test.each(faceTypes)('on %s never give the opposite impression, with any levels', (type) => {
     for (const face of faces.filter(({ faceType }) => faceType === type)) {
@@ -79,23 +79,23 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
   test('name no feature more than twice', () => {
     for (const face of faces) {
       const text = mainSentences(words(face)).join('\n')
-      for (const trait of traits)
-        expect(timesNamed(language)(trait, text), text).toBeLessThanOrEqual(2)
+      for (const trait of traits) expect(times(trait, text), text).toBeLessThanOrEqual(2)
     }
   })
 })
 
 test.each(contents)(
-  'the fixed texts on a pattern never give the opposite impression: %s',
+  'the fixed texts on a pattern give no impression that levels can deny: %s',
   (language, content) => {
-    const found = impressionsIn(language)
+    const impressions = impressionsIn(language)
     for (const type of faceTypes) {
       const own = effectsOf(type)
-      for (const text of [content.faceTypes[type].description, ...content.typeKeywords[type]])
-        expect(
-          found(text).filter((effect) => own.includes(opposites[effect])),
-          `${type}: ${text}`,
-        ).toEqual([])
+      for (const text of [content.faceTypes[type].description, ...content.typeKeywords[type]]) {
+        const found = impressions(text)
+        // "Between youthful and mature" names a place on the map.
+        const claimed = found.filter((effect) => !found.includes(opposites[effect]))
+        for (const effect of claimed) expect(own, `${type}: ${text}`).toContain(effect)
+      }
     }
   },
 )
@@ -122,7 +122,7 @@ describe('200 faces', async () => {
       for (const clause of new Set(text.split(/[、，,。;.\n]\s*/u).filter((part) => part !== '')))
         counts.set(clause, (counts.get(clause) ?? 0) + 1)
     }
-    const [[clause = '', count = 0] = []] = [...counts].sort(([, a], [, b]) => b - a)
+    const [clause, count] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))
     expect(count, clause).toBeLessThanOrEqual(results.length / 3)
   })
 })

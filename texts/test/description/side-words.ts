@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
-import type { TraitSide } from '@kaoiro/core/chart'
-import { featuresOf, sideOf } from '@kaoiro/core/chart'
+import type { Effect, TraitSide } from '@kaoiro/core/chart'
+import { featuresOf, opposites, sideOf } from '@kaoiro/core/chart'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import { byTrait, traits } from '@kaoiro/core/diagnosis'
 import type { Parts } from '../../compiled/parts.js'
@@ -86,13 +86,21 @@ export const sidesNamed =
     return found
   }
 
+/** The impressions that a text names. */
+export const impressionsIn = (language: Language): ((text: string) => ReadonlyArray<Effect>) => {
+  const { boundary, impressions } = wordsOf(language)
+  const finders = (Object.keys(opposites) as ReadonlyArray<Effect>).map(
+    (effect) => [effect, finderOf(`${boundary}(?:${impressions[effect]})`)] as const,
+  )
+  return (text) => finders.flatMap(([effect, find]) => (find(text) ? [effect] : []))
+}
+
 /** How often a text names a trait. */
-export const timesNamed =
-  (language: Language) =>
-  (trait: Trait, text: string): number => {
-    const { boundary, names } = wordsOf(language)
-    return [...text.matchAll(new RegExp(`${boundary}(?:${names[trait]})`, 'giu'))].length
-  }
+export const timesNamed = (language: Language): ((trait: Trait, text: string) => number) => {
+  const { boundary, names } = wordsOf(language)
+  const expressions = byTrait((trait) => new RegExp(`${boundary}(?:${names[trait]})`, 'giu'))
+  return (trait, text) => [...text.matchAll(expressions[trait])].length
+}
 
 /** The sides of a face's own levels. */
 export const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> =>

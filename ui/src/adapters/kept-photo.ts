@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { isRight } from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
 import { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
 import { prefix, save, saved, tabStorage } from './storage.js'
 import { whenEmptied } from './tab-memory.js'
@@ -18,11 +16,20 @@ export interface KeptPhoto {
 
 const key = 'photo'
 
-/** As in storage, with the photo in Base64. A later version of the site may read it. */
-const StoredPhoto = t.intersection([
-  t.type({ photo: t.string, outline: FaceOutline, codes: t.array(t.string) }),
-  t.partial({ features: FaceFeatures }),
-])
+/** As in storage: the photo is in Base64. */
+type StoredPhoto = Omit<KeptPhoto, 'photo'> & { readonly photo: string }
+
+/** An earlier version of the site may have stored it. */
+const isStored = (u: unknown): u is StoredPhoto =>
+  typeof u === 'object' &&
+  u !== null &&
+  'photo' in u &&
+  typeof u.photo === 'string' &&
+  'outline' in u &&
+  FaceOutline.is(u.outline) &&
+  (!('features' in u) || FaceFeatures.is(u.features)) &&
+  'codes' in u &&
+  Array.isArray(u.codes)
 
 /** Undefined until the storage has been read. */
 let kept: KeptPhoto | null | undefined
@@ -59,9 +66,9 @@ export const keptPhoto = (code: string): KeptPhoto | null => {
 
 const restored = (): KeptPhoto | null => {
   try {
-    const stored = StoredPhoto.decode(JSON.parse(saved(tabStorage, key) ?? 'null'))
-    return isRight(stored)
-      ? { ...stored.right, photo: Uint8Array.from(atob(stored.right.photo), byteOf) }
+    const stored: unknown = JSON.parse(saved(tabStorage, key) ?? 'null')
+    return isStored(stored)
+      ? { ...stored, photo: Uint8Array.from(atob(stored.photo), byteOf) }
       : null
   } catch {
     return null

@@ -21,7 +21,7 @@ const SwatchPages = lazy(async () => {
 })
 
 const FaceDrawing = lazy(async () => {
-  const drawing = await import('../result/figures/face-drawing.js')
+  const drawing = await import('../components/pictures/face-drawing.js')
   return { default: drawing.FaceDrawing }
 })
 

@@ -20,7 +20,6 @@ import { MorePhotos } from './certainty/more-photos.js'
 import { SamePerson } from './certainty/same-person.js'
 import { PatternSection } from './sections/pattern-section.js'
 import { Hero } from './hero/hero.js'
-import { CounterButton } from './style/counter-button.js'
 import { Products } from './style/products.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { morePhotosView } from './view/more-photos-view.js'
@@ -66,7 +65,6 @@ const ResultScreen = () => {
         <ColourSection view={view} />
         <div className={styles['store']}>
           <Products view={view} />
-          <CounterButton view={view} />
         </div>
         <div className={`${columns['across']} ${styles['end']}`}>
           <CertaintySection

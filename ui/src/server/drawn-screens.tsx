@@ -6,8 +6,8 @@ import { App } from '../app.js'
 import CompareScreen from '../compare/compare-screen.js'
 import { useCompareTexts } from '../language/use-compare-texts.js'
 import { loadFirstTexts } from '../language/first-texts.js'
-import { PortraitOnServer } from '../result/figures/face-drawing.js'
-import { portraitOf } from '../result/figures/portrait.js'
+import { PortraitOnServer } from '../components/pictures/face-drawing.js'
+import { portraitOf } from '../components/pictures/portrait.js'
 import ResultScreen from '../result/result-screen.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { useSampleTexts } from '../language/use-sample-texts.js'
@@ -40,12 +40,6 @@ const samples = (
 
 const home = <GenderScreen samples={samples} prefetchCapture={nothing} />
 
-const result = (
-  <PortraitOnServer value={portraitOf}>
-    <ResultScreen />
-  </PortraitOnServer>
-)
-
 /**
  * Renders a screen within the site's frame, as a phone would first render it. The browser hydrates
  * it with the same elements (start-site.tsx).
@@ -54,11 +48,13 @@ export const screenHtml = (path: string, language: Language): string =>
   renderToString(
     <StaticRouter location={path}>
       <App language={language}>
-        <Routes>
-          <Route path={sitePaths.home} element={home} />
-          <Route path={sitePaths.result} element={result} />
-          <Route path={sitePaths.compare} element={<CompareScreen />} />
-        </Routes>
+        <PortraitOnServer value={portraitOf}>
+          <Routes>
+            <Route path={sitePaths.home} element={home} />
+            <Route path={sitePaths.result} element={<ResultScreen />} />
+            <Route path={sitePaths.compare} element={<CompareScreen />} />
+          </Routes>
+        </PortraitOnServer>
       </App>
     </StaticRouter>,
   )

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
+import { heldRequests } from '../held-requests.js'
+import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
@@ -20,10 +22,33 @@ describe('motion', () => {
     await page.locator('[data-catalogue="Button / primary"] button').hover()
   }
 
+  const running = (page: Page) => page.evaluate(() => document.getAnimations().length)
+
   it('is off if the visitor prefers reduced motion', async () => {
     const page = await catalogue('reduce')
     await stir(page)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    expect(await running(page)).toBe(0)
+    const moving = await catalogue('no-preference')
+    await stir(moving)
+    expect(await running(moving)).toBeGreaterThan(0)
+  })
+
+  it('is on during an analysis, and off if the visitor prefers reduced motion', async ({
+    expect,
+  }) => {
+    const analysing = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const page = await site.open('/capture?gender=WOMEN', heldRequests('**/bucket/*').hold, {
+        reducedMotion,
+      })
+      const visitor = visitorOf(page)
+      await visitor.choose('portraits/spring-woman.jpg')
+      await visitor.check()
+      await visitor.heading('分析しています').waitFor()
+      return page
+    }
+    const [reduced, full] = [await analysing('reduce'), await analysing('no-preference')]
+    await expect.poll(() => running(full)).toBeGreaterThan(0)
+    expect(await running(reduced)).toBe(0)
   })
 
   it('takes less than 200 ms, except for progress indicators', async () => {

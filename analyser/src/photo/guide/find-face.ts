@@ -1,5 +1,5 @@
 import type { FacePlace } from './frame.js'
-import { frameSize, wantedFace } from './frame.js'
+import { frameSize, heightOf, wantedFace } from './frame.js'
 import type { LogLumas } from './log-lumas.js'
 import type { Spot } from './pattern-fit.js'
 import { likenessAt, symmetryAt } from './pattern-fit.js'
@@ -68,7 +68,7 @@ const leastLikeness = { any: 0.45, straight: 0.56 } as const
 const leastSymmetry = 0.5
 
 /** The place of the most face-like rectangle near the outline; null if even that one differs from a face. */
-export const findFace = (lumas: LogLumas): FacePlace | null => {
+export const findFace = (lumas: LogLumas): Omit<FacePlace, 'mouth' | 'eyes'> | null => {
   const wanted = {
     x: wantedFace.x * lumas.width,
     y: wantedFace.y * lumas.height,
@@ -82,6 +82,7 @@ export const findFace = (lumas: LogLumas): FacePlace | null => {
     x: spot.x / lumas.width,
     y: spot.y / lumas.height,
     width: spot.width / lumas.width,
+    height: heightOf(spot.width / lumas.width),
     skew: Math.max(
       (1 - symmetryAt(lumas, spot)) / (1 - leastSymmetry),
       likeness < leastLikeness.straight ? 1 : 0,

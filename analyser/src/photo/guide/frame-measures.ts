@@ -2,11 +2,13 @@ import { measureLight } from '../quality/light.js'
 import type { LightMeasures } from '../quality/light.js'
 import { measureSharpness } from '../quality/sharpness.js'
 import type { Pixels, Region } from '@kaoiro/core/photo'
+import type { FaceBox } from './expression.js'
+import { expressionIn } from './expression.js'
 import { findFace } from './find-face.js'
 import type { FacePlace } from './frame.js'
-import { faceHeight, wantedFace } from './frame.js'
+import { wantedFace } from './frame.js'
 import type { LogLumas } from './log-lumas.js'
-import { logLumas, sumTo } from './log-lumas.js'
+import { logLumas, logReds, meanIn } from './log-lumas.js'
 
 /** The measures of one frame of the camera. */
 export interface FrameMeasures {
@@ -27,24 +29,21 @@ export interface MeasuredFrame {
   readonly lumas: LogLumas
 }
 
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
 const boxOf = (
   { width, height }: Pick<Pixels, 'width' | 'height'>,
-  { x, y, width: share }: Pick<FacePlace, 'x' | 'y' | 'width'>,
-): Box => {
-  const across = share * width
-  const down = across * faceHeight
-  return { left: x * width - across / 2, top: y * height - down / 2, width: across, height: down }
+  face: Pick<FacePlace, 'x' | 'y' | 'width' | 'height'>,
+): FaceBox => {
+  const [across, down] = [face.width * width, face.height * height]
+  return {
+    left: face.x * width - across / 2,
+    top: face.y * height - down / 2,
+    width: across,
+    height: down,
+  }
 }
 
 /** A part of a box in whole pixels, within the frame. */
-const regionIn = (frame: Pixels, box: Box, inset: number): Region => {
+const regionIn = (frame: Pixels, box: FaceBox, inset: number): Region => {
   const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
   return {
     left: clip(box.left + inset * box.width, frame.width),
@@ -54,22 +53,15 @@ const regionIn = (frame: Pixels, box: Box, inset: number): Region => {
   }
 }
 
-const meanOf = (lumas: LogLumas, left: number, top: number, right: number, bottom: number) =>
-  (sumTo(lumas, right, bottom) -
-    sumTo(lumas, left, bottom) -
-    sumTo(lumas, right, top) +
-    sumTo(lumas, left, top)) /
-  ((right - left) * (bottom - top))
-
 /** sRGB is about this power of light. */
 const gamma = 2.2
 
 /** The cheeks, in shares of the face's box. */
 const cheek = { from: 0.14, to: 0.36, top: 0.5, bottom: 0.76 } as const
 
-const sideOf = (lumas: LogLumas, { left, top, width, height }: Box): number => {
+const sideOf = (lumas: LogLumas, { left, top, width, height }: FaceBox): number => {
   const light = (from: number, to: number) =>
-    meanOf(
+    meanIn(
       lumas,
       left + from * width,
       top + cheek.top * height,
@@ -89,7 +81,7 @@ const motionOf = (before: LogLumas, now: LogLumas): number => {
   for (let y = box.top; y + motionCell <= box.top + box.height; y += motionCell)
     for (let x = box.left; x + motionCell <= box.left + box.width; x += motionCell) {
       const corners = [x, y, x + motionCell, y + motionCell] as const
-      changes.push(meanOf(now, ...corners) - meanOf(before, ...corners))
+      changes.push(meanIn(now, ...corners) - meanIn(before, ...corners))
     }
   const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length
   return changes.reduce((sum, change) => sum + Math.abs(change - mean), 0) / changes.length
@@ -108,8 +100,9 @@ const inset = 0.1
  */
 export const measureFrame = (pixels: Pixels, before: LogLumas | null): MeasuredFrame => {
   const lumas = logLumas(pixels)
-  const face = findFace(lumas)
-  const box = boxOf(pixels, face ?? wantedFace)
+  const place = findFace(lumas)
+  const box = boxOf(pixels, place ?? wantedFace)
+  const face = place && { ...place, ...expressionIn(lumas, logReds(pixels), box) }
   return {
     lumas,
     measures: {

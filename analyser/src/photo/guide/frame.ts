@@ -13,18 +13,27 @@ export interface FacePlace {
   readonly y: number
   /** In shares of the frame's width. */
   readonly width: number
+  /** In shares of the frame's height. */
+  readonly height: number
   /** How far the head is turned or tilted; from 1 on, it is not straight. */
   readonly skew: number
+  /** How far the mouth is open, or smiles; from 1 on, it is not at rest. */
+  readonly mouth: number
+  /** How far the eyes are closed; from 1 on, they are. */
+  readonly eyes: number
 }
+
+/** The height of a face from forehead to chin, as a multiple of its width; the mean of 504 photographs. */
+export const faceHeight = 1.19
+
+/** The height of a face of this width; both in shares of the frame's sides. */
+export const heightOf = (width: number): number => width * frameAspect * faceHeight
 
 /**
  * The face that the outline asks for. It leaves room for the hair, and its hairline is where the guide is at first
  * (`defaultHairline`).
  */
-export const wantedFace = { x: 0.5, y: 0.5, width: 0.52 } as const
-
-/** The height of a face from forehead to chin, as a multiple of its width; the mean of 504 photographs. */
-export const faceHeight = 1.19
+export const wantedFace = { x: 0.5, y: 0.5, width: 0.52, height: heightOf(0.52) } as const
 
 /** The largest part of a picture that has the shape of a frame, in its middle. */
 export const frameIn = ({ width, height }: Dimensions) => {

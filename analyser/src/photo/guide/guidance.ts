@@ -34,6 +34,8 @@ export const guided = (before: Guidance, hint: FrameHint, now: number): Guidance
     : { ...before, latest: hint, since }
 }
 
-/** How much of the holding is done, 0 to 1. At 1 the shutter releases. */
-export const held = ({ hint, shownAt, latest }: Guidance, now: number): number =>
-  hint === 'good' && latest === 'good' ? Math.min(1, Math.max(0, (now - shownAt) / holding)) : 0
+/** How much of the holding is done, 0 to 1. At 1 the shutter releases; each frame of the holding was good. */
+export const held = ({ hint, shownAt, latest, since }: Guidance, now: number): number =>
+  hint === 'good' && latest === 'good'
+    ? Math.min(1, Math.max(0, (now - Math.max(shownAt, since)) / holding))
+    : 0

@@ -12,19 +12,30 @@ export interface LogLumas {
   readonly sums: Float64Array
 }
 
-export const logLumas = ({ width, height, data }: Pixels): LogLumas => {
+/** Sums of a value of the pixels. */
+const sumsOf = (
+  { width, height, data }: Pixels,
+  valueOf: (red: number, green: number, blue: number) => number,
+): LogLumas => {
   const stride = width + 1
   const sums = new Float64Array(stride * (height + 1))
   for (let y = 0, at = 0; y < height; y++) {
     let row = 0
     for (let x = 0; x < width; x++, at += 4) {
-      row += Math.log(lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) + floor)
+      row += valueOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
       const to = (y + 1) * stride + x + 1
       sums[to] = row + (sums[to - stride] ?? 0)
     }
   }
   return { width, height, sums }
 }
+
+export const logLumas = (pixels: Pixels): LogLumas =>
+  sumsOf(pixels, (red, green, blue) => Math.log(lumaOf(red, green, blue) + floor))
+
+/** The same of red over green. */
+export const logReds = (pixels: Pixels): LogLumas =>
+  sumsOf(pixels, (red, green) => Math.log((red + floor) / (green + floor)))
 
 /** The sum above and to the left of a point, which may be between pixels or outside. */
 export const sumTo = ({ width, height, sums }: LogLumas, px: number, py: number): number => {
@@ -39,3 +50,17 @@ export const sumTo = ({ width, height, sums }: LogLumas, px: number, py: number)
   const below = (sums[at + stride] ?? 0) * (1 - fx) + (sums[at + stride + 1] ?? 0) * fx
   return above * (1 - fy) + below * fy
 }
+
+/** The mean of a rectangle. */
+export const meanIn = (
+  sums: LogLumas,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number =>
+  (sumTo(sums, right, bottom) -
+    sumTo(sums, left, bottom) -
+    sumTo(sums, right, top) +
+    sumTo(sums, left, top)) /
+  ((right - left) * (bottom - top))

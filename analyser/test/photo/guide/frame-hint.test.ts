@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { frameHint } from '../../../src/photo/guide/frame-hint.js'
+import { frameHint, frameRank } from '../../../src/photo/guide/frame-hint.js'
 import { frameHints } from '@kaoiro/core/photo'
 import type { FrameMeasures } from '../../../src/photo/guide/frame-measures.js'
 import { seasons, genders } from '@kaoiro/core/diagnosis'
@@ -27,6 +27,9 @@ describe('frameHint', () => {
     ['a face that is far away', 'closer', { scale: 0.3 }],
     ['a face that is too near', 'farther', { scale: 0.75, position: { x: 0.5, y: 0.42 } }],
     ['a face at the side', 'off-centre', { position: { x: 0.68, y: 0.44 } }],
+    ['a chin below the outline', 'off-centre', { position: { x: 0.5, y: 0.5 } }],
+    ['a hairline above its mark', 'off-centre', { position: { x: 0.5, y: 0.36 } }],
+    ['closed eyes', 'closed-eyes', { closedEyes: true }],
     ['a face that is turned', 'straight', { yaw: 22 }],
     ['a head that is tilted', 'straight', { roll: 12 }],
     ['a camera out of focus', 'still', { blur: 1.6 }],
@@ -44,12 +47,29 @@ describe('frameHint', () => {
     expect(frameHint({ ...measures, motion: Infinity })).toBe('still')
   })
 
+  test('asks to close the mouth if it is open', () => {
+    const { face, ...measures } = measuresOf(frameOf())
+    if (face === null) throw new Error('no face')
+    expect(frameHint({ ...measures, face: { ...face, mouth: 1.1 } })).toBe('open-mouth')
+  })
+
+  test('ranks a sharper, calmer and more relaxed frame higher', () => {
+    const { face, ...rest } = measuresOf(frameOf())
+    if (face === null) throw new Error('no face')
+    const rank = frameRank({ face, ...rest })
+    expect(frameRank({ face, ...rest, sharpness: rest.sharpness + 0.01 })).toBeGreaterThan(rank)
+    expect(frameRank({ face, ...rest, motion: rest.motion + 0.01 })).toBeLessThan(rank)
+    expect(frameRank({ face: { ...face, mouth: 0.9 }, ...rest })).toBeLessThan(rank)
+    expect(frameRank({ face: { ...face, eyes: 0.9 }, ...rest })).toBeLessThan(rank)
+  })
+
   const shareArb = fc.double({ min: 0, max: 1, noNaN: true })
+  const bentArb = fc.double({ min: 0, max: 2, noNaN: true })
   const measuresArb: fc.Arbitrary<FrameMeasures> = fc.record({
     face: fc.option(
       fc.record({
-        ...{ x: shareArb, y: shareArb, width: shareArb },
-        skew: fc.double({ min: 0, max: 2, noNaN: true }),
+        ...{ x: shareArb, y: shareArb, width: shareArb, height: shareArb },
+        ...{ skew: bentArb, mouth: bentArb, eyes: bentArb },
       }),
       { nil: null },
     ),

@@ -49,19 +49,19 @@ export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
     if (isShown) shutter.current?.focus({ preventScroll: true })
   }, [isShown])
 
-  const shoot = async () => {
+  const shoot = async (best: VideoFrame | null = null) => {
     if (isTaken || stream === null || video.current === null) return
     if (pictureIn(video.current, stream) !== true) return
     setTaken(true)
     video.current.pause()
-    const photo = await takeStill(video.current, stream)
+    const photo = await takeStill(video.current, stream, best)
     // A slow camera may deliver after the visitor has closed the dialog.
     if (isLeft.current) return
     if (photo === null) giveUp('unsupported')
     else onTake(photo)
   }
-  const { hint, held } = useGuidance(video, isShown && !isTaken ? stream : null, () => {
-    if (isAuto) void shoot()
+  const { hint, held } = useGuidance(video, isShown && !isTaken ? stream : null, (best) => {
+    if (isAuto) void shoot(best)
   })
 
   return (

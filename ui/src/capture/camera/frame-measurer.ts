@@ -18,11 +18,27 @@ const grab = (video: HTMLVideoElement, context: CanvasRenderingContext2D): Pixel
   return context.getImageData(0, 0, frameSize.width, frameSize.height).data
 }
 
-const send = (worker: Worker, video: HTMLVideoElement, context: CanvasRenderingContext2D): void => {
+/** Returns the frame that was sent; null where browsers cannot keep it. */
+const send = (
+  worker: Worker,
+  video: HTMLVideoElement,
+  context: CanvasRenderingContext2D,
+): VideoFrame | null => {
   const frame = videoFrameOf(video)
-  if (frame === null)
+  if (frame === null) {
     worker.postMessage({ to: 'measure', data: grab(video, context) } satisfies MeasureMessage)
-  else worker.postMessage({ to: 'measure', frame } satisfies MeasureMessage, [frame])
+    return null
+  }
+  const kept = frame.clone()
+  worker.postMessage({ to: 'measure', frame } satisfies MeasureMessage, [frame])
+  return kept
+}
+
+/** A measured frame. Its picture is closed after the call, which may clone it. */
+export interface MeasuredPicture {
+  readonly measures: FrameMeasures
+  readonly pixels: Pixels
+  readonly picture: VideoFrame | null
 }
 
 /**
@@ -33,7 +49,7 @@ const send = (worker: Worker, video: HTMLVideoElement, context: CanvasRenderingC
  */
 export const measureFrames = (
   video: HTMLVideoElement,
-  onMeasured: (measures: FrameMeasures, pixels: Pixels) => Promise<void>,
+  onMeasured: (frame: MeasuredPicture) => Promise<void>,
 ): (() => void) => {
   const canvas = Object.assign(document.createElement('canvas'), frameSize)
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -42,14 +58,16 @@ export const measureFrames = (
   let isEnded = false
   let timer = 0
   let sentAt = 0
+  let picture: VideoFrame | null = null
   const next = () => {
     sentAt = performance.now()
     // Before the first picture.
     if (video.videoWidth === 0) timer = window.setTimeout(next, interval)
-    else send(worker, video, context)
+    else picture = send(worker, video, context)
   }
   const finish = async ({ measures, data }: MeasuresMessage) => {
-    await onMeasured(measures, { ...frameSize, data })
+    await onMeasured({ measures, pixels: { ...frameSize, data }, picture })
+    picture?.close()
     const pause = Math.max(0, sentAt + interval - performance.now())
     if (!isEnded) timer = window.setTimeout(next, pause)
   }
@@ -59,6 +77,7 @@ export const measureFrames = (
     isEnded = true
     clearTimeout(timer)
     worker.terminate()
+    picture?.close()
     canvas.width = canvas.height = 1
   }
 }

@@ -56,14 +56,19 @@ const jpegOnPage = async (video: HTMLVideoElement): Promise<Blob | null> => {
   return blob
 }
 
-/** Takes a photo; null if that fails. The frame is kept at once, since the visitor may move while a photo is taken. */
+/**
+ * Takes a photo; null if that fails. The frame is kept at once, since the visitor may move while a photo is taken.
+ *
+ * @param best a frame to take instead of a new photo
+ */
 export const takeStill = async (
   video: HTMLVideoElement,
   stream: MediaStream,
+  best: VideoFrame | null,
 ): Promise<File | null> => {
-  const frame = videoFrameOf(video)
+  const frame = best?.clone() ?? videoFrameOf(video)
   try {
-    const photo = await photoOf(video, stream)
+    const photo = best === null ? await photoOf(video, stream) : null
     const jpeg = photo ?? (frame && (await jpegInWorker(frame))) ?? (await jpegOnPage(video))
     return jpeg === null ? null : new File([jpeg], 'camera.jpg', { type: photoEncoding.type })
   } catch {

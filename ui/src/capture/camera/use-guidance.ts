@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FrameHint, Pixels } from '@kaoiro/core/photo'
-import { frameHint, guided, held, noGuidance } from '@kaoiro/analyser/guide'
+import type { FrameHint } from '@kaoiro/core/photo'
+import { frameHint, frameRank, guided, held, noGuidance } from '@kaoiro/analyser/guide'
 import type { FrameMeasures } from '@kaoiro/analyser/guide'
 import { openMesh, withMesh } from '../on-device/frame-mesh.js'
+import type { MeasuredPicture } from './frame-measurer.js'
 import { measureFrames } from './frame-measurer.js'
 
 interface Shown {
@@ -12,32 +13,53 @@ interface Shown {
   readonly held: number
 }
 
+/** The best of the good frames in a row. */
+interface Best {
+  readonly picture: VideoFrame
+  readonly rank: number
+}
+
+const drop = (best: Best | null): null => {
+  best?.picture.close()
+  return null
+}
+
+const better = (best: Best | null, picture: VideoFrame, rank: number): Best => {
+  if (best !== null && best.rank >= rank) return best
+  drop(best)
+  return { picture: picture.clone(), rank }
+}
+
 const nothing: Shown = { hint: null, held: 0 }
 
 /**
  * Says what would make the photo better.
  *
  * @param stream null ends the guidance
- * @param onHeld called when everything has been good for a second
+ * @param onHeld called when everything has been good for a second, with the best frame of it; null where browsers cannot
+ * keep frames
  */
 export const useGuidance = (
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | null,
-  onHeld: () => void,
+  onHeld: (best: VideoFrame | null) => void,
 ): Shown => {
   const [shown, setShown] = useState(nothing)
   const guidance = useRef(noGuidance)
+  const best = useRef<Best | null>(null)
   const release = useEffectEvent(onHeld)
 
-  const follow = useEffectEvent((measures: FrameMeasures) => {
+  const follow = useEffectEvent((measures: FrameMeasures, picture: VideoFrame | null) => {
     const now = performance.now()
     guidance.current = guided(guidance.current, frameHint(measures), now)
     const { hint } = guidance.current
     const share = held(guidance.current, now)
+    if (guidance.current.latest !== 'good') best.current = drop(best.current)
+    else if (picture !== null) best.current = better(best.current, picture, frameRank(measures))
     setShown((before) =>
       before.hint === hint && before.held === share ? before : { hint, held: share },
     )
-    if (share === 1) release()
+    if (share === 1) release(best.current?.picture ?? null)
   })
 
   useEffect(() => {
@@ -45,14 +67,15 @@ export const useGuidance = (
     if (stream === null || current === null) return undefined
     if (KAOIRO_LOOK) openMesh()
     let isCurrent = true
-    const end = measureFrames(current, async (measures: FrameMeasures, pixels: Pixels) => {
+    const end = measureFrames(current, async ({ measures, pixels, picture }: MeasuredPicture) => {
       const all = KAOIRO_LOOK ? await withMesh(measures, pixels) : measures
-      if (isCurrent) follow(all)
+      if (isCurrent) follow(all, picture)
     })
     return () => {
       isCurrent = false
       end()
       guidance.current = noGuidance
+      best.current = drop(best.current)
       setShown(nothing)
     }
   }, [video, stream])

@@ -2,7 +2,7 @@ import type { Hairline } from '@kaoiro/core/photo'
 import { whenEmptied } from '../../adapters/tab-memory.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 
-/** A photo and its guide after a failure that the photo did not cause. */
+/** The photo and the guide of a failed attempt. */
 export interface FailedAttempt {
   readonly photo: PreparedPhoto
   readonly hairline: Hairline

@@ -13,6 +13,8 @@ import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import { useCaptureTexts } from '../../language/use-capture-texts.js'
 import { DeviceFailure } from '../on-device/device-failure.js'
+import { PhotoPreview } from '../components/photo-preview.js'
+import type { FailedAttempt } from './failed-attempt.js'
 import { keepAttempt, keptAttempt } from './failed-attempt.js'
 import type { FailedScreenState } from './failed-state.js'
 import { parseFailedScreenState, samePhoto } from './failed-state.js'
@@ -21,7 +23,8 @@ const FailedScreen = () => {
   const texts = useCaptureTexts()
   const { failed: words } = texts
   const { gender, error, earlier } = parseFailedScreenState(useRememberedState())
-  const again = useSamePhoto(gender, earlier)
+  const attempt = useAttempt()
+  const again = useSamePhoto({ gender, error, earlier }, attempt)
   const cause = error === null ? null : failureText(texts, error)
   return (
     <>
@@ -33,6 +36,9 @@ const FailedScreen = () => {
           <DeviceFailure error={error} text={cause} />
         )}
         {cause === null && <p>{words.hint}</p>}
+        {isRefused(error) && attempt !== null && (
+          <PhotoPreview photo={attempt.photo} title={texts.doubt.picture} small />
+        )}
         {again !== null && <PlainLink to={paths.genderSelect}>{words.back}</PlainLink>}
       </Message>
       <ActionBar>
@@ -68,15 +74,21 @@ const FailedScreen = () => {
   )
 }
 
-/** Returns to the photo and its guide; null if another photo is needed, or after a reload. */
-const useSamePhoto = (
-  gender: FailedScreenState['gender'],
-  earlier: FailedScreenState['earlier'],
-): (() => void) | null => {
-  const navigate = useNavigate()
+/** The photo that failed; null after a reload. */
+const useAttempt = (): FailedAttempt | null => {
   const [attempt] = useState(keptAttempt)
   useEffect(() => () => keepAttempt(null), [])
-  if (attempt === null || gender === null) return null
+  return attempt
+}
+
+/** Returns to the photo and its guide; null if another photo is needed, or after a reload. */
+const useSamePhoto = (
+  { gender, error, earlier }: FailedScreenState,
+  attempt: FailedAttempt | null,
+): (() => void) | null => {
+  const navigate = useNavigate()
+  const isOffered = error !== null && maySucceedAgain(error)
+  if (attempt === null || gender === null || !isOffered) return null
   return () => {
     keepAttempt(attempt)
     void navigate(paths.capture(gender), { state: { earlier, ...samePhoto } })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Refusal } from '@kaoiro/core/photo'
 import type { EarlierResult } from '@kaoiro/core/results'
@@ -89,8 +89,11 @@ const useLossText = ({ photo }: CaptureTexts, wasDiscarded: boolean): string | n
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
 
-/** Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. */
-const PhotoTips = ({ gender }: { readonly gender: Gender }) => {
+/**
+ * Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. Not rendered again when a
+ * photo is picked: the drawings would block slow phones for more than 50 ms.
+ */
+const PhotoTips = memo(({ gender }: { readonly gender: Gender }) => {
   const { tips: words, lightCard } = useCaptureTexts().photo
   return (
     <ul className={styles['tips']}>
@@ -104,4 +107,4 @@ const PhotoTips = ({ gender }: { readonly gender: Gender }) => {
       ))}
     </ul>
   )
-}
+})

@@ -1,9 +1,9 @@
 import type { Side } from '@kaoiro/drawing/charts'
 import { PlainLink } from '../../components/controls/screen-links.js'
-import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { Names } from '../../components/names.js'
 import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
+import { FaceDrawing } from '../../components/pictures/face-drawing.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
 import styles from './compare-sections.module.css'
@@ -23,12 +23,12 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
   return (
     <div className={styles['side']}>
       <SideBadge side={side} />
-      <Illustration
-        src={illustrations.pattern(view.faceType, view.gender, view.season)}
-        width={6}
-        height={7}
-        title={words.content.pictures.pattern(view.faceType)}
-      />
+      <div className={styles['face']}>
+        <FaceDrawing
+          diagnosis={view.diagnosis}
+          title={words.content.pictures.pattern(view.faceType)}
+        />
+      </div>
       <dl>
         <dt>{words.facePattern}</dt>
         <dd>

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { answerOf } from '@kaoiro/analyser/analyse'
-import { foundFaces, facePlaceOf } from '@kaoiro/analyser/check'
+import { facePlaceIn } from '@kaoiro/analyser/check'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
@@ -61,10 +61,7 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
       const photo = await analysedOf(jpeg)
       return E.isLeft(photo) ? { verdict: photo, hairline: null } : lookAt(photo.right.pixels)
     },
-    locate: async (frame) => {
-      const [face] = foundFaces(frame, await detectFaces(frame))
-      return face === undefined ? null : facePlaceOf(face, frame)
-    },
+    locate: async (frame) => facePlaceIn(frame, await detectFaces(frame)),
   }
 }
 

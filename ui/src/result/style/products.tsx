@@ -3,6 +3,7 @@ import { report } from '../../analytics/report.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { TryProduct } from '../try-on/try-product.js'
+import { CounterButton } from './counter-button.js'
 import { ProductItem } from './product-item.js'
 import styles from './products.module.css'
 import { useRecommendations } from './recommendations.js'
@@ -18,14 +19,17 @@ export const Products = ({ view }: ProductsProps) => (
   </Suspense>
 )
 
-/** Products with shades, floor and link; empty without a product for the result. */
+/** Products with shades, floor and link, and what to show to the staff; that alone without a product for the result. */
 const ProductList = ({ view }: ProductsProps) => {
   const recommended = useRecommendations(view)
   const { heading, lead } = useResultTexts().shop.products
-  if (recommended.length === 0) return null
+  if (recommended.length === 0) return <CounterButton view={view} />
   return (
     <section className={styles['products']}>
-      <h2 className="section-heading">{heading}</h2>
+      <div className={styles['head']}>
+        <h2 className="section-heading">{heading}</h2>
+        <CounterButton view={view} />
+      </div>
       <p className={styles['lead']}>
         {view.gender === 'MEN'
           ? lead.MEN({ pattern: view.pattern.name })

@@ -35,6 +35,23 @@ describe('the camera in the page', () => {
     await visitor.result()
   })
 
+  it('does not take a photo with the chin outside the outline, or with closed eyes', async () => {
+    const { hint, show, tracks } = await open('low')
+    await hint(words.hints['off-centre'])
+    await show('with closed eyes')
+    await hint(words.hints['closed-eyes'])
+    expect(await tracks()).toEqual(['live'])
+  })
+
+  it('takes one of the frames that were good, not a later photo', async () => {
+    const { page, visitor, hint, show } = await open('far')
+    await hint(words.hints.closer)
+    await page.evaluate(holdPhoto)
+    await show('good')
+    await visitor.slider.waitFor()
+    expect(await page.evaluate(isPhotoAsked)).toBe(false)
+  })
+
   it('waits for the shutter if its own release is off, and is accessible', async () => {
     const { page, visitor, hint, shutter } = await openByHand('good')
     await hint(words.goodTap)

@@ -19,6 +19,8 @@ const scenes = {
   far: { scale: 0.3 },
   dark: { light: { ...even, exposure: -3 } },
   turned: { yaw: 22 },
+  low: { position: { x: 0.5, y: 0.5 } },
+  'with closed eyes': { closedEyes: true },
   'lit from the left': { light: { ...even, direction: -70, strength: 0.8 } },
 } satisfies Readonly<Record<string, Partial<PortraitParameters>>>
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { messages } from '@kaoiro/texts/ja'
+import { capture, messages } from '@kaoiro/texts/ja'
 import { paths } from '../../../src/site/paths.js'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
@@ -38,7 +38,7 @@ const failAtOnce = (gender: Gender = 'MEN') =>
 const answeredWith = (get: Answer) => (page: Page) => mockService(page, { get })
 
 describe.concurrent('a failed analysis', () => {
-  it('is explained if the photo does not show a face', async () => {
+  it('is explained beside the photo if it does not show a face', async ({ expect }) => {
     const { page, visitor } = await fail('WOMEN', 'photos/landscape.jpg')
     expect(visitor.place()).toBe('/failed')
     expect(await visibleText(visitor.alert)).toBe(messages.reasons['no-face'])
@@ -46,6 +46,13 @@ describe.concurrent('a failed analysis', () => {
     // The photo is the cause, not an error.
     expect(await page.getByText(apology).count()).toBe(0)
     expect(await samePhoto(page).count()).toBe(0)
+    const picture = page.getByRole('img', { name: capture.doubt.picture })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.reload()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await picture.count()).toBe(0)
     await waitForTitle(page, '分析に失敗しました｜Kaoiro')
   })
 

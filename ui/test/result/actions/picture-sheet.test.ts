@@ -73,7 +73,7 @@ describe.concurrent('the picture in a browser that may not support downloads', (
     expect,
   }) => {
     const { page, visitor, sheet } = await shown(sharesNothing)
-    await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
+    await expect.poll(() => pictureSize(page)).toEqual([1080, 1350, 'data:image/png'])
     await page.getByRole('img', { name: faceWords(ja)(diagnosis).lead }).waitFor()
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
@@ -93,7 +93,7 @@ describe.concurrent('the picture in a browser that may not support downloads', (
       await sheet.waitFor()
     }
     await page.reload()
-    await page.waitForFunction(() => !('overlay' in (history.state as object)))
+    await sheet.waitFor()
   })
 
   it('can be saved by a long press where the browser cannot tell what it shares', async () => {
@@ -119,4 +119,40 @@ it('passes the picture to an iPhone’s share sheet', async () => {
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared') as unknown))
     .toEqual([{ name: `kaoiro-${codeWith()}.png`, type: 'image/png' }])
+})
+
+/** Runs in the page: the colour at a place of the shown picture, in shares of its sides. */
+const colourAt = (image: HTMLImageElement, [x, y]: readonly [number, number]) => {
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight]
+  const context = canvas.getContext('2d')
+  context?.drawImage(image, 0, 0)
+  return [...(context?.getImageData(x * canvas.width, y * canvas.height, 1, 1).data ?? [])]
+}
+
+it('shows the own photo above the first key colour only if it is chosen, each time', async () => {
+  const page = await site.open('/')
+  const visitor = visitorOf(page)
+  await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+  const sheet = page.getByRole('dialog', { name: '画像の保存' })
+  const picture = page.getByRole('img', { name: '診断結果の画像' })
+  const type = () => picture.getAttribute('src').then((src) => src?.split(';')[0])
+  await visitor.press('画像で保存')
+  await expect.poll(type).toBe('data:image/png')
+  await sheet.getByText('外に出るのは、ご自身で保存・共有された場合だけです。').waitFor()
+  await sheet.getByRole('radio', { name: 'ご自身のお写真' }).check()
+  await expect.poll(type).toBe('data:image/jpeg')
+  // The cloth has the first of the key colours, which are below the photo.
+  const [cloth, swatch] = [
+    await picture.evaluate(colourAt, [0.1, 0.68] as const),
+    await picture.evaluate(colourAt, [0.1, 0.726] as const),
+  ]
+  for (const [at, value] of swatch.entries())
+    expect(Math.abs(value - (cloth[at] ?? 0))).toBeLessThan(60)
+  expect(await violationsOn(page)).toEqual([])
+  expect(await smallTargetsOn(page)).toEqual([])
+  await visitor.press('閉じる')
+  await sheet.waitFor({ state: 'detached' })
+  await visitor.press('画像で保存')
+  await expect.poll(type).toBe('data:image/png')
 })

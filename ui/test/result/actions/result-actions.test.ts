@@ -4,13 +4,16 @@ import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
-import { addressWith, codeWith } from '../../results.js'
+import { addressWith, asOwn, codeWith } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
 
 const site = useSite()
 
 const opened = async (prepare?: (page: Page) => Promise<unknown>) => {
-  const page = await site.open(addressWith(), prepare)
+  const page = await site.open(addressWith(), async (page) => {
+    await asOwn(page)
+    await prepare?.(page)
+  })
   const visitor = visitorOf(page)
   await visitor.heading('診断結果').waitFor()
   return { page, visitor }
@@ -61,9 +64,10 @@ describe.concurrent('sharing a result', () => {
   })
 
   it('passes Chinese names without the joiners that keep them in one line', async () => {
-    const page = await site.open(`${addressWith()}?lang=zh-Hant`, (page) =>
-      page.addInitScript(sheet, null),
-    )
+    const page = await site.open(`${addressWith()}?lang=zh-Hant`, async (page) => {
+      await asOwn(page)
+      await page.addInitScript(sheet, null)
+    })
     const name = page.getByRole('heading', { name: '自\u2060然\u2060型' })
     expect(await name.count()).toBe(1)
     await visitorOf(page).press('分享結果')
@@ -132,17 +136,22 @@ describe.concurrent('sharing a result', () => {
 })
 
 describe.concurrent('saving a result', () => {
-  it('downloads a picture of 1080 × 1440 pixels, named by the code', async () => {
+  it('downloads a picture of each format, named by the code', async () => {
     const { page, visitor } = await opened((page) => page.addInitScript(sharesFiles))
-    const downloaded = page.waitForEvent('download')
     await visitor.press('画像で保存')
-    const download = await downloaded
-    expect(download.suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
-    const { width, height, data } = PNG.sync.read(await buffer(await download.createReadStream()))
-    expect([width, height]).toEqual([1080, 1440])
-    // The picture is not empty: it has more than one colour.
-    const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
-    expect(new Set(pixels).size).toBeGreaterThan(100)
+    const heights = { '4:5': 1350, '9:16': 1920, '1:1': 1080 }
+    for (const [format, height] of Object.entries(heights)) {
+      await page.getByRole('radio', { name: format }).check()
+      const downloaded = page.waitForEvent('download')
+      await visitor.press('ダウンロード')
+      const download = await downloaded
+      expect(download.suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
+      const { data, ...size } = PNG.sync.read(await buffer(await download.createReadStream()))
+      expect(size).toMatchObject({ width: 1080, height })
+      // The picture is not empty: it has more than one colour.
+      const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+      expect(new Set(pixels).size).toBeGreaterThan(100)
+    }
     await visitor.status.getByText('画像を保存しました。').waitFor()
   })
 
@@ -155,4 +164,56 @@ describe.concurrent('saving a result', () => {
     await visitor.press('画像で保存')
     await visitor.status.getByText('画像を保存できませんでした。').waitFor()
   })
+})
+
+/** Names of the controls in the bar at the bottom, and the address of a link. */
+const barOf = (page: Page) =>
+  page
+    .locator('[class*="dock"]')
+    .locator('a, button')
+    .evaluateAll((controls) =>
+      controls.map((control) => [
+        control.textContent.replaceAll('\u200B', ''),
+        control.getAttribute('href'),
+      ]),
+    )
+
+describe.concurrent('a result that was opened by its address', () => {
+  it('invites to an own analysis, and offers to save it elsewhere', async ({ expect }) => {
+    const page = await site.open(addressWith())
+    await visitorOf(page).heading('診断結果').waitFor()
+    expect(await barOf(page)).toEqual([['私も診断する', '/']])
+    expect(await page.getByRole('button', { name: '画像で保存' }).count()).toBe(1)
+  })
+
+  it('can be seen beside the own result after the invitation', async ({ expect }) => {
+    const page = await site.open(addressWith())
+    const visitor = visitorOf(page)
+    await visitor.follow('私も診断する')
+    await page.waitForFunction(() => location.pathname === '/')
+    const own = codeWith({ colorType: 'summer' })
+    await page.evaluate((own) => sessionStorage.setItem('kaoiro.own', own), own)
+    await page.goto(new URL(`/result/${own}`, page.url()).href)
+    await page.getByRole('link', { name: 'お友達の結果と並べて見る' }).waitFor()
+    expect(await barOf(page)).toEqual([
+      ['お友達の結果と並べて見る', `/compare/${own}/${codeWith()}`],
+      ['結果をシェア', null],
+      ['画像で保存', null],
+    ])
+  })
+})
+
+it('a result of this tab stays an own one after a reload and on the way from other screens', async () => {
+  const page = await site.open('/')
+  const visitor = visitorOf(page)
+  const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+  const own = [
+    ['結果をシェア', null],
+    ['画像で保存', null],
+  ]
+  await expect.poll(() => barOf(page)).toEqual(own)
+  await page.reload()
+  await expect.poll(() => barOf(page)).toEqual(own)
+  await page.goto(new URL(`/result/${code}?again`, page.url()).href)
+  await expect.poll(() => barOf(page)).toEqual(own)
 })

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { portraitPanel, resultFace } from '@kaoiro/drawing/figure'
 import { node, shortened, svgText } from '@kaoiro/drawing/pen'
-import { illustrations } from '../../components/pictures/illustration.js'
+import { illustrations } from './illustration.js'
 
 const size = { x: 0, y: 0, width: 400, height: 500 } as const
 
