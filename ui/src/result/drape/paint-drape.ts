@@ -27,13 +27,15 @@ export const paintPicture = (
   kit: DrapeKit,
   { cloth: colour, makeUp, isClose }: Picture,
 ) => {
+  context.save()
+  if (isClose) enlargeFace(context, kit)
   context.globalCompositeOperation = 'copy'
   context.drawImage(kit.photo, 0, 0)
   if (makeUp !== null && kit.makeUp !== null)
     paintMakeUp(context, kit.makeUp, makeUp.area, makeUp.colour)
   paintGlow(context, kit, colour)
   paintCloth(context, kit, colour)
-  if (isClose) enlargeFace(context, kit)
+  context.restore()
 }
 
 /** The part of the picture that a close one shows: its width, and how far it reaches below the chin, in face widths. */
@@ -49,8 +51,7 @@ const enlargeFace = (
     Math.max(0, chin.y + close.below * unit - part * height),
     height - part * height,
   )
-  context.globalCompositeOperation = 'copy'
-  context.drawImage(context.canvas, left, top, part * width, part * height, 0, 0, width, height)
+  context.setTransform(1 / part, 0, 0, 1 / part, -left / part, -top / part)
 }
 
 /** The colour that cloth throws on chin and neck. Dark cloth takes light away. */

@@ -79,9 +79,7 @@ export const colourName = (part: SeenPart, colour: Oklab): ColourName =>
   ({ eyes: eyeName, brows: hairName, lips: lipName, hair: hairName, skin: skinName })[part](colour)
 
 /** How much hair, brows and eyes differ in lightness from the skin. */
-export const contrastLevels = ['soft', 'medium', 'strong'] as const
-
-export type ContrastLevel = (typeof contrastLevels)[number]
+export type ContrastLevel = 'soft' | 'medium' | 'strong'
 
 /** Differences of lightness from which contrast is medium, and strong. */
 const cuts = { medium: 0.22, strong: 0.4 } as const
