@@ -9,7 +9,6 @@ export {
   effectOf,
   featuresOf,
   isStandard,
-  opposites,
   pullsOf,
   sideOf,
 } from './reading/face-reading.js'

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { sitePaths } from '@kaoiro/core/flow'
 import { loadScreen } from './adapters/load-screen.js'
+import { hasCapture } from './start/has-capture.js'
 import { HomeScreen } from './start/home-screen.js'
 
 // All screens but the first are loaded lazily.
@@ -33,7 +34,12 @@ interface AppRoutesProps {
 /** All routes. A screen can preload the screens that may follow, with functions from here. */
 export const AppRoutes = ({ isHomeDrawn }: AppRoutesProps) => {
   const home = <HomeScreen isDrawn={isHomeDrawn} prefetchCapture={prefetchCapture} />
-  const capture = <CaptureScreen prefetchFailed={prefetchFailed} prefetchResult={prefetchResult} />
+  // Browsers without a camera get the same answer on the photo step.
+  const capture = hasCapture ? (
+    <CaptureScreen prefetchFailed={prefetchFailed} prefetchResult={prefetchResult} />
+  ) : (
+    home
+  )
   return (
     <Routes>
       <Route path={sitePaths.home} element={home} />

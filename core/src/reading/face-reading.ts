@@ -44,19 +44,14 @@ const shareOf = ({ trait, level }: Feature): MapPosition =>
     ) as unknown as FaceTypeAnalysis,
   )
 
+/** Whether a feature moves a face more to a side of `curve` than to one of `age`. */
+const isOfLine = ({ curve, age }: MapPosition): boolean => Math.abs(curve) >= Math.abs(age)
+
 /** The effect of a feature that is not standard. */
 export const effectOf = (feature: Feature): Effect => {
-  const { curve, age } = shareOf(feature)
-  if (Math.abs(curve) >= Math.abs(age)) return curve < 0 ? 'linear' : 'curved'
-  return age < 0 ? 'child-like' : 'adult-like'
-}
-
-/** The effect in the opposite direction. */
-export const opposites: Readonly<Record<Effect, Effect>> = {
-  linear: 'curved',
-  curved: 'linear',
-  'child-like': 'adult-like',
-  'adult-like': 'child-like',
+  const share = shareOf(feature)
+  if (isOfLine(share)) return share.curve < 0 ? 'linear' : 'curved'
+  return share.age < 0 ? 'child-like' : 'adult-like'
 }
 
 /**
@@ -66,14 +61,6 @@ export const opposites: Readonly<Record<Effect, Effect>> = {
 const prominence = (feature: Feature): number =>
   (Math.abs(feature.level - middleOf(feature.trait)) / middleOf(feature.trait)) *
   (countOf(feature.trait) === 3 ? 0.75 : 1)
-
-/** The features that are not standard, the most prominent first, then those that move the face most on the map. */
-const prominentFeatures = (features: ReadonlyArray<Feature>): ReadonlyArray<Feature> => {
-  const size = (feature: Feature) => Math.hypot(shareOf(feature).curve, shareOf(feature).age)
-  return features
-    .filter((feature) => !isStandard(feature))
-    .sort((a, b) => prominence(b) - prominence(a) || size(b) - size(a))
-}
 
 /** Why a face has its pattern. */
 export type Decision =
@@ -98,7 +85,8 @@ type Face = Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>
 
 export const decisionOf = ({ faceType, faceTypeAnalysis }: Face): Decision => {
   const features = featuresOf(faceTypeAnalysis)
-  return isCentre(faceType) ? centreDecision(features) : towards(faceType, features)
+  const { curve, age } = typePositions[faceType]
+  return curve === 0 && age === 0 ? centreDecision(features) : towards(faceType, features)
 }
 
 /** The features that are not standard by what they do for a face's pattern. */
@@ -114,20 +102,18 @@ interface Pulls {
 export const pullsOf = ({ faceType, faceTypeAnalysis }: Face): Pulls => {
   const features = featuresOf(faceTypeAnalysis)
   const pullOf = (share: MapPosition) => dot(share, typePositions[faceType])
-  const towards = strongest(features, pullOf).map(featureOf)
-  const isAgainst = (feature: Feature) => pullOf(shareOf(feature)) < -noPull
-  const others = prominentFeatures(
-    features.filter(({ trait }) => !towards.some((other) => other.trait === trait)),
-  )
+  const size = (feature: Feature) => Math.hypot(shareOf(feature).curve, shareOf(feature).age)
+  const byProminence = features
+    .filter((feature) => !isStandard(feature))
+    .sort((a, b) => prominence(b) - prominence(a) || size(b) - size(a))
+  const ofSign = (sign: number) =>
+    byProminence.filter((feature) => signOf(pullOf(shareOf(feature))) === sign)
   return {
-    towards,
-    against: others.filter(isAgainst).sort((a, b) => Number(isMain(b)) - Number(isMain(a))),
-    beside: others.filter((feature) => !isAgainst(feature)),
+    towards: strongest(features, pullOf).map(featureOf),
+    against: ofSign(-1).sort((a, b) => Number(isMain(b)) - Number(isMain(a))),
+    beside: ofSign(0),
   }
 }
-
-const isCentre = (faceType: FaceType): boolean =>
-  typePositions[faceType].curve === 0 && typePositions[faceType].age === 0
 
 const towards = (faceType: FaceType, features: ReadonlyArray<Feature>): Decision => {
   const [first, second] = strongest(features, (share) => dot(share, typePositions[faceType]))
@@ -137,13 +123,11 @@ const towards = (faceType: FaceType, features: ReadonlyArray<Feature>): Decision
 }
 
 const centreDecision = (features: ReadonlyArray<Feature>): Decision => {
-  const main = features.filter(isMain)
-  const [first] = strongest(main, ({ curve, age }) => Math.hypot(curve, age))
+  const [first] = strongest(features.filter(isMain), ({ curve, age }) => Math.hypot(curve, age))
   if (first === undefined) return { _tag: 'Standard', traits: mainTraits }
-  const { curve, age } = shareOf(first)
-  const [opposite] = strongest(
-    features.filter((feature) => effectOf(feature) === opposites[effectOf(first)]),
-    (share) => -dot(share, { curve, age }),
+  const own = shareOf(first)
+  const [opposite] = strongest(features, (share) =>
+    isOfLine(share) === isOfLine(own) ? -dot(share, own) : 0,
   )
   return opposite === undefined
     ? { _tag: 'Whole' }
@@ -154,8 +138,8 @@ type Pulling = Feature & { readonly pull: number }
 
 const featureOf = ({ trait, level }: Feature): Feature => ({ trait, level })
 
-/** Pulls up to this are rounding errors. */
-const noPull = 1e-9
+/** Pulls up to a billionth are rounding errors. */
+const signOf = (pull: number): number => (Math.abs(pull) <= 1e-9 ? 0 : Math.sign(pull))
 
 /** The features with a pull above 0, the largest first. */
 const strongest = (
@@ -164,5 +148,5 @@ const strongest = (
 ): ReadonlyArray<Pulling> =>
   features
     .map((feature) => ({ ...feature, pull: pullOf(shareOf(feature)) }))
-    .filter(({ pull }) => pull > noPull)
+    .filter(({ pull }) => signOf(pull) > 0)
     .sort((a, b) => b.pull - a.pull)

@@ -7,7 +7,6 @@ const claims = /accura|correct|\bright\b|wrong|正確|正しい|間違|準確|�
 
 describe.each(contents)('the texts about confidence: %s', (_, { certainty: texts }) => {
   const sentences = [
-    texts.meaning,
     ...likelihoods.map((likelihood) => texts.likelihoods[likelihood]),
     texts.near('X'),
     ...doubts.map((doubt) => texts.doubts[doubt].advice),

@@ -45,7 +45,7 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
               text,
             ).toEqual([])
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     )
   })
 

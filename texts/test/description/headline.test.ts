@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '@kaoiro/core/chart'
-import { effectOf, opposites, typePositions } from '@kaoiro/core/chart'
+import { effectOf, typePositions } from '@kaoiro/core/chart'
 import type { Diagnosis, FaceType } from '@kaoiro/core/diagnosis'
 import { faceTypes, faceTypesOf, genders, traits } from '@kaoiro/core/diagnosis'
 import { shownResult } from '@kaoiro/core/result-code'
@@ -10,7 +10,7 @@ import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { faceWords, mainSentences } from '../../src/description/face-words.js'
 import { leadOf } from '../../src/description/lead.js'
 import { contents } from '../content/contents.js'
-import { impressionsIn, timesNamed } from './side-words.js'
+import { impressionsIn, opposites, timesNamed } from './side-words.js'
 
 const faces: ReadonlyArray<Diagnosis> = faceTypes.flatMap((faceType) =>
   analyses.map((faceTypeAnalysis) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
 import type { Effect, TraitSide } from '@kaoiro/core/chart'
-import { featuresOf, opposites, sideOf } from '@kaoiro/core/chart'
+import { featuresOf, sideOf } from '@kaoiro/core/chart'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import { byTrait, traits } from '@kaoiro/core/diagnosis'
 import type { Parts } from '../../compiled/parts.js'
@@ -85,6 +85,13 @@ export const sidesNamed =
     foundBefore.get(language)?.set(text, found)
     return found
   }
+
+export const opposites: Readonly<Record<Effect, Effect>> = {
+  linear: 'curved',
+  curved: 'linear',
+  'child-like': 'adult-like',
+  'adult-like': 'child-like',
+}
 
 /** The impressions that a text names. */
 export const impressionsIn = (language: Language): ((text: string) => ReadonlyArray<Effect>) => {

@@ -1,8 +1,7 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
-import { loadScreen } from '../adapters/load-screen.js'
 import { parseEarlierResult } from '../adapters/earlier-result.js'
 import { useRememberedState } from '../adapters/use-remembered-state.js'
 import { parseGender } from '../adapters/parse-gender.js'
@@ -12,7 +11,6 @@ import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { afterFirstStep } from '../adapters/step-entry.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
-import { hasCapture } from '../start/has-capture.js'
 import { WithDeviceAnalyser } from './on-device/with-device-analyser.js'
 import { CaptureStep } from './capture-step.js'
 import { keepAttempt, keptAttempt } from './failed/failed-attempt.js'
@@ -25,15 +23,9 @@ import { useStepEntries } from './use-step-entries.js'
 import { useCaptureTexts } from '../language/use-capture-texts.js'
 import styles from './components/photo-preview.module.css'
 
-const DesktopScreen = lazy(loadScreen(() => import('../start/desktop-screen.js')))
-
-/**
- * The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. Browsers
- * without a camera get the answer of the first screen.
- */
+/** The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. */
 const CaptureScreen = (prefetch: CapturePrefetch) => {
   const [parameters] = useSearchParams()
-  if (!hasCapture) return <DesktopScreen />
   const gender = parseGender(parameters.get('gender'))
   return gender === null ? (
     <Navigate to={paths.genderSelect} replace />

@@ -6,7 +6,7 @@ import { App } from '../app.js'
 import CompareScreen from '../compare/compare-screen.js'
 import { useCompareTexts } from '../language/use-compare-texts.js'
 import { loadFirstTexts } from '../language/first-texts.js'
-import { PortraitOnServer } from '../components/pictures/face-drawing.js'
+import { portraitOnServer } from '../components/pictures/face-drawing.js'
 import { portraitOf } from '../components/pictures/portrait.js'
 import ResultScreen from '../result/result-screen.js'
 import { useResultTexts } from '../language/use-result-texts.js'
@@ -38,6 +38,9 @@ const samples = (
   </Suspense>
 )
 
+/** Server rendering cannot wait for the code of the drawing. */
+const WithPortraits = portraitOnServer.Provider
+
 const home = <GenderScreen samples={samples} prefetchCapture={nothing} />
 
 /**
@@ -48,13 +51,13 @@ export const screenHtml = (path: string, language: Language): string =>
   renderToString(
     <StaticRouter location={path}>
       <App language={language}>
-        <PortraitOnServer value={portraitOf}>
+        <WithPortraits value={portraitOf}>
           <Routes>
             <Route path={sitePaths.home} element={home} />
             <Route path={sitePaths.result} element={<ResultScreen />} />
             <Route path={sitePaths.compare} element={<CompareScreen />} />
           </Routes>
-        </PortraitOnServer>
+        </WithPortraits>
       </App>
     </StaticRouter>,
   )

@@ -7,15 +7,23 @@ import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
-/** Screenshots of a swatch, of the drawing of a face, and of the room around the heading. */
+/** The pixels of a small square of the window. */
+const pixelsAt = async (page: Page, x: number, y: number): Promise<string> => {
+  const clip = { x: Math.round(x), y: Math.round(y), width: 2, height: 2 }
+  return (await page.screenshot({ clip })).toString('base64')
+}
+
+/** The middle of a swatch, and the ground beside it. */
 const shown = async (page: Page) => {
   await visitorOf(page).heading('診断結果').waitFor()
   const swatch = page.locator('[class*="swatch"] rect').first()
-  const face = page.getByRole('img').first()
+  await swatch.scrollIntoViewIfNeeded()
+  const box = await swatch.boundingBox()
+  if (box === null) throw new Error('no swatch')
+  const middle = box.y + box.height / 2
   return {
-    swatch: (await swatch.screenshot()).toString('base64'),
-    face: (await face.screenshot()).toString('base64'),
-    ground: await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    swatch: await pixelsAt(page, box.x + box.width / 2, middle),
+    ground: await pixelsAt(page, 4, middle),
   }
 }
 
@@ -29,18 +37,21 @@ describe('colours to judge', () => {
     expect(forced.swatch).toBe(before.swatch)
   })
 
-  it('and their light ground are kept where the browser darkens pages', async () => {
-    const options = chromiumOptions()
+  it('are kept with their light ground where the browser darkens pages', async () => {
+    const launch = chromiumOptions()
     const dark = await chromium.launch({
-      ...options,
-      args: [...(options.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
+      ...launch,
+      args: [...(launch.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
     })
     try {
-      const context = await dark.newContext({ ...phone, baseURL: inject('siteAddress') })
-      const page = await context.newPage()
-      await page.goto(addressWith())
       const before = await shown(await site.open(addressWith()))
+      const options = { ...phone, colorScheme: 'dark', baseURL: inject('siteAddress') } as const
+      const page = await dark.newPage(options)
+      await page.goto(addressWith())
       expect(await shown(page)).toEqual(before)
+      // Other pages are darkened.
+      await page.evaluate(() => document.querySelector('[name="color-scheme"]')?.remove())
+      expect((await shown(page)).ground).not.toBe(before.ground)
     } finally {
       await dark.close()
     }

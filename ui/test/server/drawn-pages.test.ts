@@ -7,6 +7,7 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { compare, result } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
+import { waitForHydration } from '../hydration.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer } from './built-renderer.js'
@@ -61,8 +62,11 @@ const findDifferent = async (pages: ReadonlyArray<Rendered>): Promise<ReadonlyAr
   for (const { path, html, sign } of pages) {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
-    while (document.querySelector(sign) === null)
-      await new Promise((resolve) => setTimeout(resolve))
+    // The app loads the drawing of a face after it has rendered.
+    const isComplete = () =>
+      document.querySelector(sign) !== null &&
+      document.querySelector('div[role="img"]:empty') === null
+    while (!isComplete()) await new Promise((resolve) => setTimeout(resolve))
     const rendered = new DOMParser().parseFromString(html, 'text/html').querySelector('#root')
     if (normalized(rendered) !== normalized(document.querySelector('#root'))) different.push(path)
   }
@@ -118,6 +122,17 @@ describe('a result rendered by the service', () => {
     await more.first().click()
     await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
     expect(await keepsRememberedHeading(page)).toBe(true)
+  })
+
+  it('has the face of its levels, which the app keeps and does not draw again', async () => {
+    const requested: Array<string> = []
+    const page = await site.open(address, (page) =>
+      Promise.resolve(page.on('request', (request) => requested.push(request.url()))),
+    )
+    await waitForHydration(page)
+    const face = page.getByRole('img', { name: content.pictures.pattern('natural') })
+    expect(await face.locator('path').count()).toBeGreaterThan(50)
+    expect(requested.filter((url) => url.includes('portrait'))).toEqual([])
   })
 
   it('is accessible before any script has run', async () => {

@@ -55,6 +55,7 @@ export const measureFrames = (
   const context = canvas.getContext('2d', { willReadFrequently: true })
   const worker = startFrameWorker()
   if (context === null || worker === null) return () => worker?.terminate()
+  context.imageSmoothingQuality = 'high'
   let isEnded = false
   let timer = 0
   let sentAt = 0

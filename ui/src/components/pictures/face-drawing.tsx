@@ -3,7 +3,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import styles from './face-drawing.module.css'
 
 /** Draws at once, on the server. Browsers load the drawing's code, and only if they need it. */
-export const PortraitOnServer = createContext<((diagnosis: Diagnosis) => string) | null>(null)
+export const portraitOnServer = createContext<((diagnosis: Diagnosis) => string) | null>(null)
 
 interface FaceDrawingProps {
   readonly diagnosis: Diagnosis
@@ -18,7 +18,7 @@ export const FaceDrawing = (props: FaceDrawingProps) => (
 
 /** Hydration keeps the server's drawing: creating its 70 paths again would take a phone longer than the rest of the page. */
 const Portrait = ({ diagnosis, title }: FaceDrawingProps) => {
-  const draw = use(PortraitOnServer)
+  const draw = use(portraitOnServer)
   const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,

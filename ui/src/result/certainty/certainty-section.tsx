@@ -29,7 +29,7 @@ const Answers = ({ certainty }: Pick<CertaintySectionProps, 'certainty'>) => {
   return (
     <section className={styles['part']}>
       <h2 className="section-heading">{heading}</h2>
-      <p className={styles['meaning']}>{meaning}</p>
+      {meaning !== null && <p className={styles['meaning']}>{meaning}</p>}
       <dl className={styles['answers']}>
         <Row term={facePattern} sentences={pattern} />
         <Row term={personalColour} sentences={colour} />

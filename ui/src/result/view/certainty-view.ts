@@ -13,8 +13,8 @@ type Sentences = ReadonlyArray<string>
 /** View model of a result's certainty in one language. */
 export interface CertaintyView {
   readonly heading: string
-  /** Explains the sentences. */
-  readonly meaning: string
+  /** How many photos the sentences are about; null for one. */
+  readonly meaning: string | null
   readonly pattern: Sentences
   readonly colour: Sentences
   /** A reference for the light, if the season is uncertain: the first way to a surer answer. */
@@ -77,7 +77,7 @@ const ofOnePhoto = (
   ]
   return {
     heading: texts.heading,
-    meaning: texts.meaning,
+    meaning: null,
     pattern: sentencesOn(faceType, (type) => faceTypes[type].name, canAdd),
     colour: [
       ...sentencesOn(

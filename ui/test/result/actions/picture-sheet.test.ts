@@ -139,7 +139,7 @@ it('shows the own photo above the first key colour only if it is chosen, each ti
   const type = () => picture.getAttribute('src').then((src) => src?.split(';')[0])
   await visitor.press('画像で保存')
   await expect.poll(type).toBe('data:image/png')
-  await sheet.getByText('外に出るのは、ご自身で保存・共有された場合だけです。').waitFor()
+  await sheet.getByText('外に出るのは、ご自身で保存またはシェアされた場合だけです。').waitFor()
   await sheet.getByRole('radio', { name: 'ご自身のお写真' }).check()
   await expect.poll(type).toBe('data:image/jpeg')
   // The cloth has the first of the key colours, which are below the photo.

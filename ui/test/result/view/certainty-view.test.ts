@@ -6,12 +6,12 @@ import { certaintyView } from '../../../src/result/view/certainty-view.js'
 
 const view = (diagnosed: Diagnosed, canAdd = true) => certaintyView(ja)(diagnosed, null, canAdd)
 const withOnly = (certainty: Certainty): Diagnosed => ({ ...diagnosedWith(0, 0), certainty })
-const { heading, meaning, likelihoods, near, reference, doubts } = ja.certainty
+const { heading, likelihoods, near, reference, doubts } = ja.certainty
 
 describe('the view of a result’s certainty', () => {
   it('has a sentence on each answer, and one on another answer that is near', () => {
     expect(view(diagnosedWith(95, 60))).toEqual({
-      ...{ heading, meaning },
+      ...{ heading, meaning: null },
       pattern: [likelihoods['very-likely']],
       colour: [likelihoods.uncertain, near(ja.seasons.winter.name)],
       reference,
@@ -49,7 +49,7 @@ describe('the view of a result’s certainty', () => {
   })
 
   it('is empty without the chances of face types', () => {
-    const nothing = { heading, meaning, pattern: [], colour: [], reference: null, doubts: [] }
+    const nothing = { heading, meaning: null, pattern: [], colour: [], reference: null, doubts: [] }
     expect(view(withOnly({}))).toEqual(nothing)
     expect(view(withOnly({ levelConfidence: { mouthWidth: 0.4 } }))).toEqual(nothing)
   })
