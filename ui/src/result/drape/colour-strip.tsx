@@ -30,7 +30,7 @@ export const ColourStrip = ({ drape, onStep }: ColourStripProps) => {
       <fieldset ref={row} className={styles['row']}>
         <legend className="visually-hidden">{words[side]}</legend>
         {colours.map((swatch) => (
-          <label key={swatch.colour}>
+          <label key={`${swatch.id} ${swatch.colour}`}>
             <input
               type="radio"
               className="covering-input"
