@@ -65,7 +65,7 @@ describe('a result', () => {
   })
 
   it('shows both names on the first screen, and ends within four', async () => {
-    const bar = page.getByRole('button', { name: texts.share })
+    const bar = page.getByRole('link', { name: texts.invite })
     const [{ y, height }, { y: end }] = [
       await boxOf(page.getByRole('definition').nth(1)),
       await boxOf(bar),

@@ -19,7 +19,7 @@ const { heading, advice, likelihoods, near, reference, doubts } = ja.certainty
 const partOn = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-const adviceOn = (page: Page) => partOn(page, advice)
+const adviceOn = (page: Page) => page.locator('details', { hasText: advice })
 
 describe.concurrent('right after an analysis', () => {
   it('a result says how certain each answer is, which other one is near, and how to improve it', async () => {
