@@ -85,8 +85,8 @@ const useDrawnPicture = ({ view, format, photo }: PictureRequest): File | null |
       const module = await import('./draw-result-picture.js').catch(() => null)
       const file = await module?.drawResultPicture(words, language, { view, format, photo })
       if (isCurrent) setDrawn({ key, file: file ?? 'failed' })
-      // Pressing and holding a picture cannot be seen.
-      if (isCurrent && file && !downloads(file)) report({ step: 'save' })
+      // Pressing and holding a picture cannot be seen; the first picture counts for it, and no other choice.
+      if (isCurrent && file && !downloads(file) && drawn === undefined) report({ step: 'save' })
     }
     void draw()
     return () => {
