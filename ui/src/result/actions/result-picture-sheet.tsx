@@ -92,7 +92,7 @@ const useDrawnPicture = ({ view, format, photo }: PictureRequest): File | null |
     return () => {
       isCurrent = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- a view is new with each rendering; the key stands for it
+    // oxlint-disable-next-line react/exhaustive-deps -- a view is new with each rendering; the key identifies it
   }, [key, words, language])
   return drawn?.key === key ? drawn.file : null
 }

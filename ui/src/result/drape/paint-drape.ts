@@ -10,7 +10,7 @@ const lightnessOf = (colour: string): number => {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
-/** What a picture shows; colours as `#rrggbb`. */
+/** Contents of a picture; colours as `#rrggbb`. */
 export interface Picture {
   readonly cloth: string
   readonly makeUp: { readonly area: Area; readonly colour: string } | null
