@@ -13,8 +13,8 @@ import { foundFaces } from './check-faces.js'
 const straight = { yaw: 12, pitch: 16, roll: 12 } as const
 
 /**
- * Bounds of a face at rest. In frames of 96 × 128 of 544 photographs, 98 % of the closed mouths open less, and none of those
- * with teeth or a gap; half a smile is the doubt `smile`; 98 % of the open eyes are wider, and 0.5 % of painted lids.
+ * Bounds of a face at rest. In frames of 96 × 128 of 544 photographs, 98 % of the closed mouths open less, and all mouths
+ * with teeth or a gap open more; half a smile is the doubt `smile`; 98 % of the open eyes are wider, and 0.5 % of painted lids.
  */
 const rest = { open: 0.02, smile: 0.5, eyes: 0.21 } as const
 

@@ -58,20 +58,16 @@ export const positionByLevels = (analysis: FaceTypeAnalysis): MapPosition =>
     noseRatio: centred(analysis[4], 3),
   })
 
-/** The pattern nearest to a position; the first of several equally near ones. `types` must not be empty. */
-const nearestAmong =
-  (types: ReadonlyArray<FaceType>) =>
+/** The pattern nearest to a position among those shown to a gender; the first of several equally near ones. */
+export const nearestType =
+  (gender: Gender) =>
   ({ curve, age }: MapPosition): FaceType => {
     const distance = (type: FaceType) =>
       Math.hypot(typePositions[type].curve - curve, typePositions[type].age - age)
-    return types.reduce((nearest, type) => (distance(type) < distance(nearest) ? type : nearest))
+    return faceTypesOf(gender).reduce((nearest, type) =>
+      distance(type) < distance(nearest) ? type : nearest,
+    )
   }
-
-/** The pattern nearest to a position among those shown to a gender. */
-export const nearestType =
-  (gender: Gender) =>
-  (position: MapPosition): FaceType =>
-    nearestAmong(faceTypesOf(gender))(position)
 
 /** The five named zones of each coordinate. */
 export const curvePlaces = [

@@ -83,10 +83,14 @@ const secondShare = 0.5
 
 type Face = Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>
 
-export const decisionOf = ({ faceType, faceTypeAnalysis }: Face): Decision => {
-  const features = featuresOf(faceTypeAnalysis)
-  const { curve, age } = typePositions[faceType]
-  return curve === 0 && age === 0 ? centreDecision(features) : towards(faceType, features)
+export const decisionOf = (face: Face): Decision => {
+  const { curve, age } = typePositions[face.faceType]
+  if (curve === 0 && age === 0) return centreDecision(featuresOf(face.faceTypeAnalysis))
+  const [first, second] = pullsOf(face).towards
+  if (first === undefined) return { _tag: 'Whole' }
+  const pull = pullOf(face.faceType)
+  const isNamed = second !== undefined && pull(second) >= secondShare * pull(first)
+  return { _tag: 'Features', features: [first, ...(isNamed ? [second] : [])] }
 }
 
 /** The features that are not standard by what they do for a face's pattern. */
@@ -101,42 +105,37 @@ interface Pulls {
 
 export const pullsOf = ({ faceType, faceTypeAnalysis }: Face): Pulls => {
   const features = featuresOf(faceTypeAnalysis)
-  const pullOf = (share: MapPosition) => dot(share, typePositions[faceType])
-  const size = (feature: Feature) => Math.hypot(shareOf(feature).curve, shareOf(feature).age)
+  const pull = pullOf(faceType)
   const byProminence = features
     .filter((feature) => !isStandard(feature))
-    .sort((a, b) => prominence(b) - prominence(a) || size(b) - size(a))
-  const ofSign = (sign: number) =>
-    byProminence.filter((feature) => signOf(pullOf(shareOf(feature))) === sign)
+    .sort((a, b) => prominence(b) - prominence(a) || sizeOf(b) - sizeOf(a))
+  const ofSign = (sign: number) => byProminence.filter((feature) => signOf(pull(feature)) === sign)
   return {
-    towards: strongest(features, pullOf).map(featureOf),
+    towards: strongest(features, pull),
     against: ofSign(-1).sort((a, b) => Number(isMain(b)) - Number(isMain(a))),
     beside: ofSign(0),
   }
 }
 
-const towards = (faceType: FaceType, features: ReadonlyArray<Feature>): Decision => {
-  const [first, second] = strongest(features, (share) => dot(share, typePositions[faceType]))
-  if (first === undefined) return { _tag: 'Whole' }
-  const isNamed = second !== undefined && second.pull >= secondShare * first.pull
-  return { _tag: 'Features', features: [first, ...(isNamed ? [second] : [])].map(featureOf) }
-}
+/** How far a feature moves a face towards a pattern. */
+const pullOf = (faceType: FaceType) => (feature: Feature) =>
+  dot(shareOf(feature), typePositions[faceType])
+
+/** How far a feature moves a face. */
+const sizeOf = (feature: Feature): number =>
+  Math.hypot(shareOf(feature).curve, shareOf(feature).age)
 
 const centreDecision = (features: ReadonlyArray<Feature>): Decision => {
-  const [first] = strongest(features.filter(isMain), ({ curve, age }) => Math.hypot(curve, age))
+  const [first] = strongest(features.filter(isMain), sizeOf)
   if (first === undefined) return { _tag: 'Standard', traits: mainTraits }
   const own = shareOf(first)
-  const [opposite] = strongest(features, (share) =>
-    isOfLine(share) === isOfLine(own) ? -dot(share, own) : 0,
+  const [opposite] = strongest(features, (feature) =>
+    isOfLine(shareOf(feature)) === isOfLine(own) ? -dot(shareOf(feature), own) : 0,
   )
   return opposite === undefined
     ? { _tag: 'Whole' }
-    : { _tag: 'Opposites', features: [featureOf(first), featureOf(opposite)] }
+    : { _tag: 'Opposites', features: [first, opposite] }
 }
-
-type Pulling = Feature & { readonly pull: number }
-
-const featureOf = ({ trait, level }: Feature): Feature => ({ trait, level })
 
 /** Pulls up to a billionth are rounding errors. */
 const signOf = (pull: number): number => (Math.abs(pull) <= 1e-9 ? 0 : Math.sign(pull))
@@ -144,9 +143,6 @@ const signOf = (pull: number): number => (Math.abs(pull) <= 1e-9 ? 0 : Math.sign
 /** The features with a pull above 0, the largest first. */
 const strongest = (
   features: ReadonlyArray<Feature>,
-  pullOf: (share: MapPosition) => number,
-): ReadonlyArray<Pulling> =>
-  features
-    .map((feature) => ({ ...feature, pull: pullOf(shareOf(feature)) }))
-    .filter(({ pull }) => signOf(pull) > 0)
-    .sort((a, b) => b.pull - a.pull)
+  pull: (feature: Feature) => number,
+): ReadonlyArray<Feature> =>
+  features.filter((feature) => signOf(pull(feature)) > 0).sort((a, b) => pull(b) - pull(a))

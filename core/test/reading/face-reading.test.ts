@@ -76,7 +76,7 @@ describe('pullsOf', () => {
     expect(namesIn(against)).toEqual(['noseRatio', 'eyebrowAngle'])
   })
 
-  test('puts features of the other coordinate beside, and all of them for the pattern in the centre', () => {
+  test('lists features of the other coordinate, and all of them for the pattern in the centre, as neither for nor against', () => {
     const faceTypeAnalysis: FaceTypeAnalysis = [4, 2, 2, 0, 0]
     expect(namesIn(pullsOf({ faceType: 'sweet', faceTypeAnalysis }).beside)).toEqual([
       ...['noseRatio', 'mouthWidth'],

@@ -1,17 +1,13 @@
 import type { FaceType, Diagnosis, Season } from '@kaoiro/core/diagnosis'
-import type { Box } from '@kaoiro/core/light-card'
-import { alsoSuits, keyColours } from '@kaoiro/core/palette'
+import { alsoSuits } from '@kaoiro/core/palette'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { legibleOnGround } from '../pen/legible.js'
 import { tones } from '../pen/tones.js'
 import type { SvgNode } from '../pen/svg.js'
-import { placed, node, group } from '../pen/svg.js'
+import { placed } from '../pen/svg.js'
 import type { Line } from './card-parts.js'
 import { fitted, card, linkCardSize, margin, rule } from './card-parts.js'
-import { resultFace } from '../figure/result-face.js'
-import { seasonPicture } from '../scenes/season-drawing.js'
-import type { PortraitPlace } from './portrait.js'
-import { portraitPanel } from './portrait.js'
+import { keyRibbon, portraitOf } from './result-parts.js'
 
 /** The texts of a card. */
 export interface CardTexts {
@@ -54,7 +50,7 @@ export const linkCard =
     const kind = kindIn(legibleOnGround(accent))
     return card([
       portraitOf(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
-      keyRibbon([colorType, also], { ...panel, x: panel.width, width: ribbon }),
+      keyRibbon(diagnosis, { ...panel, x: panel.width, width: ribbon }),
       line({ text: brand, y: 88, size: 34, spacing: 7 }),
       rule(column.x, 116, column.width),
       kind(messages.facePattern, 172),
@@ -118,7 +114,7 @@ const sideOf = (
     fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
   return [
     portraitOf(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
-    keyRibbon([colorType, also], { ...panel, y: half.panel, height: half.ribbon }),
+    keyRibbon(diagnosis, { ...panel, y: half.panel, height: half.ribbon }),
     line({ text: content.faceTypes[faceType].name, y: 376, size: 50 }),
     line({ text: season, y: 434, size: 48 }),
     ...second.map((text) => line({ text, y: 473, size: 34 })),
@@ -128,30 +124,4 @@ const sideOf = (
       y: also === null ? 456 : 490,
     }),
   ]
-}
-
-const portraitOf = (diagnosis: Diagnosis, box: Box, place: PortraitPlace): SvgNode => {
-  const { colorType } = diagnosis
-  const plant = seasonPicture(colorType)
-  return portraitPanel({ season: colorType, face: resultFace(diagnosis), plant }, box, place)
-}
-
-/** The key colours of a season, or what it shares with a second one, as a band along the longer side of a box. */
-const keyRibbon = (
-  [season, also]: readonly [Season, Season | null],
-  { x, y, width, height }: Box,
-): SvgNode => {
-  const colours = keyColours(season, also)
-  const isUpright = height > width
-  const part = (isUpright ? height : width) / colours.length
-  return group(
-    colours.map(({ colour }, index) =>
-      node(
-        'rect',
-        isUpright
-          ? { x, y: y + index * part, width, height: part, fill: colour }
-          : { x: x + index * part, y, width: part, height, fill: colour },
-      ),
-    ),
-  )
 }

@@ -1,14 +1,11 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Box } from '@kaoiro/core/light-card'
-import { alsoSuits, keyColours } from '@kaoiro/core/palette'
-import { resultFace } from '../figure/result-face.js'
-import { seasonPicture } from '../scenes/season-drawing.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Line } from './card-parts.js'
 import { filled, fitted } from './card-parts.js'
-import { portraitPanel } from './portrait.js'
+import { keyRibbon, portraitOf } from './result-parts.js'
 
 interface Format {
   readonly width: number
@@ -64,43 +61,17 @@ export interface ResultPicture {
 /** A result as a picture to share: the face, the season's colours, the names, and where to find it. */
 export const resultPicture = (result: ResultPicture, format: PictureFormat): SvgNode => {
   const { width, height, window, ribbon, texts }: Format = pictureFormats[format]
+  const place = { faceHeight: Math.min(1.06 * window.height, 1.6 * window.width), plantAt: 0.5 }
+  const { x, y } = ribbon
   const { tag, attributes, children } = picture(width, height, [
-    ...(result.isDrawn ? [filled(window, tones.ground), portraitIn(window, result.diagnosis)] : []),
-    ...ground({ width, height }, window),
-    ...colours(result.diagnosis, ribbon),
+    ...(result.isDrawn
+      ? [filled(window, tones.ground), portraitOf(result.diagnosis, window, place)]
+      : []),
+    filled({ x, y, width: width - x, height: height - y }, tones.ground),
+    keyRibbon(result.diagnosis, ribbon),
     ...(texts.height > texts.width ? column(result, texts) : row(result, texts)),
   ])
   return node(tag, { ...attributes, width, height }, children)
-}
-
-const portraitIn = (window: Box, diagnosis: Diagnosis): SvgNode => {
-  const { colorType: season } = diagnosis
-  const place = { faceHeight: Math.min(1.06 * window.height, 1.6 * window.width), plantAt: 0.5 }
-  return portraitPanel(
-    { season, face: resultFace(diagnosis), plant: seasonPicture(season) },
-    window,
-    place,
-  )
-}
-
-/** Paper around the window. */
-const ground = (size: Pick<Box, 'width' | 'height'>, window: Box): ReadonlyArray<SvgNode> => {
-  const isUpright = window.height === size.height
-  const from = isUpright ? { x: window.width, y: 0 } : { x: 0, y: window.height }
-  return [
-    filled({ ...from, width: size.width - from.x, height: size.height - from.y }, tones.ground),
-  ]
-}
-
-const colours = (diagnosis: Diagnosis, { x, y, width, height }: Box): ReadonlyArray<SvgNode> => {
-  const shown = keyColours(diagnosis.colorType, alsoSuits(diagnosis))
-  const [across, down] = height > width ? [0, height / shown.length] : [width / shown.length, 0]
-  return shown.map(({ colour }, at) =>
-    filled(
-      { x: x + at * across, y: y + at * down, width: across || width, height: down || height },
-      colour,
-    ),
-  )
 }
 
 /** The answers, one below the other. */

@@ -103,7 +103,7 @@ export const hairColours = {
   },
 } as const satisfies Readonly<Record<string, HairColour>>
 
-/** The skin and hair of nobody in particular: paper and ink, for the face of a result, which tells neither. */
+/** Skin and hair like paper and ink, for the face of a result: a code contains neither. */
 export const neutralSkin: Skin = {
   tone: '#fbf4ec',
   shade: '#eaddcf',

@@ -31,7 +31,7 @@ const withLevel = (analysis: FaceTypeAnalysis, row: number, level: number): Face
 describe.each(axes.map(({ trait, levels }, row) => [trait, levels, row] as const))(
   'the drawn %s',
   (trait, levels, row) => {
-    test('grows from each level to the next, whatever the pattern', () =>
+    test('grows from each level to the next, for every pattern', () =>
       fc.assert(
         fc.property(diagnosisArb, ({ gender, faceTypeAnalysis }) => {
           const drawn = Array.from({ length: levels }, (_, level) =>

@@ -8,7 +8,7 @@ export type Blend =
   | 'curved-child-like'
   | 'curved-adult-like'
 
-/** What a headline says of a face. */
+/** The parts of a headline about a face. */
 export interface Lead {
   readonly main:
     | {

@@ -101,7 +101,7 @@ const numberOf = ([first, second]: ReadonlyArray<Feature>): 'one' | 'many' =>
     ? 'one'
     : 'many'
 
-/** What the colours of two seasons share. */
+/** The property that the colours of two seasons share. */
 const sharedTone = (a: Season, b: Season): keyof Parts['face']['lead']['sharedColours'] => {
   if (depthOf(a) === depthOf(b)) return depthOf(a)
   if (undertoneOf(a) === undertoneOf(b)) return undertoneOf(a)

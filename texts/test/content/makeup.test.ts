@@ -86,19 +86,22 @@ describe.each(contents)('the advice on make-up and style: %s', (language, conten
     expect(ofPatterns.filter((text) => colourWords[language].test(text))).toEqual([])
   })
 
-  test.each(seasons)('names no colour to keep away, beside any second season: %s', (colorType) => {
-    for (const { also, colorComposition } of compositions(colorType)) {
-      const away = avoidedColours(colorType, also).map(({ id }) =>
-        content.swatches[id].replaceAll('\u200b', '').toLowerCase(),
-      )
-      for (const of of shown) {
-        const diagnosis = { ...averageDiagnosis, ...of, colorType, colorComposition }
-        for (const text of adviceOf(content, diagnosis))
-          expect(
-            away.filter((name) => text.toLowerCase().includes(name)),
-            text,
-          ).toEqual([])
+  test.each(seasons)(
+    'does not name a colour to keep away, with any second season: %s',
+    (colorType) => {
+      for (const { also, colorComposition } of compositions(colorType)) {
+        const away = avoidedColours(colorType, also).map(({ id }) =>
+          content.swatches[id].replaceAll('\u200b', '').toLowerCase(),
+        )
+        for (const of of shown) {
+          const diagnosis = { ...averageDiagnosis, ...of, colorType, colorComposition }
+          for (const text of adviceOf(content, diagnosis))
+            expect(
+              away.filter((name) => text.toLowerCase().includes(name)),
+              text,
+            ).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 })

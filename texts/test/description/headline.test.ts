@@ -85,7 +85,7 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
 })
 
 test.each(contents)(
-  'the fixed texts on a pattern give no impression that levels can deny: %s',
+  'the fixed texts on a pattern avoid impressions that levels can deny: %s',
   (language, content) => {
     const impressions = impressionsIn(language)
     for (const type of faceTypes) {

@@ -10,7 +10,7 @@ export const rememberOwnResult = (code: string): void => {
   if (!isOwnResult(code)) save(tabStorage, 'own', [...ownCodes(), code].join(' ').trim())
 }
 
-/** The code of someone else's result from which the visitor went to an analysis; null if there is none. */
+/** The code of someone else's result that led the visitor to an analysis; null if there is none. */
 export const invitingResult = (): string | null => saved(tabStorage, 'invited-by')
 
 export const rememberInvitingResult = (code: string): void => save(tabStorage, 'invited-by', code)

@@ -13,7 +13,7 @@ const pixelsAt = async (page: Page, x: number, y: number): Promise<string> => {
   return (await page.screenshot({ clip })).toString('base64')
 }
 
-/** The middle of a swatch, and the ground beside it. */
+/** The middle of a swatch, and the ground next to it. */
 const shown = async (page: Page) => {
   await visitorOf(page).heading('診断結果').waitFor()
   const swatch = page.locator('[class*="swatch"] rect').first()

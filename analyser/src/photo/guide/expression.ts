@@ -4,7 +4,7 @@ import { meanIn } from './log-lumas.js'
 
 // Tells an open mouth and closed eyes by light and redness, cell by cell, without a model: ridge regressions on 544
 // photographs in the outline, half of them with an open mouth or teeth, and the same with eyelids painted over the eyes.
-// Photographs of other people: 93 % of the closed mouths pass and 2 % of the open ones, hardly any of which shows teeth;
+// Photographs of other people: 93 % of the closed mouths pass and 2 % of the open ones, which hardly ever show teeth;
 // 98 % of the open eyes pass and 0.5 % of the closed ones. Faces are symmetrical, so the patterns have the left half only.
 
 interface Pattern {

@@ -72,7 +72,7 @@ describe('held', () => {
       expect(held(state, state.at) === 1).toBe(state.at - start >= holding)
   })
 
-  test('begins anew after one frame that was not good', () => {
+  test('begins again after one frame that was not good', () => {
     const odd = { hint: 'open-mouth', after: 125 } as const
     const state = follow([...steady('good', 20), odd, ...steady('good', 4)]).at(-1)
     expect(held(state ?? noGuidance, state?.at ?? 0)).toBeLessThan(0.5)

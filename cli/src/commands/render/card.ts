@@ -1,46 +1,29 @@
+import encodeQr from 'qr'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { alsoSuits } from '@kaoiro/core/palette'
-import { resultCard } from '@kaoiro/drawing/charts'
-import { resultFace } from '@kaoiro/drawing/figure'
-import { seasonPicture } from '@kaoiro/drawing/scenes'
+import { resultPicture } from '@kaoiro/drawing/cards'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { resultAddress } from '@kaoiro/core/result-code'
 
-/** The texts of a card in addition to the result. */
-export interface CardLabels {
-  readonly brand: string
-  /** The printed address of the result page, without a scheme. */
-  readonly address: string
-}
-
-/** Draws the card of a result. */
+/** Draws the picture of a result. @param site null if it is not known: the picture then shows the code alone */
 export const cardPicture =
   (content: Content, messages: Messages) =>
-  ({ brand, address }: CardLabels) =>
+  (brand: string, site: string | null, code: string) =>
   (diagnosis: Diagnosis): SvgNode => {
-    const { faceType, colorType, colorComposition } = diagnosis
-    const also = alsoSuits(diagnosis)
-    return resultCard({
-      brand,
-      pattern: {
-        kind: messages.facePattern,
-        names: [content.faceTypes[faceType].name],
-        drawing: resultFace(diagnosis),
+    const address = site === null ? null : resultAddress(site, code)
+    return resultPicture(
+      {
+        brand,
+        diagnosis,
+        facePattern: messages.facePattern,
+        personalColour: messages.personalColour,
+        patternName: content.faceTypes[diagnosis.faceType].name,
+        seasonNames: content.seasonNames(diagnosis.colorType, alsoSuits(diagnosis)),
+        address: address?.replace(/^https?:\/\//i, '') ?? code,
+        qr: address === null ? [] : encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
+        isDrawn: true,
       },
-      colour: {
-        kind: messages.personalColour,
-        names: content.seasonNames(colorType, also),
-        drawing: seasonPicture(colorType),
-      },
-      season: colorType,
-      also,
-      composition: colorComposition,
-      seasonNames: content.shortNames,
-      address,
-    })
+      '4:5',
+    )
   }
-
-/** The printed address of a result, without a scheme. */
-export const cardAddress = (site: string, code: string): string =>
-  resultAddress(site, code).replace(/^https?:\/\//i, '')

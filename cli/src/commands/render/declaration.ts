@@ -22,8 +22,8 @@ export const render: Declaration = ({ streams, finish }) =>
     .argument('<code>', 'result code or URL of a result page')
     .option('-o, --out <file>', '.png or .svg file to write (default: stdout)', parseName)
     .addOption(formatOption(files))
-    .option('--scale <factor>', 'size of the PNG as a multiple of 540 × 720 pixels', parseScale, 2)
-    .option('--brand <name>', 'name at the top of the card (default: the store’s)', parseLabel)
+    .option('--scale <factor>', 'size of the PNG as a multiple of 540 × 675 pixels', parseScale, 2)
+    .option('--brand <name>', 'name on the card (default: the store’s)', parseLabel)
     .addOption(siteOption())
     .addOption(languageOption())
     .addHelpText(

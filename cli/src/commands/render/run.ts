@@ -16,7 +16,7 @@ import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
 import { brandFits } from '../../drawing/brand-width.js'
-import { cardAddress, cardPicture } from './card.js'
+import { cardPicture } from './card.js'
 import { loadRasteriser } from '../../drawing/rasterise.js'
 import { withInstalledFonts, missingLetters } from './fonts.js'
 import type { Rasterise } from '../../drawing/rasterise.js'
@@ -27,7 +27,7 @@ interface RenderOptions {
   readonly format: CardFormat
   readonly out?: string
   readonly brand: string
-  /** Pixels per unit of the card, which is 540 × 720 units. */
+  /** Pixels per unit of the card, which is 540 × 675 units. */
   readonly scale: number
   /** The site given with `--site`. */
   readonly site?: string
@@ -38,7 +38,7 @@ interface RenderOptions {
 
 export type GivenOptions = Omit<RenderOptions, 'brand'> & { readonly brand?: string }
 
-/** Draws the card that a visitor can keep, by default with the store's brand. */
+/** Draws the picture that a visitor can share, by default with the store's brand. */
 export const renderCommand = async (
   codeOrAddress: string,
   given: GivenOptions,
@@ -90,9 +90,8 @@ const cardOf = async (
 ): Promise<SvgNode> => {
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? defaultSite
   const code = resultCode.encode(diagnosis)
-  const address = shownAt === null ? code : cardAddress(shownAt, code)
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
-  const card = cardPicture(content, messages)({ brand, address })(shownDiagnosis(diagnosis))
+  const card = cardPicture(content, messages)(brand, shownAt, code)(shownDiagnosis(diagnosis))
   return inFontsOf(language)(card)
 }
 

@@ -38,21 +38,20 @@ describe('kaoiro render --format png', () => {
     args.length === 0 ? card : rendered('--format', 'png', ...args)
 
   test.each([
-    [[], { width: 1080, height: 1440 }],
-    [['--scale', '0.5'], { width: 270, height: 360 }],
+    [[], { width: 1080, height: 1350 }],
+    [['--scale', '0.8'], { width: 432, height: 540 }],
   ])('draws with %j a picture of %j', async (args, size) => {
     const { code, stderr, bytes } = await written(...args)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(await sizeOf(bytes)).toEqual(size)
   })
 
-  test('draws the background, the season, a swatch and the shares of the card', async () => {
+  test('draws paper, key colours and face', async () => {
     const image = await Jimp.fromBuffer(card.bytes)
     const at = (x: number, y: number) => image.getPixelColor(x, y) >>> 8
-    expect(at(20, 40)).toBe(0xfaf7f2)
-    expect(at(540, 5)).toBe(0xe7b394)
-    expect(at(244, 928)).toBe(0xfb7f7a)
-    expect(at(700, 1100)).toBe(0xbcc3da)
+    expect(at(20, 1300)).toBe(0xfaf7f2)
+    expect(at(54, 980)).toBe(0xfb7f7a)
+    expect(at(540, 400)).not.toBe(0xfaf7f2)
   })
 
   test('writes the same bytes to a file as to stdout', async () => {

@@ -19,7 +19,7 @@ import { useResultActions } from './use-result-actions.js'
 import styles from './result-actions.module.css'
 
 /**
- * Actions on a result. The own one can be shared, saved, and seen beside the one that led here; someone else's, or one
+ * Actions on a result. The own one can be shared, saved, and compared with the one that led here; someone else's, or one
  * that was opened by its address, invites to an own analysis.
  */
 export const ResultActions = ({ view }: { readonly view: ResultView }) => {

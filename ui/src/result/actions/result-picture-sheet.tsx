@@ -85,14 +85,14 @@ const useDrawnPicture = ({ view, format, photo }: PictureRequest): File | null |
       const module = await import('./draw-result-picture.js').catch(() => null)
       const file = await module?.drawResultPicture(words, language, { view, format, photo })
       if (isCurrent) setDrawn({ key, file: file ?? 'failed' })
-      // Pressing and holding a picture cannot be seen.
-      if (isCurrent && file && !downloads(file)) report({ step: 'save' })
+      // Pressing and holding a picture cannot be seen; the first picture counts for it, and no other choice.
+      if (isCurrent && file && !downloads(file) && drawn === undefined) report({ step: 'save' })
     }
     void draw()
     return () => {
       isCurrent = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- a view is new with each rendering; the key stands for it
+    // oxlint-disable-next-line react/exhaustive-deps -- a view is new with each rendering; the key identifies it
   }, [key, words, language])
   return drawn?.key === key ? drawn.file : null
 }

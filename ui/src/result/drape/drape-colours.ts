@@ -32,7 +32,7 @@ export const drapeColours = (
   avoid: avoidedColours(season, also),
 })
 
-/** The colours of each mode, with what was requested: a product's shade first, or another season beside the own. */
+/** The colours of each mode, with what was requested: a product's shade first, or another season next to the own. */
 export const coloursByMode = (
   season: Season,
   also: Season | null,

@@ -18,7 +18,7 @@ import { useSpokenNames } from './use-spoken-names.js'
 interface DrapeViewProps {
   readonly view: ResultView
   readonly kit: DrapeKit
-  /** What the draping opens with. */
+  /** The make-up or colours to open with. */
   readonly request: TryOnRequest | null
   readonly modes: ReadonlyArray<Mode>
   /** Saves what the draping shows. */

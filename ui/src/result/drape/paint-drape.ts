@@ -10,7 +10,7 @@ const lightnessOf = (colour: string): number => {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
-/** What a picture shows; colours as `#rrggbb`. */
+/** Contents of a picture; colours as `#rrggbb`. */
 export interface Picture {
   readonly cloth: string
   readonly makeUp: { readonly area: Area; readonly colour: string } | null
@@ -18,9 +18,11 @@ export interface Picture {
   readonly isClose: boolean
 }
 
+export const inCloth = (cloth: string): Picture => ({ cloth, makeUp: null, isClose: false })
+
 /** Draws the photo with cloth of a colour, `#rrggbb`. */
 export const paintDrape = (context: CanvasRenderingContext2D, kit: DrapeKit, colour: string) =>
-  paintPicture(context, kit, { cloth: colour, makeUp: null, isClose: false })
+  paintPicture(context, kit, inCloth(colour))
 
 export const paintPicture = (
   context: CanvasRenderingContext2D,
@@ -94,20 +96,6 @@ const paintCloth = (
   context.drawImage(folds.light, 0, clothFrom)
   context.restore()
 }
-
-/** Draws two colours next to each other. @param share of the left one, 0 to 1 */
-export const paintSplit = (
-  context: CanvasRenderingContext2D,
-  kit: DrapeKit,
-  [left, right]: readonly [string, string],
-  share: number,
-) =>
-  paintBeside(
-    context,
-    kit,
-    [left, right].map((cloth) => ({ cloth, makeUp: null, isClose: false })),
-    share,
-  )
 
 /** Draws two pictures next to each other. @param share of the left one, 0 to 1 */
 export const paintBeside = (

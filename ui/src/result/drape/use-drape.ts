@@ -4,8 +4,9 @@ import type { TryOnRequest } from '../try-on/try-on-request.js'
 import type { Mode, Side, Tint } from './drape-colours.js'
 import { coloursByMode, neighboursOf } from './drape-colours.js'
 import type { Picture } from './paint-drape.js'
+import { inCloth } from './paint-drape.js'
 
-/** What the right half shows while two are compared: the colour to keep away, or the face without make-up. */
+/** The right half while two are compared: the colour to keep away, or the face without make-up. */
 export type Against = 'avoid' | 'bare'
 
 /**
@@ -30,7 +31,7 @@ export const useDrape = (season: Season, also: Season | null, request: TryOnRequ
   const neighbours = neighboursOf(colours[side], colour)
   const picture = (tint: Tint | null): Picture =>
     mode === 'cloth'
-      ? { cloth: (tint ?? cloth).colour, makeUp: null, isClose: false }
+      ? inCloth((tint ?? cloth).colour)
       : {
           cloth: cloth.colour,
           makeUp: tint && { area: mode, colour: tint.colour },
@@ -47,7 +48,7 @@ export const useDrape = (season: Season, also: Season | null, request: TryOnRequ
     colours: colours[side],
     /** Compares, or ends the comparison. */
     compare: (to: Against) => setAgainst(against === to ? null : to),
-    /** What is shown, and what is shown to the right of the border. */
+    /** The picture, the one to the right of the border, and the neighbours. */
     pictures: {
       shown: picture(against === 'avoid' ? wear : colour),
       beside: picture(against === 'bare' ? null : avoid),

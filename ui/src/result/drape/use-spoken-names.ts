@@ -11,7 +11,7 @@ export const useSpokenNames = () => {
   const bothOf = (wear: Tint, avoid: Tint): string =>
     withoutBreaks(words.both({ wear: wordOf(wear), avoid: wordOf(avoid) }))
   return {
-    /** The name as it is shown, with break opportunities. */
+    /** The shown name, with break opportunities. */
     wordOf,
     nameOf: (tint: Tint): string => withoutBreaks(wordOf(tint)),
     bothOf,

@@ -4,7 +4,7 @@ import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { drapeColours } from '../drape/drape-colours.js'
 import { DrapeDialog } from '../drape/drape-dialog.js'
-import { paintSplit } from '../drape/paint-drape.js'
+import { inCloth, paintBeside } from '../drape/paint-drape.js'
 import { shownKit } from '../drape/prepare-kit.js'
 import { useEarlyDialog } from '../drape/use-early-dialog.js'
 import { useSpokenNames } from '../drape/use-spoken-names.js'
@@ -37,7 +37,7 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (context && kit !== null && left !== undefined && right !== undefined)
-      paintSplit(context, kit, [left, right], 0.5)
+      paintBeside(context, kit, [left, right].map(inCloth), 0.5)
   }, [kit, left, right])
   if (kit === null || one === undefined || other === undefined) return drawing
   return (

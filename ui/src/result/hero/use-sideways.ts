@@ -1,7 +1,7 @@
-import type { PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { useRef } from 'react'
 
-/** Pixels from which a movement sideways is a swipe and not a tap. */
+/** A movement sideways by at least this many pixels is a swipe and not a tap. */
 const least = 24
 
 /** Tells swipes from taps on one element. @param onSwipe gets 1 for a swipe to the left, -1 for one to the right */
@@ -18,9 +18,9 @@ export const useSideways = (onSwipe: (by: -1 | 1) => void) => {
       hasSwiped.current = true
       onSwipe(clientX < from.current ? 1 : -1)
     },
-    /** A click handler: browsers send a click after a swipe, too. */
-    unlessSwiped: (act: () => void) => () => {
-      if (!hasSwiped.current) act()
+    /** A click handler: browsers may send a click after a swipe, too. One of a key (`detail` 0) always counts. */
+    unlessSwiped: (act: () => void) => (event: MouseEvent) => {
+      if (!hasSwiped.current || event.detail === 0) act()
       hasSwiped.current = false
     },
   }

@@ -11,7 +11,7 @@ import { buttonClass } from '../../components/controls/button.js'
 import { TextLink } from '../../components/controls/text-link.js'
 
 interface CounsellingProps {
-  /** A link beside the one to start again. */
+  /** Links next to the one to start again. */
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import type { Oklab } from './oklab.js'
 
-/** The parts whose colours are named, in the order of the page. */
+/** The parts with a named colour, in the order of the page. */
 export const seenParts = ['eyes', 'brows', 'lips', 'hair', 'skin'] as const
 
 export type SeenPart = (typeof seenParts)[number]
@@ -14,7 +14,7 @@ export type ColourName =
   | ('soft-black' | 'grey' | 'silver' | 'green' | 'blue' | 'hazel' | 'chestnut' | 'rosy-beige')
   | ('berry' | 'coral')
 
-// Each row: the lightness in OKLab up to which a colour has the name.
+// Each row: the largest lightness in OKLab of a name.
 const pigmented = [
   [0.25, 'soft-black'],
   [0.34, 'deep-brown'],
@@ -81,7 +81,7 @@ export const colourName = (part: SeenPart, colour: Oklab): ColourName =>
 /** How much hair, brows and eyes differ in lightness from the skin. */
 export type ContrastLevel = 'soft' | 'medium' | 'strong'
 
-/** Differences of lightness from which contrast is medium, and strong. */
+/** The least differences of lightness for medium and for strong contrast. */
 const cuts = { medium: 0.22, strong: 0.4 } as const
 
 export const contrastOf = (
@@ -94,6 +94,6 @@ export const contrastOf = (
   return apart < cuts.medium ? 'soft' : apart < cuts.strong ? 'medium' : 'strong'
 }
 
-/** The contours in which each part is seen. */
+/** The contours of each part. */
 export const contoursOf = (features: FaceFeatures, part: SeenPart) =>
   part === 'eyes' ? features.irises : part === 'skin' ? features.cheeks : features[part]

@@ -23,7 +23,7 @@ const worn: Readonly<Record<Season, Readonly<Record<Area, ReadonlyArray<SwatchId
   },
 }
 
-/** The seasons of the other undertone; what the first wears, suits least. */
+/** The seasons of the other undertone; the colours of the first suit least. */
 const opposites: Readonly<Record<Season, readonly [Season, Season]>> = {
   spring: ['winter', 'summer'],
   summer: ['autumn', 'spring'],

@@ -22,7 +22,7 @@ export const oklabOf = (red: number, green: number, blue: number): Oklab => {
   }
 }
 
-/** Steps of linear light for which sRGB is known: finer than a byte in the shadows. */
+/** Steps of linear light in the table of sRGB: finer than a byte in the shadows. */
 const steps = 4096
 const encoded = Uint8Array.from(
   { length: steps + 1 },

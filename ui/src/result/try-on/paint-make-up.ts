@@ -5,7 +5,7 @@ import type { Area, Layer, MakeUpLayers } from './make-up-layers.js'
 import { oklabOf, writeOklab } from './oklab.js'
 
 /**
- * Pigment on skin: its opacity, how much of its own lightness it brings and by how much it darkens or lightens at most,
+ * Pigment on skin: its opacity, how much of its lightness it brings and by how much it darkens or lightens at most,
  * how much of the skin's own hue shines through, the largest chroma, and how much of that hue's variation stays.
  */
 const pigments = {

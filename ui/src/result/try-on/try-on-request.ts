@@ -9,7 +9,7 @@ export interface ProductShade {
   readonly name: string
 }
 
-/** What the draping opens with: a product's shade on the face, or the colours of a season as cloth. */
+/** The start of a draping: a product's shade on the face, or the colours of a season as cloth. */
 export type TryOnRequest =
   | { readonly _tag: 'Shade'; readonly area: Area; readonly shade: ProductShade }
   | { readonly _tag: 'Season'; readonly season: Season }

@@ -38,7 +38,7 @@ const failAtOnce = (gender: Gender = 'MEN') =>
 const answeredWith = (get: Answer) => (page: Page) => mockService(page, { get })
 
 describe.concurrent('a failed analysis', () => {
-  it('is explained beside the photo if it does not show a face', async ({ expect }) => {
+  it('is explained next to the photo if it does not show a face', async ({ expect }) => {
     const { page, visitor } = await fail('WOMEN', 'photos/landscape.jpg')
     expect(visitor.place()).toBe('/failed')
     expect(await visibleText(visitor.alert)).toBe(messages.reasons['no-face'])

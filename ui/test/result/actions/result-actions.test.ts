@@ -186,7 +186,7 @@ describe.concurrent('a result that was opened by its address', () => {
     expect(await page.getByRole('button', { name: '画像で保存' }).count()).toBe(1)
   })
 
-  it('can be seen beside the own result after the invitation', async ({ expect }) => {
+  it('can be compared with the own result after the invitation', async ({ expect }) => {
     const page = await site.open(addressWith())
     const visitor = visitorOf(page)
     await visitor.follow('私も診断する')

@@ -124,7 +124,10 @@ describe.concurrent('the photo of the draping', () => {
     await picture(page, words.one({ colour: wear[0] ?? '' })).waitFor()
     await page.goBack()
     await page.getByRole('button', { name: resultJa.receipt.delete }).click()
-    await page.getByRole('dialog').getByRole('button', { name: resultJa.receipt.question.yes }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: resultJa.receipt.question.yes })
+      .click()
     await openButton(page).waitFor({ state: 'detached' })
     await page.reload()
     await visitorOf(page).heading('診断結果').waitFor()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { drape as words } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
-import { draped, picture, swatch } from './draping.js'
+import { visitorOf } from '../../visitor.js'
+import { draped, openButton, picture, swatch } from './draping.js'
 
 const site = useSite()
 
@@ -91,4 +92,15 @@ describe.concurrent('a swipe on the draping', () => {
     await next(page).click()
     await picture(page, words.one({ colour: wear[3] ?? '' })).waitFor()
   })
+})
+
+it('a key press after a swipe on the hero opens the draping', async () => {
+  const page = await site.open()
+  await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+  const button = openButton(page)
+  // A swipe of a finger, which browsers do not always follow by a click.
+  await button.dispatchEvent('pointerdown', { clientX: 300 })
+  await button.dispatchEvent('pointerup', { clientX: 100 })
+  await button.press('Enter')
+  await page.getByRole('dialog').waitFor()
 })

@@ -24,7 +24,7 @@ describe.concurrent('the style advice', () => {
   it.each([
     ['a woman', {}],
     ['a man', man],
-  ])('stands in the expanded sections, all topics once: %s', async (_, changes) => {
+  ])('is in the expanded sections, all topics once: %s', async (_, changes) => {
     const page = await site.open(addressWith(changes))
     const more = page.getByRole('button', { name: texts.more, exact: true })
     await more.first().click()

@@ -11,7 +11,7 @@ const site = useSite()
 
 const mode = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** Compares the dialog's main picture with that of the last call: how many pixels differ, and in which part of it. */
+/** Compares the dialog's main picture with that of the last call: how many pixels differ, and where they are. */
 const differenceOf = (page: Page) =>
   page
     .getByRole('dialog')

@@ -1,0 +1,33 @@
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Box } from '@kaoiro/core/light-card'
+import { alsoSuits, keyColours } from '@kaoiro/core/palette'
+import { resultFace } from '../figure/result-face.js'
+import type { SvgNode } from '../pen/svg.js'
+import { group } from '../pen/svg.js'
+import { seasonPicture } from '../scenes/season-drawing.js'
+import { filled } from './card-parts.js'
+import type { PortraitPlace } from './portrait.js'
+import { portraitPanel } from './portrait.js'
+
+export const portraitOf = (diagnosis: Diagnosis, box: Box, place: PortraitPlace): SvgNode => {
+  const { colorType: season } = diagnosis
+  const parts = { season, face: resultFace(diagnosis), plant: seasonPicture(season) }
+  return portraitPanel(parts, box, place)
+}
+
+/** The key colours of a season, or what it shares with a second one, as a band along the longer side of a box. */
+export const keyRibbon = (diagnosis: Diagnosis, { x, y, width, height }: Box): SvgNode => {
+  const colours = keyColours(diagnosis.colorType, alsoSuits(diagnosis))
+  const isUpright = height > width
+  const part = (isUpright ? height : width) / colours.length
+  return group(
+    colours.map(({ colour }, at) =>
+      filled(
+        isUpright
+          ? { x, y: y + at * part, width, height: part }
+          : { x: x + at * part, y, width: part, height },
+        colour,
+      ),
+    ),
+  )
+}
