@@ -24,13 +24,17 @@ export const inCloth = (cloth: string): Picture => ({ cloth, makeUp: null, isClo
 export const paintDrape = (context: CanvasRenderingContext2D, kit: DrapeKit, colour: string) =>
   paintPicture(context, kit, inCloth(colour))
 
+/** @param before what the context shows already: if only the make-up differs, only its part is painted */
 export const paintPicture = (
   context: CanvasRenderingContext2D,
   kit: DrapeKit,
-  { cloth: colour, makeUp, isClose }: Picture,
+  picture: Picture,
+  before?: Picture,
 ) => {
+  const { cloth: colour, makeUp, isClose } = picture
   context.save()
   if (isClose) enlargeFace(context, kit)
+  if (before !== undefined) clipToChange(context, kit, before, picture)
   context.globalCompositeOperation = 'copy'
   context.drawImage(kit.photo, 0, 0)
   if (makeUp !== null && kit.makeUp !== null)
@@ -38,6 +42,34 @@ export const paintPicture = (
   paintGlow(context, kit, colour)
   paintCloth(context, kit, colour)
   context.restore()
+}
+
+const clipToChange = (
+  context: CanvasRenderingContext2D,
+  { makeUp }: DrapeKit,
+  before: Picture,
+  after: Picture,
+) => {
+  const area = after.makeUp?.area ?? before.makeUp?.area
+  const isSame = before.cloth === after.cloth && before.isClose === after.isClose
+  const isElsewhere = before.makeUp !== null && before.makeUp.area !== area
+  if (!isSame || area === undefined || isElsewhere || makeUp === null) return
+  const transform = context.getTransform()
+  const { a: scale, e, f } = transform
+  const part = new Path2D()
+  // Whole pixels: half ones would mix both pictures.
+  for (const { left, top, width, height } of makeUp[area]) {
+    const [x, y] = [Math.floor(scale * left + e), Math.floor(scale * top + f)]
+    part.rect(
+      x,
+      y,
+      Math.ceil(scale * (left + width) + e) - x,
+      Math.ceil(scale * (top + height) + f) - y,
+    )
+  }
+  context.resetTransform()
+  context.clip(part)
+  context.setTransform(transform)
 }
 
 /** The part of the picture that a close one shows: its width, and how far it reaches below the chin, in face widths. */

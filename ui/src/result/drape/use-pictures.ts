@@ -17,14 +17,15 @@ interface Pictures {
  */
 export const usePictures = (kit: DrapeKit, drape: Drape, { main, before, after }: Pictures) => {
   /** The picture on each canvas. */
-  const painted = useRef(new WeakMap<HTMLCanvasElement, string>())
+  const painted = useRef(new WeakMap<HTMLCanvasElement, Picture>())
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null, picture: Picture) => {
       const context = canvas?.getContext('2d')
       if (canvas === null || context === null || context === undefined) return
-      if (painted.current.get(canvas) === keyOf(picture)) return
-      paintPicture(context, kit, picture)
-      painted.current.set(canvas, keyOf(picture))
+      const last = painted.current.get(canvas)
+      if (last !== undefined && keyOf(last) === keyOf(picture)) return
+      paintPicture(context, kit, picture, last)
+      painted.current.set(canvas, picture)
     },
     [kit],
   )
@@ -64,7 +65,7 @@ export const usePictures = (kit: DrapeKit, drape: Drape, { main, before, after }
         return
       context.globalCompositeOperation = 'copy'
       context.drawImage(from, 0, 0)
-      painted.current.set(main.current, way === 1 ? right : left)
+      painted.current.set(main.current, way === 1 ? pictures.after : pictures.before)
     },
   }
 }

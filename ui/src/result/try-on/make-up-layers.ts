@@ -101,7 +101,8 @@ function* lipsOf(
   }
   const depthAt = (i: number) => depths[i] ?? 0
   const gapAt = (i: number) => gaps[i] ?? 0
-  const tone = medianOf(seen, (i) => depthAt(i) > 2 * soft && gapAt(i) > 2 * soft)
+  const isLip = (i: number) => depthAt(i) > 2 * soft && gapAt(i) > 2 * soft
+  const tone = medianOf(seen, isLip)
   const skin = medianOf(seen, (i) => depthAt(i) < -around.from * unit)
   if (tone === undefined || skin === undefined) return { ...seen, tone: { l: 0, a: 0, b: 0 } }
   const opening = gaps.reduce((most, gap) => Math.max(most, -gap), 0)
@@ -121,7 +122,37 @@ function* lipsOf(
       (isClosed ? 1 : smoothstep(0, 1.5 * soft, gapAt(i))) *
       (1 - toothAt(tone, colours[3 * i] ?? 0, colours[3 * i + 1] ?? 0))
   }
-  return { ...seen, tone }
+  return { ...seen, tone, colours: yield* withoutRim(seen, depthAt, isLip, soft) }
+}
+
+/** How much lightness the soft edge loses at most: more would draw a dark line. */
+const rim = 0.08
+
+/** The colours, with skin in the soft edge no lighter than the lips beside it: a shade would turn it into a bright rim. */
+function* withoutRim(
+  { colours, width, count }: Pick<Layer, 'colours' | 'width'> & { readonly count: number },
+  depthAt: (pixel: number) => number,
+  isLip: (pixel: number) => boolean,
+  soft: number,
+): Generator<undefined, Float32Array> {
+  const evened = colours.slice()
+  const far = Math.ceil(5 * soft)
+  for (let i = 0; i < count; i++) {
+    if (i % width === 0) yield
+    if (depthAt(i) < -3 * soft || depthAt(i) > 2 * soft) continue
+    let [sum, pixels] = [0, 0]
+    for (let dy = -far; dy <= far; dy++)
+      for (let dx = -far; dx <= far; dx++) {
+        const near = i + dy * width + dx
+        if (!isLip(near)) continue
+        sum += colours[3 * near] ?? 0
+        pixels++
+      }
+    const l = colours[3 * i] ?? 0
+    const above = pixels === 0 ? 0 : Math.min(rim, Math.max(0, l - sum / pixels))
+    evened[3 * i] = l - above * (1 - smoothstep(0, 2 * soft, depthAt(i)))
+  }
+  return evened
 }
 
 /** The mean colour of the pixels around one, so that the edge is not as rough as the skin. */

@@ -55,8 +55,6 @@ export const painted = (
   const pigment = oklabOf(...bytesOfHex(colour))
   const change = Math.min(lighter, Math.max(-darker, own * (pigment.l - tone.l)))
   const base = tone.l + change
-  // A shade that is lighter than the skin under it is sheer.
-  const natural = Math.min(0.65, skin.natural + 1.6 * Math.max(0, pigment.l - base))
   // A colour in less light is less colourful.
   const calmed = Math.min(1, vivid / Math.hypot(pigment.a, pigment.b))
   const chroma = calmed * Math.min(0.96, Math.max(0.5, base / pigment.l))
@@ -67,6 +65,9 @@ export const painted = (
     const [l, a, b] = [colours[3 * i] ?? 0, colours[3 * i + 1] ?? 0, colours[3 * i + 2] ?? 0]
     const light = l + change
     const shade = (chroma * light) / base
+    // A shade that is lighter than the skin under it is sheer.
+    const sheer = 1.6 * Math.max(0, pigment.l - light)
+    const natural = Math.min(0.7, skin.natural + sheer)
     // Shine is the light's reflection, which no pigment colours.
     const shine = smoothstep(0.08, 0.22, l - tone.l)
     const mixed = (pigmented: number, seen: number, middle: number, through: number) =>
@@ -77,7 +78,7 @@ export const painted = (
       l: light,
       a: mixed(pigment.a, a, tone.a, natural),
       // The yellow of the light and the skin tints any shade.
-      b: mixed(pigment.b, b, tone.b, Math.min(1, natural + 0.18)),
+      b: mixed(pigment.b, b, tone.b, Math.min(1, natural + 0.18 + 0.5 * sheer)),
     })
     pixels[4 * i + 3] = 255 * opacity * share
   }

@@ -112,6 +112,17 @@ describe('the lips’ layer', () => {
     for (const { share, x, y } of placesOf(lips))
       if (isTooth(x - 0.5, y - 0.5)) expect(share).toBeLessThan(0.02)
   })
+
+  it('takes light skin in its edge for hardly lighter than the lips', () => {
+    const isLip = (x: number, y: number) => Math.hypot((x - 80) / 47, (y - 80) / 21) < 1
+    const picture = pictureOf((x, y) => (isLip(x, y) ? [150, 80, 80] : [190, 140, 122]))
+    const [lips] = layersIn(picture, featuresOf(0.02))?.lips ?? []
+    if (lips === undefined) throw new Error('no layer')
+    const edge = placesOf(lips).filter(({ share, x, y }) => share > 0.2 && !isLip(x - 0.5, y - 0.5))
+    expect(edge.length).toBeGreaterThan(10)
+    const skin = oklabOf(190, 140, 122).l
+    for (const { i } of edge) expect(lips.colours[3 * i] ?? 0).toBeLessThan(skin - 0.04)
+  })
 })
 
 describe('a cheek’s layer', () => {
