@@ -9,6 +9,7 @@ import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { DeviceAnswer, WorkerMessage } from '../../src/device/worker/worker-messages.js'
 import type { Engine, Tab } from '../engines/engine.js'
 import { retriesIn, run } from '../engines/engine.js'
+import { startProxy } from '../engines/proxy.js'
 import { visitorIn } from '../engines/visitor.js'
 import type { DeviceSite } from './device-site.js'
 
@@ -135,9 +136,11 @@ export const describeSameAnswers = (
       }, patience)
       afterAll(() => engine.close())
 
-      it('leads from a photo to its result', options, async () => {
+      it('leads from a photo to its result', options, async ({ onTestFinished }) => {
+        const phone = await startProxy(site.address(), 'phone')
+        onTestFinished(phone.close)
         const tab = await engine.newTab()
-        await tab.open(`${site.address()}/capture?gender=WOMEN&lang=ja`)
+        await tab.open(`${phone.address}/capture?gender=WOMEN&lang=ja`)
         const visitor = visitorIn(tab)
         await visitor.hydrated()
         await visitor.heading('撮影前にご確認ください')

@@ -53,7 +53,8 @@ const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
           <div>
             <dt>{reference.name}</dt>
             <dd>
-              {reference.advice} <LightCardLink>{lightCard}</LightCardLink>
+              <p>{reference.advice}</p>
+              <LightCardLink>{lightCard}</LightCardLink>
             </dd>
           </div>
         )}

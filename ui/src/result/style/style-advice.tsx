@@ -24,7 +24,7 @@ export const StyleAdvice = ({ view, topics }: StyleAdviceProps) => {
               <dt>{title}</dt>
               <dd>
                 {colours !== null && <Wardrobe colours={colours} />}
-                {text}
+                <p>{text}</p>
               </dd>
             </div>
           ))}
