@@ -1,6 +1,6 @@
 import { paths } from '../../src/site/paths.js'
 import { holdPreparation } from '../photo-preparation.js'
-import { addressWith, codeWith } from '../results.js'
+import { addressWith, asOwn, codeWith } from '../results.js'
 import {
   adjust,
   agree,
@@ -162,12 +162,14 @@ export const walks: ReadonlyArray<Walk> = [
   {
     at: addressWith(),
     // Keeps the toast, which would disappear after some seconds.
-    prepare: (page) =>
-      page.addInitScript(() => {
+    prepare: async (page) => {
+      await asOwn(page)
+      return page.addInitScript(() => {
         const soon = window.setTimeout.bind(window)
         const never = (handler: () => void, time = 0) => (time < 1_000 ? soon(handler, time) : 0)
         window.setTimeout = never as typeof window.setTimeout
-      }),
+      })
+    },
     states: [
       [
         'result, remarked',

@@ -68,6 +68,7 @@ it('the README’s picture shows a portrait and the result that the service retu
   const hairline = await windowOf(page)
   await visitor.check()
   await visitor.result()
+  await page.getByRole('button', { name: '色を当ててみる' }).waitFor()
   const result = await windowOf(page)
   await page.getByRole('button', { name: '続きを読む' }).first().click()
   const map = page.getByRole('heading', { level: 3, name: 'フェイスマップ' })
