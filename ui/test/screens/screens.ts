@@ -54,6 +54,7 @@ const threePhotos = capture(
       async (page, words) => {
         await poll(page, words)
         await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
+        await page.getByRole('heading', { name: words.result.shop.products.heading }).waitFor()
       },
     ],
     ['capture, second photo', another],
@@ -63,6 +64,7 @@ const threePhotos = capture(
         await poll(page, words)
         await page.getByRole('link', { name: words.result.morePhotos.take }).waitFor()
         await page.getByRole('heading', { name: words.result.content.agreement.heading }).waitFor()
+        await page.getByRole('heading', { name: words.result.shop.products.heading }).waitFor()
       },
     ],
     [
