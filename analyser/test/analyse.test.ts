@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hairArea } from '../src/colour/hair-sample.js'
 import { faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Examination } from '../src/examine/analyse.js'
@@ -52,7 +53,7 @@ describe('examine', () => {
   test('hands over where the face is, but measures nothing by it', () => {
     const { outline, features, ...measured } = examined('spring-woman')
     expect(outline).toEqual(faceOutlineOf(face, drawnPortrait('spring-woman')))
-    expect(features).toEqual(faceFeaturesOf(face, drawnPortrait('spring-woman')))
+    expect(features).toEqual(faceFeaturesOf(face, drawnPortrait('spring-woman'), hairArea(face)))
     expect(examinationOf('WOMEN', measured.evidence)).toEqual(measured)
   })
 
@@ -178,7 +179,7 @@ describe('answerOf', () => {
   })
 
   test('rounds features to ten-thousandths', () => {
-    const features = faceFeaturesOf(face, drawnPortrait('spring-woman'))
+    const features = faceFeaturesOf(face, drawnPortrait('spring-woman'), hairArea(face))
     fc.assert(
       fc.property(examinationArb, (each) => {
         const rounded = answerOf({ ...each, features }).features?.lips.flat(2) ?? []

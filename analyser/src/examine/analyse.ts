@@ -35,6 +35,7 @@ import type { Landmarks } from '../face/landmarks.js'
 import { scoresOf } from '../traits/trait-scores.js'
 import type { ColourTraits } from '../colour/colour-traits.js'
 import { colourTraitsOf } from '../colour/colour-traits.js'
+import { hairArea } from '../colour/hair-sample.js'
 import type { Evidence } from '../evidence/evidence.js'
 import { evidenceOf, withGuideMoved } from '../evidence/evidence.js'
 import type { FindCode } from '../light-reference/find-reference.js'
@@ -86,7 +87,7 @@ export const examine = (
     : E.right({
         ...examinationOf(request.gender, evidence.value),
         outline: faceOutlineOf(face.right, pixels),
-        features: faceFeaturesOf(face.right, pixels),
+        features: faceFeaturesOf(face.right, pixels, hairArea(face.right)),
       })
 }
 

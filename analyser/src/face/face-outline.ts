@@ -1,6 +1,5 @@
 import type { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
 import type { Dimensions } from '@kaoiro/core/photo'
-import { hairArea } from '../colour/hair-sample.js'
 import type { Landmarks, Point } from './landmarks.js'
 import { distance, faceWidth, pointAt } from './landmarks.js'
 import { contours, lowerOutline, mesh } from './mesh.js'
@@ -20,8 +19,12 @@ export const faceOutlineOf = (landmarks: Landmarks, photo: Dimensions): FaceOutl
  */
 const rise = 0.017
 
-/** The contours of a face's parts in a photo of this size. */
-export const faceFeaturesOf = (landmarks: Landmarks, photo: Dimensions): FaceFeatures => {
+/** The contours of a face's parts in a photo of this size. @param hair where hair may be */
+export const faceFeaturesOf = (
+  landmarks: Landmarks,
+  photo: Dimensions,
+  hair: ReadonlyArray<Point>,
+): FaceFeatures => {
   const [top, chin] = [pointAt(landmarks, mesh.foreheadTop), pointAt(landmarks, mesh.chin)]
   const share = (rise * faceWidth(landmarks)) / (distance(top, chin) || 1)
   const down = { x: share * (chin.x - top.x), y: share * (chin.y - top.y) }
@@ -43,6 +46,6 @@ export const faceFeaturesOf = (landmarks: Landmarks, photo: Dimensions): FaceFea
     ...{ lips: places('lips'), eyes: places('eyes'), irises: places('irises') },
     ...{ brows: places('brows'), cheeks: places('cheeks') },
     mouth: [inner.map(innerPlace).map(sharesOf(photo))],
-    hair: [hairArea(landmarks).map(sharesOf(photo))],
+    hair: [hair.map(sharesOf(photo))],
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hairArea } from '../../src/colour/hair-sample.js'
 import { faceFeaturesOf, faceOutlineOf } from '../../src/face/face-outline.js'
 import { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
 import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
@@ -21,7 +22,8 @@ const middleOf = (contour: FaceOutline | undefined) => {
 }
 
 test.each(meshNames)('the features of %s are where a face has them', (name) => {
-  const features = faceFeaturesOf(meshOf(name), drawnPortrait(name))
+  const mesh = meshOf(name)
+  const features = faceFeaturesOf(mesh, drawnPortrait(name), hairArea(mesh))
   expect(FaceFeatures.is(features)).toBe(true)
   const { lips, mouth, eyes, irises, brows, cheeks, hair } = features
   const pairs = [eyes, irises, brows, cheeks]

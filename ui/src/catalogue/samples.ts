@@ -5,7 +5,7 @@ import { node, svgText } from '@kaoiro/drawing/pen'
 import type { CaptureTexts, ResultTexts, StartTexts } from '@kaoiro/texts/types'
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
 import { preparePhoto } from '../capture/prepare/prepare-photo.js'
-import { rasterise } from '../result/actions/rasterise.js'
+import { rasterise } from '../result/pictures/rasterise.js'
 import type { ResultView } from '../result/view/result-view.js'
 
 type States = Readonly<Record<string, ReactElement>>

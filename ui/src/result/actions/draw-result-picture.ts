@@ -4,13 +4,14 @@ import type { PictureFormat } from '@kaoiro/drawing/cards'
 import { pictureFormats, resultPicture } from '@kaoiro/drawing/cards'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { newCanvas } from '../../components/pictures/new-canvas.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
 import type { ResultView } from '../view/result-view.js'
-import { pictureFile, scale } from './save-picture.js'
+import { pictureFile, scale } from '../pictures/save-picture.js'
 
 export interface PictureRequest {
   readonly view: ResultView
@@ -52,10 +53,9 @@ export const drawResultPicture = async (
 
 /** Returns a function that paints the draped photo into the window of the picture. */
 const drapedPhoto = async (photo: KeptPhoto, view: ResultView, format: PictureFormat) => {
-  const [{ drapeColours }, { drawKit, widths }, { newCanvas }, { paintDrape }] = await Promise.all([
+  const [{ drapeColours }, { drawKit, widths }, { paintDrape }] = await Promise.all([
     import('../drape/drape-colours.js'),
     import('../drape/prepare-kit.js'),
-    import('../drape/drape-kit.js'),
     import('../drape/paint-drape.js'),
   ])
   const kit = await drawKit(photo, widths.saved)

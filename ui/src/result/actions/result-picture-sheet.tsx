@@ -8,8 +8,8 @@ import { resultSummaryText } from '../view/result-summary-text.js'
 import type { ResultView } from '../view/result-view.js'
 import type { PictureRequest } from './draw-result-picture.js'
 import { PictureChoice } from './picture-choice.js'
-import { downloads } from './picture-features.js'
-import { PictureSheet } from './picture-sheet.js'
+import { downloads } from '../pictures/picture-features.js'
+import { PictureSheet } from '../pictures/picture-sheet.js'
 import styles from './picture-choice.module.css'
 
 /** Heights of the formats in pixels; all are 1080 wide. */

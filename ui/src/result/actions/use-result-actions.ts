@@ -1,5 +1,3 @@
-import type { Language } from '@kaoiro/core/language'
-import { languageQuery } from '@kaoiro/core/language'
 import { report } from '../../analytics/report.js'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import type { ShareOutcome } from '../../adapters/share-url.js'
@@ -7,10 +5,9 @@ import { isShared, shareUrl } from '../../adapters/share-url.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
-import { siteAddress } from '../../site/address.js'
-import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { pageUrl } from '../pictures/page-url.js'
 import type { ResultView } from '../view/result-view.js'
 
 type Toast = 'copied' | 'notCopied'
@@ -22,10 +19,6 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
   copied: 'copied',
   failed: 'notCopied',
 }
-
-/** The result's URL with the visitor's language, which the preview should use. */
-export const pageUrl = ({ code }: ResultView, language: Language): string =>
-  siteAddress() + paths.result(code) + languageQuery(language, site.languages[0])
 
 /** Shares a result's URL, and reports the outcome in a toast; opens the sheet with its picture. */
 export const useResultActions = (view: ResultView) => {

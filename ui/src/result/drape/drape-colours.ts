@@ -1,9 +1,9 @@
 import type { Swatch } from '@kaoiro/core/palette'
 import { avoidedColours, wornColours } from '@kaoiro/core/palette'
 import type { Season } from '@kaoiro/core/diagnosis'
-import { makeUpColours } from '../try-on/make-up-colours.js'
-import type { Area } from '../try-on/make-up-layers.js'
-import type { ProductShade, TryOnRequest } from '../try-on/try-on-request.js'
+import { makeUpColours } from './make-up-colours.js'
+import type { Area } from './make-up-layers.js'
+import type { ProductShade, TryOnRequest } from './try-on-request.js'
 
 export const sides = ['wear', 'avoid'] as const
 

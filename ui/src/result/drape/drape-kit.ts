@@ -1,6 +1,7 @@
+import { newCanvas } from '../../components/pictures/new-canvas.js'
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import type { MakeUpLayers } from '../try-on/make-up-layers.js'
-import { makeUpLayersOf } from '../try-on/make-up-layers.js'
+import type { MakeUpLayers } from './make-up-layers.js'
+import { makeUpLayersOf } from './make-up-layers.js'
 import { cloth, clothTop } from './cloth-shape.js'
 import type { DrapeFrame, Spot } from './drape-frame.js'
 
@@ -27,16 +28,6 @@ export interface DrapeKit {
 export interface FoldsCanvases {
   readonly shade: HTMLCanvasElement
   readonly light: HTMLCanvasElement
-}
-
-export const newCanvas = (width: number, height: number) => {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('no canvas context')
-  context.imageSmoothingQuality = 'high'
-  return { canvas, context }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { bytesOfHex } from '@kaoiro/core/colour'
-import type { Area } from '../try-on/make-up-layers.js'
-import { paintMakeUp } from '../try-on/paint-make-up.js'
+import type { Area } from './make-up-layers.js'
+import { paintMakeUp } from './paint-make-up.js'
 import type { DrapeKit } from './drape-kit.js'
-import { newCanvas } from './drape-kit.js'
+import { newCanvas } from '../../components/pictures/new-canvas.js'
 
 /** Lightness of `#rrggbb`, 0 to 1. */
 const lightnessOf = (colour: string): number => {

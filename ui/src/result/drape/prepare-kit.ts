@@ -3,7 +3,8 @@ import type { Folds } from './cloth-folds.js'
 import { foldsByRows, foldsSize } from './cloth-folds.js'
 import { drapeFrame } from './drape-frame.js'
 import type { DrapeKit, FoldsCanvases } from './drape-kit.js'
-import { layersOf, newCanvas } from './drape-kit.js'
+import { layersOf } from './drape-kit.js'
+import { newCanvas } from '../../components/pictures/new-canvas.js'
 
 /** Widths in pixels: on the screen, of a saved picture, and of one of four in a row. */
 export const widths = { shown: 720, saved: 1080, small: 240 } as const

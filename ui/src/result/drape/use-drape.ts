@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Season } from '@kaoiro/core/diagnosis'
-import type { TryOnRequest } from '../try-on/try-on-request.js'
+import type { TryOnRequest } from './try-on-request.js'
 import type { Mode, Side, Tint } from './drape-colours.js'
 import { coloursByMode, neighboursOf } from './drape-colours.js'
 import type { Picture } from './paint-drape.js'

@@ -1,7 +1,7 @@
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { PictureSheet } from '../actions/picture-sheet.js'
+import { PictureSheet } from '../pictures/picture-sheet.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './palette-actions.module.css'
 import { usePaletteActions } from './use-palette-actions.js'

@@ -1,5 +1,5 @@
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import type { Oklab } from './oklab.js'
+import type { Oklab } from '../drape/oklab.js'
 
 /** The parts with a named colour, in the order of the page. */
 export const seenParts = ['eyes', 'brows', 'lips', 'hair', 'skin'] as const

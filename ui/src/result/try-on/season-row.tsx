@@ -11,7 +11,7 @@ import { paintDrape } from '../drape/paint-drape.js'
 import { smallKit } from '../drape/prepare-kit.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './try-on.module.css'
-import { requestTryOn } from './try-on-request.js'
+import { requestTryOn } from '../drape/try-on-request.js'
 
 interface SeasonRowProps {
   readonly view: ResultView

@@ -1,11 +1,11 @@
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { newCanvas } from '../drape/drape-kit.js'
+import { newCanvas } from '../../components/pictures/new-canvas.js'
 import type { SeenPart } from './colour-names.js'
 import { contoursOf, seenParts } from './colour-names.js'
-import type { Contour } from './contour.js'
-import { boxAround, depthIn } from './contour.js'
-import type { Oklab } from './oklab.js'
-import { oklabOf } from './oklab.js'
+import type { Contour } from '../drape/contour.js'
+import { boxAround, depthIn } from '../drape/contour.js'
+import type { Oklab } from '../drape/oklab.js'
+import { oklabOf } from '../drape/oklab.js'
 
 export type SeenColours = Partial<Record<SeenPart, Oklab | undefined>>
 

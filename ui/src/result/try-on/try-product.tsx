@@ -4,7 +4,7 @@ import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { useLanguage } from '../../language/language.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import styles from './try-on.module.css'
-import { requestTryOn, useTryOn } from './try-on-request.js'
+import { requestTryOn, useTryOn } from '../drape/try-on-request.js'
 
 const areas = { lip: 'lips', cheek: 'cheeks' } as const
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import { depthIn, smoothed } from '../../../src/result/try-on/contour.js'
-import type { Layer } from '../../../src/result/try-on/make-up-layers.js'
-import { makeUpLayersOf } from '../../../src/result/try-on/make-up-layers.js'
-import { painted } from '../../../src/result/try-on/paint-make-up.js'
-import { hexOf, oklabOf } from '../../../src/result/try-on/oklab.js'
+import { depthIn, smoothed } from '../../../src/result/drape/contour.js'
+import type { Layer } from '../../../src/result/drape/make-up-layers.js'
+import { makeUpLayersOf } from '../../../src/result/drape/make-up-layers.js'
+import { painted } from '../../../src/result/drape/paint-make-up.js'
+import { hexOf, oklabOf } from '../../../src/result/drape/oklab.js'
 
 const side = 160
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { seasons } from '@kaoiro/core/diagnosis'
 import { drape } from '@kaoiro/texts/ja'
 import { colourName, contrastOf, seenParts } from '../../../src/result/try-on/colour-names.js'
-import { makeUpColours } from '../../../src/result/try-on/make-up-colours.js'
-import { oklabOf } from '../../../src/result/try-on/oklab.js'
+import { makeUpColours } from '../../../src/result/drape/make-up-colours.js'
+import { oklabOf } from '../../../src/result/drape/oklab.js'
 
 const hex = (colour: string) => {
   const byte = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16)

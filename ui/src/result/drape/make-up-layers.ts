@@ -1,6 +1,6 @@
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import { smoothstep } from '../drape/cloth-folds.js'
-import type { Spot } from '../drape/drape-frame.js'
+import { smoothstep } from './cloth-folds.js'
+import type { Spot } from './drape-frame.js'
 import type { Contour } from './contour.js'
 import { boxAround, depthIn, smoothed } from './contour.js'
 import type { Oklab } from './oklab.js'

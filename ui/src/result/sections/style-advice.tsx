@@ -1,8 +1,8 @@
 import type { WardrobeColours } from '@kaoiro/core/palette'
 import type { StyleTopic } from '@kaoiro/texts/content'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { AdviceList } from '../sections/advice-list.js'
-import { Figure } from '../sections/result-section.js'
+import { AdviceList } from './advice-list.js'
+import { Figure } from './result-section.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './style-advice.module.css'
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../drape/drape-frame.js'
+import type { Spot } from './drape-frame.js'
 
 /** A closed contour in pixels of the picture. */
 export type Contour = ReadonlyArray<Spot>
