@@ -153,19 +153,16 @@ export const answerOf = ({
   levelConfidence: byTrait((trait) => toHundredths(levelConfidence[trait])),
   doubts,
   ...(lightReference === undefined ? {} : { lightReference }),
-  ...(outline === undefined
-    ? {}
-    : { outline: outline.map(([x, y]) => [toThousandths(x), toThousandths(y)] as const) }),
+  ...(outline === undefined ? {} : { outline: placesTo(1000)(outline) }),
   ...(features === undefined ? {} : { features: roundedFeatures(features) }),
 })
 
 const toHundredths = (number: number): number => Math.round(number * 100) / 100
 
-const toThousandths = (number: number): number => Math.round(number * 1000) / 1000
+const placesTo =
+  (parts: number) =>
+  (contour: FaceOutline): FaceOutline =>
+    contour.map(([x, y]) => [Math.round(x * parts) / parts, Math.round(y * parts) / parts] as const)
 
 /** To ten-thousandths, a tenth of a pixel: a whole one would be seen at the edge of a lip. */
-const roundedFeatures = mapContours((contours) =>
-  contours.map((contour) =>
-    contour.map(([x, y]) => [Math.round(x * 1e4) / 1e4, Math.round(y * 1e4) / 1e4] as const),
-  ),
-)
+const roundedFeatures = mapContours((contours) => contours.map(placesTo(10_000)))

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
 import { prefix, save, saved, tabStorage } from './storage.js'
+import { photoKey } from './stored-keys.js'
 import { whenEmptied } from './tab-memory.js'
 
 /** The photo of a result, in this tab only: in its memory and, for a reload, in its storage; never in history or a request. */
@@ -13,8 +14,6 @@ export interface KeptPhoto {
   /** The codes of the results that show it: the latest one, and the one of this photo alone. */
   readonly codes: ReadonlyArray<string>
 }
-
-const key = 'photo'
 
 /** As in storage: the photo is in Base64. */
 type StoredPhoto = Omit<KeptPhoto, 'photo'> & { readonly photo: string }
@@ -42,14 +41,14 @@ const replaceBy = (photo: KeptPhoto | null): void => {
 
 /** Keeps the photo of the latest result instead of any other. */
 export const keepPhoto = (photo: KeptPhoto): void => {
-  save(tabStorage, key, JSON.stringify({ ...photo, photo: toBase64(photo.photo) }))
+  save(tabStorage, photoKey, JSON.stringify({ ...photo, photo: toBase64(photo.photo) }))
   replaceBy(photo)
 }
 
 /** Forgets the photo, for example when another diagnosis starts. */
 export const forgetPhoto = (): void => {
   try {
-    tabStorage().removeItem(prefix + key)
+    tabStorage().removeItem(prefix + photoKey)
   } catch {
     // Storage is unavailable.
   }
@@ -66,19 +65,29 @@ export const keptPhoto = (code: string): KeptPhoto | null => {
 
 const restored = (): KeptPhoto | null => {
   try {
-    const stored: unknown = JSON.parse(saved(tabStorage, key) ?? 'null')
-    return isStored(stored)
-      ? { ...stored, photo: Uint8Array.from(atob(stored.photo), byteOf) }
-      : null
+    const stored: unknown = JSON.parse(saved(tabStorage, photoKey) ?? 'null')
+    return isStored(stored) ? { ...stored, photo: fromBase64(stored.photo) } : null
   } catch {
     return null
   }
 }
 
-const byteOf = (character: string): number => character.charCodeAt(0)
+/** Bytes for each call, as many as all browsers take as arguments. A call for each byte takes ten times as long. */
+const block = 8192
 
-const toBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const toBase64 = (bytes: Uint8Array): string => {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += block)
+    text += String.fromCharCode(...bytes.subarray(at, at + block))
+  return btoa(text)
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+  const characters = atob(text)
+  const bytes = new Uint8Array(characters.length)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at)
+  return bytes
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

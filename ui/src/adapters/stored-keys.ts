@@ -12,10 +12,12 @@ export const tabKeys = [
   'language',
   'left',
   'own',
-  'photo',
   'picking',
   'place',
 ] as const
+
+/** The tab's photo, which the privacy page lists apart from its other values. */
+export const photoKey = 'photo'
 
 /** Values that a tab stores for each history entry. */
 export const entryKeys = ['same-person', 'scroll'] as const
@@ -27,5 +29,6 @@ export type EntryKey = (typeof entryKeys)[number]
 
 export type StoredKey =
   | (typeof tabKeys)[number]
+  | typeof photoKey
   | `${EntryKey}.${string}`
   | (typeof browserKeys)[number]

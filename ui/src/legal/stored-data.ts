@@ -1,5 +1,5 @@
 import { prefix } from '../adapters/storage.js'
-import { browserKeys, entryKeys, tabKeys } from '../adapters/stored-keys.js'
+import { browserKeys, entryKeys, photoKey, tabKeys } from '../adapters/stored-keys.js'
 import { sitePath } from '../site/address.js'
 
 /** The entries of the privacy page about data on the service, in the page's order. */
@@ -15,10 +15,8 @@ export const inBrowser = [
 export const storedNames: Partial<
   Readonly<Record<(typeof inBrowser)[number], ReadonlyArray<string>>>
 > = {
-  photo: [`${prefix}photo`],
-  tab: [...tabKeys.filter((key) => key !== 'photo'), ...entryKeys.map((key) => `${key}.*`)].map(
-    (key) => prefix + key,
-  ),
+  photo: [prefix + photoKey],
+  tab: [...tabKeys, ...entryKeys.map((key) => `${key}.*`)].map((key) => prefix + key),
   browser: browserKeys.map((key) => prefix + key),
   // Copies of the names in ui/src/offline: the service worker cannot share modules with the screens.
   offline: [`kaoiro${sitePath === '/' ? '-' : sitePath}*`],

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
 import type { Content } from '@kaoiro/texts/content'
-import { faceWords, leadEnd } from '@kaoiro/texts/description'
+import { faceWords, leadEnd, leadOf } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis'
 import type { DecodedResult } from '../../result-code/read-code.js'
@@ -54,8 +54,8 @@ const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
     const key = keyOf(diagnosis)
     const cached = cache.get(key)
     if (cached !== undefined) return cached
-    const { lead, ...others } = words(diagnosis)
-    const start = lead.slice(0, -leadEnd(content)(diagnosis).length)
+    const { lead: _, ...others } = words(diagnosis)
+    const start = content.face.opening(leadOf(diagnosis))
     const json = [
       `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(start)}`,
       `${JSON.stringify(others).slice(1)}}\n`,

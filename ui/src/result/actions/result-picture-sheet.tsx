@@ -7,10 +7,10 @@ import { useResultTexts } from '../../language/use-result-texts.js'
 import { resultSummaryText } from '../view/result-summary-text.js'
 import type { ResultView } from '../view/result-view.js'
 import type { PictureRequest } from './draw-result-picture.js'
-import { PictureChoice } from './picture-choice.js'
 import { downloads } from '../pictures/picture-features.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
-import styles from './picture-choice.module.css'
+import { RadioGroup } from '../pictures/radio-group.js'
+import styles from './result-picture-sheet.module.css'
 
 /** Heights of the formats in pixels; all are 1080 wide. */
 const heights = { '9:16': 1920, '4:5': 1350, '1:1': 1080 } as const satisfies Readonly<
@@ -50,7 +50,8 @@ export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetPro
     >
       <div className={styles['choices']}>
         {photo !== null && (
-          <PictureChoice
+          <RadioGroup
+            className={styles['choice']}
             legend={picture.face}
             options={[
               ['drawn', picture.drawn],
@@ -60,7 +61,8 @@ export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetPro
             onChoose={setFace}
           />
         )}
-        <PictureChoice
+        <RadioGroup
+          className={styles['choice']}
           legend={picture.shape}
           options={formats.map((format) => [format, format])}
           chosen={format}

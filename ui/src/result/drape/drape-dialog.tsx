@@ -19,7 +19,7 @@ import styles from './drape-view.module.css'
 import { widths, drawKit } from './prepare-kit.js'
 import type { Drape } from './use-drape.js'
 import { useSpokenNames } from './use-spoken-names.js'
-import { newCanvas } from '../../components/pictures/new-canvas.js'
+import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
 import { paintBeside, paintPicture } from './paint-drape.js'
 
 interface DrapeDialogProps {
@@ -43,7 +43,7 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
   const [alt, setAlt] = useState('')
 
   const { request } = useTryOn()
-  const takesMakeUp = view.gender === 'WOMEN' && kit.makeUp !== null
+  const takesMakeUp = kit.makeUp !== null
   useEffect(() => (takesMakeUp ? offerMakeUp() : undefined), [takesMakeUp])
 
   const draw = (drape: Drape) => {
@@ -85,23 +85,19 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
   )
 }
 
-const quality = 0.92
-
 /** Draws what the draping shows as a picture to save; null if the browser fails. */
 const drapePicture = async (
   photo: KeptPhoto,
-  { isSplit, split, against, wear, avoid, colour, pictures: { shown, beside } }: Drape,
+  { mode, isSplit, split, against, wear, avoid, colour, pictures: { shown, beside } }: Drape,
 ): Promise<File | null> => {
   try {
-    const kit = await drawKit(photo, widths.saved)
+    const kit = await drawKit(photo, widths.saved, mode !== 'cloth')
     const { canvas, context } = newCanvas(kit.width, kit.height)
     if (isSplit) paintBeside(context, kit, [shown, beside], split / 100)
     else paintPicture(context, kit, shown)
-    const blob = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/jpeg', quality),
-    )
+    const blob = await blobOf(canvas, 'image/jpeg')
     const name = against === 'avoid' ? `${wear.id}-${avoid.id}` : colour.id
-    return blob === null ? null : new File([blob], `kaoiro-${name}.jpg`, { type: 'image/jpeg' })
+    return new File([blob], `kaoiro-${name}.jpg`, { type: blob.type })
   } catch {
     return null
   }

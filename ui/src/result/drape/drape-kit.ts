@@ -1,4 +1,4 @@
-import { newCanvas } from '../../components/pictures/new-canvas.js'
+import { newCanvas } from '../../components/pictures/canvas.js'
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import type { MakeUpLayers } from './make-up-layers.js'
 import { makeUpLayersOf } from './make-up-layers.js'

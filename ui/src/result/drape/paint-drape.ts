@@ -2,7 +2,7 @@ import { bytesOfHex } from '@kaoiro/core/colour'
 import type { Area } from './make-up-layers.js'
 import { paintMakeUp } from './paint-make-up.js'
 import type { DrapeKit } from './drape-kit.js'
-import { newCanvas } from '../../components/pictures/new-canvas.js'
+import { newCanvas } from '../../components/pictures/canvas.js'
 
 /** Lightness of `#rrggbb`, 0 to 1. */
 const lightnessOf = (colour: string): number => {

@@ -1,6 +1,6 @@
 import { bytesOfHex } from '@kaoiro/core/colour'
 import { smoothstep } from './cloth-folds.js'
-import { newCanvas } from '../../components/pictures/new-canvas.js'
+import { newCanvas } from '../../components/pictures/canvas.js'
 import type { Area, Layer, MakeUpLayers } from './make-up-layers.js'
 import { oklabOf, writeOklab } from './oklab.js'
 

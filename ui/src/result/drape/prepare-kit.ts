@@ -4,7 +4,7 @@ import { foldsByRows, foldsSize } from './cloth-folds.js'
 import { drapeFrame } from './drape-frame.js'
 import type { DrapeKit, FoldsCanvases } from './drape-kit.js'
 import { layersOf } from './drape-kit.js'
-import { newCanvas } from '../../components/pictures/new-canvas.js'
+import { newCanvas } from '../../components/pictures/canvas.js'
 
 /** Widths in pixels: on the screen, of a saved picture, and of one of four in a row. */
 export const widths = { shown: 720, saved: 1080, small: 240 } as const
@@ -52,15 +52,20 @@ const sharedFolds = (): Promise<FoldsCanvases> => {
   return folds
 }
 
-/** Draws the layers of a photo at a width. A bitmap is decoded without any request, unlike an image with an address. */
+/**
+ * Draws the layers of a photo at a width; those of make-up, which take longest, only if they are needed. A bitmap is decoded
+ * without any request, unlike an image with an address.
+ */
 export const drawKit = async (
   { photo, outline, features }: KeptPhoto,
   width: number,
+  takesMakeUp = false,
 ): Promise<DrapeKit> => {
   const image = await createImageBitmap(new Blob([photo], { type: 'image/jpeg' }))
   try {
     const frame = drapeFrame(image, outline)
-    return await inPortions(layersOf(image, features, frame, await sharedFolds(), width))
+    const parts = takesMakeUp ? features : undefined
+    return await inPortions(layersOf(image, parts, frame, await sharedFolds(), width))
   } finally {
     image.close()
   }
@@ -69,10 +74,10 @@ export const drawKit = async (
 /** Draws the kit of each kept photo once; it is forgotten with the photo. Null if the browser cannot draw it. */
 const kitsOf = (width: number) => {
   const kits = new WeakMap<KeptPhoto, Promise<DrapeKit | null>>()
-  return (photo: KeptPhoto): Promise<DrapeKit | null> => {
+  return (photo: KeptPhoto, takesMakeUp = false): Promise<DrapeKit | null> => {
     const known = kits.get(photo)
     if (known !== undefined) return known
-    const kit = drawKit(photo, width).catch(() => null)
+    const kit = drawKit(photo, width, takesMakeUp).catch(() => null)
     kits.set(photo, kit)
     return kit
   }

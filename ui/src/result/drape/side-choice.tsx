@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useResultTexts } from '../../language/use-result-texts.js'
+import { RadioGroup } from '../pictures/radio-group.js'
 import { sides } from './drape-colours.js'
 import type { Mode, Side } from './drape-colours.js'
 import styles from './drape-controls.module.css'
@@ -15,27 +15,23 @@ interface SideChoiceProps {
 export const SideChoice = ({ drape, labels }: SideChoiceProps) => {
   const { drape: words } = useResultTexts()
   const { wordOf } = useSpokenNames()
-  const name = useId()
+  const labelOf = (side: Side) => (
+    <>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="9.5" fill={drape[side].colour} />
+      </svg>
+      <span className={styles['side']}>{labels[side]}</span>
+      <span className={styles['name']}>{wordOf(drape[side])}</span>
+    </>
+  )
   return (
-    <fieldset className={styles['sides']}>
-      <legend className="visually-hidden">{words.sides}</legend>
-      {sides.map((side) => (
-        <label key={side}>
-          <input
-            type="radio"
-            className="covering-input"
-            name={name}
-            checked={drape.side === side}
-            onChange={() => drape.setSide(side)}
-          />
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="10" cy="10" r="9.5" fill={drape[side].colour} />
-          </svg>
-          <span className={styles['side']}>{labels[side]}</span>
-          <span className={styles['name']}>{wordOf(drape[side])}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      className={styles['sides']}
+      legend={words.sides}
+      options={sides.map((side) => [side, labelOf(side)])}
+      chosen={drape.side}
+      onChoose={drape.setSide}
+    />
   )
 }
 
@@ -46,23 +42,14 @@ interface ModeChoiceProps {
 
 /** Chooses what takes the colour. */
 export const ModeChoice = ({ drape, modes }: ModeChoiceProps) => {
-  const { drape: words } = useResultTexts()
-  const name = useId()
+  const { modes: words } = useResultTexts().drape
   return (
-    <fieldset className={styles['modes']}>
-      <legend className="visually-hidden">{words.modes.legend}</legend>
-      {modes.map((mode) => (
-        <label key={mode}>
-          <input
-            type="radio"
-            className="covering-input"
-            name={name}
-            checked={drape.mode === mode}
-            onChange={() => drape.setMode(mode)}
-          />
-          {words.modes[mode]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      className={styles['modes']}
+      legend={words.legend}
+      options={modes.map((mode) => [mode, words[mode]])}
+      chosen={drape.mode}
+      onChoose={drape.setMode}
+    />
   )
 }

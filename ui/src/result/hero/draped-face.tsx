@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
+import type { Swatch } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { drapeColours } from '../drape/drape-colours.js'
+import { drapeColours, neighboursOf } from '../drape/drape-colours.js'
 import { DrapeDialog } from '../drape/drape-dialog.js'
 import { inCloth, paintBeside } from '../drape/paint-drape.js'
 import { shownKit } from '../drape/prepare-kit.js'
@@ -28,11 +29,15 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
   const { bothOf } = useSpokenNames()
   const { isMounted, dialog, open, close } = useEarlyDialog('drape')
   const [colours] = useState(() => drapeColours(view.season, view.alsoSuits))
-  const [at, setAt] = useState(0)
-  const sideways = useSideways((by) => setAt(at + by))
-  const kit = use(shownKit(photo))
+  const [[one, other], setCloths] = useState([colours.wear[0], colours.avoid[0]] as const)
+  const sideways = useSideways((by) => {
+    const beside = (row: ReadonlyArray<Swatch>, swatch: Swatch | undefined) =>
+      swatch && neighboursOf(row, swatch)[by === 1 ? 1 : 0]
+    setCloths([beside(colours.wear, one), beside(colours.avoid, other)])
+  })
+  // Men are offered cloth alone.
+  const kit = use(shownKit(photo, view.gender === 'WOMEN'))
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [one, other] = [inRing(colours.wear, at), inRing(colours.avoid, at)]
   const [left, right] = [one?.colour, other?.colour]
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -71,8 +76,5 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
     </>
   )
 }
-
-const inRing = <A,>(row: ReadonlyArray<A>, at: number): A | undefined =>
-  row[((at % row.length) + row.length) % row.length]
 
 export default DrapedFace

@@ -1,7 +1,7 @@
+import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
+
 /** Paints a photo below a drawing, which makes the picture a JPEG. */
 export type PaintBelow = (context: CanvasRenderingContext2D) => void
-
-const jpegQuality = 0.92
 
 /**
  * Renders an SVG as PNG or JPEG; rejects on failure.
@@ -10,24 +10,11 @@ const jpegQuality = 0.92
  */
 export const rasterise = async (svg: string, scale: number, below?: PaintBelow): Promise<Blob> => {
   const image = await imageOf(svg)
-  const canvas = document.createElement('canvas')
-  canvas.width = image.naturalWidth * scale
-  canvas.height = image.naturalHeight * scale
+  const { canvas, context } = newCanvas(image.naturalWidth * scale, image.naturalHeight * scale)
   try {
-    const context = canvas.getContext('2d')
-    if (context === null) throw new Error('no canvas context')
     below?.(context)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob(
-        (blob) => {
-          if (blob === null) reject(new Error('no blob'))
-          else resolve(blob)
-        },
-        below === undefined ? 'image/png' : 'image/jpeg',
-        jpegQuality,
-      ),
-    )
+    return await blobOf(canvas, below === undefined ? 'image/png' : 'image/jpeg')
   } finally {
     canvas.width = canvas.height = 1
   }

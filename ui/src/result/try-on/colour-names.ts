@@ -1,4 +1,3 @@
-import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import type { Oklab } from '../drape/oklab.js'
 
 /** The parts with a named colour, in the order of the page. */
@@ -93,7 +92,3 @@ export const contrastOf = (
   const apart = others.reduce((sum, { l }) => sum + Math.abs(skin.l - l), 0) / others.length
   return apart < cuts.medium ? 'soft' : apart < cuts.strong ? 'medium' : 'strong'
 }
-
-/** The contours of each part. */
-export const contoursOf = (features: FaceFeatures, part: SeenPart) =>
-  part === 'eyes' ? features.irises : part === 'skin' ? features.cheeks : features[part]

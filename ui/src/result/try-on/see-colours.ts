@@ -1,7 +1,8 @@
+import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { newCanvas } from '../../components/pictures/new-canvas.js'
+import { newCanvas } from '../../components/pictures/canvas.js'
 import type { SeenPart } from './colour-names.js'
-import { contoursOf, seenParts } from './colour-names.js'
+import { seenParts } from './colour-names.js'
 import type { Contour } from '../drape/contour.js'
 import { boxAround, depthIn } from '../drape/contour.js'
 import type { Oklab } from '../drape/oklab.js'
@@ -53,6 +54,10 @@ export const seeColours = async ({ photo, features }: KeptPhoto): Promise<SeenCo
     ? seen
     : { ...seen, hair: middleOf(hair, counted.hair) }
 }
+
+/** Where the colour of each part is seen. */
+const contoursOf = (features: FaceFeatures, part: SeenPart) =>
+  part === 'eyes' ? features.irises : part === 'skin' ? features.cheeks : features[part]
 
 const cornerAt = (x: number, size: number): Contour => [
   { x, y: 0 },

@@ -1,23 +1,25 @@
+import type { ReactNode } from 'react'
 import { useId } from 'react'
-import styles from './picture-choice.module.css'
 
-interface PictureChoiceProps<Option extends string> {
+interface RadioGroupProps<Option extends string> {
+  readonly className: string | undefined
   readonly legend: string
-  readonly options: ReadonlyArray<readonly [Option, string]>
+  readonly options: ReadonlyArray<readonly [Option, ReactNode]>
   readonly chosen: Option
   readonly onChoose: (option: Option) => void
 }
 
-/** One choice about a picture, as segments in a row. */
-export const PictureChoice = <Option extends string>({
+/** A choice of one option; each is a label over an invisible radio button. */
+export const RadioGroup = <Option extends string>({
+  className,
   legend,
   options,
   chosen,
   onChoose,
-}: PictureChoiceProps<Option>) => {
+}: RadioGroupProps<Option>) => {
   const name = useId()
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={className}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(([option, label]) => (
         <label key={option}>
@@ -28,7 +30,7 @@ export const PictureChoice = <Option extends string>({
             checked={option === chosen}
             onChange={() => onChoose(option)}
           />
-          <span>{label}</span>
+          {label}
         </label>
       ))}
     </fieldset>

@@ -8,3 +8,21 @@ export const newCanvas = (width: number, height: number) => {
   context.imageSmoothingQuality = 'high'
   return { canvas, context }
 }
+
+const jpegQuality = 0.92
+
+/** The canvas as a file's content; rejects if the browser fails. */
+export const blobOf = (
+  canvas: HTMLCanvasElement,
+  type: 'image/jpeg' | 'image/png',
+): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => {
+        if (blob === null) reject(new Error('no blob'))
+        else resolve(blob)
+      },
+      type,
+      jpegQuality,
+    ),
+  )
