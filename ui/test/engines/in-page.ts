@@ -18,8 +18,12 @@ export const middleOf = async (role: Role, name: string): Promise<Point | null> 
     element instanceof HTMLInputElement
       ? Array.from(element.labels ?? [], ({ textContent }) => textContent).join('')
       : (element.getAttribute('aria-label') ?? element.textContent)
+  // The draping's dialog is drawn before it is opened, and hidden by its visibility.
   const found = Array.from(document.querySelectorAll(selectors[role])).find(
-    (element) => plain(nameOf(element)) === plain(name) && !element.matches(':disabled'),
+    (element) =>
+      plain(nameOf(element)) === plain(name) &&
+      !element.matches(':disabled') &&
+      getComputedStyle(element).visibility === 'visible',
   )
   if (found === undefined) return null
   const top = () => found.getBoundingClientRect().top

@@ -58,7 +58,12 @@ it('does not declare what it does not know', async () => {
     sessionStorage.setItem('kaoiro.name', '')
     localStorage.setItem('name', '')
     document.cookie = 'id=1'
-    return caches.open('kaoiro-photos').then(() => indexedDB.open('faces'))
+    const opened = new Promise((resolve, reject) => {
+      const request = indexedDB.open('faces')
+      request.onsuccess = () => resolve(true)
+      request.onerror = () => reject(new Error(request.error?.message))
+    })
+    return Promise.all([opened, caches.open('kaoiro-photos')]).then(() => undefined)
   })
   expect(new Set(await undeclaredBy(page))).toEqual(
     new Set(['IndexedDB: faces', 'cookie: id', 'kaoiro-photos', 'kaoiro.name', 'name']),

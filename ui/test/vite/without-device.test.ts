@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { device } from '@kaoiro/texts/ja'
 
 const built = path.join(import.meta.dirname, '../../dist')
 
 /** Strings that only the analysis on the device contains: of its cache, its texts and its files. */
-const traces = ['kaoiro-analysis', 'この端末', 'this device', 'wasm', 'WebAssembly']
+const traces = ['kaoiro-analysis', 'wasm', 'WebAssembly', device.place.device.content]
 
 it('a site analysed by the service does not contain the analysis on the device', async () => {
   const names = await readdir(path.join(built, 'assets'))

@@ -26,7 +26,7 @@ interface PictureSheetProps {
 export const PictureSheet = ({ file, shown, url, onClose, children }: PictureSheetProps) => {
   const words = useResultTexts()
   const picture = file instanceof File ? file : null
-  const src = useDataUrl(picture)
+  const src = useDataUrl(picture) ?? emptyPicture(shown)
   const [toast, setToast] = useToast<'copied' | 'notCopied' | 'saved'>()
   const [isRefused, setIsRefused] = useState(false)
   const canShare = picture !== null && sharesFile(picture) && !isRefused
@@ -70,11 +70,13 @@ export const PictureSheet = ({ file, shown, url, onClose, children }: PictureShe
   )
 }
 
-const empty = 'data:,'
+/** Keeps the picture's place: WebKit gives an image without a source the size of its text, and the buttons would move. */
+const emptyPicture = ({ width, height }: ShownPicture): string =>
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`
 
-/** The file as a data URL; empty until it is read. */
-const useDataUrl = (file: File | null): string => {
-  const [read, setRead] = useState({ file, url: empty })
+/** The file as a data URL; null until it is read. */
+const useDataUrl = (file: File | null): string | null => {
+  const [read, setRead] = useState<{ readonly file: File; readonly url: string }>()
   useEffect(() => {
     if (file === null) return undefined
     const reader = new FileReader()
@@ -84,5 +86,5 @@ const useDataUrl = (file: File | null): string => {
     reader.readAsDataURL(file)
     return () => reader.abort()
   }, [file])
-  return read.file === file ? read.url : empty
+  return read !== undefined && read.file === file ? read.url : null
 }
