@@ -5,24 +5,28 @@ import { faceWords, leadEnd, leadOf } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis'
 import type { DecodedResult } from '../../result-code/read-code.js'
+import { namedLevels } from '../../print/named-levels.js'
+import { jsonText } from '../../print/printable.js'
+import type { Given } from './input.js'
 
 /**
- * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives, words })` with a newline, but computes the
- * parts that depend on the face only once. Only the words need escaping: names come from closed lists, and a decoded
- * code has only base-62 digits.
+ * Returns the same text as `JSON.stringify({ ...diagnosis, levels, code, input, line, alternatives, words })` with a newline,
+ * but computes the parts that depend on the face only once. Only the words and the input need escaping: names come from
+ * closed lists, and a decoded code has only base-62 digits.
  */
-export const diagnosisJson = (content: Content): ((decoded: DecodedResult) => string) => {
+export const diagnosisJson = (
+  content: Content,
+): ((decoded: DecodedResult, given: Given) => string) => {
   const ofFace = faceJson(content)
-  return ({ code, diagnosis }) => {
-    const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
-    const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
+  return ({ code, diagnosis }, { input, line }) => {
+    const { faceType, colorType, colorComposition } = diagnosis
     const { spring, summer, autumn, winter } = colorComposition
-    const [rows, words] = ofFace(diagnosis)
+    const { indices, levels, rows, words } = ofFace(diagnosis)
     return (
-      `{"faceType":"${faceType}","colorType":"${colorType}","gender":"${gender}",` +
-      `"faceTypeAnalysis":[${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio}],` +
+      `{"faceType":"${faceType}","colorType":"${colorType}",${indices}` +
       `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
-      `"code":"${code}","alternatives":{"season":${seasonJson(diagnosis)},${rows}` +
+      `${levels}"code":"${code}","input":${input === code ? `"${code}"` : jsonText(input)},"line":${line},` +
+      `"alternatives":{"season":${seasonJson(diagnosis)},${rows}` +
       `${inJson(leadEnd(content)(diagnosis))}",${words}`
     )
   }
@@ -41,12 +45,16 @@ const seasonJson = (diagnosis: Diagnosis): string => {
 
 const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)
 
-type FaceJson = readonly [rowsAndLead: string, otherWords: string]
+/** The parts of the JSON that depend on the face only. Computing them takes most of the time, so they are cached. */
+interface FaceJson {
+  readonly indices: string
+  readonly levels: string
+  /** The rows of the alternatives and the start of the headline. */
+  readonly rows: string
+  /** The words after the headline. */
+  readonly words: string
+}
 
-/**
- * The rows of the alternatives and the start of the headline; the other words. Computing them takes most of the time, so
- * they are cached for each face.
- */
 const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
   const words = faceWords(content)
   const cache = new Map<number, FaceJson>()
@@ -56,10 +64,13 @@ const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
     if (cached !== undefined) return cached
     const { lead: _, ...others } = words(diagnosis)
     const start = content.face.opening(leadOf(diagnosis))
-    const json = [
-      `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(start)}`,
-      `${JSON.stringify(others).slice(1)}}\n`,
-    ] as const
+    const { gender, faceTypeAnalysis } = diagnosis
+    const json = {
+      indices: `"gender":"${gender}","faceTypeAnalysis":${JSON.stringify(faceTypeAnalysis)},`,
+      levels: `"levels":${JSON.stringify(namedLevels(faceTypeAnalysis))},`,
+      rows: `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(start)}`,
+      words: `${JSON.stringify(others).slice(1)}}\n`,
+    }
     cache.set(key, json)
     return json
   }

@@ -7,6 +7,7 @@ import { localeLanguage } from '../../system/language.js'
 import { styleFor } from '../../print/style.js'
 import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
+import type { Given } from './input.js'
 import { inputBatches, stdinArgument, separateCodes } from './input.js'
 import type { Printer } from './printers.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
@@ -40,7 +41,7 @@ export const decodeCommand = async (
       // Arguments were already split into single codes.
       const [line, ones] =
         firstLine === null ? [null, [text]] : [firstLine + index, separateCodes(text)]
-      for (const one of ones) if (!decode(one, line)) code = exitCode.failed
+      for (const one of ones) if (!decode(one, { input: text, line })) code = exitCode.failed
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done
@@ -51,10 +52,11 @@ export const decodeCommand = async (
 /** Adds the result of a text to the output, or reports the error and returns false. */
 const decodeInto =
   (output: BufferedOutput, { print }: Printer, errorLine: ReadErrorLine) =>
-  (text: string, line: number | null): boolean => {
+  (text: string, given: Given): boolean => {
+    const { line } = given
     const decoded = readCode(text)
     if (E.isRight(decoded)) {
-      output.add(print(decoded.right))
+      output.add(print(decoded.right, given))
       return true
     }
     const isBlankLine = line !== null && text.trim() === ''

@@ -10,6 +10,7 @@ import { jsonLine } from '../../../print/printable.js'
 import { reportJson, reportLines, reportOf } from '../../../print/report.js'
 import { styleFor } from '../../../print/style.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
+import { listedAt } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
@@ -34,6 +35,7 @@ export const personPrinter = async (
         agreement: combined.agreement,
         photos: answers.map((answer, i) => ({
           photo: jobs[i]?.photo,
+          ...(jobs[i] === undefined ? {} : listedAt(jobs[i])),
           ...reportJson(reportOf(onePhoto(answer), site)),
         })),
       })
