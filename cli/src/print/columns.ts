@@ -17,8 +17,8 @@ export const displayWidth = (text: string): number => {
 export const padColumns = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - displayWidth(text)))
 
-/** Columns of a line, unless the terminal has another width. */
-const maxColumns = 80
+/** Columns of a line; fewer on a narrower terminal. */
+export const maxColumns = 80
 
 /** Columns that the last line of a text has at least if it can: 「す。」 alone looks torn off. */
 const minLast = 10

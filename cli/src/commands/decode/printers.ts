@@ -77,19 +77,21 @@ interface CardLook {
   /** Whether the code is printed above each card. */
   readonly headings: boolean
   readonly env: Streams['env']
+  readonly columns: number
 }
 
 /** Prints cards with what the page says: the words on the face, the colours and the products. */
 export const cardPrinter = async (
   language: Language,
-  { style, swatch, headings, env }: CardLook,
+  { style, swatch, headings, env, columns }: CardLook,
 ): Promise<Printer> => {
   const content = await loadContent(language)
   const texts = await loadResultTexts(language)
-  const print = card(content, await loadMessages(language), style)
-  const words = wordRows(content)
-  const colours = colourRows(content, texts, swatch)
-  const products = productRows((await loadStore(env)).products, texts, language, swatch)
+  const print = card(content, await loadMessages(language), style, columns)
+  const words = wordRows(content, columns)
+  const colours = colourRows(content, texts, swatch, columns)
+  const { products: sold } = await loadStore(env)
+  const products = productRows(sold, texts, language, swatch, columns)
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',
@@ -108,11 +110,11 @@ const part = (rows: ReadonlyArray<string>): string =>
 
 /** The sentences below the card: on the face, then on other patterns that are close. */
 const wordRows =
-  (content: Content) =>
+  (content: Content, columns: number) =>
   (diagnosis: Diagnosis): string => {
     const words = faceWords(content)(diagnosis)
     return [mainSentences(words), words.between]
       .filter((sentences) => sentences.length > 0)
-      .map((sentences) => `${sentences.flatMap(wrapped('  ')).join('\n')}\n\n`)
+      .map((sentences) => `${sentences.flatMap(wrapped('  ', columns)).join('\n')}\n\n`)
       .join('')
   }

@@ -4,6 +4,7 @@ import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../system/language.js'
+import { maxColumns } from '../../print/columns.js'
 import { styleFor } from '../../print/style.js'
 import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
@@ -71,13 +72,14 @@ const printerFor = async (
   codes: ReadonlyArray<string>,
   language: Language,
   { json, csv }: DecodeOptions,
-  { colour, env }: Streams,
+  { colour, env, outColumns }: Streams,
 ): Promise<Printer> => {
   if (json === true) return jsonPrinter(language)
   if (csv === true) return csvPrinter
   const headings = codes.length > 1 || codes.includes(stdinArgument)
   const swatch = swatchFor(colour.out, env)
-  return cardPrinter(language, { style: styleFor(colour.out), swatch, headings, env })
+  const [style, columns] = [styleFor(colour.out), Math.min(outColumns, maxColumns)]
+  return cardPrinter(language, { style, swatch, headings, env, columns })
 }
 
 /** Characters after which the buffer is written. */

@@ -75,7 +75,7 @@ const printer = async (
   job: PhotoJob,
   { json }: DiagnoseOptions,
   { language, messages }: Localised,
-  { colour }: Streams,
+  { colour, outColumns }: Streams,
 ): Promise<(report: Report, resolved: ResolvedHairline) => string> => {
   if (json === true)
     return (report, resolved) =>
@@ -85,7 +85,7 @@ const printer = async (
         ...(wasSearched(resolved) ? resolved : {}),
       })
   const content = await loadContent(language)
-  const print = card(content, messages, styleFor(colour.out))
-  const rows = certaintyRows(content, messages)
+  const print = card(content, messages, styleFor(colour.out), outColumns)
+  const rows = certaintyRows(content, messages, outColumns)
   return (report) => `${print(report.diagnosis)}${rows(report)}${reportLines(report, '  ')}\n`
 }

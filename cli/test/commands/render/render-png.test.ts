@@ -63,10 +63,12 @@ describe('kaoiro render --format png', () => {
     expect(bytes.equals(card.bytes)).toBe(true)
   })
 
-  test('refuses to print to a terminal', async () => {
-    const { code, stdout, stderr } = await kaoiro(['render', '1F7womQ', '--format', 'png'], {
-      outIsTerminal: true,
-    })
+  test.each([
+    ['render', '1F7womQ', '--format', 'png'],
+    ['render', '1F7womQ', '--format', 'svg'],
+    ['report', '1F7womQ'],
+  ])('%s %s %s %s refuses to print to a terminal', async (...args) => {
+    const { code, stdout, stderr } = await kaoiro(args, { outIsTerminal: true })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toContain('--out')
   })

@@ -25,7 +25,7 @@ type PersonPrinter = (
 export const personPrinter = async (
   options: DiagnoseOptions,
   { language, messages }: Localised,
-  { colour }: Streams,
+  { colour, outColumns }: Streams,
 ): Promise<PersonPrinter> => {
   const site = resultSite(options)
   if (options.json === true)
@@ -40,9 +40,9 @@ export const personPrinter = async (
         })),
       })
   const content = await loadContent(language)
-  const print = card(content, messages, styleFor(colour.out))
+  const print = card(content, messages, styleFor(colour.out), outColumns)
   const agreement = agreementRows(content, messages)
-  const certainty = certaintyRows(content, messages)
+  const certainty = certaintyRows(content, messages, outColumns)
   return (combined) => {
     return [
       print(combined.diagnosis),
