@@ -77,7 +77,7 @@ export const parseConcurrency = wholeNumberWithin(1, 1000)
 export const parseTimeout = numberWithin(0.001, 3600)
 
 /**
- * Parses an http(s) address to which a path can be appended. Rejects addresses with credentials: `fetch` refuses them, and
+ * Parses an http(s) address without query and fragment, so that a path can be appended. Rejects addresses with credentials: `fetch` refuses them, and
  * logs and results would contain the credentials.
  */
 export const parseAddress = (text: string): string => {

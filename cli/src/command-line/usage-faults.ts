@@ -17,7 +17,7 @@ export type UsageFault<Kind extends FaultKind> = Faults[Kind] extends (
 export const usageFault = <Kind extends FaultKind>(...[kind, values]: UsageFault<Kind>): string =>
   JSON.stringify({ kind, values })
 
-/** The messages of commander, whose quoted parts may contain anything that the user typed. */
+/** The messages of commander. Their quoted parts may contain anything that the user typed. */
 const messages: ReadonlyArray<readonly [kind: FaultKind, message: RegExp]> = [
   ['unknownCommand', /^unknown command '(?<given>.*)'$/s],
   ['unknownOption', /^unknown option '(?<given>.*)'$/s],
@@ -38,7 +38,7 @@ const messages: ReadonlyArray<readonly [kind: FaultKind, message: RegExp]> = [
   ['oneOf', /^Allowed choices are (?<values>.*)\.$/],
 ]
 
-/** A message of commander or of `usageFault` in the language of the texts; any other message as it is. */
+/** Translates a message of commander or of `usageFault`; returns any other message unchanged. */
 export const faultText =
   (faults: Faults) =>
   (message: string): string => {

@@ -7,7 +7,7 @@ import { displayWidth, maxColumns, wrapped } from './columns.js'
 import type { Style } from './style.js'
 import { styleFor } from './style.js'
 
-/** Columns of a card beside its bars, whose width is what remains, and characters of the narrowest bar. */
+/** Columns of a card that are not part of a bar, and characters of the narrowest bar. */
 const besideBar = 40
 const minBar = 10
 
