@@ -4,6 +4,7 @@ import type { Content } from '@kaoiro/texts/content'
 import { faceWords, leadEnd, leadOf } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis'
+import { alsoSuits } from '@kaoiro/core/palette'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { namedLevels } from '../../print/named-levels.js'
 import { jsonText } from '../../print/printable.js'
@@ -18,16 +19,16 @@ export const diagnosisJson = (
   content: Content,
 ): ((decoded: DecodedResult, given: Given) => string) => {
   const ofFace = faceJson(content)
+  const endOfLead = endJson(content)
   return ({ code, diagnosis }, { input, line }) => {
-    const { faceType, colorType, colorComposition } = diagnosis
+    const { colorType, colorComposition } = diagnosis
     const { spring, summer, autumn, winter } = colorComposition
-    const { indices, levels, rows, words } = ofFace(diagnosis)
+    const { start, indices, levels, rows, words } = ofFace(diagnosis)
     return (
-      `{"faceType":"${faceType}","colorType":"${colorType}",${indices}` +
-      `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
-      `${levels}"code":"${code}","input":${input === code ? `"${code}"` : jsonText(input)},"line":${line},` +
+      `${start}${colorType}${indices}${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}` +
+      `${levels}${code}","input":${input === code ? `"${code}"` : jsonText(input)},"line":${line},` +
       `"alternatives":{"season":${seasonJson(diagnosis)},${rows}` +
-      `${inJson(leadEnd(content)(diagnosis))}",${words}`
+      `${endOfLead(diagnosis)}",${words}`
     )
   }
 }
@@ -45,9 +46,23 @@ const seasonJson = (diagnosis: Diagnosis): string => {
 
 const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)
 
+/** The end of the headline, which depends on two seasons only. */
+const endJson = (content: Content): ((diagnosis: Diagnosis) => string) => {
+  const cache = new Map<string, string>()
+  return (diagnosis) => {
+    const key = `${diagnosis.colorType} ${alsoSuits(diagnosis) ?? ''}`
+    const end = cache.get(key) ?? inJson(leadEnd(content)(diagnosis))
+    cache.set(key, end)
+    return end
+  }
+}
+
 /** The parts of the JSON that depend on the face only. Computing them takes most of the time, so they are cached. */
 interface FaceJson {
+  readonly start: string
+  /** From the gender to the composition. */
   readonly indices: string
+  /** From the composition to the code. */
   readonly levels: string
   /** The rows of the alternatives and the start of the headline. */
   readonly rows: string
@@ -63,12 +78,13 @@ const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
     const cached = cache.get(key)
     if (cached !== undefined) return cached
     const { lead: _, ...others } = words(diagnosis)
-    const start = content.face.opening(leadOf(diagnosis))
-    const { gender, faceTypeAnalysis } = diagnosis
+    const lead = content.face.opening(leadOf(diagnosis))
+    const { faceType, gender, faceTypeAnalysis: levels } = diagnosis
     const json = {
-      indices: `"gender":"${gender}","faceTypeAnalysis":${JSON.stringify(faceTypeAnalysis)},`,
-      levels: `"levels":${JSON.stringify(namedLevels(faceTypeAnalysis))},`,
-      rows: `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(start)}`,
+      start: `{"faceType":"${faceType}","colorType":"`,
+      indices: `","gender":"${gender}","faceTypeAnalysis":${JSON.stringify(levels)},"colorComposition":{"spring":`,
+      levels: `},"levels":${JSON.stringify(namedLevels(levels))},"code":"`,
+      rows: `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(lead)}`,
       words: `${JSON.stringify(others).slice(1)}}\n`,
     }
     cache.set(key, json)
