@@ -16,9 +16,12 @@ const Jimp = createJimp({ formats: [png] })
 /** Runs `kaoiro render` and returns its output as bytes. */
 const rendered = async (...args: ReadonlyArray<string>) => {
   const chunks: Uint8Array[] = []
-  const { code, stderr } = await kaoiro(['render', 'https://a.example.com/result/1F7womQ', ...args], {
-    out: (data) => chunks.push(Buffer.from(data)),
-  })
+  const { code, stderr } = await kaoiro(
+    ['render', 'https://a.example.com/result/1F7womQ', ...args],
+    {
+      out: (data) => chunks.push(Buffer.from(data)),
+    },
+  )
   return { code, stderr, bytes: Buffer.concat(chunks) }
 }
 
@@ -63,10 +66,12 @@ describe('kaoiro render --format png', () => {
     expect(bytes.equals(card.bytes)).toBe(true)
   })
 
-  test('refuses to print to a terminal', async () => {
-    const { code, stdout, stderr } = await kaoiro(['render', '1F7womQ', '--format', 'png'], {
-      outIsTerminal: true,
-    })
+  test.each([
+    ['render', '1F7womQ', '--format', 'png'],
+    ['render', '1F7womQ', '--format', 'svg'],
+    ['report', '1F7womQ'],
+  ])('%s %s %s %s refuses to print to a terminal', async (...args) => {
+    const { code, stdout, stderr } = await kaoiro(args, { outIsTerminal: true })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toContain('--out')
   })
