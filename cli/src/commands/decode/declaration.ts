@@ -10,6 +10,7 @@ export const decode: Declaration = ({ streams, finish }) =>
     .option('--json')
     .addOption(new Option('--csv').conflicts('json'))
     .addOption(new Option('--compare').conflicts('csv'))
+    .option('--verbose')
     .addOption(languageOption())
     .addOption(quietOption())
     .addHelpText(

@@ -5,7 +5,6 @@ import {
   formatOf,
   formatOption,
   languageOption,
-  resultSite,
   siteOption,
   valueOption,
 } from '../../command-line/common-options.js'
@@ -38,7 +37,7 @@ export const render: Declaration = ({ streams, finish }) =>
       const options = {
         ...given,
         format: formatOf(files, given, command),
-        defaultSite: resultSite(environmentAddresses(streams.env, command)),
+        defaultSite: environmentAddresses(streams.env, command).site ?? null,
       }
       const { renderCommand } = await import('./run.js')
       finish(await renderCommand(code, options, streams))

@@ -16,9 +16,12 @@ const Jimp = createJimp({ formats: [png] })
 /** Runs `kaoiro render` and returns its output as bytes. */
 const rendered = async (...args: ReadonlyArray<string>) => {
   const chunks: Uint8Array[] = []
-  const { code, stderr } = await kaoiro(['render', '1F7womQ', ...args], {
-    out: (data) => chunks.push(Buffer.from(data)),
-  })
+  const { code, stderr } = await kaoiro(
+    ['render', 'https://a.example.com/result/1F7womQ', ...args],
+    {
+      out: (data) => chunks.push(Buffer.from(data)),
+    },
+  )
   return { code, stderr, bytes: Buffer.concat(chunks) }
 }
 
