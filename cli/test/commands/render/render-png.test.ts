@@ -60,7 +60,7 @@ describe('kaoiro render --format png', () => {
   test('writes the same bytes to a file as to stdout', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-render-'))
     const file = path.join(folder, 'card.png')
-    await kaoiro(['render', '1F7womQ', '--out', file])
+    await kaoiro(['render', 'https://a.example.com/result/1F7womQ', '--out', file])
     const bytes = await readFile(file)
     await rm(folder, { recursive: true })
     expect(bytes.equals(card.bytes)).toBe(true)
