@@ -6,6 +6,7 @@ import { doubts } from '@kaoiro/core/diagnosis'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { AnalysisBody } from '../../../src/http/calls/calls.js'
 import { jsonSchema } from '../../../src/http/calls/json-schema.js'
+import { sessionId } from '../test-service.js'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { JsonSchema } from '../../../src/http/calls/json-schema.js'
@@ -29,6 +30,9 @@ describe('a JSON Schema made from a codec', () => {
       { doubts: 'smile' },
       { doubts: [7] },
       { confidence: 94 },
+      { light_reference: 'wall' },
+      { face_type: { ...face_type, face_type: 'cute' } },
+      { face_type: { ...face_type, proportion: { cute: 1 } } },
       { face_type: { ...face_type, second: { face_type: 'sweet' } } },
       { face_type: { ...face_type, proportion: { sweet: 101 } } },
       { face_type: { ...face_type, level_confidence: { face_line: 'high' } } },
@@ -71,7 +75,7 @@ describe('a JSON Schema made from a codec', () => {
     [
       'a new session',
       CreatedSession,
-      [{ session_id: 'a', bucket_url: 'b' }, { session_id: 'a' }, 1],
+      [{ session_id: sessionId, bucket_url: 'https://a.example' }, { session_id: sessionId }, 1],
     ],
   ])('accepts and rejects the same values as its codec: %s', async (_, codec, values) => {
     const isValid = await validatorOf(jsonSchema(codec))
