@@ -41,7 +41,7 @@ const stageTrimmed = (name: string, modules: string): void => {
   writePackage(to, { name, version, license, main })
 }
 
-/** What the help of `serve` and the README refer to, and what these documents link to. */
+/** Documents that the help of `serve` and the README refer to, and their links. */
 const documents = [
   ...['running', 'limits', 'api', 'embedding', 'analytics', 'launch', 'on-device'].map(
     (name) => `docs/${name}.md`,
@@ -64,7 +64,7 @@ export const stageProgram = (folder: string): void => {
   for (const library of trimmedLibraries) stageTrimmed(library, modules)
   copyFileSync(path.join(workspace, 'cli/README.md'), path.join(folder, 'README.md'))
   for (const file of documents) copy(file, path.join(folder, file))
-  for (const file of ['LICENSE', 'CHANGELOG.md'])
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'SECURITY.md'])
     copyFileSync(path.join(workspace, file), path.join(folder, file))
   unlinkMissing(folder)
   writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.md'), licences())

@@ -6,7 +6,7 @@ interface TestProgram {
   /** The test files that need the program. */
   readonly files: ReadonlyArray<string>
   readonly program: Program
-  /** What is tested with it; default the screens. */
+  /** The subject of the tests; default the screens. */
   readonly subject?: string
   /** The purpose, after the subject and "were". */
   readonly tested: string

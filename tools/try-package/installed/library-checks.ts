@@ -102,7 +102,7 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
       run: (there) => importsEachModule(there, library),
     },
     {
-      name: `${library}: has no dead links and no paths of sources`,
+      name: `${library}: documents contain only live links and no paths of sources`,
       run: (there) => checkDocuments(there, `@kaoiro/${library}`),
     },
   ]),

@@ -132,7 +132,7 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     },
   },
   {
-    name: 'has no dead links and no paths of sources in its documents',
+    name: 'contains documents with live links only, without paths of sources',
     run: (there) => checkDocuments(there, 'kaoiro'),
   },
   {

@@ -120,7 +120,7 @@ const season = { type: 'string', enum: seasons }
 const chance = 'in percent: how likely another photo of this person gives it.'
 const contours = 'One contour, or two: left and right in the photo. Each is a list of `[x, y]`.'
 
-/** What a codec does not tell about a field, by its name, or by that of its parent and its own. */
+/** Descriptions and bounds of fields, by name, or by the names of parent and field. */
 const fields: Readonly<Record<string, JsonSchema>> = {
   data: { description: 'The body of the answer.' },
   session_id: {
@@ -148,7 +148,7 @@ const fields: Readonly<Record<string, JsonSchema>> = {
     description: `Why the analysis failed; later versions may add others:\n${meanings(reasons, (name) => messages.reasons[name])}`,
     examples: reasons,
   },
-  removed: { description: 'What was still stored, and is now deleted.' },
+  removed: { description: 'The stored data that was deleted.' },
   'removed.photo': { description: 'Whether the photo was still stored.' },
   'removed.result': { description: 'Whether a result was stored.' },
 
@@ -191,7 +191,7 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   'second.confidence': { description: 'Its chance.' },
   confidence: { description: 'How likely another photo gives both the same type and season.' },
   doubts: {
-    description: `What makes the answer less certain, the worst first; later versions may add others:\n${meanings(doubts, (name) => content.certainty.doubts[name].name)}`,
+    description: `Circumstances that make the answer less certain, the worst first; later versions may add others:\n${meanings(doubts, (name) => content.certainty.doubts[name].name)}`,
   },
   light_reference: {
     description: 'The white paper next to the face against which colours were measured, if any.',

@@ -7,9 +7,7 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { AnalysisBody } from '../../../src/http/calls/calls.js'
 import { jsonSchema } from '../../../src/http/calls/json-schema.js'
 import { sessionId } from '../test-service.js'
-import type { FastifyRequest } from 'fastify'
-import Fastify from 'fastify'
-import type { JsonSchema } from '../../../src/http/calls/json-schema.js'
+import { validatorOf } from './validator.js'
 
 test.each([
   ['a custom codec', guardCodec('Unknown', t.string.is)],
@@ -83,20 +81,3 @@ describe('a JSON Schema made from a codec', () => {
       expect([value, await isValid(value)]).toEqual([value, codec.is(value)])
   })
 })
-
-/** Compiles a schema with Fastify's validator. */
-const validatorOf = async (schema: JsonSchema): Promise<(value: unknown) => Promise<boolean>> => {
-  const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const
-  // The compiled schema does not depend on the request.
-  const service = Fastify({ ajv: { customOptions: { ...customOptions, allowUnionTypes: true } } })
-  let validate: ReturnType<FastifyRequest['compileValidationSchema']> | undefined
-  service.get('/', (request) => {
-    validate = request.compileValidationSchema(schema)
-    return ''
-  })
-  await service.inject('/')
-  await service.close()
-  if (validate === undefined) throw new Error('the schema could not be compiled')
-  const isValid = validate
-  return (value) => Promise.resolve(isValid(value))
-}
