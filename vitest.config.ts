@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { isInstalled, programs } from './tools/programs/system-packages.js'
 import { firefox, nginx, webKit } from './ui/test/engines/programs.js'
 
 // One project for each package: `npx vitest run --project core` runs one. Tests import packages from source, but
@@ -41,6 +42,8 @@ const project = (
 // Tests nodes that share a database server, which `npm test` starts if it can. Without a server, this file would fail.
 const withoutServer =
   process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
+
+const withoutJq = isInstalled(programs.jq) ? [] : ['test/service/api-page.test.ts']
 
 // The screens are tested in the installed browsers, and behind nginx; `npm test` installs missing programs if it may.
 const withoutBrowsers = [
@@ -87,7 +90,7 @@ export default defineConfig(({ mode }) => ({
       project('api', {
         isolate: false,
         testTimeout: 60_000,
-        exclude: withoutServer,
+        exclude: [...withoutServer, ...withoutJq],
       }),
       project('cli', {
         isolate: false,

@@ -11,5 +11,3 @@ export {
 } from './palette/season-colours.js'
 export type { Chapter, SwatchPage } from './palette/swatch-book.js'
 export { chapters, swatchBook } from './palette/swatch-book.js'
-export type { WardrobeColours } from './palette/wardrobe-colours.js'
-export { wardrobeColours } from './palette/wardrobe-colours.js'

@@ -5,13 +5,14 @@ import { workspace } from '../programs/workspace.js'
 import type { PackageFile } from './package-file.js'
 import { readPackage, repository, writePackage } from './package-file.js'
 import { isStale } from './stale.js'
+import { unlinkMissing } from './unlink-missing.js'
 
-/** A package's exports without their sources, which are not published. */
+/** A package's built exports without their sources. Neither sources nor tools of the build are published. */
 const builtExports = ({ exports }: PackageFile): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(exports as Readonly<Record<string, Readonly<Record<string, string>>>>).map(
-      ([entry, { source: _, ...built }]) => [entry, built],
-    ),
+    Object.entries(exports as Readonly<Record<string, Readonly<Record<string, string>>>>)
+      .filter(([, { default: file = '' }]) => file.startsWith('./dist/'))
+      .map(([entry, { source: _, ...built }]) => [entry, built]),
   )
 
 /** Writes a library's package into an empty folder: its compiled modules and their types. */
@@ -23,6 +24,7 @@ export const stageLibrary = (name: Library, folder: string): void => {
   })
   copyFileSync(path.join(from, 'README.md'), path.join(folder, 'README.md'))
   copyFileSync(path.join(workspace, 'LICENSE'), path.join(folder, 'LICENSE'))
+  unlinkMissing(folder)
   const own = readPackage(from)
   const { version, description, license, type, dependencies } = own
   writePackage(folder, {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { workspace } from '../programs/workspace.js'
 import { readPackage, writePackage } from './package-file.js'
 import { isStale } from './stale.js'
+import { unlinkMissing } from './unlink-missing.js'
 import { ownPackages, programPackage, trimmedLibraries } from './program-package.js'
 
 /** Whether a file is used at run time; type declarations, source maps and build metadata are not. */
@@ -40,6 +41,14 @@ const stageTrimmed = (name: string, modules: string): void => {
   writePackage(to, { name, version, license, main })
 }
 
+/** Documents that the help of `serve` and the README refer to, and their links. */
+const documents = [
+  ...['running', 'limits', 'api', 'embedding', 'analytics', 'launch', 'on-device'].map(
+    (name) => `docs/${name}.md`,
+  ),
+  ...['docs/recipes/make-it-your-store.md', 'docs/store.schema.json', 'deploy'],
+]
+
 /** The licences of the libraries bundled into the program and the screens, collected by their builds. */
 const licences = (): string =>
   ['cli', 'ui']
@@ -54,11 +63,10 @@ export const stageProgram = (folder: string): void => {
   for (const own of ownPackages) stageOwn(own, modules)
   for (const library of trimmedLibraries) stageTrimmed(library, modules)
   copyFileSync(path.join(workspace, 'cli/README.md'), path.join(folder, 'README.md'))
-  // The help of `serve` and the README refer to these files.
-  for (const file of ['docs/running.md', 'docs/recipes/make-it-your-store.md'])
-    copy(file, path.join(folder, file))
-  for (const file of ['LICENSE', 'CHANGELOG.md'])
+  for (const file of documents) copy(file, path.join(folder, file))
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'SECURITY.md'])
     copyFileSync(path.join(workspace, file), path.join(folder, file))
+  unlinkMissing(folder)
   writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.md'), licences())
   writePackage(folder, programPackage())
 }

@@ -15,7 +15,7 @@ const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env
 
 export const japaneseFont = 'fonts-noto-cjk'
 
-/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'nginx' | 'pgbouncer' | 'postgres', Program>>} */
+/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'nginx' | 'jq' | 'pgbouncer' | 'postgres', Program>>} */
 export const programs = {
   // The headless shell needs a fifth of the CPU time of the full browser. The screens need a Japanese font.
   chromium: {
@@ -38,6 +38,12 @@ export const programs = {
     packages: ['nginx-light'],
     files: ['/usr/sbin/nginx'],
     others: ['/usr/bin/nginx'],
+  },
+  // The commands of docs/api.md.
+  jq: {
+    packages: ['curl', 'jq'],
+    files: ['/usr/bin/curl', '/usr/bin/jq'],
+    others: ['/opt/homebrew/bin/jq', '/usr/local/bin/jq'],
   },
   pgbouncer: {
     packages: ['pgbouncer'],

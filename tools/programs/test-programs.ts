@@ -1,12 +1,14 @@
 import type { Program } from './system-packages.js'
 import { installPackages, isInstalled, programs } from './system-packages.js'
 
-/** A program that tests of the screens need in addition to Chromium. */
+/** A program that tests need in addition to Chromium. */
 interface TestProgram {
   /** The test files that need the program. */
   readonly files: ReadonlyArray<string>
   readonly program: Program
-  /** The purpose, after "The screens were". */
+  /** The subject of the tests; default the screens. */
+  readonly subject?: string
+  /** The purpose, after the subject and "were". */
   readonly tested: string
 }
 
@@ -40,11 +42,17 @@ const testPrograms: ReadonlyArray<TestProgram> = [
     program: programs.nginx,
     tested: 'tested below a path and in an iframe, behind nginx',
   },
+  {
+    files: ['api/test/service/api-page.test.ts'],
+    program: programs.jq,
+    subject: 'The commands of docs/api.md',
+    tested: 'tested with curl and jq',
+  },
 ]
 
 /**
  * Installs missing programs that these test files need, if this user may. Returns a line for each needed program: whether
- * the screens were tested with it.
+ * its subject was tested with it.
  */
 export const ensureTestPrograms = (files: ReadonlyArray<string>): ReadonlyArray<string> => {
   const needed = testPrograms.filter((each) => each.files.some((file) => files.includes(file)))
@@ -53,7 +61,7 @@ export const ensureTestPrograms = (files: ReadonlyArray<string>): ReadonlyArray<
   return needed.map(lineOf)
 }
 
-const lineOf = ({ tested, program }: TestProgram): string =>
+const lineOf = ({ subject = 'The screens', tested, program }: TestProgram): string =>
   isInstalled(program)
-    ? `The screens were ${tested}.`
-    : `The screens were not ${tested}: a program is missing, and this user may not install it (Debian: ${program.packages.join(', ')}).`
+    ? `${subject} were ${tested}.`
+    : `${subject} were not ${tested}: a program is missing, and this user may not install it (Debian: ${program.packages.join(', ')}).`

@@ -9,6 +9,6 @@ const workspaceAbove = (folder: string): string =>
 export const workspace = workspaceAbove(import.meta.dirname)
 
 /** The packages that are published for other programs to build on. */
-export const libraries = ['core', 'drawing', 'texts'] as const
+export const libraries = ['core', 'analyser', 'drawing', 'texts'] as const
 
 export type Library = (typeof libraries)[number]

@@ -3,7 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SessionState } from '@kaoiro/core/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
+import { jsonSchema } from '../../src/http/calls/json-schema.js'
 import { eventually } from '../eventually.js'
+import { validatorOf } from '../http/calls/validator.js'
 import { clientOf } from './client.js'
 import { runService } from './running-service.js'
 
@@ -31,6 +33,8 @@ describe('the service, called as the specification describes', () => {
     const ended = await analyse('portraits/spring-woman.jpg')
     expect(ended.status).toBe('completed')
     expect(E.isRight(SessionState.decode(ended))).toBe(true)
+    const isValid = await validatorOf(jsonSchema(SessionState))
+    expect(await isValid(ended)).toBe(true)
     expect(await readdir(service.photos)).toEqual([])
   })
 

@@ -130,13 +130,14 @@ const codeInAddress = (address: string): ReadonlyArray<string> => {
 
 const isCode = (text: string): boolean => E.isRight(resultCode.decode(text))
 
-/** A word as long as nearly all codes are. */
-const word = /(?<![\p{sc=Latn}\d%_-])[\dA-Za-z]{5,7}(?![\p{sc=Latn}\d%_-])/gu
+/** A word as long as nearly all codes are. Older Safari cannot look behind. */
+const word = /(?:^|[^\p{sc=Latn}\d%_-])([\dA-Za-z]{5,7})(?![\p{sc=Latn}\d%_-])/gu
 
 /** Words that decode; rather those with a digit or an inner capital, which few words of a language have. */
 const codesInWords = (text: string): ReadonlyArray<string> => {
   const prose = text.replace(/\S*(?::\/\/|@)\S*/g, ' ')
-  const words = [...new Set(prose.match(word))].filter(isCode)
+  const found = Array.from(prose.matchAll(word), ([, each = '']) => each)
+  const words = [...new Set(found)].filter(isCode)
   const mixed = words.filter((each) => /\d|.[A-Z]/.test(each))
   if (mixed.length > 0) return mixed
   // A code with blanks in it.

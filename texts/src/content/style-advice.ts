@@ -7,8 +7,8 @@ import { sideOf } from '@kaoiro/core/chart'
 import type { Content } from './content.js'
 import type { StyleTexts, StyleTopic } from './style-texts.js'
 import { styleTopics } from './style-texts.js'
-import type { WardrobeColours } from '@kaoiro/core/palette'
-import { wardrobeColours } from '@kaoiro/core/palette'
+import type { WardrobeColours } from './wardrobe-colours.js'
+import { wardrobeColours } from './wardrobe-colours.js'
 
 /** Advice on one topic. */
 export interface Advice {

@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { checkDocuments } from './documents.js'
 import type { Installed, InstalledCheck } from './installed.js'
 import { runKaoiro, runInstalled, readInstalled } from './installed.js'
 import { served } from './served.js'
@@ -129,6 +130,10 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
       }
       equal(await readInstalled(there, path.join('kaoiro', man)), await here('man'))
     },
+  },
+  {
+    name: 'contains documents with live links only, without paths of sources',
+    run: (there) => checkDocuments(there, 'kaoiro'),
   },
   {
     name: 'has no install scripts and no importable modules',

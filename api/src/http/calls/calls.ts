@@ -19,12 +19,20 @@ export interface CallAnswer {
     | { readonly _tag: 'None' }
 }
 
+/** The groups of calls, with their descriptions. */
+export const tags = {
+  sessions: 'From a photo to its result: create, upload, request the analysis, poll.',
+  node: 'The state of this node and of its interface.',
+} as const
+
 /** A call of the service. Its route and its OpenAPI operation are derived from this. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** A colon marks a path parameter. */
   readonly path: string
   readonly summary: string
+  readonly description: string
+  readonly tag: keyof typeof tags
   readonly body?: CallBody
   /** Descriptions of the query parameters, all required. */
   readonly query?: Readonly<Record<string, string>>
@@ -58,7 +66,10 @@ const data = (codec: t.Mixed): CallAnswer['body'] => json(t.type({ data: codec }
 export const calls = {
   createSession: {
     ...routes.createSession,
-    summary: 'Create a session and an upload address for its photo, valid for five minutes.',
+    summary: 'Create a session',
+    description:
+      'Creates a session for one photo, and an upload address that is valid for five minutes.',
+    tag: 'sessions',
     body: { _tag: 'Json', codec: t.type({}) },
     answer: answer(201, 'The session and the upload address of its photo.', data(CreatedSession)),
     problems: [
@@ -72,7 +83,10 @@ export const calls = {
   uploadPhoto: {
     method: 'PUT',
     path: '/bucket/:session_id',
-    summary: 'Upload the photo to the bucket_url of its session, exactly as it was returned.',
+    summary: 'Upload the photo',
+    description:
+      'Takes the photo, with PUT to the bucket_url of its session, exactly as it was returned.',
+    tag: 'sessions',
     body: { _tag: 'Jpeg', maxBytes: maxUploadBytes },
     query: {
       type: 'The media type of the photo.',
@@ -94,7 +108,9 @@ export const calls = {
   },
   requestAnalysis: {
     ...routes.requestAnalysis,
-    summary: 'Request the analysis of the photo. The default hairline is 20 per cent.',
+    summary: 'Request the analysis',
+    description: 'Queues the photo for analysis, once for each session.',
+    tag: 'sessions',
     body: { _tag: 'Json', codec: AnalysisBody },
     answer: answer(202, 'The photo is queued for analysis.', data(Requested)),
     problems: [
@@ -113,42 +129,56 @@ export const calls = {
   },
   getSession: {
     ...routes.getSession,
-    summary: 'Return the state of a session, with the result once it has completed.',
+    summary: 'Get the state and the result',
+    description:
+      'Returns the state of a session, with the result once it has completed. Poll it from three seconds after the request on.',
+    tag: 'sessions',
     answer: answer(200, 'The session.', data(State)),
     problems: [sessionProblems.UnknownSession],
   },
   deleteSession: {
     ...routes.deleteSession,
-    summary: 'Delete a session with its photo and its result.',
+    summary: 'Delete a session',
+    description:
+      'Deletes the photo and the result of a session at once. The service deletes both without this call, too: the photo after its analysis, the result within 24 hours.',
+    tag: 'sessions',
     answer: answer(200, 'Whether the photo and the result were removed.', data(Removed)),
     problems: [sessionProblems.UnknownSession],
   },
   openApi: {
     method: 'GET',
     path: '/v1/openapi.json',
-    summary: 'Return this document.',
+    summary: 'Get this document',
+    description: 'Returns the OpenAPI description of the calls that this node answers.',
+    tag: 'node',
     answer: answer(200, 'An OpenAPI document.', json(t.UnknownRecord)),
     problems: [],
   },
   health: {
     method: 'GET',
     path: '/healthz',
-    summary: 'Report that the process is running.',
+    summary: 'Liveness',
+    description: 'Reports that the process is running.',
+    tag: 'node',
     answer: answer(200, 'The process is running.', json(Status)),
     problems: [],
   },
   readiness: {
     method: 'GET',
     path: '/readyz',
-    summary:
-      'Report whether the node can accept a session: database and bucket answer, can be written to and have room.',
+    summary: 'Readiness',
+    description:
+      'Reports whether the node can accept a session: database and bucket answer, can be written to and have room.',
+    tag: 'node',
     answer: answer(200, 'The node can accept sessions.', json(Status)),
     problems: [problems.notReady],
   },
   metrics: {
     method: 'GET',
     path: '/metrics',
-    summary: 'Return metrics for Prometheus.',
+    summary: 'Metrics',
+    description: 'Returns metrics for Prometheus. The node may require its token.',
+    tag: 'node',
     isGuarded: true,
     answer: answer(200, 'Metrics in the Prometheus text format.', { _tag: 'Text' }),
     problems: [problems.unauthorised],

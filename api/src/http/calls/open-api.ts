@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallBody, CallName } from './calls.js'
-import { calls, commonProblems } from './calls.js'
+import { calls, commonProblems, tags } from './calls.js'
 import type { Problem } from '../problems/problem.js'
 import { bodyOf, ProblemBody } from '../problems/problem.js'
 import { jsonSchema } from './json-schema.js'
@@ -13,13 +13,18 @@ export const openApi = (names: ReadonlyArray<CallName>, server = '/'): Json => (
   info: {
     title: 'Kaoiro',
     version: '1',
-    description: 'Face pattern and personal colour from one photo.',
+    description:
+      'Face pattern and personal colour from one photo: create a session, upload the photo, request its analysis, and poll the session until the result is there.',
+    contact: { name: 'The operator of this site' },
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: server }],
+  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+  // The id of a session is its secret.
+  security: [],
   paths: pathsOf(names),
   components: {
-    schemas: { Problem: jsonSchema(ProblemBody) },
+    schemas: { Problem: jsonSchema(ProblemBody, 'problem') },
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
   },
 })
@@ -36,10 +41,12 @@ const pathsOf = (names: ReadonlyArray<CallName>): Json => {
 
 const operation = (
   name: CallName,
-  { summary, path, query, body, isGuarded, answer, problems }: Call,
+  { summary, description, tag, path, query, body, isGuarded, answer, problems }: Call,
 ): Json => ({
   operationId: name,
+  tags: [tag],
   summary,
+  description,
   parameters: [...pathParameters(path), ...queryParameters(query ?? {})],
   ...(body === undefined ? {} : { requestBody: requestBody(body) }),
   ...(isGuarded === undefined ? {} : { security: [{}, { token: [] }] }),
@@ -54,6 +61,7 @@ const pathParameters = (path: string): ReadonlyArray<Json> =>
     name,
     in: 'path',
     required: true,
+    description: 'The session_id that createSession returned.',
     schema: { type: 'string', format: 'uuid' },
   }))
 
@@ -112,6 +120,6 @@ const problemAnswer = (problems: ReadonlyArray<Problem>): Json => ({
 const retryAfter = {
   'retry-after': {
     description: 'Seconds to wait before trying again.',
-    schema: { type: 'integer' },
+    schema: { type: 'integer', minimum: 0 },
   },
 }

@@ -6,9 +6,8 @@ import { doubts } from '@kaoiro/core/diagnosis'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { AnalysisBody } from '../../../src/http/calls/calls.js'
 import { jsonSchema } from '../../../src/http/calls/json-schema.js'
-import type { FastifyRequest } from 'fastify'
-import Fastify from 'fastify'
-import type { JsonSchema } from '../../../src/http/calls/json-schema.js'
+import { sessionId } from '../test-service.js'
+import { validatorOf } from './validator.js'
 
 test.each([
   ['a custom codec', guardCodec('Unknown', t.string.is)],
@@ -29,6 +28,9 @@ describe('a JSON Schema made from a codec', () => {
       { doubts: 'smile' },
       { doubts: [7] },
       { confidence: 94 },
+      { light_reference: 'wall' },
+      { face_type: { ...face_type, face_type: 'cute' } },
+      { face_type: { ...face_type, proportion: { cute: 1 } } },
       { face_type: { ...face_type, second: { face_type: 'sweet' } } },
       { face_type: { ...face_type, proportion: { sweet: 101 } } },
       { face_type: { ...face_type, level_confidence: { face_line: 'high' } } },
@@ -71,7 +73,7 @@ describe('a JSON Schema made from a codec', () => {
     [
       'a new session',
       CreatedSession,
-      [{ session_id: 'a', bucket_url: 'b' }, { session_id: 'a' }, 1],
+      [{ session_id: sessionId, bucket_url: 'https://a.example' }, { session_id: sessionId }, 1],
     ],
   ])('accepts and rejects the same values as its codec: %s', async (_, codec, values) => {
     const isValid = await validatorOf(jsonSchema(codec))
@@ -79,20 +81,3 @@ describe('a JSON Schema made from a codec', () => {
       expect([value, await isValid(value)]).toEqual([value, codec.is(value)])
   })
 })
-
-/** Compiles a schema with Fastify's validator. */
-const validatorOf = async (schema: JsonSchema): Promise<(value: unknown) => Promise<boolean>> => {
-  const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const
-  // The compiled schema does not depend on the request.
-  const service = Fastify({ ajv: { customOptions: { ...customOptions, allowUnionTypes: true } } })
-  let validate: ReturnType<FastifyRequest['compileValidationSchema']> | undefined
-  service.get('/', (request) => {
-    validate = request.compileValidationSchema(schema)
-    return ''
-  })
-  await service.inject('/')
-  await service.close()
-  if (validate === undefined) throw new Error('the schema could not be compiled')
-  const isValid = validate
-  return (value) => Promise.resolve(isValid(value))
-}

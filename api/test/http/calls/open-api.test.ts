@@ -68,6 +68,21 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas).toHaveProperty('Problem')
   })
 
+  test('describes each field of each body', () => {
+    const undescribed: Array<string> = []
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      for (const [name, inner] of Object.entries(value)) {
+        if (name === 'examples') continue
+        if (path.endsWith('/properties') && !('description' in (inner as object)))
+          undescribed.push(`${path}/${name}`)
+        visit(inner, `${path}/${name}`)
+      }
+    }
+    visit(document, '')
+    expect(undescribed).toEqual([])
+  })
+
   test('lists exactly the routes that the service answers', async () => {
     const isServed = async (route: string) => {
       const [method, url] = route.split(' ') as [Call['method'], string]

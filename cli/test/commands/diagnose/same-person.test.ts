@@ -85,7 +85,7 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
   })
 
   test.each([
-    ['one photo', [first], 'takes two to 5 photos, not 1'],
+    ['one photo', [first], 'takes 2 to 5 different photos, not 1'],
     ['--out', [first, second, '--out', 'x.jsonl'], 'a manifest with a column person'],
   ])('rejects %s', async (_, args, why) => {
     const { code, stderr } = await diagnose('http://localhost:9', ...args, '--same-person')

@@ -1,5 +1,4 @@
-import type { WardrobeColours } from '@kaoiro/core/palette'
-import type { StyleTopic } from '@kaoiro/texts/content'
+import type { StyleTopic, WardrobeColours } from '@kaoiro/texts/content'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { AdviceList } from './advice-list.js'
 import { Figure } from './result-section.js'

@@ -1,6 +1,6 @@
-import type { Season } from '../diagnosis/season.js'
-import type { Swatch, SwatchId } from './palettes.js'
-import { palettes } from './palettes.js'
+import type { Season } from '@kaoiro/core/diagnosis'
+import type { Swatch, SwatchId } from '@kaoiro/core/palette'
+import { palettes } from '@kaoiro/core/palette'
 
 interface Wardrobe<Colour> {
   /** For coats, jackets and trousers. */
