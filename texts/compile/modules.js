@@ -74,7 +74,7 @@ function command(name, parts, type = `${capital(name)}Texts`) {
 /** Modules that export one part unchanged. */
 export const single = [
   ...['samples', 'shared', 'shell', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
-  ...['notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
+  ...['counter', 'staff', 'notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
 ].map((part) => ({ name: part, exported: part, part }))
 single.push({ name: 'terminal/decode', exported: 'texts', part: 'decode' })
 
@@ -84,9 +84,11 @@ export const laterScreens = [
   'capture',
   'compare',
   'consent',
+  'counter',
   'desktop',
   'device',
   'legal',
   'notFound',
   'result',
+  'staff',
 ]

@@ -1,0 +1,121 @@
+import { useEffect } from 'react'
+import type { CaptureError } from '@kaoiro/core/flow'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { useIsOnline } from '../capture/analysis/analysing-step.js'
+import { CameraDialog } from '../capture/camera/camera-dialog.js'
+import { CaptureStep } from '../capture/capture-step.js'
+import { failureText } from '../capture/failed/failed-screen.js'
+import { WithDeviceAnalyser } from '../capture/on-device/with-device-analyser.js'
+import type { Capture } from '../capture/use-capture.js'
+import { useCapture } from '../capture/use-capture.js'
+import { ActionBar } from '../components/action-bar.js'
+import { Button } from '../components/controls/button.js'
+import { Message } from '../components/message.js'
+import { Spinner } from '../components/spinner.js'
+import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { useCounterTexts } from '../language/use-counter-texts.js'
+import { deleteSessions } from '../result/receipt/delete-sessions.js'
+import { Countdown } from './countdown.js'
+import { CounterResult } from './counter-result.js'
+import styles from './counter.module.css'
+import { useIdle } from './use-idle.js'
+
+interface CounterVisitProps {
+  readonly gender: Gender
+  readonly onAgain: () => void
+  readonly onEnd: () => void
+}
+
+/** Nothing to preload: all screens of the counter are in one file. */
+const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
+
+/** A customer's way from the camera to the result. Ends after a minute without a touch. */
+export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
+  const { clear } = useCounterTexts()
+  const capture = useCapture(gender, null, null, prefetch)
+  const { flow, preparing } = capture
+  // Without the network, an analysis waits for it, perhaps longer than the customer.
+  const isBusy = useIsOnline() && (preparing || flow._tag === 'Analysing')
+  const left = useIdle(isBusy ? null : flow._tag, onEnd)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    // The customer's phone has the result by its code, and the tablet needs no session to show it.
+    if (flow._tag === 'Completed' && flow.receipt !== null)
+      void deleteSessions([flow.receipt.sessionId])
+  }, [flow])
+  if (flow._tag === 'Completed')
+    return (
+      <>
+        <CounterResult code={flow.code} certainty={flow.certainty} onEnd={onEnd} />
+        <Countdown seconds={left} />
+      </>
+    )
+  const step = <Step capture={capture} onAgain={onAgain} onEnd={onEnd} />
+  return (
+    <div className={styles['capture']}>
+      <div className={styles['end']}>
+        <Button variant="quiet" onPress={onEnd}>
+          {clear}
+        </Button>
+      </div>
+      {KAOIRO_LOOK ? (
+        <WithDeviceAnalyser step={flow._tag}>{step}</WithDeviceAnalyser>
+      ) : (
+        step
+      )}
+      <Countdown seconds={left} />
+    </div>
+  )
+}
+
+interface StepProps {
+  readonly capture: Capture
+  readonly onAgain: () => void
+  readonly onEnd: () => void
+}
+
+const Step = ({ capture, onAgain, onEnd }: StepProps) => {
+  const { flow, preparing } = capture
+  const { photo: words } = useCaptureTexts()
+  switch (flow._tag) {
+    case 'NoPhoto':
+      return preparing ? (
+        <Message heading={words.preparing}>
+          <Spinner />
+        </Message>
+      ) : (
+        <CameraDialog
+          onOpen={() => undefined}
+          onTake={(photo) => void capture.prepare(photo)}
+          onClose={onEnd}
+        />
+      )
+    case 'Failed':
+      return <Failure error={flow.error} onAgain={onAgain} />
+    default:
+      return <CaptureStep capture={capture} />
+  }
+}
+
+interface FailureProps {
+  readonly error: CaptureError
+  readonly onAgain: () => void
+}
+
+const Failure = ({ error, onAgain }: FailureProps) => {
+  const texts = useCaptureTexts()
+  const { lost } = useCounterTexts()
+  const isLost = error._tag === 'NetworkError' || error._tag === 'AnalyserLost'
+  return (
+    <>
+      <Message heading={texts.failed.heading}>
+        <p role="alert">{isLost ? lost : (failureText(texts, error) ?? texts.failed.hint)}</p>
+      </Message>
+      <ActionBar>
+        <Button variant="primary" onPress={onAgain}>
+          {texts.failed.retake}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

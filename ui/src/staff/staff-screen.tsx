@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import * as E from 'fp-ts/lib/Either.js'
+import { codesOfComparison } from '@kaoiro/core/result-code'
+import { compositionChart } from '@kaoiro/drawing/charts'
+import type { FindResultCodeError } from '../compare/pick-result/find-result-code.js'
+import { findResultCode } from '../compare/pick-result/find-result-code.js'
+import { LinkField } from '../compare/pick-result/link-field.js'
+import { linkProblem } from '../compare/pick-result/use-pick-result.js'
+import { Drawing } from '../components/pictures/drawing.js'
+import { Lead, ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { useCompareTexts } from '../language/use-compare-texts.js'
+import { useResultTexts } from '../language/use-result-texts.js'
+import { useStaffTexts } from '../language/use-staff-texts.js'
+import { FaceChart } from '../result/figures/face-chart.js'
+import { FaceMap } from '../result/figures/face-map.js'
+import { StaffSummary } from '../result/style/staff-summary.js'
+import type { ResultView } from '../result/view/result-view.js'
+import { resultView } from '../result/view/result-view.js'
+import styles from './staff-screen.module.css'
+
+type Problem = FindResultCodeError | 'noClipboard'
+
+/** The codes in a text: two of a comparison's address, otherwise one. */
+const codesIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
+  const two = codesOfComparison(text)
+  return E.traverseArray(findResultCode)(two.length === 0 ? [text] : two)
+}
+
+/** Shows staff the result behind whatever a customer has sent: what to try, and why. */
+const StaffScreen = () => {
+  const words = useStaffTexts()
+  const { content } = useResultTexts()
+  const { problems } = useCompareTexts()
+  const [found, setFound] = useState<E.Either<Problem, ReadonlyArray<string>>>(E.right([]))
+  const open = (text: string) => setFound(codesIn(text))
+  const paste = async (show: (text: string) => void) => {
+    const text = await navigator.clipboard.readText().catch(() => null)
+    if (text === null) return setFound(E.left('noClipboard'))
+    show(text)
+    open(text)
+  }
+  return (
+    <ScreenBody>
+      <ScreenHeading>{words.heading}</ScreenHeading>
+      <Lead>{words.lead}</Lead>
+      <LinkField
+        problem={E.isLeft(found) ? linkProblem(problems, found.left) : null}
+        submit={words.open}
+        onSubmit={open}
+        onPaste={(show) => void paste(show)}
+      />
+      <div className={styles['results']}>
+        {(E.isRight(found) ? found.right : []).map((code) => {
+          const view = resultView(content)(code)
+          return E.isRight(view) && <StaffResult key={code} view={view.right} />
+        })}
+      </div>
+    </ScreenBody>
+  )
+}
+
+export default StaffScreen
+
+const StaffResult = ({ view }: { readonly view: ResultView }) => {
+  const { reasons } = useStaffTexts()
+  const { map, chart, composition, content } = useResultTexts()
+  const { lead, features, decided, between } = view.words
+  return (
+    <article className={styles['result']}>
+      <StaffSummary view={view} />
+      <h2>{reasons}</h2>
+      <ul className={styles['reasons']}>
+        {[lead, ...features, decided, ...between].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <h2>{chart}</h2>
+      <FaceChart rows={view.chart} />
+      <h2>{map}</h2>
+      <FaceMap view={view} />
+      <h2>{composition}</h2>
+      <Drawing
+        node={compositionChart(view.composition, content.shortNames)}
+        title={content.pictures.composition(view.composition)}
+      />
+    </article>
+  )
+}
