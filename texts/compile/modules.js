@@ -74,7 +74,7 @@ function command(name, parts, type = `${capital(name)}Texts`) {
 /** Modules that export one part unchanged. */
 export const single = [
   ...['samples', 'shared', 'shell', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
-  ...['counter', 'staff', 'notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
+  ...['counter', 'notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
 ].map((part) => ({ name: part, exported: part, part }))
 single.push({ name: 'terminal/decode', exported: 'texts', part: 'decode' })
 
@@ -90,5 +90,4 @@ export const laterScreens = [
   'legal',
   'notFound',
   'result',
-  'staff',
 ]

@@ -13,24 +13,21 @@ const StaffScreen = lazy(loadScreen(() => import('./staff/staff-screen.js')))
 const CounterScreen = lazy(loadScreen(() => import('./counter/counter-screen.js')))
 
 /** Screens outside the way to a result, in one file, because the first load contains each file's name. */
-const OtherScreens = () => (isPinned() ? <OnlyCounter /> : <AnyScreen />)
-
-const AnyScreen = () => (
+const OtherScreens = () => (
   <Routes>
     <Route path={sitePaths.counter} element={<CounterScreen />} />
-    <Route path={sitePaths.staff} element={<StaffScreen />} />
-    <Route path={sitePaths.beforePhoto} element={<BeforePhotoScreen />} />
-    <Route path={sitePaths.data} element={<PrivacyScreen />} />
-    <Route path={sitePaths.accessibility} element={<AccessibilityScreen />} />
-    <Route path={sitePaths.catalogue} element={<CatalogueScreen />} />
-    <Route path="*" element={<NotFoundScreen />} />
-  </Routes>
-)
-
-const OnlyCounter = () => (
-  <Routes>
-    <Route path={sitePaths.counter} element={<CounterScreen />} />
-    <Route path="*" element={<Navigate to={sitePaths.counter} replace />} />
+    {isPinned() ? (
+      <Route path="*" element={<Navigate to={sitePaths.counter} replace />} />
+    ) : (
+      <>
+        <Route path={sitePaths.staff} element={<StaffScreen />} />
+        <Route path={sitePaths.beforePhoto} element={<BeforePhotoScreen />} />
+        <Route path={sitePaths.data} element={<PrivacyScreen />} />
+        <Route path={sitePaths.accessibility} element={<AccessibilityScreen />} />
+        <Route path={sitePaths.catalogue} element={<CatalogueScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </>
+    )}
   </Routes>
 )
 

@@ -17,7 +17,8 @@ import { hasCapture } from './start/has-capture.js'
 export const startSite = (root: HTMLElement): void => {
   const { drawn } = root.dataset
   // Some hosts answer every address with the first screen's page.
-  if (isPinned() || (drawn === 'home' && !(hasCapture && isHome(pagePath())))) root.replaceChildren()
+  if (isPinned() || (drawn === 'home' && !(hasCapture && isHome(pagePath()))))
+    root.replaceChildren()
   root.removeAttribute('data-drawn')
 
   const language = firstLanguage()

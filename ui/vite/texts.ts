@@ -13,7 +13,7 @@ const broken = [
   ...['agreement', 'alternatives', 'certainty', 'comparison', 'face', 'messages', 'terms'],
   ...['samples', 'shared', 'shell', 'start', 'termsAnalytics', 'termsOnDevice', 'capture'],
   ...['camera', 'compare', 'consent', 'counter', 'desktop', 'device', 'notFound', 'result'],
-  ...['drape', 'shop', 'staff', 'paletteToCarry', 'legal'],
+  ...['drape', 'shop', 'paletteToCarry', 'legal'],
 ]
 
 const changedParts = /[\\/]texts[\\/]compiled[\\/](ja|zh-Han[st])[\\/]parts[\\/](\w+)\.ts$/

@@ -48,7 +48,8 @@ export const keepInMemoryOnly = (): void => {
 
 /** Keeps the photo of the latest result instead of any other. */
 export const keepPhoto = (photo: KeptPhoto): void => {
-  if (isStoredAlso) save(tabStorage, photoKey, JSON.stringify({ ...photo, photo: toBase64(photo.photo) }))
+  if (isStoredAlso)
+    save(tabStorage, photoKey, JSON.stringify({ ...photo, photo: toBase64(photo.photo) }))
   replaceBy(photo)
 }
 

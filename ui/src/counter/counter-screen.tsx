@@ -10,19 +10,14 @@ import { CounterStart } from './counter-start.js'
 import { CounterVisit } from './counter-visit.js'
 import styles from './counter.module.css'
 
-/** The visit of one customer. */
-interface Visit {
-  readonly gender: Gender
-  /** Counts the attempts of this customer. */
-  readonly attempt: number
-}
-
 /**
  * All screens of a tablet that customers share, in one history entry: the choice of a gender, the camera, the analysis and
  * the result. Nothing of a customer stays on the tablet.
  */
 const CounterScreen = () => {
-  const [visit, setVisit] = useState<Visit | null>(null)
+  const { clearing } = useCounterTexts()
+  const [gender, setGender] = useState<Gender | null>(null)
+  const [attempt, setAttempt] = useState(1)
   const [isClearing, setClearing] = useState(false)
   useEffect(keepScreenOn, [])
   useEffect(() => {
@@ -30,30 +25,28 @@ const CounterScreen = () => {
     emptyTablet()
   }, [])
 
+  const begin = (chosen: Gender) => {
+    fillScreen()
+    setGender(chosen)
+  }
   const clear = () => {
     setClearing(true)
-    setVisit(null)
-    void clearTablet().then((isReplaced) => setClearing(isReplaced))
+    setGender(null)
+    void clearTablet().then(setClearing)
+  }
+  const screen = () => {
+    if (gender === null) return <CounterStart onChoose={begin} onIdle={clear} />
+    const again = () => setAttempt(attempt + 1)
+    return <CounterVisit key={attempt} gender={gender} onAgain={again} onEnd={clear} />
   }
   return (
     <div className={styles['counter']}>
       {isClearing ? (
-        <Clearing />
-      ) : visit === null ? (
-        <CounterStart
-          onChoose={(gender) => {
-            fillScreen()
-            setVisit({ gender, attempt: 1 })
-          }}
-          onIdle={clear}
-        />
+        <Message heading={clearing}>
+          <Spinner />
+        </Message>
       ) : (
-        <CounterVisit
-          key={visit.attempt}
-          gender={visit.gender}
-          onAgain={() => setVisit({ ...visit, attempt: visit.attempt + 1 })}
-          onEnd={clear}
-        />
+        screen()
       )}
     </div>
   )
@@ -65,13 +58,4 @@ export default CounterScreen
 const fillScreen = (): void => {
   const { documentElement: page } = document
   if ('requestFullscreen' in page) page.requestFullscreen().catch(() => undefined)
-}
-
-const Clearing = () => {
-  const { clearing } = useCounterTexts()
-  return (
-    <Message heading={clearing}>
-      <Spinner />
-    </Message>
-  )
 }

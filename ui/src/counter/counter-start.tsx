@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
-import { languageNames } from '@kaoiro/texts/screens'
 import { useIsOnline } from '../capture/analysis/analysing-step.js'
 import { Alert } from '../components/alert.js'
-import { buttonClass } from '../components/controls/button.js'
+import { Button } from '../components/controls/button.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { useStartTexts } from '../language/first-texts.js'
 import { useLanguage } from '../language/language.js'
-import { useChooseLanguage } from '../language/language-provider.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
+import { LanguageSwitch } from '../shell/header.js'
 import { site } from '../site/site.js'
 import { Countdown } from './countdown.js'
 import styles from './counter.module.css'
@@ -31,62 +30,27 @@ export const CounterStart = ({ onChoose, onIdle }: CounterStartProps) => {
   const left = useIdle(language === first ? null : language, onIdle)
   return (
     <div className={styles['start']}>
-      <Languages />
-      <div className={styles['welcome']}>
-        <p className={styles['brand']}>{site.brand.name}</p>
-        <ScreenHeading title={words.pageTitle({ brand: site.brand.name })}>
-          {words.lead}
-        </ScreenHeading>
-        <ul className={styles['facts']}>
-          {[...words.facts.slice(0, 2), traceless].map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+      <LanguageSwitch />
+      <p className={styles['brand']}>{site.brand.name}</p>
+      <ScreenHeading title={words.pageTitle({ brand: site.brand.name })}>
+        {words.lead}
+      </ScreenHeading>
+      <p className={styles['traceless']}>{traceless}</p>
+      <Alert text={isOnline ? null : offline} />
+      <p>{choose}</p>
+      <div className={styles['genders']}>
+        {genders.map((gender) => (
+          <Button key={gender} variant="primary" onPress={() => onChoose(gender)}>
+            {names[gender]}
+          </Button>
+        ))}
       </div>
-      <div className={styles['choice']}>
-        <Alert text={isOnline ? null : offline} />
-        <p>{choose}</p>
-        <div className={styles['genders']}>
-          {genders.map((gender) => (
-            <button
-              key={gender}
-              type="button"
-              className={buttonClass('primary')}
-              onClick={() => onChoose(gender)}
-            >
-              {names[gender]}
-            </button>
-          ))}
-        </div>
-        <ul className={styles['terms']}>
-          {words.terms.photo.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-          <li>{words.notes[0]}</li>
-        </ul>
-      </div>
+      <ul className={styles['terms']}>
+        {[...words.terms.photo, words.notes[0]].map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
       <Countdown seconds={left} />
-    </div>
-  )
-}
-
-/** All languages by their own names, because a tourist does not find a menu in a language that they cannot read. */
-const Languages = () => {
-  const current = useLanguage()
-  const choose = useChooseLanguage()
-  return (
-    <div className={styles['languages']}>
-      {site.languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={language === current}
-          onClick={() => choose(language)}
-        >
-          {languageNames[language]}
-        </button>
-      ))}
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { CameraDialog } from '../capture/camera/camera-dialog.js'
 import { CaptureStep } from '../capture/capture-step.js'
 import { failureText } from '../capture/failed/failed-screen.js'
 import { WithDeviceAnalyser } from '../capture/on-device/with-device-analyser.js'
-import type { Capture } from '../capture/use-capture.js'
 import { useCapture } from '../capture/use-capture.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
@@ -26,12 +25,13 @@ interface CounterVisitProps {
   readonly onEnd: () => void
 }
 
-/** Nothing to preload: all screens of the counter are in one file. */
+/** Nothing to preload: all screens of the counter are loaded together. */
 const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
 
 /** A customer's way from the camera to the result. Ends after a minute without a touch. */
 export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const { clear } = useCounterTexts()
+  const { photo: words } = useCaptureTexts()
   const capture = useCapture(gender, null, null, prefetch)
   const { flow, preparing } = capture
   // Without the network, an analysis waits for it, perhaps longer than the customer.
@@ -39,62 +39,42 @@ export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const left = useIdle(isBusy ? null : flow._tag, onEnd)
   useEffect(() => {
     window.scrollTo(0, 0)
-    // The customer's phone has the result by its code, and the tablet needs no session to show it.
+    // The customer's phone gets the result by its code, and the tablet needs no session to show it.
     if (flow._tag === 'Completed' && flow.receipt !== null)
       void deleteSessions([flow.receipt.sessionId])
   }, [flow])
-  if (flow._tag === 'Completed')
-    return (
-      <>
-        <CounterResult code={flow.code} certainty={flow.certainty} onEnd={onEnd} />
-        <Countdown seconds={left} />
-      </>
-    )
-  const step = <Step capture={capture} onAgain={onAgain} onEnd={onEnd} />
-  return (
-    <div className={styles['capture']}>
-      <div className={styles['end']}>
-        <Button variant="quiet" onPress={onEnd}>
-          {clear}
-        </Button>
-      </div>
-      {KAOIRO_LOOK ? (
-        <WithDeviceAnalyser step={flow._tag}>{step}</WithDeviceAnalyser>
-      ) : (
-        step
-      )}
-      <Countdown seconds={left} />
-    </div>
-  )
-}
 
-interface StepProps {
-  readonly capture: Capture
-  readonly onAgain: () => void
-  readonly onEnd: () => void
-}
-
-const Step = ({ capture, onAgain, onEnd }: StepProps) => {
-  const { flow, preparing } = capture
-  const { photo: words } = useCaptureTexts()
-  switch (flow._tag) {
-    case 'NoPhoto':
-      return preparing ? (
+  const step = () => {
+    if (preparing)
+      return (
         <Message heading={words.preparing}>
           <Spinner />
         </Message>
-      ) : (
-        <CameraDialog
-          onOpen={() => undefined}
-          onTake={(photo) => void capture.prepare(photo)}
-          onClose={onEnd}
-        />
       )
-    case 'Failed':
-      return <Failure error={flow.error} onAgain={onAgain} />
-    default:
-      return <CaptureStep capture={capture} />
+    if (flow._tag === 'Failed') return <Failure error={flow.error} onAgain={onAgain} />
+    if (flow._tag !== 'NoPhoto') return <CaptureStep capture={capture} />
+    const take = (photo: File) => void capture.prepare(photo)
+    return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
   }
+  return (
+    <>
+      {flow._tag === 'Completed' ? (
+        <CounterResult code={flow.code} certainty={flow.certainty} onEnd={onEnd} />
+      ) : (
+        <div className={styles['capture']}>
+          <Button variant="quiet" onPress={onEnd}>
+            {clear}
+          </Button>
+          {KAOIRO_LOOK ? (
+            <WithDeviceAnalyser step={flow._tag}>{step()}</WithDeviceAnalyser>
+          ) : (
+            step()
+          )}
+        </div>
+      )}
+      <Countdown seconds={left} />
+    </>
+  )
 }
 
 interface FailureProps {

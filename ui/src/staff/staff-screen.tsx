@@ -10,14 +10,12 @@ import { Drawing } from '../components/pictures/drawing.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { useCompareTexts } from '../language/use-compare-texts.js'
+import { useCounterTexts } from '../language/use-counter-texts.js'
 import { useResultTexts } from '../language/use-result-texts.js'
-import { useStaffTexts } from '../language/use-staff-texts.js'
 import { FaceChart } from '../result/figures/face-chart.js'
-import { FaceMap } from '../result/figures/face-map.js'
 import { StaffSummary } from '../result/style/staff-summary.js'
 import type { ResultView } from '../result/view/result-view.js'
 import { resultView } from '../result/view/result-view.js'
-import styles from './staff-screen.module.css'
 
 type Problem = FindResultCodeError | 'noClipboard'
 
@@ -29,7 +27,7 @@ const codesIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
 
 /** Shows staff the result behind whatever a customer has sent: what to try, and why. */
 const StaffScreen = () => {
-  const words = useStaffTexts()
+  const { staff: words } = useCounterTexts()
   const { content } = useResultTexts()
   const { problems } = useCompareTexts()
   const [found, setFound] = useState<E.Either<Problem, ReadonlyArray<string>>>(E.right([]))
@@ -50,12 +48,10 @@ const StaffScreen = () => {
         onSubmit={open}
         onPaste={(show) => void paste(show)}
       />
-      <div className={styles['results']}>
-        {(E.isRight(found) ? found.right : []).map((code) => {
-          const view = resultView(content)(code)
-          return E.isRight(view) && <StaffResult key={code} view={view.right} />
-        })}
-      </div>
+      {(E.isRight(found) ? found.right : []).map((code) => {
+        const view = resultView(content)(code)
+        return E.isRight(view) && <StaffResult key={code} view={view.right} />
+      })}
     </ScreenBody>
   )
 }
@@ -63,27 +59,25 @@ const StaffScreen = () => {
 export default StaffScreen
 
 const StaffResult = ({ view }: { readonly view: ResultView }) => {
-  const { reasons } = useStaffTexts()
-  const { map, chart, composition, content } = useResultTexts()
+  const { reasons } = useCounterTexts().staff
+  const { chart, composition, content } = useResultTexts()
   const { lead, features, decided, between } = view.words
   return (
-    <article className={styles['result']}>
-      <StaffSummary view={view} />
-      <h2>{reasons}</h2>
-      <ul className={styles['reasons']}>
+    <article>
+      <ScreenBody>
+        <StaffSummary view={view} />
+        <h2 className="section-heading">{reasons}</h2>
         {[lead, ...features, decided, ...between].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ul>
-      <h2>{chart}</h2>
-      <FaceChart rows={view.chart} />
-      <h2>{map}</h2>
-      <FaceMap view={view} />
-      <h2>{composition}</h2>
-      <Drawing
-        node={compositionChart(view.composition, content.shortNames)}
-        title={content.pictures.composition(view.composition)}
-      />
+        <h2 className="section-heading">{chart}</h2>
+        <FaceChart rows={view.chart} />
+        <h2 className="section-heading">{composition}</h2>
+        <Drawing
+          node={compositionChart(view.composition, content.shortNames)}
+          title={content.pictures.composition(view.composition)}
+        />
+      </ScreenBody>
     </article>
   )
 }

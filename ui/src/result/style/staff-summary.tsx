@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { keyColours } from '@kaoiro/core/palette'
+import type { Product } from '@kaoiro/core/products'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { Names } from '../../components/names.js'
@@ -6,12 +8,18 @@ import { useResultTexts } from '../../language/use-result-texts.js'
 import { siteAddress } from '../../site/address.js'
 import { Swatches } from '../figures/swatches.js'
 import type { ResultView } from '../view/result-view.js'
-import { FirstProducts } from './first-products.js'
+import { ProductItem } from './product-item.js'
+import { useRecommendations } from './recommendations.js'
 import styles from './counter.module.css'
+import lists from './products.module.css'
 
-/** What a consultant reads at arm's length: both names, five colours, what to try and where it is, and the QR code. */
-export const StaffSummary = ({ view }: { readonly view: ResultView }) => {
-  const { facePattern, personalColour, colours, shop } = useResultTexts()
+interface StaffSummaryProps {
+  readonly view: ResultView
+}
+
+/** What a consultant reads at arm's length: both names, then what to try. */
+export const StaffSummary = ({ view }: StaffSummaryProps) => {
+  const { facePattern, personalColour } = useResultTexts()
   const names = [
     [facePattern, [view.pattern.name]],
     [personalColour, view.seasonNames],
@@ -28,16 +36,46 @@ export const StaffSummary = ({ view }: { readonly view: ResultView }) => {
           </div>
         ))}
       </dl>
+      <ToTry view={view} />
+    </>
+  )
+}
+
+/** Five colours, the products to try first with their places in the store, and the result's QR code. */
+export const ToTry = ({ view }: StaffSummaryProps) => {
+  const { colours, shop } = useResultTexts()
+  return (
+    <>
       <div className={styles['colours']}>
         <Swatches five colours={keyColours(view.season, view.alsoSuits)} label={colours.wear} />
       </div>
       <div className={styles['products']}>
-        <FirstProducts view={view} />
+        <Suspense>
+          <FirstProducts view={view} />
+        </Suspense>
       </div>
       <div className={styles['code']}>
         <QrCode address={resultAddress(siteAddress(), view.code)} title={shop.counter.qr} />
-        <p>{view.code}</p>
+        <code>{view.code}</code>
       </div>
     </>
+  )
+}
+
+/** What is tried on at the counter first. */
+const first: ReadonlyArray<Product['category']> = ['lip', 'base', 'skin', 'hair']
+
+const FirstProducts = ({ view }: StaffSummaryProps) => {
+  const recommended = useRecommendations(view)
+  return (
+    <ul className={lists['list']}>
+      {first
+        .flatMap((each) => recommended.find(({ product }) => product.category === each) ?? [])
+        .map((one) => (
+          <li key={one.product.category}>
+            <ProductItem {...one} />
+          </li>
+        ))}
+    </ul>
   )
 }
