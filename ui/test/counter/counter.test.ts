@@ -54,6 +54,7 @@ const waitForNewPage = async (page: Page, act: () => Promise<unknown>): Promise<
 describe('the counter', () => {
   it('leads from one tap to the result, deletes the session, and is accessible', async () => {
     const { page, customer } = await open()
+    await customer.choose.waitFor()
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
     expect(await page.locator('header, footer').filter({ visible: true }).count()).toBe(0)
