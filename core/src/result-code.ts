@@ -1,6 +1,7 @@
 export type { ResultAddressError } from './result-code/address.js'
 export {
   cleanPageAddress,
+  codesIn,
   codesOfComparison,
   extractCode,
   resultAddress,

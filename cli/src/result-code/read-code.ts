@@ -46,14 +46,17 @@ interface UnreadableText {
 
 export type ReadErrorLine = (unread: UnreadableText) => string
 
-/** Loads a function that formats the error line of an unreadable text. */
-export const loadReadErrorLine = async (language: Language): Promise<ReadErrorLine> => {
+/** Loads a function that formats the error line of an unreadable text. `isDetailed`: with the impossible field of the code. */
+export const loadReadErrorLine = async (
+  language: Language,
+  isDetailed = false,
+): Promise<ReadErrorLine> => {
   const { resultCode } = await loadMessages(language)
   const words = await loadTerminal(language, 'decode')
   const why = (error: ReadError): string =>
     error._tag === 'TooManyCharacters'
       ? words.tooManyCharacters({ max: error.max })
-      : printable(resultCode(error))
+      : printable(resultCode(error, isDetailed))
   return ({ text, line, error }) =>
     `kaoiro: ${line === null ? '' : `${words.line({ number: line })}: `}"${printable(text)}": ${why(error)}\n`
 }

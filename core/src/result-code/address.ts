@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { comparePath, resultPath } from './path.js'
+import { resultCode } from './result-code.js'
 
 export type ResultAddressError = { readonly _tag: 'NoCodeInAddress'; readonly address: string }
 
@@ -9,14 +10,29 @@ export const resultAddress = (site: string, code: string): string =>
   site.replace(/\/+$/, '') + resultPath(code)
 
 /**
- * Extracts the code from text that customers copy from mails, chats and spreadsheets: a bare code or a result address
- * with query and fragment, alone or within a text. Accepts percent-encoding, full-width letters, brackets, quotes and
- * invisible characters. Keeps invalid characters within the code, so that decoding can report them with their position.
- * For the same reason, broken percent-encoding is kept as a whole.
+ * The code in text that customers copy from mails, chats and spreadsheets, the first if there are several (`codesIn`). Keeps
+ * invalid characters within the code, so that decoding can report them with their position. For the same reason, broken
+ * percent-encoding is kept as a whole.
  */
 export const extractCode = (given: string): E.Either<ResultAddressError, string> => {
-  const plain = withSlashes(given, '/result/')
-  return plain.includes('/') ? codeInAddress(plain) : E.right(withoutEnds(plain))
+  const [code] = codesIn(given)
+  if (code !== undefined) return E.right(code)
+  const plain = withSlashes(given)
+  return /[/\s]/.test(plain)
+    ? E.left({ _tag: 'NoCodeInAddress', address: plain })
+    : E.right(withoutEnds(plain))
+}
+
+/**
+ * The codes in a text: those of addresses of results and comparisons, otherwise words that are codes. Accepts
+ * percent-encoding, full-width letters, brackets, quotes, invisible characters, and text around an address.
+ */
+export const codesIn = (given: string): ReadonlyArray<string> => {
+  const links = given.split(/\s+|(?=https?:\/\/)/i).flatMap((link) => {
+    const two = codesOfComparison(link)
+    return two.length > 0 ? two : codeInAddress(withSlashes(link))
+  })
+  return links.length > 0 ? links : codesInWords(withSlashes(given))
 }
 
 /** Brackets, quotes, punctuation and emoji. Dashes are not among them. */
@@ -32,12 +48,12 @@ const afterFirst = String.raw`(?:${mark}|\s)*(?:[${letter}][^/?#]*)?`
 
 const comparison = new RegExp(
   `(?:^|[^\\dA-Za-z])compare/(?:${mark})*${digits}${afterFirst}/(?:${mark})*${digits}`,
-  'u',
+  'iu',
 )
 
 /** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
 export const codesOfComparison = (given: string): ReadonlyArray<string> => {
-  const address = percentDecoded(withSlashes(given, '/compare/').replace(afterCode, '$1'))
+  const address = percentDecoded(withSlashes(given).replace(afterCode, '$1'))
   return comparison.exec(address)?.slice(1) ?? []
 }
 
@@ -49,7 +65,7 @@ const added = String.raw`(?:${mark}|[/\s])*(?:[${letter}][^?#]*)?`
 /** A page of results: its codes, and a query that was percent-encoded with the path. */
 const pageAddress = new RegExp(
   String.raw`^/(?:result/${code}|compare/${code}(?:${afterFirst}/${code})?)${added}(?:\?(.*))?$`,
-  'u',
+  'iu',
 )
 
 /** Characters that follow the language in a query, encoded or not. */
@@ -76,9 +92,9 @@ export const cleanPageAddress = (given: string): string => {
 }
 
 /** Decodes an address that was percent-encoded as a whole, for instance in the query of another one. */
-const withSlashes = (given: string, path: string): string => {
+const withSlashes = (given: string): string => {
   const text = visible(given)
-  return text.includes(path) ? text : percentDecoded(text)
+  return /\/(?:result|compare)\//i.test(text) ? text : percentDecoded(text)
 }
 
 /** Normalises full-width letters (NFKC) and removes invisible characters (Unicode category Cf). */
@@ -95,23 +111,39 @@ const withoutEnds = (text: string): string =>
     .replace(/([\dA-Za-z])(?:(?!%)[\p{P}\p{S}\p{M}\s])+$/u, '$1')
 
 /** Query and fragment of a result's address, which may contain another address. */
-const afterCode = /((?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
+const afterCode = /((?:^|[^\dA-Za-z])result\/[^/?#&\s]+)\/?[?#&]\S*/gi
 
 /**
  * The path segment after `/result/`, without brackets and quotes around it. Text may follow an address without a space;
  * U+3000 to U+303F are the punctuation and brackets of Chinese and Japanese.
  */
 const afterResult = new RegExp(
-  String.raw`(?:^|[^\dA-Za-z])result/(?:${mark})*([^/?#\s"'<>()[\]${letter}\u3000-\u303f]+)`,
-  'gu',
+  String.raw`(?:^|[^\dA-Za-z])result/(?:${mark})*([^/?#&\s"'<>()[\]${letter}\u3000-\u303f]+)`,
+  'giu',
 )
 
 /** Takes the last `/result/`, since the path of a site may contain another. */
-const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {
+const codeInAddress = (address: string): ReadonlyArray<string> => {
   const found = [...address.replace(afterCode, '$1').matchAll(afterResult)].at(-1)?.[1]
-  return found === undefined
-    ? E.left({ _tag: 'NoCodeInAddress', address })
-    : E.right(withoutEnds(percentDecoded(found)))
+  return found === undefined ? [] : [withoutEnds(percentDecoded(found))]
+}
+
+const isCode = (text: string): boolean => E.isRight(resultCode.decode(text))
+
+/** A word as long as nearly all codes are. */
+const word = /(?<![\p{sc=Latn}\d%_-])[\dA-Za-z]{5,7}(?![\p{sc=Latn}\d%_-])/gu
+
+/** Words that decode; rather those with a digit or an inner capital, which few words of a language have. */
+const codesInWords = (text: string): ReadonlyArray<string> => {
+  const prose = text.replace(/\S*(?::\/\/|@)\S*/g, ' ')
+  const words = [...new Set(prose.match(word))].filter(isCode)
+  const mixed = words.filter((each) => /\d|.[A-Z]/.test(each))
+  if (mixed.length > 0) return mixed
+  // A code with blanks in it.
+  const parts = prose.match(/[\dA-Za-z]+(?:\s+[\dA-Za-z]+)+/g) ?? []
+  const joined = parts.map((part) => part.replace(/\s+/g, ''))
+  const broken = joined.filter((each) => each.length === 7 && isCode(each))
+  return broken.length > 0 ? broken : words
 }
 
 const percentDecoded = (text: string): string =>

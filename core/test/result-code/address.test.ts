@@ -5,6 +5,7 @@ import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
   cleanPageAddress,
+  codesIn,
   codesOfComparison,
   extractCode,
   resultAddress,
@@ -51,12 +52,29 @@ describe('extractCode', () => {
     ['https://kaoiro.example/result/%E3%80%8C4MLdJB2%E3%80%8D', '4MLdJB2'],
     ['4MLdJB2❤️', '4MLdJB2'],
     ['https://mail.example/l?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2&data=05%7C02&sdata=x%2Fy&reserved=0',
+      '4MLdJB2',
+    ],
+    [
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2%26fbclid%3DIw&h=AT0',
+      '4MLdJB2',
+    ],
+    ['https://kaoiro.example/RESULT/4MLdJB2', '4MLdJB2'],
+    ['Code: 1F7womQ', '1F7womQ'],
+    ['結果コード 1F7womQ です', '1F7womQ'],
+    ['結果コード：1F7womQ／スプリング', '1F7womQ'],
+    ['コード1F7womQ', '1F7womQ'],
+    ['1F7 womQ', '1F7womQ'],
+    ['Code: 1F7 womQ', '1F7womQ'],
+    ['from me@example.com, my code is 1F7womQ, thanks', '1F7womQ'],
     ['', ''],
   ])('finds in <%s> the code <%s>', (text, code) => {
     expect(extractCode(text)).toEqual(E.right(code))
   })
 
   test.each([
+    'my code is lost',
     'https://kaoiro.example/',
     'https://kaoiro.example/result/',
     'https://kaoiro.example/result/?4MLdJB2',
@@ -81,7 +99,7 @@ describe('extractCode', () => {
     )
   })
 
-  test.each(['1F7wo-Q', '1F7 womQ', '1F7wö', 'mail@example.com', 'コード1F7womQ'])(
+  test.each(['1F7wo-Q', '1F7wö', 'mail@example.com', 'コード1F7womZ'])(
     'keeps the invalid character of <%s>, so that decoding can report it',
     (text) => {
       expect(extractCode(text)).toEqual(E.right(text))
@@ -108,6 +126,37 @@ describe('extractCode', () => {
         expect(extractCode(encodeURIComponent(address))).toEqual(E.right(code))
         expect(extractCode(address.replace(code, escaped(code)))).toEqual(E.right(code))
         expect(extractCode(escaped(code))).toEqual(E.right(code))
+      }),
+    )
+  })
+})
+
+describe('codesIn', () => {
+  test.each([
+    ['1F7womQ and 3MMBBYc', ['1F7womQ', '3MMBBYc']],
+    ['1F7womQ, once more: 1F7womQ', ['1F7womQ']],
+    [
+      'https://a.example/result/1F7womQ?x=1 https://a.example/result/3MMBBYc',
+      ['1F7womQ', '3MMBBYc'],
+    ],
+    [
+      '母https://a.example/result/1F7womQ娘https://a.example/result/3MMBBYc',
+      ['1F7womQ', '3MMBBYc'],
+    ],
+    ['https://a.example/compare/1F7womQ/3MMBBYc', ['1F7womQ', '3MMBBYc']],
+    ['my code is lost', []],
+  ])('finds in <%s> the codes %s', (text, codes) => {
+    expect(codesIn(text)).toEqual(codes)
+  })
+
+  test('finds any code of seven characters between words', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const code = resultCode.encode(diagnosis)
+        fc.pre(code.length === 7 && /\d/.test(code))
+        expect(codesIn(`結果コードは ${code} です`)).toEqual([code])
+        expect(codesIn(`code:${code}.`)).toEqual([code])
+        expect(codesIn(`${code.slice(0, 3)} ${code.slice(3)}`)).toEqual([code])
       }),
     )
   })

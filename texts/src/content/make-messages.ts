@@ -16,7 +16,7 @@ export const makeMessages = ({ messages, genders, terms }: MessageParts): Messag
   unusedProfile: (name) =>
     name === '' ? messages.unusedUnnamedProfile : messages.unusedProfile({ name }),
   refusal: (refusal) => refusalText(messages, refusal),
-  resultCode: (error) => resultCodeText(messages, error),
+  resultCode: (error, isDetailed = false) => resultCodeText(messages, error, isDetailed),
   diagnosis: (error) => diagnosisText(messages, error),
 })
 
@@ -52,9 +52,13 @@ const refusalText = (texts: Parts['messages'], refusal: Refusal): string => {
 }
 
 const resultCodeText = (
-  { resultCode: texts, mistyped, traitNames }: Parts['messages'],
+  { resultCode: texts, traitNames, ...parts }: Parts['messages'],
   error: ResultCodeError | ResultAddressError,
+  isDetailed: boolean,
 ): string => {
+  // A text that has only the characters of codes but is not one, most often because it was copied wrong.
+  const mistyped = (why: string): string =>
+    isDetailed ? parts.mistypedBecause({ why }) : parts.mistyped
   switch (error._tag) {
     case 'EmptyCode':
       return texts.EmptyCode
@@ -62,17 +66,14 @@ const resultCodeText = (
       return texts.InvalidCharacter(error)
     case 'TooManyDigits':
       return texts.TooManyDigits(error)
-    // A text that has only the characters of codes but is not one, most often because it was copied wrong.
     case 'TooManyBits':
-      return mistyped({ why: texts.TooManyBits(error) })
+      return mistyped(texts.TooManyBits(error))
     case 'UnknownFaceType':
-      return mistyped({ why: texts.UnknownFaceType(error) })
+      return mistyped(texts.UnknownFaceType(error))
     case 'LevelOutOfRange':
-      return mistyped({
-        why: texts.LevelOutOfRange({ trait: traitNames[error.trait], index: error.index }),
-      })
+      return mistyped(texts.LevelOutOfRange({ trait: traitNames[error.trait], index: error.index }))
     case 'PercentagesOver100':
-      return mistyped({ why: texts.PercentagesOver100(error) })
+      return mistyped(texts.PercentagesOver100(error))
     case 'NoCodeInAddress':
       return texts.NoCodeInAddress
   }

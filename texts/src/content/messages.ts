@@ -23,6 +23,7 @@ export interface Messages {
   /** Why a file could not be read, by the system's error code. */
   readonly unreadable: Readonly<Record<string, string>>
   readonly refusal: (refusal: Refusal) => string
-  readonly resultCode: (error: ResultCodeError | ResultAddressError) => string
+  /** What to do about a text that is not a result code; `isDetailed`: and which field of the code is impossible. */
+  readonly resultCode: (error: ResultCodeError | ResultAddressError, isDetailed?: boolean) => string
   readonly diagnosis: (error: DiagnosisError) => string
 }

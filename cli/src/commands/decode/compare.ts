@@ -16,6 +16,7 @@ import { readCode, loadReadErrorLine } from '../../result-code/read-code.js'
 
 export interface CompareOptions {
   readonly json?: true
+  readonly verbose?: true
   readonly lang?: Language
 }
 
@@ -33,13 +34,13 @@ export const twoCodes = (
 /** Shows two results side by side and their differences. The exit code does not depend on differences. */
 export const compareCommand = async (
   texts: readonly [string, string],
-  { json, lang }: CompareOptions,
+  { json, verbose, lang }: CompareOptions,
   { out, err, env, colour }: Streams,
 ): Promise<ExitCode> => {
   const language = lang ?? localeLanguage(env)
   const [a, b] = [readCode(texts[0]), readCode(texts[1])]
   if (E.isLeft(a) || E.isLeft(b)) {
-    const errorLine = await loadReadErrorLine(language)
+    const errorLine = await loadReadErrorLine(language, verbose)
     if (E.isLeft(a)) err(errorLine({ text: texts[0], line: null, error: a.left }))
     if (E.isLeft(b)) err(errorLine({ text: texts[1], line: null, error: b.left }))
     return exitCode.failed

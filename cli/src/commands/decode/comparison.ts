@@ -59,7 +59,11 @@ const summaryRows = (
   compared: Comparison,
 ): ReadonlyArray<string> => {
   const [first = '', ...others] = comparisonSentences(content)(compared)
-  const count = compared.differences.length
+  // The percentages belong to the personal colour.
+  const differing = compared.differences.map(({ part }) =>
+    seasons.some((season) => season === part) ? 'colorType' : part,
+  )
+  const count = new Set(differing).size
   return count === 0
     ? [`  ${style.bold(first)}`]
     : [
@@ -118,7 +122,8 @@ const seasonRows = (compared: Compared): ReadonlyArray<string> => {
   ]
 }
 
-/** The heading with the two codes, above two columns of this width. */
-const headings = ({ codes: [a, b] }: Compared, width: number): string => `${a.padEnd(width)}  ${b}`
+/** The two codes with the letters that the sentences give the results, above two columns of this width. */
+const headings = ({ codes: [a, b] }: Compared, width: number): string =>
+  `${`A ${a}`.padEnd(width)}  B ${b}`
 
 const change = (a: string, b: string): string => (a === b ? a : `${a} → ${b}`)

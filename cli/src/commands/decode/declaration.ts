@@ -14,6 +14,7 @@ export const decode: Declaration = ({ streams, finish }) =>
         'csv',
       ),
     )
+    .option('--verbose', 'say which part of a wrong code is impossible')
     .addOption(languageOption())
     .addOption(quietOption())
     .addHelpText(

@@ -1,4 +1,4 @@
-import { codesOfComparison } from '@kaoiro/core/result-code'
+import { codesIn } from '@kaoiro/core/result-code'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 import { textStream } from '../../system/decode-text.js'
 import type { Streams } from '../../system/streams.js'
@@ -58,20 +58,12 @@ export const lineSplitter = (max: number) => {
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line)
 
-/** Matches the path of a result or comparison, plain or percent-encoded. Bare codes do not match. */
-const path = /(?:result|compare)(?:\/|%2F)/i
+/** A bare code, which most lines of long lists are; also a wrong one. */
+const bare = /^[\dA-Za-z]*$/
 
-/** Returns the links in a text, or the whole text if it contains fewer than two links. */
-const linksIn = (text: string): ReadonlyArray<string> => {
-  const links = text.split(/\s+/).filter((word) => path.test(word))
-  return links.length > 1 ? links : [text]
+/** Splits a text with several codes into texts with one code each. */
+export const separateCodes = (text: string): ReadonlyArray<string> => {
+  if (bare.test(text) || text.length > maxCharacters) return [text]
+  const codes = codesIn(text)
+  return codes.length > 1 ? codes : [text]
 }
-
-/** Splits a text with several links, or the URL of a comparison, into texts with one code each. */
-export const separateCodes = (text: string): ReadonlyArray<string> =>
-  path.test(text)
-    ? linksIn(text).flatMap((link) => {
-        const two = codesOfComparison(link)
-        return two.length > 0 ? two : [link]
-      })
-    : [text]

@@ -17,6 +17,7 @@ export interface DecodeOptions {
   readonly json?: true
   readonly csv?: true
   readonly quiet?: true
+  readonly verbose?: true
   readonly lang?: Language
 }
 
@@ -32,7 +33,7 @@ export const decodeCommand = async (
     streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)
   const printer = await printerFor(codes, language, options, streams)
   const output = bufferedOutput(streams)
-  const decode = decodeInto(output, printer, await loadReadErrorLine(language))
+  const decode = decodeInto(output, printer, await loadReadErrorLine(language, options.verbose))
   let code: ExitCode = exitCode.done
   output.add(printer.header)
   for await (const { texts, firstLine } of inputBatches(codes, streams)) {

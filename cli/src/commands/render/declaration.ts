@@ -5,11 +5,14 @@ import {
   formatOf,
   formatOption,
   languageOption,
-  resultSite,
-  siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
-import { parseLabel, parseName, parseScale } from '../../command-line/option-parsers.js'
+import {
+  parseAddress,
+  parseLabel,
+  parseName,
+  parseScale,
+} from '../../command-line/option-parsers.js'
 import type { CardFormat, GivenOptions } from './run.js'
 
 type Given = Omit<GivenOptions, 'format' | 'defaultSite'> & { readonly format?: CardFormat }
@@ -24,7 +27,11 @@ export const render: Declaration = ({ streams, finish }) =>
     .addOption(formatOption(files))
     .option('--scale <factor>', 'size of the PNG as a multiple of 540 × 675 pixels', parseScale, 2)
     .option('--brand <name>', 'name on the card (default: the store’s)', parseLabel)
-    .addOption(siteOption())
+    .option(
+      '--site <url>',
+      'site of the result page (default: that of the URL, or $KAOIRO_SITE_URL)',
+      parseAddress,
+    )
     .addOption(languageOption())
     .addHelpText(
       'before',
@@ -38,7 +45,7 @@ export const render: Declaration = ({ streams, finish }) =>
       const options = {
         ...given,
         format: formatOf(files, given, command),
-        defaultSite: resultSite(environmentAddresses(streams.env, command)),
+        defaultSite: environmentAddresses(streams.env, command).site ?? null,
       }
       const { renderCommand } = await import('./run.js')
       finish(await renderCommand(code, options, streams))

@@ -23,20 +23,25 @@ import type { Rasterise } from '../../drawing/rasterise.js'
 
 export type CardFormat = 'png' | 'svg'
 
-interface RenderOptions {
+export interface GivenOptions {
   readonly format: CardFormat
   readonly out?: string
-  readonly brand: string
+  /** By default the store's. */
+  readonly brand?: string
   /** Pixels per unit of the card, which is 540 × 675 units. */
   readonly scale: number
   /** The site given with `--site`. */
   readonly site?: string
-  /** The site for a bare code without `site`; null if it is not known, so that the card shows the code alone. */
+  /** The site for a bare code without `site`; null if it is not known. */
   readonly defaultSite: string | null
   readonly lang?: Language
 }
 
-export type GivenOptions = Omit<RenderOptions, 'brand'> & { readonly brand?: string }
+interface RenderOptions extends GivenOptions {
+  readonly brand: string
+  /** The site on the card; null if it is not known, so that the card shows the code alone. */
+  readonly shownAt: string | null
+}
 
 /** Draws the picture that a visitor can share, by default with the store's brand. */
 export const renderCommand = async (
@@ -44,12 +49,14 @@ export const renderCommand = async (
   given: GivenOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const options = { ...given, brand: given.brand ?? (await loadStore(streams.env)).brand }
-  const language = options.lang ?? localeLanguage(streams.env)
+  const language = given.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'render')
+  const shownAt = given.site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? given.defaultSite
+  const options = { ...given, shownAt, brand: given.brand ?? (await loadStore(streams.env)).brand }
   const image =
     checkRequest(options, streams, words) ??
     (await renderImage(codeOrAddress, options, language, words))
+  if (shownAt === null && E.isRight(image)) streams.err(`kaoiro: ${words.noSite}\n`)
   return finishWithFile(image, options.out, words.writeErrors, streams)
 }
 
@@ -76,19 +83,17 @@ const renderImage = async (
     const { resultCode: why } = await loadMessages(language)
     return E.left(`"${printable(codeOrAddress)}": ${printable(why(diagnosis.left))}`)
   }
-  const drawing = await cardOf(codeOrAddress, diagnosis.right, options, language)
+  const drawing = await cardOf(diagnosis.right, options, language)
   if (options.format === 'svg') return E.right(`${svgText(drawing)}\n`)
   const png = await renderPng(loadRasteriser)(drawing, options.scale)
   return E.mapLeft(pngWords(words))(png)
 }
 
 const cardOf = async (
-  codeOrAddress: string,
   diagnosis: Diagnosis,
-  { brand, site, defaultSite }: RenderOptions,
+  { brand, shownAt }: RenderOptions,
   language: Language,
 ): Promise<SvgNode> => {
-  const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? defaultSite
   const code = resultCode.encode(diagnosis)
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
   const card = cardPicture(content, messages)(brand, shownAt, code)(shownDiagnosis(diagnosis))

@@ -1,5 +1,5 @@
 import { familiesOf, inFontsOf, escaped, svgText, tones as pageTones } from '@kaoiro/drawing/pen'
-import type { NamedColour, Report } from './report.js'
+import type { NamedColour, Report, Titled } from './report.js'
 import { paperTones as tones } from './report.js'
 
 /** Paper on screens; A4 in print, which browsers scale to other paper. Breaks fall between rows, never after a heading. */
@@ -22,7 +22,7 @@ small { display: block; color: ${tones.soft}; }
 .map { width: 68mm; margin: 0 auto; }
 .answers { margin-bottom: 3mm; }
 .answer b { font-size: 15pt; }
-.swatches { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2mm 4mm; }
+.swatches { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2.6mm 4mm; }
 .swatches svg { width: 100%; height: 6.5mm; border: .1mm solid ${tones.rule}; }
 .swatches small { font-size: 7.5pt; line-height: 1.2; }
 .level { display: grid; grid-template-columns: 1.5em 5.5em 1fr; }
@@ -73,7 +73,7 @@ const product = ({
 }: Report['products']['items'][number]): string =>
   `<div><dt>${escaped(title)}</dt><dd>${escaped(text)}<small>${escaped(floor)}</small><ul>${shades.map(swatch).join('')}</ul><small>${escaped(url)}</small></dd></div>`
 
-const row = ({ title, text }: Report['metals']): string =>
+const row = ({ title, text }: Titled): string =>
   `<div><dt>${escaped(title)}</dt><dd>${escaped(text)}</dd></div>`
 
 const section = (heading: string, inside: string): string =>
@@ -103,11 +103,11 @@ export const reportHtml = (report: Report, qr: string | null): string => {
 ${section(composition.heading, picture(composition.picture))}</div>
 ${section(map.heading, `<div class="map">${picture(map.picture)}</div>`)}</div>
 ${report.palettes
-  .map(({ heading, colours }) =>
-    section(heading, `<ul class="swatches">${colours.map(swatch).join('')}</ul>`),
-  )
+  .map(({ heading, colours, metals }) => {
+    const worn = metals === undefined ? '' : `<dl class="rows metals">${row(metals)}</dl>`
+    return section(heading, `<ul class="swatches">${colours.map(swatch).join('')}</ul>${worn}`)
+  })
   .join('\n')}
-<dl class="rows metals">${row(report.metals)}</dl>
 ${report.advice
   .map(({ heading, items }) => section(heading, `<dl class="rows">${items.map(row).join('')}</dl>`))
   .join('\n')}

@@ -26,7 +26,7 @@ export interface NamedColour {
   readonly colour: string
 }
 
-interface Titled {
+export interface Titled {
   readonly title: string
   readonly text: string
 }
@@ -52,8 +52,8 @@ export interface Report {
   readonly palettes: ReadonlyArray<{
     readonly heading: string
     readonly colours: ReadonlyArray<NamedColour>
+    readonly metals?: Titled
   }>
-  readonly metals: Titled
   readonly advice: ReadonlyArray<{
     readonly heading: string
     readonly items: ReadonlyArray<Titled>
@@ -134,24 +134,27 @@ export const reportOf = (
       {
         heading: texts.colours.wear,
         colours: wornColours(season, also).map(named),
+        metals: {
+          title: texts.carry.book.chapters.metals.heading,
+          text: metalsOf(season)
+            .map(({ id }) => content.metals[id])
+            .join(' / '),
+        },
       },
       {
         heading: texts.colours.avoid,
         colours: avoidedColours(season, also).map(named),
       },
     ],
-    metals: {
-      title: texts.carry.book.chapters.metals.heading,
-      text: metalsOf(season)
-        .map(({ id }) => content.metals[id])
-        .join(' / '),
-    },
     advice: [
-      pointsOf(gender === 'MEN' ? texts.grooming : texts.makeup, patternEntry(content)(diagnosis)),
+      pointsOf(
+        `${content.faceTypes[faceType].name} — ${gender === 'MEN' ? texts.grooming : texts.makeup}`,
+        patternEntry(content)(diagnosis),
+      ),
       // For women only (specification §6).
       ...(gender === 'MEN'
         ? []
-        : [pointsOf(content.seasons[season].name, content.seasons[season])]),
+        : [pointsOf(`${content.seasons[season].name} — ${texts.makeup}`, content.seasons[season])]),
       { heading: texts.shop.style, items: styleAdvice(content)(diagnosis) },
     ],
     products: { heading: texts.shop.products.heading, items: productItems(sources, diagnosis) },

@@ -47,7 +47,10 @@ export const reportCommand = async (
     return exitCode.failed
   }
   const store = await loadStore(streams.env)
-  const html = await htmlOf(codeOrAddress, decoded.right, options, store, language, words)
+  const { site, usual } = options
+  const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
+  if (shownAt === null) streams.err(`kaoiro: ${words.noSite}\n`)
+  const html = await htmlOf(decoded.right, shownAt, store, language, words)
   return finishWithFile(E.right(html), options.out, words.writeErrors, streams)
 }
 
@@ -56,15 +59,13 @@ const isHtml = ({ format, out = '.html' }: ReportOptions): boolean =>
   format === undefined ? /\.html$/i.test(out) : format === 'html' && !/\.pdf$/i.test(out)
 
 const htmlOf = async (
-  codeOrAddress: string,
   decoded: DecodedResult,
-  { site, usual }: ReportOptions,
+  shownAt: string | null,
   store: Store,
   language: Language,
   words: ReportTexts,
 ): Promise<string> => {
   const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
-  const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
   const address = shownAt === null ? null : resultAddress(shownAt, decoded.code)
   const sources = { ...store, language, content, texts, words }
   const qr = address === null ? null : encodeQr(address, 'svg', { ecc: 'medium', border: 2 })

@@ -26,7 +26,7 @@ describe('kaoiro decode --compare', () => {
       '  ≠ █···················   4 %  ██··················  11 %  Blue-base winter',
     ])
     expect(stdout).toContain('    A  · · · ● ·  · · · ● ·  Face line: Slightly round\n')
-    expect(stdout).toContain('  7 differences\n')
+    expect(stdout).toContain('  4 differences\n')
     expect(stdout).toContain('  A is Pretty, B is Sweet.\n')
     expect(stdout).toContain('  Light colours suit both.\n')
   })

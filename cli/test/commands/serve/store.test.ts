@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,9 @@ const storeWith = async (name: string, change: (text: string) => string): Promis
 
 const changeIn = async (store: string, change: (text: string) => string): Promise<void> => {
   const file = path.join(store, 'store.json')
-  await writeFile(file, change(await readFile(file, 'utf8')))
+  // In one step, because the folder may be followed.
+  await writeFile(`${store}.json`, change(await readFile(file, 'utf8')))
+  await rename(`${store}.json`, file)
 }
 
 const withMore = (setting: string) => (text: string) => text.replace('{', `{ ${setting},`)

@@ -46,7 +46,7 @@ describe.each(contents)('%s', (_language, _content, messages) => {
     const texts = [
       ...[...reasons, 'too-small' as const].map((reason) => messages.reasons[reason]),
       ...refusals.map(messages.refusal),
-      ...codeErrors.map(messages.resultCode),
+      ...codeErrors.map((error) => messages.resultCode(error, true)),
     ]
     expect(new Set(texts).size).toBe(texts.length)
   })
@@ -70,7 +70,9 @@ describe.each(contents)('%s', (_language, _content, messages) => {
     expect(messages.resultCode({ _tag: 'InvalidCharacter', character: '-', position: 5 })).toMatch(
       /-.*5|5.*-/,
     )
-    expect(messages.resultCode({ _tag: 'PercentagesOver100', sum: 101 })).toContain('101')
+    const wrongSum = { _tag: 'PercentagesOver100', sum: 101 } as const
+    expect(messages.resultCode(wrongSum, true)).toContain('101')
+    expect(messages.resultCode(wrongSum)).not.toMatch(/\d/)
     expect(messages.refusal({ _tag: 'TooManyBytes', bytes: 31_400_000, max: 25_000_000 })).toMatch(
       /31\.4 MB.*25 MB/,
     )
