@@ -125,9 +125,7 @@ export const StoreFile = z
     counter: z
       .enum(['offer', 'pinned'])
       .default('offer')
-      .describe(
-        'Whether a browser in which /counter was opened shows nothing else of this site from then on: for tablets that customers share.',
-      ),
+      .describe('Whether a browser that has opened /counter opens nothing else of the site.'),
     analytics: z
       .union([z.enum(['off', 'data-layer']), Address], expects('analytics'))
       .default('off')

@@ -5,9 +5,6 @@ import { browserStorage, prefix, tabStorage } from '../adapters/storage.js'
 /** The tablet's own address, with the language that the store has chosen in it; a visitor's choice removes that. */
 const openedAt = window.location.href
 
-/** Milliseconds to wait for the page before the tablet goes on without reloading it. */
-const patience = 3000
-
 /** Removes everything that the site has stored about a customer, with their language and their answer about analytics. */
 export const emptyTablet = (): void => {
   for (const storage of [tabStorage, browserStorage])
@@ -24,7 +21,7 @@ export const emptyTablet = (): void => {
 /** Whether the page would load again: from the service worker's copy, or from the network. */
 const canReload = async (): Promise<boolean> => {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) return true
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(3000)
   return fetch(openedAt, { cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,

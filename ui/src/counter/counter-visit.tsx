@@ -7,7 +7,6 @@ import { CaptureStep } from '../capture/capture-step.js'
 import { failureText } from '../capture/failed/failed-screen.js'
 import { WithDeviceAnalyser } from '../capture/on-device/with-device-analyser.js'
 import { useCapture } from '../capture/use-capture.js'
-import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { Spinner } from '../components/spinner.js'
@@ -28,10 +27,12 @@ interface CounterVisitProps {
 /** Nothing to preload: all screens of the counter are loaded together. */
 const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
 
+const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === 'AnalyserLost'
+
 /** A customer's way from the camera to the result. Ends after a minute without a touch. */
 export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
-  const { clear } = useCounterTexts()
-  const { photo: words } = useCaptureTexts()
+  const { clear, lost } = useCounterTexts()
+  const texts = useCaptureTexts()
   const capture = useCapture(gender, null, null, prefetch)
   const { flow, preparing } = capture
   // Without the network, an analysis waits for it, perhaps longer than the customer.
@@ -47,11 +48,21 @@ export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const step = () => {
     if (preparing)
       return (
-        <Message heading={words.preparing}>
+        <Message heading={texts.photo.preparing}>
           <Spinner />
         </Message>
       )
-    if (flow._tag === 'Failed') return <Failure error={flow.error} onAgain={onAgain} />
+    if (flow._tag === 'Failed')
+      return (
+        <Message heading={texts.failed.heading}>
+          <p role="alert">
+            {isLost(flow.error) ? lost : (failureText(texts, flow.error) ?? texts.failed.hint)}
+          </p>
+          <Button variant="primary" onPress={onAgain}>
+            {texts.failed.retake}
+          </Button>
+        </Message>
+      )
     if (flow._tag !== 'NoPhoto') return <CaptureStep capture={capture} />
     const take = (photo: File) => void capture.prepare(photo)
     return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
@@ -73,29 +84,6 @@ export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
         </div>
       )}
       <Countdown seconds={left} />
-    </>
-  )
-}
-
-interface FailureProps {
-  readonly error: CaptureError
-  readonly onAgain: () => void
-}
-
-const Failure = ({ error, onAgain }: FailureProps) => {
-  const texts = useCaptureTexts()
-  const { lost } = useCounterTexts()
-  const isLost = error._tag === 'NetworkError' || error._tag === 'AnalyserLost'
-  return (
-    <>
-      <Message heading={texts.failed.heading}>
-        <p role="alert">{isLost ? lost : (failureText(texts, error) ?? texts.failed.hint)}</p>
-      </Message>
-      <ActionBar>
-        <Button variant="primary" onPress={onAgain}>
-          {texts.failed.retake}
-        </Button>
-      </ActionBar>
     </>
   )
 }

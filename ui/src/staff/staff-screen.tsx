@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import { codesOfComparison } from '@kaoiro/core/result-code'
+import { codesIn } from '@kaoiro/core/result-code'
 import { compositionChart } from '@kaoiro/drawing/charts'
 import type { FindResultCodeError } from '../compare/pick-result/find-result-code.js'
-import { findResultCode } from '../compare/pick-result/find-result-code.js'
+import { findResultCode, maxCharacters } from '../compare/pick-result/find-result-code.js'
 import { LinkField } from '../compare/pick-result/link-field.js'
 import { linkProblem } from '../compare/pick-result/use-pick-result.js'
 import { Drawing } from '../components/pictures/drawing.js'
@@ -19,10 +19,10 @@ import { resultView } from '../result/view/result-view.js'
 
 type Problem = FindResultCodeError | 'noClipboard'
 
-/** The codes in a text: two of a comparison's address, otherwise one. */
-const codesIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
-  const two = codesOfComparison(text)
-  return E.traverseArray(findResultCode)(two.length === 0 ? [text] : two)
+/** The results in a text, or why there is none. */
+const resultsIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
+  const codes = text.length > maxCharacters ? [] : [...new Set(codesIn(text))]
+  return E.traverseArray(findResultCode)(codes.length === 0 ? [text] : codes)
 }
 
 /** Shows staff the result behind whatever a customer has sent: what to try, and why. */
@@ -31,12 +31,11 @@ const StaffScreen = () => {
   const { content } = useResultTexts()
   const { problems } = useCompareTexts()
   const [found, setFound] = useState<E.Either<Problem, ReadonlyArray<string>>>(E.right([]))
-  const open = (text: string) => setFound(codesIn(text))
+  const open = (text: string) => setFound(resultsIn(text))
   const paste = async (show: (text: string) => void) => {
     const text = await navigator.clipboard.readText().catch(() => null)
-    if (text === null) return setFound(E.left('noClipboard'))
-    show(text)
-    open(text)
+    if (text !== null) show(text)
+    setFound(text === null ? E.left('noClipboard') : resultsIn(text))
   }
   return (
     <ScreenBody>
