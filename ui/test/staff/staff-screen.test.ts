@@ -28,7 +28,7 @@ describe.concurrent('the staff’s screen', () => {
     for (const text of [codeWith(), content.faceTypes.natural.name, content.seasons.winter.name])
       expect(shown).toContain(text)
     await result.getByText('B-12').waitFor()
-    await result.getByText(content.axes[0].title).waitFor()
+    await result.getByText(content.axes[0].title, { exact: true }).waitFor()
     expect(await violationsOn(page)).toEqual([])
   })
 
