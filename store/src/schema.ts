@@ -125,7 +125,9 @@ export const StoreFile = z
     counter: z
       .enum(['offer', 'pinned'])
       .default('offer')
-      .describe('Whether a browser that has opened /counter opens nothing else of the site.'),
+      .describe(
+        'Whether a browser that has opened /counter is redirected there from all other screens.',
+      ),
     analytics: z
       .union([z.enum(['off', 'data-layer']), Address], expects('analytics'))
       .default('off')

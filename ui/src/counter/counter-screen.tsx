@@ -12,7 +12,7 @@ import styles from './counter.module.css'
 
 /**
  * All screens of a tablet that customers share, in one history entry: the choice of a gender, the camera, the analysis and
- * the result. Nothing of a customer stays on the tablet.
+ * the result. The tablet keeps no data of a customer.
  */
 const CounterScreen = () => {
   const { clearing } = useCounterTexts()
@@ -54,7 +54,7 @@ const CounterScreen = () => {
 
 export default CounterScreen
 
-/** Not all browsers offer it; a tablet that runs in its own full screen needs no other. */
+/** Ignores failures: some browsers lack this call, and kiosk modes are in full screen already. */
 const fillScreen = (): void => {
   const { documentElement: page } = document
   if ('requestFullscreen' in page) page.requestFullscreen().catch(() => undefined)

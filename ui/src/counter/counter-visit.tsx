@@ -29,7 +29,7 @@ const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefi
 
 const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === 'AnalyserLost'
 
-/** A customer's way from the camera to the result. Ends after a minute without a touch. */
+/** A customer's way from the camera to the result. Ends after a minute without input. */
 export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const { clear, lost } = useCounterTexts()
   const texts = useCaptureTexts()
@@ -40,7 +40,7 @@ export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const left = useIdle(isBusy ? null : flow._tag, onEnd)
   useEffect(() => {
     window.scrollTo(0, 0)
-    // The customer's phone gets the result by its code, and the tablet needs no session to show it.
+    // The code contains the result, so the session can be deleted at once.
     if (flow._tag === 'Completed' && flow.receipt !== null)
       void deleteSessions([flow.receipt.sessionId])
   }, [flow])

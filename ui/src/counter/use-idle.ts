@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Seconds without a touch after which a tablet forgets its customer. */
+/** Seconds without input after which a tablet forgets its customer. */
 const patience = 60
 
 /** The last of these seconds, which are counted down: as long as WCAG 2.2 asks for (2.2.1). */
@@ -9,7 +9,7 @@ export const counted = 20
 const touches = ['pointerdown', 'keydown', 'input'] as const
 
 /**
- * Calls `onIdle` after a minute without a touch.
+ * Calls `onIdle` after a minute without input.
  *
  * @param step starts the minute again when it changes; null stops it
  * @returns the seconds that are left, once they are counted down

@@ -25,7 +25,7 @@ const resultsIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
   return E.traverseArray(findResultCode)(codes.length === 0 ? [text] : codes)
 }
 
-/** Shows staff the result behind whatever a customer has sent: what to try, and why. */
+/** Shows staff the results in a customer's message: products to try, levels and reasons. */
 const StaffScreen = () => {
   const { staff: words } = useCounterTexts()
   const { content } = useResultTexts()

@@ -11,7 +11,7 @@ export const onTablet = async (page: Page): Promise<void> => {
   await withCamera('good')(page)
 }
 
-/** What a customer does and sees at the counter, in Japanese. */
+/** A customer's actions and observations at the counter, in Japanese. */
 export const customerOf = (page: Page) => {
   const visitor = visitorOf(page)
   const customer = {

@@ -37,7 +37,7 @@ const memoryOf = async (page: Page): Promise<string> => {
   return chunks.join('')
 }
 
-/** Waits for a new document, in which nothing of this one is left. */
+/** Waits until a new document has replaced this one. */
 const waitForNewPage = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
   await page.evaluate(() => Reflect.set(window, 'isOld', true))
   await act()
@@ -68,7 +68,7 @@ describe('the counter', () => {
     expect(stored).not.toContain('kaoiro.photo')
   })
 
-  it('leaves nothing of the customer in storage, history and memory after one tap', async () => {
+  it('removes the customer from storage, history and memory after one tap', async () => {
     const { page, customer } = await open('/counter?lang=ja')
     const before = await page.evaluate(() => history.length)
     const code = await customer.seeResult()

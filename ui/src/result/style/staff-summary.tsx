@@ -17,7 +17,7 @@ interface StaffSummaryProps {
   readonly view: ResultView
 }
 
-/** What a consultant reads at arm's length: both names, then what to try. */
+/** Both names, then colours and products to try, large enough for a consultant to read at arm's length. */
 export const StaffSummary = ({ view }: StaffSummaryProps) => {
   const { facePattern, personalColour } = useResultTexts()
   const names = [
@@ -62,7 +62,7 @@ export const ToTry = ({ view }: StaffSummaryProps) => {
   )
 }
 
-/** What is tried on at the counter first. */
+/** The categories that consultants try on first. */
 const first: ReadonlyArray<Product['category']> = ['lip', 'base', 'skin', 'hair']
 
 const FirstProducts = ({ view }: StaffSummaryProps) => {
