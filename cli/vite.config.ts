@@ -13,7 +13,7 @@ const shared = /node_modules\/fp-ts\/|cli\/src\/system\/system-error\.ts/
 
 /** The modules of this package that `kaoiro decode` always needs; their imports follow. */
 const decoding =
-  /node_modules\/commander\/|cli\/src\/(main|program|command-line\/(?!outline).*|system\/(decode-text|exit|interruption|streams)|commands\/(.*\/declaration|decode\/(?!compar).*)|print\/(card|style|printable))\.ts|core\/src\/diagnosis\/composition\.ts/
+  /node_modules\/commander\/|cli\/src\/(main|program|command-line\/(?!outline|localise).*|system\/(decode-text|exit|interruption|streams)|commands\/(.*\/declaration|decode\/(?!compar).*)|print\/(card|style|printable))\.ts|core\/src\/diagnosis\/composition\.ts/
 
 // Two small entries, the program and the photo thread, and chunks that are loaded on demand. CommonJS
 // starts faster than ESM, a thread by a third.

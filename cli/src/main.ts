@@ -50,8 +50,9 @@ const flushed = async (): Promise<boolean> => {
   return output === 'open'
 }
 
-/** Columns of a line if stderr is not a terminal. */
-const columns = 80
+/** Columns of a line. Files have 80, and some terminals report none. */
+const columnsOf = (stream: NodeJS.WriteStream): number =>
+  stream.isTTY && stream.columns > 0 ? stream.columns : 80
 
 /** Milliseconds that an interrupted command has to release its resources. */
 const releaseTime = 200
@@ -67,7 +68,8 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
     inputIsTerminal: stdin.isTTY,
     colour: { out: showsColours(env, stdout.isTTY), err: showsColours(env, stderr.isTTY) },
     canRedraw: canRedrawLines(env, stderr.isTTY),
-    columns: stderr.isTTY ? stderr.columns : columns,
+    columns: columnsOf(stderr),
+    outColumns: columnsOf(stdout),
     env,
     signal,
     stopGracefully,

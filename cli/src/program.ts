@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander'
+import type { Language } from '@kaoiro/core/language'
+import { preferredLanguage } from '@kaoiro/core/language'
+import { loadTerminal } from '@kaoiro/texts/load'
 import { examples } from './command-line/common-options.js'
-import { environment, exitCodes } from './command-line/conventions.js'
 import type { DeclarationContext, Declaration } from './command-line/declaration.js'
 import { printable } from './print/printable.js'
 import { check } from './commands/check/declaration.js'
@@ -16,6 +18,7 @@ import { serve } from './commands/serve/declaration.js'
 import { store } from './commands/store/declaration.js'
 import type { ExitCode } from './command-line/exit-code.js'
 import { exitCode } from './command-line/exit-code.js'
+import { localeLanguage } from './system/language.js'
 import type { Streams } from './system/streams.js'
 import { errorText } from './system/system-error.js'
 
@@ -34,22 +37,12 @@ const commands: ReadonlyArray<Declaration> = [
   man,
 ]
 
-/** Declares the command line, the source of help, completions and the man page. */
+/** Declares the command line, the source of help, completions and the man page. It prints nothing before `localise`. */
 export const program = (declaring: DeclarationContext): Command => {
-  const { streams } = declaring
+  const ignore = () => undefined
   const root = new Command('kaoiro')
-    .description('Kaoiro (顔色): face pattern and personal colour from one photo.')
-    .version(KAOIRO_VERSION, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'Print the help of a command')
-    .showHelpAfterError(
-      '(kaoiro --help lists the commands, kaoiro <command> --help the options of one)',
-    )
-    .configureOutput({
-      writeOut: streams.out,
-      writeErr: streams.err,
-      outputError: (text, write) => write(formatUsageError(text)),
-    })
+    .version(KAOIRO_VERSION, '-v, --version')
+    .configureOutput({ writeOut: ignore, writeErr: ignore })
     .exitOverride()
     .addHelpText(
       'before',
@@ -61,35 +54,14 @@ export const program = (declaring: DeclarationContext): Command => {
         'kaoiro serve --port 8080',
       ),
     )
-    .addHelpText('after', conventions)
   for (const declare of commands) root.addCommand(declare(declaring).copyInheritedSettings(root))
   return root
 }
 
-const width = Math.max(...environment.map(({ name }) => name.length))
-
-const conventions = [
-  '',
-  'Environment:',
-  ...environment.map(({ name, meaning }) => `  ${name.padEnd(width)}  ${meaning}`),
-  '',
-  `Exit codes: ${exitCodes.map(({ name, meaning }) => `${name} ${meaning}`).join(', ')}.`,
-].join('\n')
-
-/** Maximum characters of a message: enough for commander's text with the longest list of choices. */
-const max = 1000
-
-/** Matches an address up to its @, which may contain user and password. */
-const credentials = /(?<=')[^']*:.*@/gsu
-
-/** Matches the start of commander's line with a suggestion. */
-const suggestion = /\n(?=\(Did you mean )/
-
-/** Makes a usage message of commander safe to print: it quotes what the user typed. */
-const formatUsageError = (text: string): string => {
-  const [error = '', ...suggestions] = text.trimEnd().split(suggestion)
-  const message = error.replace(/^error: /, 'kaoiro: ').replace(credentials, '…@')
-  return [message, ...suggestions].map((line) => `${printable(line, max)}\n`).join('')
+/** The language of help and usage errors. */
+const languageOf = (args: ReadonlyArray<string>, env: Streams['env']): Language => {
+  const [, given = ''] = /(?:^|\n)--lang[=\n](.*)/.exec(args.join('\n')) ?? []
+  return preferredLanguage([given]) ?? localeLanguage(env)
 }
 
 /** Runs a command line in this process and resolves to its exit code. */
@@ -98,12 +70,24 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
   const finish = (result: ExitCode) => {
     code = result
   }
+  // `-V` was the short form until version 0.1.
+  const given = args[0] === '-V' ? ['-v'] : args
+  const parse = (root: Command): Promise<CommanderError | null> =>
+    root.parseAsync(given, { from: 'user' }).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof CommanderError) return error
+        throw error
+      },
+    )
   try {
-    await program({ streams, finish }).parseAsync(args, { from: 'user' })
-    return code
+    if ((await parse(program({ streams, finish }))) === null) return code
+    // Only help and usage errors need their texts, so they are loaded for a second pass.
+    const { localise } = await import('./command-line/localise.js')
+    const texts = await loadTerminal(languageOf(args, streams.env), 'help')
+    const ended = await parse(localise(program({ streams, finish }), texts, streams))
+    return ended?.exitCode === 0 ? exitCode.done : exitCode.usage
   } catch (error) {
-    if (error instanceof CommanderError)
-      return error.exitCode === 0 ? exitCode.done : exitCode.usage
     streams.err(
       `kaoiro: ${errorText(error)
         .split('\n')
@@ -113,3 +97,6 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
     return exitCode.failed
   }
 }
+
+/** Maximum characters of a line: enough for the longest message. */
+const max = 1000

@@ -30,6 +30,7 @@ export const mute: Streams = {
   colour: { out: false, err: false },
   canRedraw: false,
   columns: 80,
+  outColumns: 80,
   env: {},
   signal: new AbortController().signal,
   stopGracefully: () => new AbortController().signal,

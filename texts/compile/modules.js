@@ -76,7 +76,8 @@ export const single = [
   ...['samples', 'shared', 'shell', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
   ...['counter', 'notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
 ].map((part) => ({ name: part, exported: part, part }))
-single.push({ name: 'terminal/decode', exported: 'texts', part: 'decode' })
+for (const part of ['decode', 'help'])
+  single.push({ name: `terminal/${part}`, exported: 'texts', part })
 
 /** The texts of the first screen, and those that later screens load. */
 export const firstParts = ['samples', 'shared', 'shell', 'start', 'termsAnalytics', 'termsOnDevice']

@@ -9,6 +9,7 @@ export type {
   EncodeTexts,
   FaceCheckTexts,
   FallbackTexts,
+  HelpTexts,
   ManifestTexts,
   PhotoTexts,
   PlaceName,

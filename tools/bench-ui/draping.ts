@@ -90,7 +90,7 @@ declare global {
   interface Window {
     /** Milliseconds from the last click to the frame that shows cloth. */
     clothShown: Promise<number>
-    /** Milliseconds from the last click to the frame in which the picture has another name. */
+    /** Milliseconds from the last click to the frame that gives the picture another name. */
     shadeShown: Promise<number>
     countFrames: () => void
     framesPerSecond: () => number

@@ -1,19 +1,22 @@
-import type { Command } from 'commander'
+import type { AddHelpTextContext, Command } from 'commander'
 import { Option } from 'commander'
 import { languages } from '@kaoiro/core/language'
 import { genders } from '@kaoiro/core/diagnosis'
 import type { Streams } from '../system/streams.js'
 import { errorText } from '../system/system-error.js'
 import { parseAddress, parseGender, parseLanguage } from './option-parsers.js'
+import { usageFault } from './usage-faults.js'
 
 /** Creates a new option for each command: commander keeps state in its options. */
 export const languageOption = () =>
-  new Option('--lang <language>', 'language of the output (default: the locale)')
-    .choices(languages)
-    .argParser(parseLanguage)
+  new Option('--lang <language>').choices(languages).argParser(parseLanguage)
 
-export const genderOption = (description: string) =>
-  new Option('--gender <gender>', description).choices(genders).argParser(parseGender)
+/** An option with a value. */
+export const valueOption = (flags: string, parse: (text: string) => unknown) =>
+  new Option(flags).argParser(parse)
+
+export const genderOption = () =>
+  new Option('--gender <gender>').choices(genders).argParser(parseGender)
 
 /** The formats of the file that a command makes, and the one without `--format` and file name. */
 interface FileFormats<Format extends string> {
@@ -21,10 +24,8 @@ interface FileFormats<Format extends string> {
   readonly usual: Format
 }
 
-export const formatOption = <Format extends string>({ formats, usual }: FileFormats<Format>) =>
-  new Option('--format <format>', `format (default: from the file name, or ${usual})`).choices(
-    formats,
-  )
+export const formatOption = <Format extends string>({ formats }: FileFormats<Format>) =>
+  new Option('--format <format>').choices(formats)
 
 interface NamedFile<Format extends string> {
   readonly format?: Format
@@ -41,25 +42,16 @@ export const formatOf = <Format extends string>(
   const name = out.toLowerCase()
   return (
     formats.find((ending) => name.endsWith(`.${ending}`)) ??
-    command.error(`error: ${out}: name a .${formats.join(' or .')} file, or choose with --format`)
+    command.error(usageFault('format', { file: out, endings: `.${formats.join(', .')}` }))
   )
 }
 
-export const quietOption = () => new Option('-q, --quiet', 'print only errors to stderr')
+export const quietOption = () => new Option('-q, --quiet')
 
-export const siteOption = () =>
-  new Option(
-    '--site <url>',
-    'site of the result page ' + '(default: $KAOIRO_SITE_URL, or the analysis service)',
-  ).argParser(parseAddress)
+export const siteOption = () => new Option('--site <url>').argParser(parseAddress)
 
 export const engineOption = () =>
-  new Option(
-    '--image-engine <engine>',
-    'image decoder; auto: sharp if it is installed, otherwise jimp',
-  )
-    .choices(['auto', 'jimp', 'sharp'])
-    .default('auto')
+  new Option('--image-engine <engine>').choices(['auto', 'jimp', 'sharp']).default('auto')
 
 /** The addresses in the environment, validated like the options. Blank variables are ignored. */
 export const environmentAddresses = (env: Streams['env'], command: Command) => {
@@ -67,7 +59,7 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
     try {
       return parseAddress(env[name] ?? '')
     } catch (error) {
-      return command.error(`error: ${name}: ${errorText(error)}`)
+      return command.error(`${name}: ${errorText(error)}`)
     }
   }
   const isSet = (name: string) => (env[name] ?? '').trim() !== ''
@@ -78,8 +70,10 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
 }
 
 /** Formats examples. They come first in the help, because most readers look for them. */
-export const examples = (...lines: ReadonlyArray<string>): string =>
-  `Examples:\n${lines.map((line) => `  ${line}\n`).join('')}`
+export const examples =
+  (...lines: ReadonlyArray<string>) =>
+  ({ command }: AddHelpTextContext): string =>
+    `${command.createHelp().styleTitle('Examples:')}\n${lines.map((line) => `  ${line}\n`).join('')}`
 
 /**
  * The site of result pages: the given one, otherwise the address of the service, which may also serve these pages. Null

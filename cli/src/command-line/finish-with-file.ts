@@ -19,14 +19,15 @@ export const finishWithFile = async (
   return exitCode.failed
 }
 
-/** Writes a file, or to stdout without a file name. Left: the error in one line. */
+/** Writes a file, or to stdout without a file name, unless that is a terminal. Left: the error in one line. */
 const writeOutput = async (
   data: string | Uint8Array,
   file: string | undefined,
   writeErrors: Readonly<Record<string, string>>,
-  { out }: Streams,
+  { out, outIsTerminal }: Streams,
 ): Promise<E.Either<string, void>> => {
-  if (file === undefined) return E.right(void out(data))
+  if (file === undefined)
+    return outIsTerminal ? E.left(writeErrors['TERMINAL'] ?? '') : E.right(void out(data))
   return writeFile(file, data).then(E.right, (error: unknown) =>
     E.left(`${printable(file)}: ${errorText(error, writeErrors)}`),
   )

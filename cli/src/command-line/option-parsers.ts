@@ -4,6 +4,11 @@ import type { Language } from '@kaoiro/core/language'
 import { genders } from '@kaoiro/core/diagnosis'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
+import type { FaultKind, UsageFault } from './usage-faults.js'
+import { usageFault } from './usage-faults.js'
+
+const invalid = <Kind extends FaultKind>(...fault: UsageFault<Kind>): InvalidArgumentError =>
+  new InvalidArgumentError(usageFault<Kind>(...fault))
 
 /** The hairline given for a photo, or `auto` to find it in the photo. */
 export type HairlineChoice = Hairline | 'auto'
@@ -17,22 +22,22 @@ const oneOf =
   <A extends string>(values: ReadonlyArray<A>) =>
   (text: string): A => {
     const value = values.find((candidate) => candidate.toLowerCase() === text.toLowerCase())
-    if (value === undefined) throw new InvalidArgumentError(`Use one of: ${values.join(', ')}.`)
+    if (value === undefined) throw invalid('oneOf', { values: values.join(', ') })
     return value
   }
 
 const numberWithin =
-  (min: number, max: number, alternative = '') =>
+  (min: number, max: number, kind: 'number' | 'numberOrAuto' = 'number') =>
   (text: string): number => {
     const number = text.trim() === '' ? NaN : Number(text)
     if (!(number >= min && number <= max))
-      throw new InvalidArgumentError(`Use a number from ${min} to ${max}${alternative}.`)
+      throw invalid(kind, { min: String(min), max: String(max) })
     return number
   }
 
 /** Parses the name of a file, folder or host. An empty name, as from an unset variable, is an error. */
 export const parseName = (text: string): string => {
-  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.')
+  if (text.trim() === '') throw invalid('emptyName')
   return text
 }
 
@@ -41,8 +46,7 @@ export const parseScale = numberWithin(0.25, 8)
 
 /** Parses text for a drawing. XML 1.0 (section 2.2) allows neither control characters nor lone surrogates. */
 export const parseLabel = (text: string): string => {
-  if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text))
-    throw new InvalidArgumentError('Use plain text in one line.')
+  if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text)) throw invalid('plainText')
   return text
 }
 
@@ -54,13 +58,13 @@ export const parseLanguage = (text: string): Language =>
 
 /** Parses a hairline in percent of the photo's height, or `auto`. */
 export const parseHairline = (text: string): HairlineChoice =>
-  parseAuto(text) ?? numberWithin(0, 100, ', or auto')(text)
+  parseAuto(text) ?? numberWithin(0, 100, 'numberOrAuto')(text)
 
 const wholeNumberWithin =
   (min: number, max: number) =>
   (text: string): number => {
     const number = numberWithin(min, max)(text)
-    if (!Number.isInteger(number)) throw new InvalidArgumentError('Use a whole number.')
+    if (!Number.isInteger(number)) throw invalid('wholeNumber')
     return number
   }
 
@@ -72,18 +76,15 @@ export const parseConcurrency = wholeNumberWithin(1, 1000)
 /** Parses the time limit of one call, in seconds. */
 export const parseTimeout = numberWithin(0.001, 3600)
 
-/** Rejects addresses with credentials: `fetch` refuses them, and logs and results would contain the credentials. */
-const withoutCredentials =
-  'Leave out user and password: they cannot be sent. ' +
-  'If the service needs them, use a proxy of your own that adds them.'
-
-/** Parses an http(s) address to which a path can be appended. */
+/**
+ * Parses an http(s) address without query and fragment, so that a path can be appended. Rejects addresses with credentials: `fetch` refuses them, and
+ * logs and results would contain the credentials.
+ */
 export const parseAddress = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   const isAddress = url !== null && /^https?:$/.test(url.protocol) && !url.host.includes('*')
-  if (!isAddress || url.search !== '' || url.hash !== '')
-    throw new InvalidArgumentError('Use an address like https://api.example.com.')
-  if (url.username !== '' || url.password !== '') throw new InvalidArgumentError(withoutCredentials)
+  if (!isAddress || url.search !== '' || url.hash !== '') throw invalid('address')
+  if (url.username !== '' || url.password !== '') throw invalid('credentials')
   return normalisedAddress(url)
 }
 

@@ -9,6 +9,8 @@ export const photoFaultWords =
     switch (fault._tag) {
       case 'NotRead':
         return messages.unreadable[fault.code] ?? fault.detail
+      case 'EmptyFile':
+        return texts.empty
       case 'UnusualJpeg':
         return texts.unusualJpeg[fault.kind]
       case 'SideTooLong':

@@ -15,6 +15,7 @@ export type UnusualKind = 'CMYK' | 'arithmetic' | 'lossless' | 'hierarchical' | 
 /** Why a photo could not be prepared: the file is unsuitable, or decoding it exceeded a limit. */
 export type PhotoFault =
   | Refusal
+  | { readonly _tag: 'EmptyFile' }
   /** `code`: the system's, such as `ENOENT`. */
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
   /** A kind of JPEG that the two engines do not both decode correctly. */

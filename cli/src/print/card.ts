@@ -3,44 +3,63 @@ import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
 import { alsoSuits } from '@kaoiro/core/palette'
+import { displayWidth, maxColumns, wrapped } from './columns.js'
 import type { Style } from './style.js'
 import { styleFor } from './style.js'
 
-/** Characters of a bar at 100 percent. */
-const barWidth = 40
+/** Columns of a card that are not part of a bar, and characters of the narrowest bar. */
+const besideBar = 40
+const minBar = 10
 
 /** Formats a result. Columns of fixed width come first, because terminals differ in the width of 漢字. */
 export const card =
-  (content: Content, messages: Messages, style: Style = styleFor(false)) =>
+  (
+    content: Content,
+    messages: Messages,
+    style: Style = styleFor(false),
+    columns: number = maxColumns,
+  ) =>
   (diagnosis: Diagnosis): string => {
     const { faceType, gender, colorType } = diagnosis
+    const season = content.seasonName(colorType, alsoSuits(diagnosis))
+    const colour = `  ${messages.personalColour}:`
+    const between = displayWidth(`${colour} ${season}`) > columns ? '\n    ' : ' '
     return [
       '',
       `  ${messages.facePattern}: ${style.bold(content.faceTypes[faceType].name)} (${messages.genders[gender]})`,
-      ...traitRows(content, style, diagnosis).map((row) => `    ${row}`),
+      ...traitRows(content, style, diagnosis, columns),
       '',
-      `  ${messages.personalColour}: ${style.bold(content.seasonName(colorType, alsoSuits(diagnosis)))}`,
-      ...compositionRows(content, style, diagnosis).map((row) => `    ${row}`),
+      colour + between + style.bold(season),
+      ...compositionRows(content, style, diagnosis, columns).map((row) => `    ${row}`),
       '',
       '',
     ].join('\n')
   }
 
-const traitRows = (content: Content, style: Style, diagnosis: Diagnosis): ReadonlyArray<string> =>
-  chartRows(content)(diagnosis).map(
-    ({ letter, title, levels, index }) =>
-      `${letter}  ${levelScale(style)(index, levels.length)}  ${title}: ${levels[index] ?? ''}`,
-  )
+const traitRows = (
+  content: Content,
+  style: Style,
+  diagnosis: Diagnosis,
+  columns: number,
+): ReadonlyArray<string> =>
+  chartRows(content)(diagnosis).flatMap(({ letter, title, levels, index }) => {
+    const before = `    ${letter}  ${levelScale(style)(index, levels.length)}  `
+    const indent = ' '.repeat(9 + scaleWidth)
+    const lines = wrapped(indent, columns)(`${title}: ${levels[index] ?? ''}`)
+    return lines.map((line, i) => (i === 0 ? before + line.trimStart() : line))
+  })
 
 const compositionRows = (
   content: Content,
   style: Style,
   { colorComposition }: Diagnosis,
-): ReadonlyArray<string> =>
-  seasons.map(
-    (season) =>
-      `${shareBar(style, barWidth)(colorComposition[season])}  ${content.seasons[season].name}`,
+  columns: number,
+): ReadonlyArray<string> => {
+  const bar = shareBar(style, Math.max(minBar, Math.min(columns, maxColumns) - besideBar))
+  return seasons.map(
+    (season) => `${bar(colorComposition[season])}  ${content.seasons[season].name}`,
   )
+}
 
 /** Characters of a scale of five levels; a scale of three is padded to the same width. */
 export const scaleWidth = 9

@@ -3,16 +3,20 @@ import type { Agreement } from '@kaoiro/core/results'
 import { needsLightReference } from '@kaoiro/core/results'
 import type { Assessment, Diagnosed } from '@kaoiro/core/diagnosis'
 import { assessmentsOf, bothConfidence } from '@kaoiro/core/diagnosis'
-import { wrapped } from './columns.js'
+import { maxColumns, wrapped } from './columns.js'
 
 type Rows = ReadonlyArray<string>
 
 /** The part of the card with the confidence and advice to improve it; empty if the service sends none. */
 export const certaintyRows =
-  (content: Content, messages: Messages) =>
-  (diagnosed: Diagnosed, agreement: Agreement | null = null): string =>
-    part(content.certainty.shares, answerRows(content, messages, diagnosed)) +
-    part(content.certainty.advice, doubtRows(content, diagnosed, agreement))
+  (content: Content, messages: Messages, outColumns: number = maxColumns) =>
+  (diagnosed: Diagnosed, agreement: Agreement | null = null): string => {
+    const columns = Math.min(outColumns, maxColumns)
+    return (
+      part(content.certainty.shares, answerRows(content, messages, diagnosed, columns)) +
+      part(content.certainty.advice, doubtRows(content, diagnosed, agreement, columns))
+    )
+  }
 
 const part = (title: string, rows: Rows): string =>
   rows.length === 0 ? '' : [`  ${title}:`, ...rows, '', ''].join('\n')
@@ -21,14 +25,15 @@ const answerRows = (
   { certainty: texts, faceTypes, seasons }: Content,
   { facePattern, personalColour }: Messages,
   diagnosed: Diagnosed,
+  columns: number,
 ): Rows => {
   const assessments = assessmentsOf(diagnosed)
   const { faceType, season } = assessments
   const both = bothConfidence(assessments)
   const { lightReference } = diagnosed.certainty
   return [
-    ...answer(texts, facePattern, faceType, (type) => faceTypes[type].name),
-    ...answer(texts, personalColour, season, (season) => seasons[season].name),
+    ...answer(texts, facePattern, faceType, (type) => faceTypes[type].name, columns),
+    ...answer(texts, personalColour, season, (season) => seasons[season].name, columns),
     ...(lightReference === undefined ? [] : [row('', texts.measuredAgainst[lightReference])]),
     ...(both === null ? [] : [row(percent(both), texts.both)]),
   ]
@@ -40,6 +45,7 @@ const answer = <Name>(
   title: string,
   { confidence, likelihood, near }: Assessment<Name>,
   nameOf: (name: Name) => string,
+  columns: number,
 ): Rows => {
   const details = [
     ...(likelihood === null ? [] : [texts.likelihoods[likelihood]]),
@@ -49,7 +55,7 @@ const answer = <Name>(
     ? []
     : [
         row(confidence === null ? '' : percent(confidence), title),
-        ...details.flatMap(wrapped(row('', ''))),
+        ...details.flatMap(wrapped(row('', ''), columns)),
       ]
 }
 
@@ -62,8 +68,9 @@ const doubtRows = (
   { certainty: texts }: Content,
   diagnosed: Diagnosed,
   agreement: Agreement | null,
+  columns: number,
 ): Rows =>
   [
     ...(needsLightReference(diagnosed, agreement) ? [texts.reference] : []),
     ...(diagnosed.certainty.doubts ?? []).map((doubt) => texts.doubts[doubt]),
-  ].flatMap(({ name, advice }) => [`    ${name}`, `      ${advice}`])
+  ].flatMap(({ name, advice }) => [`    ${name}`, ...wrapped('      ', columns)(advice)])

@@ -17,8 +17,11 @@ export const displayWidth = (text: string): number => {
 export const padColumns = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - displayWidth(text)))
 
-/** Columns of a line. */
-const maxColumns = 80
+/** Columns of a line; fewer on a narrower terminal. */
+export const maxColumns = 80
+
+/** Columns that the last line of a text has at least if it can: 「す。」 alone looks torn off. */
+const minLast = 10
 
 const opening = '「『（《〈【“'
 /** Punctuation, and signs of kana, that must not begin a line (kinsoku). */
@@ -33,14 +36,26 @@ const unbreakable = new RegExp(
   'gu',
 )
 
-/** Wraps a text into lines of at most 80 columns, each with the indent. */
+/** Wraps a text into lines of at most this width, each with the indent. Breaks earlier rather than leave a short last line. */
 export const wrapped =
-  (indent: string) =>
+  (indent: string, columns = maxColumns) =>
+  (text: string): ReadonlyArray<string> => {
+    const lines = linesWithin(indent, columns)(text)
+    for (let width = columns - 1; width > columns - minLast; width -= 1) {
+      const narrower = linesWithin(indent, width)(text)
+      if (narrower.length !== lines.length) return lines
+      if (displayWidth(narrower.at(-1) ?? '') >= indent.length + minLast) return narrower
+    }
+    return lines
+  }
+
+const linesWithin =
+  (indent: string, columns: number) =>
   (text: string): ReadonlyArray<string> =>
     (text.match(unbreakable) ?? [])
       .reduce<ReadonlyArray<string>>((lines, part) => {
         const line = (lines.at(-1) ?? indent) + part
-        return lines.length > 0 && displayWidth(line.trimEnd()) > maxColumns
+        return lines.length > 0 && displayWidth(line.trimEnd()) > columns
           ? [...lines, indent + part]
           : [...lines.slice(0, -1), line]
       }, [])

@@ -35,8 +35,10 @@ const escaped = (character: string): string =>
     (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** A value as a line of JSON. Escapes all control characters, which file names may contain:
+/** A value as JSON. Escapes all control characters, which file names may contain:
  * `JSON.stringify` escapes them only up to U+001F.
  */
-export const jsonLine = (value: unknown): string =>
-  `${JSON.stringify(value).replace(controlCharacters, escaped)}\n`
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value).replace(controlCharacters, escaped)
+
+export const jsonLine = (value: unknown): string => `${jsonText(value)}\n`

@@ -1,6 +1,7 @@
 import { resultAddress, resultCode } from '@kaoiro/core/result-code'
 import type { Answer, Diagnosed, Gender } from '@kaoiro/core/diagnosis'
 import { assessmentsOf, bothConfidence, diagnosedFrom } from '@kaoiro/core/diagnosis'
+import { namedLevels } from './named-levels.js'
 
 /** The reported result of one photo. */
 export interface Report extends Diagnosed {
@@ -18,12 +19,13 @@ export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string | nul
   return site === null ? report : { ...report, url: resultAddress(site, code) }
 }
 
-/** The report as JSON: with the confidence of each answer, which programs would otherwise derive from the chances. */
+/** The report as JSON: with levels by name, and with the confidence of each answer, which programs would otherwise derive from the chances. */
 export const reportJson = ({ diagnosis, certainty, ...rest }: Report) => {
   const assessments = assessmentsOf({ diagnosis, certainty })
   const both = bothConfidence(assessments)
   return {
     ...diagnosis,
+    levels: namedLevels(diagnosis.faceTypeAnalysis),
     ...(both === null
       ? {}
       : {

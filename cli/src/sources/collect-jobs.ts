@@ -125,6 +125,7 @@ const applyDefaults =
       const job = {
         ...{ photo, gender: photoGender, hairline: row?.hairline ?? hairline },
         ...(row?.person === undefined ? {} : { person: row.person }),
+        ...(row === null ? {} : { row: { input: row.path, line: row.line } }),
       }
       return E.right({ source, line, job })
     })

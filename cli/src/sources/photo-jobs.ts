@@ -46,7 +46,12 @@ export interface PhotoJob {
   readonly hairline: HairlineChoice
   /** The person in the manifest: photos of the same person are combined. */
   readonly person?: string
+  /** The path as in the manifest, and the line. */
+  readonly row?: { readonly input: string; readonly line: number }
 }
+
+/** Where a photo was listed, for the JSON, so that rows can be joined with the manifest. */
+export const listedAt = ({ photo, row }: PhotoJob) => row ?? { input: photo, line: null }
 
 /** The absolute path; `photo` is relative to the current folder of this run. */
 export const absolutePath = ({ photo }: PhotoJob): string => path.resolve(photo)

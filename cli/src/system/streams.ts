@@ -15,8 +15,9 @@ export interface Streams {
   readonly colour: { readonly out: boolean; readonly err: boolean }
   /** Whether `err` is a terminal that can redraw lines. */
   readonly canRedraw: boolean
-  /** Width of the terminal in characters. */
+  /** Width of the terminal in characters, for stderr and stdout. */
   readonly columns: number
+  readonly outColumns: number
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted when the command must end at once: Ctrl-C, closed terminal, SIGTERM. */
   readonly signal: AbortSignal

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
+import { usageFault } from '../../src/command-line/usage-faults.js'
 import { parseAddress, parseLanguage } from '../../src/command-line/option-parsers.js'
 
 describe('parseAddress', () => {
@@ -20,7 +21,7 @@ describe('parseAddress', () => {
 })
 
 test('parseAddress rejects hosts with an asterisk', () =>
-  expect(() => parseAddress('https://*.example.com')).toThrow('Use an address like'))
+  expect(() => parseAddress('https://*.example.com')).toThrow(usageFault('address')))
 
 describe('parseLanguage', () => {
   test.each(languages)('parses %s, ignoring case and region', (language) => {
@@ -35,6 +36,8 @@ describe('parseLanguage', () => {
   ])('parses the locale %s as %s', (text, language) => expect(parseLanguage(text)).toBe(language))
 
   test.each(['xx', '', 'all', 'en_'])('rejects %j and lists the languages', (text) =>
-    expect(() => parseLanguage(text)).toThrow(`Use one of: ${languages.join(', ')}.`),
+    expect(() => parseLanguage(text)).toThrow(
+      usageFault('oneOf', { values: languages.join(', ') }),
+    ),
   )
 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '@kaoiro/core/language'
+import { displayWidth } from '../../src/print/columns.js'
 import { kaoiro } from '../in-process.js'
 import { outline } from '../outline.js'
 
@@ -55,7 +57,9 @@ describe('kaoiro', () => {
 
   test('suggests a similar command for an unknown one', async () => {
     const { stderr } = await kaoiro(['decoed', 'x'])
-    expect(stderr).toMatch(/^kaoiro: unknown command 'decoed'\n\(Did you mean decode\?\)/)
+    expect(stderr).toBe(
+      'kaoiro: unknown command "decoed"\n(Did you mean decode?)\n(See kaoiro --help.)\n',
+    )
   })
 
   test.each(ours.map((command) => [command.name, command] as const))(
@@ -70,7 +74,7 @@ describe('kaoiro', () => {
     },
   )
 
-  test.each([['--version'], ['-V']])('%s prints the version', async (flag) => {
+  test.each([['--version'], ['-v'], ['-V']])('%s prints the version', async (flag) => {
     expect(await kaoiro([flag])).toMatchObject({ code: 0, stdout: 'test\n', stderr: '' })
   })
 
@@ -91,9 +95,62 @@ describe.each([
     expect(examples.length).toBeGreaterThan(0)
   })
 
-  test('fits 80 columns', async () => {
-    const { stdout } = await kaoiro([...args, '--help'])
-    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+  test.each(languages)('fits 80 and 50 columns in %s, but for the examples', async (language) => {
+    for (const outColumns of [80, 50]) {
+      const { stdout } = await kaoiro([...args, '--help', '--lang', language], { outColumns })
+      const wide = stdout.split('\n').filter((line) => displayWidth(line) > outColumns)
+      expect(wide.filter((line) => !examples.includes(line.trim()))).toEqual([])
+    }
+  })
+
+  test.each(languages)('has a text for each argument and option in %s', async (language) => {
+    const { stdout } = await kaoiro([...args, '--help', '--lang', language], { outColumns: 200 })
+    const [, listed = ''] = stdout.split(/\nUsage.*\n|\n使い方.*\n|\n用法.*\n|\n사용법.*\n/)
+    const items = listed.match(/^ {2}\S.*$/gm) ?? []
+    expect(items.filter((item) => !/\S {2,}\S/.test(item))).toEqual([])
+  })
+})
+
+describe('usage errors', () => {
+  const anArgument = ['diagnose', 'a.jpg', '--gender', 'MEN']
+  const wrong = [
+    ['decoed'],
+    ['decode'],
+    ['decode', '1F7womQ', '--jsn'],
+    ['decode', '1F7womQ', '--lang'],
+    ['decode', '1F7womQ', '--csv', '--json'],
+    ['decode', '-', '-'],
+    ['decode', '--compare', '1F7womQ'],
+    ['encode'],
+    ['man', 'x'],
+    ['store', 'x', 'lumen'],
+    ['light-card'],
+    ['render', '1F7womQ', '--scale', '9'],
+    ['render', '1F7womQ', '--out', 'card.gif'],
+    ['render', '1F7womQ', '--brand', 'a\nb'],
+    ['render', '1F7womQ', '--out', ''],
+    ['serve', '--port', '1.5'],
+    [...anArgument, '--hairline', 'x'],
+    [...anArgument, '--image-engine', 'x'],
+    [...anArgument, '--api', 'ftp://a.example'],
+    [...anArgument, '--api', 'http://me:pw@a.example'],
+  ]
+
+  test.each(wrong)('of %j are in the language of the locale', async (...args) => {
+    const { code, stderr } = await kaoiro(args, { env: { LANG: 'ja_JP.UTF-8' } })
+    expect(code).toBe(2)
+    const [message = '', ...hints] = stderr.trimEnd().split('\n')
+    expect(message).toMatch(/^kaoiro: .*[ぁ-ん]/)
+    expect(message).not.toMatch(/\b(?:error|unknown|missing|use|kind|is|argument)\b/i)
+    const [command = ''] = args
+    const isKnown = ours.some(({ name }) => name === command)
+    expect(hints.at(-1)).toBe(`（kaoiro ${isKnown ? `${command} ` : ''}--helpをご覧ください）`)
+  })
+
+  test('name a variable of the environment', async () => {
+    const env = { LANG: 'ko', KAOIRO_API_URL: 'nowhere' }
+    const { stderr } = await kaoiro(anArgument, { env })
+    expect(stderr).toMatch(/^kaoiro: KAOIRO_API_URL: .*주소를 쓰세요\.\n/)
   })
 })
 

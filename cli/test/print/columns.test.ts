@@ -58,6 +58,16 @@ test('wrapped fills each line', () => {
   ])
 })
 
+test('wrapped fits any width', () => {
+  const lines = wrapped('  ', 20)('word '.repeat(20))
+  expect(lines.every((line) => displayWidth(line) <= 20)).toBe(true)
+})
+
+test('wrapped breaks earlier rather than leave a few letters in the last line, if the lines are long enough', () => {
+  expect(wrapped('', 20)('あいうえおかきくけこです。')).toEqual(['あいうえおかきく', 'けこです。'])
+  expect(wrapped('', 10)('あいうえおす。')).toEqual(['あいうえお', 'す。'])
+})
+
 test('wrapped breaks Korean between words only, and keeps quotation marks with their words', () => {
   const sentence = '‘봄 웜톤’ 타입과는 불과 5%p 차이예요. '
   const words = sentence.trim().split(' ')

@@ -180,13 +180,19 @@ describe('collectJobs with names in other encodings', () => {
 })
 
 describe('collectJobs with a manifest', () => {
-  test('resolves paths from its folder; its gender and hairline override the options', async () => {
+  test('resolves paths from its folder, keeps them as given with their lines; its gender and hairline override the options', async () => {
     await manifest('deep/people.csv', 'path,gender,hairline\n../b.jpg,MEN,12.5\nd.heic,,\n')
     const jobs = await collectJobs([inFolder('deep/people.csv')], { gender: 'WOMEN', hairline: 20 })
     expect(jobs).toEqual(
       E.right([
-        { photo: inFolder('b.jpg'), gender: 'MEN', hairline: 12.5 },
-        { photo: inFolder('deep/d.heic'), gender: 'WOMEN', hairline: 20 },
+        {
+          ...{ photo: inFolder('b.jpg'), gender: 'MEN', hairline: 12.5 },
+          row: { input: '../b.jpg', line: 2 },
+        },
+        {
+          ...{ photo: inFolder('deep/d.heic'), gender: 'WOMEN', hairline: 20 },
+          row: { input: 'd.heic', line: 3 },
+        },
       ]),
     )
   })
@@ -197,7 +203,10 @@ describe('collectJobs with a manifest', () => {
   })
 
   test('makes one job of a photo that is listed with and without a person', async () => {
-    const anna = { photo: inFolder('b.jpg'), gender: 'WOMEN', hairline: 20, person: 'anna' }
+    const anna = {
+      ...{ photo: inFolder('b.jpg'), gender: 'WOMEN', hairline: 20, person: 'anna' },
+      row: { input: 'b.jpg', line: 3 },
+    }
     const name = await manifest(
       'person.csv',
       'path,person\nb.jpg,\nb.jpg,anna\nb.jpg,\nb.jpg,anna\n',

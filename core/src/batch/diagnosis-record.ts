@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { FaceTypeAnalysis } from '../diagnosis/level.js'
-import { levelCounts } from '../diagnosis/level.js'
+import { byTrait, levelCounts } from '../diagnosis/level.js'
 import { faceTypes } from '../diagnosis/face-type.js'
 import { genders } from '../diagnosis/gender.js'
 import { guardCodec, literals } from '../codecs/codecs.js'
@@ -44,6 +44,9 @@ const Asked = t.intersection([
     hairlineFound: t.boolean,
     // The person's name in the manifest.
     person: t.string,
+    // The path as in the manifest and its line, or `photo` and null; absent in records of older versions.
+    input: t.string,
+    line: t.union([t.number, t.null]),
   }),
 ])
 
@@ -60,8 +63,8 @@ const Answered = t.intersection([
     }),
     code: t.string,
   }),
-  // Only if the site of the result pages is known.
-  t.partial({ url: t.string }),
+  // `url` only if the site of the result pages is known; `levels` are absent in records of older versions.
+  t.partial({ url: t.string, levels: t.readonly(t.type(byTrait(() => t.number))) }),
   // The certainty, as far as the service reports it; absent in records of older versions.
   Certainty,
   // Only for photos with a `person`: the whole answer, to combine the person's photos.

@@ -101,6 +101,7 @@ export type CheckTexts = ReturnType<typeof makeCheck>
 export type DiagnoseTexts = ReturnType<typeof makeDiagnose>
 export type EncodeTexts = ReturnType<typeof makeEncode>
 export type LightCardCommandTexts = ReturnType<typeof makeLightCard>
+export type HelpTexts = Parts['help']
 export type RenderTexts = ReturnType<typeof makeRender>
 export type ReportTexts = ReturnType<typeof makeReport>
 export type ServeTexts = ReturnType<typeof makeServe>
@@ -120,6 +121,7 @@ export interface TerminalTexts {
   readonly decode: Parts['decode']
   readonly diagnose: DiagnoseTexts
   readonly encode: EncodeTexts
+  readonly help: HelpTexts
   readonly lightCard: LightCardCommandTexts
   readonly render: RenderTexts
   readonly report: ReportTexts

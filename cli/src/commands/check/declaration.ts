@@ -10,10 +10,9 @@ import type { CheckOptions } from './run.js'
 
 export const check: Declaration = ({ streams, finish }) =>
   new Command('check')
-    .description('Check whether photos are suitable, without sending them')
-    .argument('<photo...>', 'JPEG or PNG files, folders, or quoted patterns')
-    .option('--faces', 'also check the faces, as the service does (slower)')
-    .option('--json', 'print one line of JSON per photo')
+    .argument('<photo...>')
+    .option('--faces')
+    .option('--json')
     .addOption(engineOption())
     .addOption(languageOption())
     .addOption(quietOption())

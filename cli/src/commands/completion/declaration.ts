@@ -5,8 +5,7 @@ import type { Shell } from './run.js'
 
 export const completion: Declaration = ({ streams, finish }) =>
   new Command('completion')
-    .description('Print a completion script for a shell')
-    .addArgument(new Argument('<shell>', 'shell').choices(['bash', 'zsh', 'fish']))
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .addHelpText(
       'before',
       examples(
@@ -17,5 +16,5 @@ export const completion: Declaration = ({ streams, finish }) =>
     )
     .action(async (shell: Shell, _options: object, command: Command) => {
       const { completionCommand } = await import('./run.js')
-      finish(completionCommand(shell, command.parent ?? command, streams))
+      finish(await completionCommand(shell, command.parent ?? command, streams))
     })

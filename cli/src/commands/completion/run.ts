@@ -3,14 +3,22 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import type { Outline } from '../../command-line/outline.js'
 import { outlineOf } from '../../command-line/outline.js'
+import { loadTerminal } from '@kaoiro/texts/load'
+import { localise } from '../../command-line/localise.js'
+import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import { bashScript } from './bash.js'
 import { fishScript } from './fish.js'
 import { zshScript } from './zsh.js'
 
-/** Prints the completion script for a shell. */
-export const completionCommand = (shell: Shell, root: Command, { out }: Streams): ExitCode => {
-  out(completionScripts[shell](outlineOf(root)))
+/** Prints the completion script for a shell, with descriptions in the language of the locale. */
+export const completionCommand = async (
+  shell: Shell,
+  root: Command,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const texts = await loadTerminal(localeLanguage(streams.env), 'help')
+  streams.out(completionScripts[shell](outlineOf(localise(root, texts, streams))))
   return exitCode.done
 }
 

@@ -3,7 +3,7 @@ import { metalsOf, alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/p
 import type { Swatch } from '@kaoiro/core/palette'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { ResultTexts } from '@kaoiro/texts/types'
-import { padColumns } from '../../print/columns.js'
+import { maxColumns, padColumns, wrapped } from '../../print/columns.js'
 import type { DrawSwatch } from '../../print/swatch.js'
 
 /** Columns of a value with its name. Two, each after its swatch of three, fit a line of 80 with the indent. */
@@ -11,11 +11,11 @@ const textWidth = 34
 
 /** The colours of the page with their values: those to wear, the season's metals, and those to avoid. */
 export const colourRows =
-  (content: Content, { colours: words, carry }: ResultTexts, swatch: DrawSwatch) =>
+  (content: Content, { colours: words, carry }: ResultTexts, swatch: DrawSwatch, columns: number) =>
   (diagnosis: Diagnosis): ReadonlyArray<string> => {
     const { colorType: season } = diagnosis
     const also = alsoSuits(diagnosis)
-    const rows = inPairs(
+    const rows = (columns < maxColumns ? oneByOne : inPairs)(
       ({ id, colour }: Swatch) =>
         swatch(colour) + padColumns(`${colour} ${content.swatches[id]}`, textWidth),
     )
@@ -24,12 +24,17 @@ export const colourRows =
       `  ${words.wear}`,
       ...rows(wornColours(season, also)),
       '',
-      `  ${carry.book.chapters.metals.heading}: ${metals.join(', ')}`,
+      ...wrapped('  ', columns)(`${carry.book.chapters.metals.heading}: ${metals.join(', ')}`),
       '',
       `  ${words.avoid}`,
       ...rows(avoidedColours(season, also)),
     ]
   }
+
+const oneByOne =
+  <Item>(cell: (item: Item) => string) =>
+  (items: ReadonlyArray<Item>): ReadonlyArray<string> =>
+    items.map((item) => `    ${cell(item)}`.trimEnd())
 
 /** Two cells to a line. */
 const inPairs =

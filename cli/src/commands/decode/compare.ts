@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { compareResults } from '@kaoiro/core/results'
 import type { Language } from '@kaoiro/core/language'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { loadContent, loadMessages } from '@kaoiro/texts/load'
 import { localeLanguage } from '../../system/language.js'
+import { namedLevels } from '../../print/named-levels.js'
 import { jsonLine } from '../../print/printable.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
@@ -55,8 +55,9 @@ export const compareCommand = async (
 }
 
 const asJson = (a: DecodedResult, b: DecodedResult): string => {
-  const record = ({ diagnosis, code }: DecodedResult): Diagnosis & Pick<DecodedResult, 'code'> => ({
+  const record = ({ diagnosis, code }: DecodedResult) => ({
     ...diagnosis,
+    levels: namedLevels(diagnosis.faceTypeAnalysis),
     code,
   })
   const { differences } = compareResults(a.diagnosis, b.diagnosis)

@@ -1,20 +1,16 @@
 import { Command, Option } from 'commander'
 import { examples, languageOption, quietOption } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import { usageFault } from '../../command-line/usage-faults.js'
 import type { DecodeOptions } from './run.js'
 
 export const decode: Declaration = ({ streams, finish }) =>
   new Command('decode')
-    .description('Print the results of result codes or URLs')
-    .argument('<code...>', 'codes or URLs of results or comparisons; -: read stdin, one per line')
-    .option('--json', 'print one line of JSON per result, with words in the language of --lang')
-    .addOption(new Option('--csv', 'print CSV with a header').conflicts('json'))
-    .addOption(
-      new Option('--compare', 'print two results side by side and mark the differences').conflicts(
-        'csv',
-      ),
-    )
-    .option('--verbose', 'say which part of a wrong code is impossible')
+    .argument('<code...>')
+    .option('--json')
+    .addOption(new Option('--csv').conflicts('json'))
+    .addOption(new Option('--compare').conflicts('csv'))
+    .option('--verbose')
     .addOption(languageOption())
     .addOption(quietOption())
     .addHelpText(
@@ -36,15 +32,12 @@ export const decode: Declaration = ({ streams, finish }) =>
       ) => {
         if (compare === true) {
           const { compareCommand, twoCodes } = await import('./compare.js')
-          const two = twoCodes(codes) ?? command.error(notTwo)
+          const two = twoCodes(codes) ?? command.error(usageFault('notTwo'))
           finish(await compareCommand(two, options, streams))
           return
         }
-        if (codes.filter((code) => code === '-').length > 1)
-          command.error('error: - was given twice. Read stdin only once.')
+        if (codes.filter((code) => code === '-').length > 1) command.error(usageFault('stdinTwice'))
         const { decodeCommand } = await import('./run.js')
         finish(await decodeCommand(codes, options, streams))
       },
     )
-
-const notTwo = 'error: --compare needs two codes or result URLs, or the URL of a comparison'

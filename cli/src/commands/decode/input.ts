@@ -11,6 +11,14 @@ export interface InputBatch {
   readonly firstLine: number | null
 }
 
+/** Where a result comes from, so that rows can be joined with the list that was read. */
+export interface Given {
+  /** The argument, or the whole line of standard input. */
+  readonly input: string
+  /** The number of the line, from 1; null for arguments. */
+  readonly line: number | null
+}
+
 /** The argument for standard input. */
 export const stdinArgument = '-'
 

@@ -4,26 +4,31 @@ import type { Content } from '@kaoiro/texts/content'
 import { faceWords, leadEnd, leadOf } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis'
+import { alsoSuits } from '@kaoiro/core/palette'
 import type { DecodedResult } from '../../result-code/read-code.js'
+import { namedLevels } from '../../print/named-levels.js'
+import { jsonText } from '../../print/printable.js'
+import type { Given } from './input.js'
 
 /**
- * Returns the same text as `JSON.stringify({ ...diagnosis, code, alternatives, words })` with a newline, but computes the
- * parts that depend on the face only once. Only the words need escaping: names come from closed lists, and a decoded
- * code has only base-62 digits.
+ * Returns the same text as `JSON.stringify({ ...diagnosis, levels, code, input, line, alternatives, words })` with a newline,
+ * but computes the parts that depend on the face only once. Only the words and the input need escaping: names come from
+ * closed lists, and a decoded code has only base-62 digits.
  */
-export const diagnosisJson = (content: Content): ((decoded: DecodedResult) => string) => {
+export const diagnosisJson = (
+  content: Content,
+): ((decoded: DecodedResult, given: Given) => string) => {
   const ofFace = faceJson(content)
-  return ({ code, diagnosis }) => {
-    const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
-    const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
+  const endOfLead = endJson(content)
+  return ({ code, diagnosis }, { input, line }) => {
+    const { colorType, colorComposition } = diagnosis
     const { spring, summer, autumn, winter } = colorComposition
-    const [rows, words] = ofFace(diagnosis)
+    const { start, indices, levels, rows, words } = ofFace(diagnosis)
     return (
-      `{"faceType":"${faceType}","colorType":"${colorType}","gender":"${gender}",` +
-      `"faceTypeAnalysis":[${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio}],` +
-      `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
-      `"code":"${code}","alternatives":{"season":${seasonJson(diagnosis)},${rows}` +
-      `${inJson(leadEnd(content)(diagnosis))}",${words}`
+      `${start}${colorType}${indices}${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}` +
+      `${levels}${code}","input":${input === code ? `"${code}"` : jsonText(input)},"line":${line},` +
+      `"alternatives":{"season":${seasonJson(diagnosis)},${rows}` +
+      `${endOfLead(diagnosis)}",${words}`
     )
   }
 }
@@ -41,12 +46,30 @@ const seasonJson = (diagnosis: Diagnosis): string => {
 
 const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)
 
-type FaceJson = readonly [rowsAndLead: string, otherWords: string]
+/** The end of the headline, which depends on two seasons only. */
+const endJson = (content: Content): ((diagnosis: Diagnosis) => string) => {
+  const cache = new Map<string, string>()
+  return (diagnosis) => {
+    const key = `${diagnosis.colorType} ${alsoSuits(diagnosis) ?? ''}`
+    const end = cache.get(key) ?? inJson(leadEnd(content)(diagnosis))
+    cache.set(key, end)
+    return end
+  }
+}
 
-/**
- * The rows of the alternatives and the start of the headline; the other words. Computing them takes most of the time, so
- * they are cached for each face.
- */
+/** The parts of the JSON that depend on the face only. Computing them takes most of the time, so they are cached. */
+interface FaceJson {
+  readonly start: string
+  /** From the gender to the composition. */
+  readonly indices: string
+  /** From the composition to the code. */
+  readonly levels: string
+  /** The rows of the alternatives and the start of the headline. */
+  readonly rows: string
+  /** The words after the headline. */
+  readonly words: string
+}
+
 const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
   const words = faceWords(content)
   const cache = new Map<number, FaceJson>()
@@ -55,11 +78,15 @@ const faceJson = (content: Content): ((diagnosis: Diagnosis) => FaceJson) => {
     const cached = cache.get(key)
     if (cached !== undefined) return cached
     const { lead: _, ...others } = words(diagnosis)
-    const start = content.face.opening(leadOf(diagnosis))
-    const json = [
-      `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(start)}`,
-      `${JSON.stringify(others).slice(1)}}\n`,
-    ] as const
+    const lead = content.face.opening(leadOf(diagnosis))
+    const { faceType, gender, faceTypeAnalysis: levels } = diagnosis
+    const json = {
+      start: `{"faceType":"${faceType}","colorType":"`,
+      indices: `","gender":"${gender}","faceTypeAnalysis":${JSON.stringify(levels)},"colorComposition":{"spring":`,
+      levels: `},"levels":${JSON.stringify(namedLevels(levels))},"code":"`,
+      rows: `"rows":${JSON.stringify(rowAlternatives(diagnosis))}},"words":{"lead":"${inJson(lead)}`,
+      words: `${JSON.stringify(others).slice(1)}}\n`,
+    }
     cache.set(key, json)
     return json
   }

@@ -14,6 +14,7 @@ export const productRows =
     { shop }: ResultTexts,
     language: Language,
     swatch: DrawSwatch,
+    columns: number,
   ) =>
   (diagnosis: Diagnosis): ReadonlyArray<string> => {
     const text = (texts: Translated) => printable(inLanguage(language)(texts).text)
@@ -22,7 +23,10 @@ export const productRows =
     return [
       `  ${shop.products.heading}`,
       ...recommended.flatMap(({ product, shades }) => [
-        ...wrapped('    ')(
+        ...wrapped(
+          '    ',
+          columns,
+        )(
           `${shop.products.categories[product.category]}: ${text(product.name)} (${text(product.floor)})`,
         ),
         ...shades.map(({ name, colour }) => `      ${swatch(colour)}${colour} ${text(name)}`),

@@ -4,9 +4,11 @@ import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../system/language.js'
+import { maxColumns } from '../../print/columns.js'
 import { styleFor } from '../../print/style.js'
 import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
+import type { Given } from './input.js'
 import { inputBatches, stdinArgument, separateCodes } from './input.js'
 import type { Printer } from './printers.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
@@ -41,7 +43,7 @@ export const decodeCommand = async (
       // Arguments were already split into single codes.
       const [line, ones] =
         firstLine === null ? [null, [text]] : [firstLine + index, separateCodes(text)]
-      for (const one of ones) if (!decode(one, line)) code = exitCode.failed
+      for (const one of ones) if (!decode(one, { input: text, line })) code = exitCode.failed
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done
@@ -52,10 +54,11 @@ export const decodeCommand = async (
 /** Adds the result of a text to the output, or reports the error and returns false. */
 const decodeInto =
   (output: BufferedOutput, { print }: Printer, errorLine: ReadErrorLine) =>
-  (text: string, line: number | null): boolean => {
+  (text: string, given: Given): boolean => {
+    const { line } = given
     const decoded = readCode(text)
     if (E.isRight(decoded)) {
-      output.add(print(decoded.right))
+      output.add(print(decoded.right, given))
       return true
     }
     const isBlankLine = line !== null && text.trim() === ''
@@ -70,13 +73,14 @@ const printerFor = async (
   codes: ReadonlyArray<string>,
   language: Language,
   { json, csv }: DecodeOptions,
-  { colour, env }: Streams,
+  { colour, env, outColumns }: Streams,
 ): Promise<Printer> => {
   if (json === true) return jsonPrinter(language)
   if (csv === true) return csvPrinter
   const headings = codes.length > 1 || codes.includes(stdinArgument)
   const swatch = swatchFor(colour.out, env)
-  return cardPrinter(language, { style: styleFor(colour.out), swatch, headings, env })
+  const [style, columns] = [styleFor(colour.out), Math.min(outColumns, maxColumns)]
+  return cardPrinter(language, { style, swatch, headings, env, columns })
 }
 
 /** Characters after which the buffer is written. */

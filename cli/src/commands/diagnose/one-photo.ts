@@ -12,6 +12,7 @@ import type { Report } from '../../print/report.js'
 import { reportJson, reportLines, toReport } from '../../print/report.js'
 import { styleFor } from '../../print/style.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
+import { listedAt } from '../../sources/photo-jobs.js'
 import type { Streams } from '../../system/streams.js'
 import type { ResolvedHairline } from './diagnoser/hairline.js'
 import { wasSearched } from './diagnoser/hairline.js'
@@ -63,7 +64,7 @@ const diagnoseWith = async (
     writeLine(faultLine(job.photo, diagnosisFaultText(localised, answer.left)))
     return answer.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
-  const print = await printer(options, localised, streams)
+  const print = await printer(job, options, localised, streams)
   const site = resultSite(options)
   streams.out(print(toReport(answer.right, job.gender, site), resolved))
   if (site === null) note(localised.words.noSite)
@@ -71,15 +72,20 @@ const diagnoseWith = async (
 }
 
 const printer = async (
+  job: PhotoJob,
   { json }: DiagnoseOptions,
   { language, messages }: Localised,
-  { colour }: Streams,
+  { colour, outColumns }: Streams,
 ): Promise<(report: Report, resolved: ResolvedHairline) => string> => {
   if (json === true)
     return (report, resolved) =>
-      jsonLine({ ...reportJson(report), ...(wasSearched(resolved) ? resolved : {}) })
+      jsonLine({
+        ...reportJson(report),
+        ...listedAt(job),
+        ...(wasSearched(resolved) ? resolved : {}),
+      })
   const content = await loadContent(language)
-  const print = card(content, messages, styleFor(colour.out))
-  const rows = certaintyRows(content, messages)
+  const print = card(content, messages, styleFor(colour.out), outColumns)
+  const rows = certaintyRows(content, messages, outColumns)
   return (report) => `${print(report.diagnosis)}${rows(report)}${reportLines(report, '  ')}\n`
 }

@@ -15,15 +15,10 @@ type Given = Omit<EncodeOptions, 'site'> & Partial<Pick<EncodeOptions, 'site'>>
 
 export const encode: Declaration = ({ streams, finish }) =>
   new Command('encode')
-    .description('Print the result code and URL of a saved API result')
-    .argument('[file]', 'saved API result in JSON (default or -: stdin)')
-    .addOption(
-      genderOption(
-        'the gender of the visitor, which the result does not contain',
-      ).makeOptionMandatory(),
-    )
+    .argument('[file]')
+    .addOption(genderOption().makeOptionMandatory())
     .addOption(siteOption())
-    .option('--json', 'print one JSON object')
+    .option('--json')
     .addOption(languageOption())
     .addOption(quietOption())
     .addHelpText(

@@ -1,10 +1,12 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import {
   environmentAddresses,
   examples,
   languageOption,
+  valueOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import { usageFault } from '../../command-line/usage-faults.js'
 import { parseAddress, parseName } from '../../command-line/option-parsers.js'
 import type { LightCardOptions } from './run.js'
 
@@ -12,14 +14,8 @@ type Given = Omit<LightCardOptions, 'site'> & { readonly site?: string }
 
 export const lightCard: Declaration = ({ streams, finish }) =>
   new Command('light-card')
-    .description('Make the card that visitors hold next to their face, as a PDF to print')
-    .addOption(
-      new Option(
-        '--site <url>',
-        'site that the card’s QR code opens (default: $KAOIRO_SITE_URL)',
-      ).argParser(parseAddress),
-    )
-    .option('-o, --out <file>', 'PDF file to write (default: stdout)', parseName)
+    .addOption(valueOption('--site <url>', parseAddress))
+    .addOption(valueOption('-o, --out <file>', parseName))
     .addOption(languageOption())
     .addHelpText(
       'before',
@@ -30,8 +26,7 @@ export const lightCard: Declaration = ({ streams, finish }) =>
     )
     .action(async (given: Given, command: Command) => {
       const site = given.site ?? environmentAddresses(streams.env, command).site
-      if (site === undefined)
-        return command.error('error: name the site with --site, or set KAOIRO_SITE_URL')
+      if (site === undefined) return command.error(usageFault('siteMissing'))
       const { lightCardCommand } = await import('./run.js')
       finish(await lightCardCommand({ ...given, site }, streams))
     })

@@ -36,10 +36,8 @@ export const lightCardCommand = async (
 ): Promise<ExitCode> => {
   const language = lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'lightCard')
-  const pdf =
-    out === undefined && streams.outIsTerminal
-      ? E.left(words.binaryToTerminal)
-      : await drawCard(site, language, await readDesign(folder, language, streams.env), words)
+  const design = await readDesign(folder, language, streams.env)
+  const pdf = await drawCard(site, language, design, words)
   return finishWithFile(pdf, out, words.writeErrors, streams)
 }
 

@@ -4,9 +4,8 @@ import type { Declaration } from '../../command-line/declaration.js'
 
 export const man: Declaration = ({ streams, finish }) =>
   new Command('man')
-    .description('Print the manual page in roff')
     .addHelpText('before', examples('man <(kaoiro man)', 'kaoiro man > kaoiro.1'))
     .action(async (_options: object, command: Command) => {
       const { manCommand } = await import('./run.js')
-      finish(manCommand(command.parent ?? command, streams))
+      finish(await manCommand(command.parent ?? command, streams))
     })

@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
-import { environment, exitCodes } from '../../command-line/conventions.js'
+import { loadTerminal } from '@kaoiro/texts/load'
+import type { HelpTexts } from '@kaoiro/texts/types'
+import { localise } from '../../command-line/localise.js'
 import type { CommandOutline, OptionOutline, Outline } from '../../command-line/outline.js'
 import { bold, entry, escaped, italic, section, verbatim } from './roff.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
@@ -7,14 +9,15 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { outlineOf } from '../../command-line/outline.js'
 import type { Streams } from '../../system/streams.js'
 
-/** Prints the manual page. */
-export const manCommand = (root: Command, { out }: Streams): ExitCode => {
-  out(manPage(outlineOf(root)))
+/** Prints the manual page, in English as its headings are. */
+export const manCommand = async (root: Command, streams: Streams): Promise<ExitCode> => {
+  const texts = await loadTerminal('en', 'help')
+  streams.out(manPage(outlineOf(localise(root, texts, streams)), texts))
   return exitCode.done
 }
 
 /** The manual page, in man(7)'s roff. */
-export const manPage = (outline: Outline): string =>
+export const manPage = (outline: Outline, { environment, exitCodes }: HelpTexts): string =>
   [
     `.TH KAOIRO 1 "" "kaoiro ${escaped(outline.version)}"`,
     ...section('NAME', `kaoiro \\- ${escaped(outline.description.replace(/\.$/, ''))}`),
@@ -23,8 +26,8 @@ export const manPage = (outline: Outline): string =>
     ...section('EXAMPLES', ...examples(outline)),
     ...section('OPTIONS', ...outline.options.flatMap(option)),
     ...section('COMMANDS', ...outline.commands.flatMap(command)),
-    ...section('ENVIRONMENT', ...environment.flatMap(convention)),
-    ...section('EXIT STATUS', ...exitCodes.flatMap(convention)),
+    ...section('ENVIRONMENT', ...Object.entries(environment).flatMap(convention)),
+    ...section('EXIT STATUS', ...Object.entries(exitCodes).flatMap(convention)),
     ...section('FILES', ...files.flatMap(convention)),
     '',
   ].join('\n')
@@ -35,15 +38,13 @@ const description = [
   'A result is encoded in a code of at most seven characters, the last part of its URL.',
 ]
 
-const files = [
-  {
-    name: '~/.local/state/kaoiro',
-    meaning: 'database and queued photos of kaoiro serve ($XDG_STATE_HOME/kaoiro)',
-  },
+const files: ReadonlyArray<Convention> = [
+  ['~/.local/state/kaoiro', 'database and queued photos of kaoiro serve ($XDG_STATE_HOME/kaoiro)'],
 ]
 
-const convention = ({ name, meaning }: { readonly name: string; readonly meaning: string }) =>
-  entry(bold(name), `${meaning}.`)
+type Convention = readonly [name: string, meaning: string]
+
+const convention = ([name, meaning]: Convention) => entry(bold(name), `${meaning}.`)
 
 /** The first example of each command; the section of the command contains all its examples. */
 const examples = ({ commands }: Outline): ReadonlyArray<string> =>

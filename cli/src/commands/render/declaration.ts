@@ -5,14 +5,11 @@ import {
   formatOf,
   formatOption,
   languageOption,
+  siteOption,
+  valueOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
-import {
-  parseAddress,
-  parseLabel,
-  parseName,
-  parseScale,
-} from '../../command-line/option-parsers.js'
+import { parseLabel, parseName, parseScale } from '../../command-line/option-parsers.js'
 import type { CardFormat, GivenOptions } from './run.js'
 
 type Given = Omit<GivenOptions, 'format' | 'defaultSite'> & { readonly format?: CardFormat }
@@ -21,17 +18,12 @@ const files = { formats: ['png', 'svg'], usual: 'svg' } as const
 
 export const render: Declaration = ({ streams, finish }) =>
   new Command('render')
-    .description('Draw the result card as a PNG or SVG picture')
-    .argument('<code>', 'result code or URL of a result page')
-    .option('-o, --out <file>', '.png or .svg file to write (default: stdout)', parseName)
+    .argument('<code>')
+    .addOption(valueOption('-o, --out <file>', parseName))
     .addOption(formatOption(files))
-    .option('--scale <factor>', 'size of the PNG as a multiple of 540 × 675 pixels', parseScale, 2)
-    .option('--brand <name>', 'name on the card (default: the store’s)', parseLabel)
-    .option(
-      '--site <url>',
-      'site of the result page (default: that of the URL, or $KAOIRO_SITE_URL)',
-      parseAddress,
-    )
+    .addOption(valueOption('--scale <factor>', parseScale).default(2))
+    .addOption(valueOption('--brand <name>', parseLabel))
+    .addOption(siteOption())
     .addOption(languageOption())
     .addHelpText(
       'before',

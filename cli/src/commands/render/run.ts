@@ -54,23 +54,14 @@ export const renderCommand = async (
   const shownAt = given.site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? given.defaultSite
   const options = { ...given, shownAt, brand: given.brand ?? (await loadStore(streams.env)).brand }
   const image =
-    checkRequest(options, streams, words) ??
-    (await renderImage(codeOrAddress, options, language, words))
+    checkRequest(options, words) ?? (await renderImage(codeOrAddress, options, language, words))
   if (shownAt === null && E.isRight(image)) streams.err(`kaoiro: ${words.noSite}\n`)
   return finishWithFile(image, options.out, words.writeErrors, streams)
 }
 
 /** Finds faults that can be reported without drawing; null if there are none. */
-const checkRequest = (
-  { brand, format, out }: RenderOptions,
-  { outIsTerminal }: Streams,
-  words: RenderTexts,
-): E.Left<string> | null => {
-  if (!brandFits(brand)) return { _tag: 'Left', left: words.longBrand }
-  return format === 'png' && out === undefined && outIsTerminal
-    ? { _tag: 'Left', left: words.binaryToTerminal }
-    : null
-}
+const checkRequest = ({ brand }: RenderOptions, words: RenderTexts): E.Left<string> | null =>
+  brandFits(brand) ? null : { _tag: 'Left', left: words.longBrand }
 
 const renderImage = async (
   codeOrAddress: string,

@@ -6,9 +6,8 @@ import type { StoreAction, StoreOptions } from './run.js'
 
 export const store: Declaration = ({ streams, finish }) =>
   new Command('store')
-    .description('Check a store’s folder, or create one to edit')
-    .addArgument(new Argument('<action>', 'what to do').choices(['check', 'new']))
-    .argument('<folder>', 'folder with store.json', parseName)
+    .addArgument(new Argument('<action>').choices(['check', 'new']))
+    .addArgument(new Argument('<folder>').argParser(parseName))
     .addOption(languageOption())
     .addHelpText(
       'before',

@@ -26,6 +26,7 @@ const contentsOf = async (handle: FileHandle): Promise<E.Either<PhotoFault, Uint
   const stat = await handle.stat()
   if (stat.isDirectory()) return E.left({ _tag: 'NotRead', code: 'EISDIR', detail: 'a folder' })
   if (!stat.isFile()) return E.left({ _tag: 'NotRead', code: '', detail: 'it is not a file' })
+  if (stat.size === 0) return E.left({ _tag: 'EmptyFile' })
   return stat.size > maxPhotoBytes ? tooLarge(handle, stat.size) : E.right(await handle.readFile())
 }
 

@@ -87,6 +87,15 @@ describe('kaoiro check', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ refusal: { kind: 'too-dark' } })
   })
 
+  test('says of an empty file that it is empty', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-empty-'))
+    await writeFile(path.join(folder, 'empty.jpg'), '')
+    const { code, stderr } = await kaoiro(['check', path.join(folder, 'empty.jpg')])
+    await rm(folder, { recursive: true })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/empty\.jpg: the file is empty; choose another photo\n$/)
+  })
+
   test('rejects an address with exit code 2', async () => {
     const { code, stderr } = await kaoiro(['check', 'https://example.com/photo.jpg'])
     expect(code).toBe(2)

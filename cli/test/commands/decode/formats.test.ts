@@ -6,16 +6,26 @@ import { rowAlternatives, seasonAlternative } from '@kaoiro/core/results'
 import { faceWords } from '@kaoiro/texts/description'
 import { loadContent } from '@kaoiro/texts/load'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { traits } from '@kaoiro/core/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { csvHeader, diagnosisCsv } from '../../../src/commands/decode/printers.js'
 import { diagnosisJson } from '../../../src/commands/decode/json.js'
+import { jsonLine } from '../../../src/print/printable.js'
 import { inputOf, kaoiro } from '../../in-process.js'
 
 const decodedArb = shownDiagnosisArb.map((diagnosis) => ({
   code: resultCode.encode(diagnosis),
   diagnosis,
 }))
+
+/** Where a result comes from: any line or argument. */
+const givenArb = fc.record({ input: fc.string({ unit: 'grapheme' }), line: fc.option(fc.nat()) })
+
+/** The levels by name, from 1. */
+const levelsOf = ({ faceTypeAnalysis }: Diagnosis) =>
+  Object.fromEntries(traits.map((trait, row) => [trait, (faceTypeAnalysis[row] ?? 0) + 1]))
 
 /** The expected fields of a CSV row. */
 const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => ({
@@ -32,6 +42,11 @@ const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => 
   summer: String(d.colorComposition.summer),
   autumn: String(d.colorComposition.autumn),
   winter: String(d.colorComposition.winter),
+  face_line_level: String(d.faceTypeAnalysis[0] + 1),
+  eyebrow_angle_level: String(d.faceTypeAnalysis[1] + 1),
+  eye_vertical_length_level: String(d.faceTypeAnalysis[2] + 1),
+  mouth_width_level: String(d.faceTypeAnalysis[3] + 1),
+  nose_ratio_level: String(d.faceTypeAnalysis[4] + 1),
 })
 
 describe('kaoiro decode --json', () => {
@@ -39,13 +54,14 @@ describe('kaoiro decode --json', () => {
     const content = await loadContent('ja')
     const json = diagnosisJson(content)
     fc.assert(
-      fc.property(decodedArb, (decoded) => {
+      fc.property(decodedArb, givenArb, (decoded, given) => {
         const { code, diagnosis } = decoded
         const season = O.toNullable(seasonAlternative(diagnosis))
         const alternatives = { season, rows: rowAlternatives(diagnosis) }
         const words = faceWords(content)(diagnosis)
-        expect(json(decoded)).toBe(
-          `${JSON.stringify({ ...diagnosis, code, alternatives, words })}\n`,
+        const levels = levelsOf(diagnosis)
+        expect(json(decoded, given)).toBe(
+          jsonLine({ ...diagnosis, levels, code, ...given, alternatives, words }),
         )
       }),
       { numRuns: 1000 },
@@ -75,18 +91,48 @@ describe('kaoiro decode --csv', () => {
     const { stdout } = await kaoiro(['decode', '1F7womQ', '3MMBBYc', '--csv'])
     expect(stdout).toBe(
       'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,' +
-        'nose_ratio,spring,summer,autumn,winter\n' +
-        '1F7womQ,WOMEN,pretty,spring,3,2,1,1,1,58,24,14,4\n' +
-        '3MMBBYc,WOMEN,sweet,summer,3,1,1,1,2,24,51,14,11\n',
+        'nose_ratio,spring,summer,autumn,winter,face_line_level,eyebrow_angle_level,' +
+        'eye_vertical_length_level,mouth_width_level,nose_ratio_level,line,input\n' +
+        '1F7womQ,WOMEN,pretty,spring,3,2,1,1,1,58,24,14,4,4,3,2,2,2,,1F7womQ\n' +
+        '3MMBBYc,WOMEN,sweet,summer,3,1,1,1,2,24,51,14,11,4,2,2,2,3,,3MMBBYc\n',
     )
   })
 
   test('a CSV parser reads the printed values, for any diagnosis', () => {
     fc.assert(
-      fc.property(decodedArb, (decoded) => {
-        const read: unknown = parse(csvHeader + diagnosisCsv(decoded), { columns: true })
-        expect(read).toEqual([rowOf(decoded.code, decoded.diagnosis)])
+      fc.property(decodedArb, givenArb, (decoded, given) => {
+        const csv = csvHeader + diagnosisCsv(decoded, given)
+        expect(parse(csv, { columns: true })).toMatchObject([
+          { ...rowOf(decoded.code, decoded.diagnosis), line: String(given.line ?? '') },
+        ])
       }),
     )
   })
+
+  test.each([
+    ['Anna, "1F7womQ"', '"Anna, ""1F7womQ"""'],
+    ['=HYPERLINK(1F7womQ)', "'=HYPERLINK(1F7womQ)"],
+    ['\u001b[31m1F7womQ', '\ufffd[31m1F7womQ'],
+  ])('prints the input %j as a field that is safe to open', (input, field) => {
+    const decoded = { code: '1F7womQ', diagnosis: averageDiagnosis }
+    const fields = diagnosisCsv(decoded, { input, line: 2 }).split(',2,').at(-1)
+    expect(fields).toBe(`${field}\n`)
+  })
+})
+
+test('kaoiro decode names the line and its text in each row, so that rows can be joined', async () => {
+  const input = inputOf('1F7womQ\nwrong\n\nhttps://a.example/compare/3MMBBYc/1F7womQ\n')
+  const { code, stdout } = await kaoiro(['decode', 'UFG8LU0', '-', '--json'], { input })
+  expect(code).toBe(1)
+  const both = 'https://a.example/compare/3MMBBYc/1F7womQ'
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as unknown)
+  expect(rows).toMatchObject([
+    { code: 'UFG8LU0', input: 'UFG8LU0', line: null },
+    { code: '1F7womQ', input: '1F7womQ', line: 1 },
+    { code: '3MMBBYc', input: both, line: 4 },
+    { code: '1F7womQ', input: both, line: 4 },
+  ])
 })

@@ -69,6 +69,22 @@ describe('kaoiro decode', () => {
     },
   )
 
+  test.each(languages)(
+    'fits 50 columns in %s, but for addresses, and ends no text in a torn-off word',
+    async (lang) => {
+      await fc.assert(
+        fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
+          const args = ['decode', resultCode.encode(diagnosis), '--lang', lang]
+          const { stdout } = await kaoiro(args, { outColumns: 50 })
+          const lines = stdout.split('\n').filter((line) => !line.includes('://'))
+          expect(lines.filter((line) => displayWidth(line) > 50)).toEqual([])
+          expect(lines).not.toContain('  す。')
+        }),
+        { numRuns: 30 },
+      )
+    },
+  )
+
   test.each([
     ['MEN', 'pretty', 'simple'],
     ['WOMEN', 'wild', 'pretty'],

@@ -50,7 +50,9 @@ describe('kaoiro diagnose with a service that follows the specification', () => 
     expect(stdout).toBe(
       '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
         '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},' +
-        `"code":"${sampleCode}","url":"${address}/result/${sampleCode}"}\n`,
+        '"levels":{"faceLine":4,"eyebrowAngle":3,"eyeVerticalLength":2,"mouthWidth":2,"noseRatio":2},' +
+        `"code":"${sampleCode}","url":"${address}/result/${sampleCode}",` +
+        `"input":${JSON.stringify(portrait)},"line":null}\n`,
     )
     expect(calls).toEqual([
       'POST /v1/sessions',

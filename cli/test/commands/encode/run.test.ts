@@ -49,6 +49,7 @@ describe('kaoiro encode', () => {
     expect(stdout).toBe(
       '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
         '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},' +
+        '"levels":{"faceLine":4,"eyebrowAngle":3,"eyeVerticalLength":2,"mouthWidth":2,"noseRatio":2},' +
         '"confidence":{"faceType":0.8,"season":0.58,"both":0.46},' +
         '"faceTypes":{"smart-casual":0,"natural":0,"pretty":80,"basic":0,"handsome":0,"chic":0,"sweet":20},' +
         '"code":"1F7womQ","fallbacks":[]}\n',
@@ -66,6 +67,13 @@ describe('kaoiro encode', () => {
     expect(JSON.parse(stdout)).toEqual({
       ...end.diagnosis,
       ...end.certainty,
+      levels: {
+        faceLine: 4,
+        eyebrowAngle: 1,
+        eyeVerticalLength: 3,
+        mouthWidth: 1,
+        noseRatio: 3,
+      },
       confidence: { faceType: 0.78, season: 0.64, both: 0.5 },
       code: end.code,
       fallbacks: [],

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { environment, exitCodes } from '../../../src/command-line/conventions.js'
+import { loadTerminal } from '@kaoiro/texts/load'
 import { manPage } from '../../../src/commands/man/run.js'
 import { escaped } from '../../../src/commands/man/roff.js'
 import { kaoiro } from '../../in-process.js'
 import { outline } from '../../outline.js'
 
-const page = manPage(outline)
+const { environment, exitCodes, ...texts } = await loadTerminal('en', 'help')
+
+const page = manPage(outline, { environment, exitCodes, ...texts })
 
 /** Converts roff to plain text; knows only the escapes that `escaped` writes. */
 const shown = (roff: string): string =>
@@ -33,7 +35,7 @@ describe('kaoiro man', () => {
   })
 
   test('lists the variables and exit codes', () => {
-    for (const { name } of [...environment, ...exitCodes]) expect(page).toContain(name)
+    for (const name of Object.keys({ ...environment, ...exitCodes })) expect(page).toContain(name)
   })
 
   test.each(outline.commands.map((command) => [command.name, command] as const))(

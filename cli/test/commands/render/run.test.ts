@@ -118,7 +118,7 @@ describe('--out', () => {
   test('rejects a file name without a known format', async () => {
     const { code, stderr } = await kaoiro(['render', '1F7womQ', '--out', 'card.jpg'])
     expect(code).toBe(2)
-    expect(stderr).toContain('card.jpg: name a .png or .svg file')
+    expect(stderr).toContain('card.jpg: use a name that ends in .png, .svg')
   })
 
   test.each([

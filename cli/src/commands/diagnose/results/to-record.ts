@@ -6,7 +6,7 @@ import { withoutOutline } from '@kaoiro/core/diagnosis'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import { reportJson, toReport } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
-import { absolutePath } from '../../../sources/photo-jobs.js'
+import { absolutePath, listedAt } from '../../../sources/photo-jobs.js'
 import type { ResolvedHairline } from '../diagnoser/hairline.js'
 import { unsearchedHairline } from '../diagnoser/hairline.js'
 import { diagnosisFaultText } from '../diagnoser/diagnoser.js'
@@ -26,7 +26,7 @@ export const faultRecord =
 const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null) => {
   const { photo, gender, person } = job
   return {
-    ...{ photo, path: absolutePath(job), api, gender, ...resolved },
+    ...{ photo, path: absolutePath(job), ...listedAt(job), api, gender, ...resolved },
     ...(person === undefined ? {} : { person }),
   }
 }

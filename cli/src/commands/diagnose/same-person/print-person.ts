@@ -10,6 +10,7 @@ import { jsonLine } from '../../../print/printable.js'
 import { reportJson, reportLines, reportOf } from '../../../print/report.js'
 import { styleFor } from '../../../print/style.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
+import { listedAt } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
@@ -24,7 +25,7 @@ type PersonPrinter = (
 export const personPrinter = async (
   options: DiagnoseOptions,
   { language, messages }: Localised,
-  { colour }: Streams,
+  { colour, outColumns }: Streams,
 ): Promise<PersonPrinter> => {
   const site = resultSite(options)
   if (options.json === true)
@@ -34,13 +35,14 @@ export const personPrinter = async (
         agreement: combined.agreement,
         photos: answers.map((answer, i) => ({
           photo: jobs[i]?.photo,
+          ...(jobs[i] === undefined ? {} : listedAt(jobs[i])),
           ...reportJson(reportOf(onePhoto(answer), site)),
         })),
       })
   const content = await loadContent(language)
-  const print = card(content, messages, styleFor(colour.out))
+  const print = card(content, messages, styleFor(colour.out), outColumns)
   const agreement = agreementRows(content, messages)
-  const certainty = certaintyRows(content, messages)
+  const certainty = certaintyRows(content, messages, outColumns)
   return (combined) => {
     return [
       print(combined.diagnosis),

@@ -70,13 +70,17 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     )
   })
 
-  test('takes gender and hairline from a manifest', async () => {
+  test('takes gender and hairline from a manifest; all records name its line and path', async () => {
     const stub = await stubService()
     const manifest = inFolder('people.csv')
-    await writeFile(manifest, 'path,gender,hairline\nphotos/a.jpg,MEN,12.5\n')
+    const rows = 'path,gender,hairline\nphotos/none.jpg,MEN,\n./photos/a.jpg,MEN,12.5\n'
+    await writeFile(manifest, rows)
     const { code, stdout } = await kaoiro(['diagnose', manifest, '--api', stub.address])
-    expect(code).toBe(0)
-    expect(linesIn(stdout)).toMatchObject([{ gender: 'MEN', hairline: 12.5 }])
+    expect(code).toBe(1)
+    expect(linesIn(stdout)).toMatchObject([
+      { gender: 'MEN', hairline: 12.5, input: './photos/a.jpg', line: 3, levels: { faceLine: 4 } },
+      { error: { kind: 'NotRead' }, input: 'photos/none.jpg', line: 2 },
+    ])
   })
 
   test('prints the kind of a service error; with --quiet prints only errors to stderr', async () => {
