@@ -298,11 +298,12 @@ const ui = [
     'Later screens load through import(), so that the first screen does not wait for them.',
     {
       path: '^ui/src/',
-      pathNot: '^ui/src/((capture|result|compare|catalogue|legal|server)/|other-screens\\.tsx$)',
+      pathNot:
+        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff|server)/|other-screens\\.tsx$)',
     },
     {
       path: [
-        '^ui/src/(capture|result|compare|catalogue|legal)/',
+        '^ui/src/(capture|result|compare|catalogue|legal|counter|staff)/',
         '^ui/src/(start/desktop-screen|shell/not-found-screen|other-screens)\\.tsx$',
       ],
       dynamic: false,
@@ -336,7 +337,7 @@ const ui = [
   forbid(
     'ui-device-optional',
     'Builds whose service analyses the photos leave these folders out (ui/vite/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
-    { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue)/' },
+    { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue|counter)/' },
     '^ui/src/(capture/on-device/|device/|catalogue/device-)',
   ),
 ]

@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Columns of a product; those of a shade come below. A translated column has its language after a colon: `name:ja`. */
-const productColumns = ['category', 'name', 'floor', 'url', 'patterns']
+const productColumns = ['category', 'name', 'floor', 'shelf', 'url', 'patterns']
 const translatedColumns = ['name', 'shade']
 const columns = [...productColumns, 'shade', 'colour']
 
@@ -106,7 +106,7 @@ const productOf =
       .filter(({ cells }) => [...cells.keys()].some((name) => /^(shade|colour)\b/.test(name)))
       .map((row) => ({ name: translated(row, 'shade', language), ...given(row, ['colour']) }))
     return {
-      ...given(first, ['category', 'floor', 'url']),
+      ...given(first, ['category', 'floor', 'shelf', 'url']),
       name: translated(first, 'name', language),
       ...(patterns === undefined ? {} : { patterns }),
       ...(shades.length === 0 ? {} : { shades }),

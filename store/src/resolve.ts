@@ -57,13 +57,14 @@ const addresses = <Key extends string>(
   ) as Record<Key, string>
 
 const productOf = (
-  { patterns, floor, ...product }: z.output<typeof ProductFile>[number],
+  { patterns, floor, shelf, ...product }: z.output<typeof ProductFile>[number],
   floors: Readonly<Record<string, Texts>>,
   translated: (texts: Texts) => Translated,
 ): Product => {
   const common = {
     name: translated(product.name),
     floor: translated(floors[floor] ?? {}),
+    ...(shelf === undefined ? {} : { shelf }),
     ...(patterns === undefined ? {} : { faceTypes: patterns }),
   }
   if (!('shades' in product)) return { ...product, ...common }

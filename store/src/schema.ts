@@ -122,6 +122,12 @@ export const StoreFile = z
       .boolean()
       .default(false)
       .describe('Whether photos for the service are checked on the phone first.'),
+    counter: z
+      .enum(['offer', 'pinned'])
+      .default('offer')
+      .describe(
+        'Whether a browser that has opened /counter is redirected there from all other screens.',
+      ),
     analytics: z
       .union([z.enum(['off', 'data-layer']), Address], expects('analytics'))
       .default('off')
@@ -174,6 +180,7 @@ export const StoreFile = z
 const anyProduct = {
   name: Translated,
   floor: Text.describe('A name of floors in store.json.'),
+  shelf: Text.optional().describe('The shelf or counter on that floor, such as B-12.'),
   url: Address.describe("The product's page."),
   patterns: z
     .array(z.enum(faceTypes))

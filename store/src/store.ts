@@ -9,7 +9,7 @@ type Settings = z.output<typeof StoreFile>
 /** Settings with the same value in `store.json` and in programs. */
 type Unchanged = Pick<
   Settings,
-  | ('languages' | 'links' | 'camera' | 'analysis' | 'checkBeforeSending')
+  | ('languages' | 'links' | 'camera' | 'analysis' | 'checkBeforeSending' | 'counter')
   | ('analytics' | 'consent' | 'minimumAge' | 'retentionHours')
 >
 

@@ -60,6 +60,11 @@ describe('a product list from a spreadsheet', () => {
     expect(await productsOf(csv)).toMatchObject(products)
   })
 
+  test('reads the shelf of a product', async () => {
+    const csv = 'category,name,floor,shelf,url\nskin,로션,ground,M-01,https://lumen.example/lotion/'
+    expect(await productsOf(csv)).toMatchObject([{ shelf: 'M-01', floor: { ko: '1층' } }])
+  })
+
   test('groups rows that repeat the product for each shade', async () => {
     const repeated = sheet.replace(
       '\n,,,,,,',

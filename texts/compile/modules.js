@@ -74,7 +74,7 @@ function command(name, parts, type = `${capital(name)}Texts`) {
 /** Modules that export one part unchanged. */
 export const single = [
   ...['samples', 'shared', 'shell', 'termsAnalytics', 'termsOnDevice', 'consent', 'desktop'],
-  ...['notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
+  ...['counter', 'notFound', 'legal', 'camera', 'drape', 'shop', 'swatches', 'lightCard'],
 ].map((part) => ({ name: part, exported: part, part }))
 for (const part of ['decode', 'help'])
   single.push({ name: `terminal/${part}`, exported: 'texts', part })
@@ -85,6 +85,7 @@ export const laterScreens = [
   'capture',
   'compare',
   'consent',
+  'counter',
   'desktop',
   'device',
   'legal',

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { sitePaths } from '@kaoiro/core/flow'
+import { isPinned } from './adapters/counter-pin.js'
 import { loadScreen } from './adapters/load-screen.js'
 import { hasCapture } from './start/has-capture.js'
 import { HomeScreen } from './start/home-screen.js'
@@ -33,6 +34,7 @@ interface AppRoutesProps {
 
 /** All routes. A screen can preload the screens that may follow, with functions from here. */
 export const AppRoutes = ({ isHomeDrawn }: AppRoutesProps) => {
+  if (isPinned()) return <OtherScreens />
   const home = <HomeScreen isDrawn={isHomeDrawn} prefetchCapture={prefetchCapture} />
   // Browsers without a camera get the same answer on the photo step.
   const capture = hasCapture ? (

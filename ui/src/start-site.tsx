@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { isPinned } from './adapters/counter-pin.js'
 import { isTabFresh } from './adapters/storage.js'
 import { App } from './app.js'
 import { firstLanguage } from './language/first-language.js'
@@ -16,7 +17,8 @@ import { hasCapture } from './start/has-capture.js'
 export const startSite = (root: HTMLElement): void => {
   const { drawn } = root.dataset
   // Some hosts answer every address with the first screen's page.
-  if (drawn === 'home' && !(hasCapture && isHome(pagePath()))) root.replaceChildren()
+  if (isPinned() || (drawn === 'home' && !(hasCapture && isHome(pagePath()))))
+    root.replaceChildren()
   root.removeAttribute('data-drawn')
 
   const language = firstLanguage()

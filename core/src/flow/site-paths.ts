@@ -15,6 +15,8 @@ export const sitePaths = {
   data: '/privacy',
   accessibility: '/accessibility',
   catalogue: '/component-catalog',
+  counter: '/counter',
+  staff: '/staff',
 } as const
 
 /** Matches the paths of screens, and no path of a call, a file or an unknown page. */

@@ -29,7 +29,7 @@ const Shades = t
 
 const AnyProduct = t.intersection([
   t.type({ name: TranslatedText, floor: TranslatedText, url: t.string }),
-  t.partial({ faceTypes: t.readonlyArray(literals('FaceType', faceTypes)) }),
+  t.partial({ shelf: t.string, faceTypes: t.readonlyArray(literals('FaceType', faceTypes)) }),
 ])
 
 const Coloured: t.Type<ColourProduct, unknown> = t.intersection([

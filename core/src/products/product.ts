@@ -25,6 +25,8 @@ interface AnyProduct {
   readonly name: Translated
   /** The place in the store, such as its floor and counter. */
   readonly floor: Translated
+  /** The shelf or counter at that place, as the store numbers them. */
+  readonly shelf?: string
   /** The product's page. */
   readonly url: string
   /** The face patterns that the product is meant for; default: all. */

@@ -39,9 +39,17 @@ const replaceBy = (photo: KeptPhoto | null): void => {
   for (const listener of listeners) listener()
 }
 
+let isStoredAlso = true
+
+/** From now on, keeps photos in this page's memory only: for tablets that visitors share. */
+export const keepInMemoryOnly = (): void => {
+  isStoredAlso = false
+}
+
 /** Keeps the photo of the latest result instead of any other. */
 export const keepPhoto = (photo: KeptPhoto): void => {
-  save(tabStorage, photoKey, JSON.stringify({ ...photo, photo: toBase64(photo.photo) }))
+  if (isStoredAlso)
+    save(tabStorage, photoKey, JSON.stringify({ ...photo, photo: toBase64(photo.photo) }))
   replaceBy(photo)
 }
 

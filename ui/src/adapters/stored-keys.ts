@@ -23,7 +23,7 @@ export const photoKey = 'photo'
 export const entryKeys = ['same-person', 'scroll'] as const
 
 /** Values in the browser's storage. */
-export const browserKeys = ['analytics', 'emptied', 'language'] as const
+export const browserKeys = ['analytics', 'counter', 'emptied', 'language'] as const
 
 export type EntryKey = (typeof entryKeys)[number]
 

@@ -23,7 +23,7 @@ export const Header = () => {
 }
 
 /** The current language. The menu of all languages over it is the browser's own, invisible while it is closed. */
-const LanguageSwitch = () => {
+export const LanguageSwitch = () => {
   const { language: label } = useShellTexts()
   const current = useLanguage()
   const choose = useChooseLanguage()

@@ -67,7 +67,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 }
 
 /** Whether the browser has a network. It may have one that does not reach the service. */
-const useIsOnline = (): boolean =>
+export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

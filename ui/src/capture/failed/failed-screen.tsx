@@ -100,7 +100,10 @@ const isRefused = (error: CaptureError | null): boolean =>
   error?._tag === 'AnalysisFailed' && isReason(error.reason) && !maySucceedAgain(error)
 
 /** The cause and what to do; null if the standard hint is enough. */
-const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {
+export const failureText = (
+  { messages, failed }: CaptureTexts,
+  error: CaptureError,
+): string | null => {
   switch (error._tag) {
     case 'FileNotRead':
     case 'ImageNotLoaded':

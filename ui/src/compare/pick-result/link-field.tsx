@@ -6,12 +6,14 @@ import styles from './link-field.module.css'
 
 interface LinkFieldProps {
   readonly problem: string | null
+  /** The text of the button. */
+  readonly submit: string
   readonly onSubmit: (text: string) => void
   readonly onPaste: (show: (text: string) => void) => void
 }
 
-/** A field for the link to another result, with a paste button where the clipboard is readable. */
-export const LinkField = ({ problem, onSubmit, onPaste }: LinkFieldProps) => {
+/** A field for the link to a result, with a paste button where the clipboard is readable. */
+export const LinkField = ({ problem, submit, onSubmit, onPaste }: LinkFieldProps) => {
   const { pickResult: words } = useCompareTexts()
   const [text, setText] = useState('')
   const id = useId()
@@ -49,7 +51,7 @@ export const LinkField = ({ problem, onSubmit, onPaste }: LinkFieldProps) => {
       </div>
       <Alert text={problem} />
       <button type="submit" className={buttonClass('primary')}>
-        {words.compare}
+        {submit}
       </button>
     </form>
   )

@@ -56,6 +56,7 @@ const PickResult = ({ own }: { readonly own: SideView }) => {
           <p className={styles['lead']}>{words.linkLead}</p>
           <LinkField
             problem={linkProblem}
+            submit={words.compare}
             onSubmit={compareLink}
             onPaste={(show) => void paste(show)}
           />

@@ -67,7 +67,7 @@ export const usePickResult = (code: string) => {
 /** Maximum number of pasted characters shown in the field. */
 const maxShown = 200
 
-const linkProblem = (
+export const linkProblem = (
   problems: CompareTexts['problems'],
   problem: FindResultCodeError | 'noClipboard',
 ): string => {

@@ -29,7 +29,10 @@ export const ProductItem = ({ product, shades }: Recommendation) => {
           ))}
         </span>
       )}
-      <StoreText className={styles['detail']} texts={product.floor} />
+      <span className={styles['place']}>
+        <StoreText texts={product.floor} />
+        {product.shelf !== undefined && <span>{product.shelf}</span>}
+      </span>
     </span>
   )
 }

@@ -1,0 +1,13 @@
+import { site } from '../site/site.js'
+import { browserStorage, save, saved } from './storage.js'
+
+const key = 'counter'
+
+/** Whether this browser belongs to a tablet at a counter, where nothing but the counter's screens opens. */
+export const isPinned = (): boolean =>
+  site.counter === 'pinned' && saved(browserStorage, key) !== null
+
+/** Pins this browser to the counter's screens, if the store's settings say so. */
+export const pinIfWanted = (): void => {
+  if (site.counter === 'pinned') save(browserStorage, key, '')
+}

@@ -1,0 +1,23 @@
+import { useCounterTexts } from '../language/use-counter-texts.js'
+import styles from './counter.module.css'
+import { counted } from './use-idle.js'
+
+/** Shown above everything else, including the camera's dialog. */
+const onTop = (element: HTMLDivElement) => {
+  element.showPopover()
+  return () => element.hidePopover()
+}
+
+/** Says how soon everything will be erased. Screen readers hear it once. */
+export const Countdown = ({ seconds }: { readonly seconds: number | null }) => {
+  const { countdown } = useCounterTexts()
+  if (seconds === null) return null
+  return (
+    <div popover="manual" ref={onTop} className={styles['countdown']}>
+      <p aria-hidden="true">{countdown({ seconds })}</p>
+      <p role="alert" className="visually-hidden">
+        {countdown({ seconds: counted })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { genders } from '@kaoiro/core/diagnosis'
+import { useIsOnline } from '../capture/analysis/analysing-step.js'
+import { Alert } from '../components/alert.js'
+import { Button } from '../components/controls/button.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { useStartTexts } from '../language/first-texts.js'
+import { useLanguage } from '../language/language.js'
+import { useCounterTexts } from '../language/use-counter-texts.js'
+import { LanguageSwitch } from '../shell/header.js'
+import { site } from '../site/site.js'
+import { Countdown } from './countdown.js'
+import styles from './counter.module.css'
+import { useIdle } from './use-idle.js'
+
+interface CounterStartProps {
+  readonly onChoose: (gender: Gender) => void
+  readonly onIdle: () => void
+}
+
+/** The first screen of a tablet at a counter. One tap agrees to the terms and opens the camera. */
+export const CounterStart = ({ onChoose, onIdle }: CounterStartProps) => {
+  const { gender: words, genders: names } = useStartTexts()
+  const { choose, traceless, offline } = useCounterTexts()
+  const isOnline = useIsOnline()
+  const language = useLanguage()
+  const [first] = useState(language)
+  // The language is a customer's choice, too.
+  const left = useIdle(language === first ? null : language, onIdle)
+  return (
+    <div className={styles['start']}>
+      <LanguageSwitch />
+      <p className={styles['brand']}>{site.brand.name}</p>
+      <ScreenHeading title={words.pageTitle({ brand: site.brand.name })}>
+        {words.lead}
+      </ScreenHeading>
+      <p className={styles['traceless']}>{traceless}</p>
+      <Alert text={isOnline ? null : offline} />
+      <p>{choose}</p>
+      <div className={styles['genders']}>
+        {genders.map((gender) => (
+          <Button key={gender} variant="primary" onPress={() => onChoose(gender)}>
+            {names[gender]}
+          </Button>
+        ))}
+      </div>
+      <ul className={styles['terms']}>
+        {[...words.terms.photo, words.notes[0]].map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <Countdown seconds={left} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import type { CaptureError } from '@kaoiro/core/flow'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { useIsOnline } from '../capture/analysis/analysing-step.js'
+import { CameraDialog } from '../capture/camera/camera-dialog.js'
+import { CaptureStep } from '../capture/capture-step.js'
+import { failureText } from '../capture/failed/failed-screen.js'
+import { WithDeviceAnalyser } from '../capture/on-device/with-device-analyser.js'
+import { useCapture } from '../capture/use-capture.js'
+import { Button } from '../components/controls/button.js'
+import { Message } from '../components/message.js'
+import { Spinner } from '../components/spinner.js'
+import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { useCounterTexts } from '../language/use-counter-texts.js'
+import { deleteSessions } from '../result/receipt/delete-sessions.js'
+import { Countdown } from './countdown.js'
+import { CounterResult } from './counter-result.js'
+import styles from './counter.module.css'
+import { useIdle } from './use-idle.js'
+
+interface CounterVisitProps {
+  readonly gender: Gender
+  readonly onAgain: () => void
+  readonly onEnd: () => void
+}
+
+/** Nothing to preload: all screens of the counter are loaded together. */
+const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
+
+const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === 'AnalyserLost'
+
+/** A customer's way from the camera to the result. Ends after a minute without input. */
+export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
+  const { clear, lost } = useCounterTexts()
+  const texts = useCaptureTexts()
+  const capture = useCapture(gender, null, null, prefetch)
+  const { flow, preparing } = capture
+  // Without the network, an analysis waits for it, perhaps longer than the customer.
+  const isBusy = useIsOnline() && (preparing || flow._tag === 'Analysing')
+  const left = useIdle(isBusy ? null : flow._tag, onEnd)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    // The code contains the result, so the session can be deleted at once.
+    if (flow._tag === 'Completed' && flow.receipt !== null)
+      void deleteSessions([flow.receipt.sessionId])
+  }, [flow])
+
+  const step = () => {
+    if (preparing)
+      return (
+        <Message heading={texts.photo.preparing}>
+          <Spinner />
+        </Message>
+      )
+    if (flow._tag === 'Failed')
+      return (
+        <Message heading={texts.failed.heading}>
+          <p role="alert">
+            {isLost(flow.error) ? lost : (failureText(texts, flow.error) ?? texts.failed.hint)}
+          </p>
+          <Button variant="primary" onPress={onAgain}>
+            {texts.failed.retake}
+          </Button>
+        </Message>
+      )
+    if (flow._tag !== 'NoPhoto') return <CaptureStep capture={capture} />
+    const take = (photo: File) => void capture.prepare(photo)
+    return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
+  }
+  return (
+    <>
+      {flow._tag === 'Completed' ? (
+        <CounterResult code={flow.code} certainty={flow.certainty} onEnd={onEnd} />
+      ) : (
+        <div className={styles['capture']}>
+          <Button variant="quiet" onPress={onEnd}>
+            {clear}
+          </Button>
+          {KAOIRO_LOOK ? (
+            <WithDeviceAnalyser step={flow._tag}>{step()}</WithDeviceAnalyser>
+          ) : (
+            step()
+          )}
+        </div>
+      )}
+      <Countdown seconds={left} />
+    </>
+  )
+}

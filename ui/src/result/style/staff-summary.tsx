@@ -1,0 +1,81 @@
+import { Suspense } from 'react'
+import { keyColours } from '@kaoiro/core/palette'
+import type { Product } from '@kaoiro/core/products'
+import { resultAddress } from '@kaoiro/core/result-code'
+import { QrCode } from '../../components/figures/qr-code.js'
+import { Names } from '../../components/names.js'
+import { useResultTexts } from '../../language/use-result-texts.js'
+import { siteAddress } from '../../site/address.js'
+import { Swatches } from '../figures/swatches.js'
+import type { ResultView } from '../view/result-view.js'
+import { ProductItem } from './product-item.js'
+import { useRecommendations } from './recommendations.js'
+import styles from './counter.module.css'
+import lists from './products.module.css'
+
+interface StaffSummaryProps {
+  readonly view: ResultView
+}
+
+/** Both names, then colours and products to try, large enough for a consultant to read at arm's length. */
+export const StaffSummary = ({ view }: StaffSummaryProps) => {
+  const { facePattern, personalColour } = useResultTexts()
+  const names = [
+    [facePattern, [view.pattern.name]],
+    [personalColour, view.seasonNames],
+  ] as const
+  return (
+    <>
+      <dl className={styles['names']}>
+        {names.map(([kind, lines]) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd>
+              <Names names={lines} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ToTry view={view} />
+    </>
+  )
+}
+
+/** Five colours, the products to try first with their places in the store, and the result's QR code. */
+export const ToTry = ({ view }: StaffSummaryProps) => {
+  const { colours, shop } = useResultTexts()
+  return (
+    <>
+      <div className={styles['colours']}>
+        <Swatches five colours={keyColours(view.season, view.alsoSuits)} label={colours.wear} />
+      </div>
+      <div className={styles['products']}>
+        <Suspense>
+          <FirstProducts view={view} />
+        </Suspense>
+      </div>
+      <div className={styles['code']}>
+        <QrCode address={resultAddress(siteAddress(), view.code)} title={shop.counter.qr} />
+        <code>{view.code}</code>
+      </div>
+    </>
+  )
+}
+
+/** The categories that consultants try on first. */
+const first: ReadonlyArray<Product['category']> = ['lip', 'base', 'skin', 'hair']
+
+const FirstProducts = ({ view }: StaffSummaryProps) => {
+  const recommended = useRecommendations(view)
+  return (
+    <ul className={lists['list']}>
+      {first
+        .flatMap((each) => recommended.find(({ product }) => product.category === each) ?? [])
+        .map((one) => (
+          <li key={one.product.category}>
+            <ProductItem {...one} />
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import * as E from 'fp-ts/lib/Either.js'
+import { codesIn } from '@kaoiro/core/result-code'
+import { compositionChart } from '@kaoiro/drawing/charts'
+import type { FindResultCodeError } from '../compare/pick-result/find-result-code.js'
+import { findResultCode, maxCharacters } from '../compare/pick-result/find-result-code.js'
+import { LinkField } from '../compare/pick-result/link-field.js'
+import { linkProblem } from '../compare/pick-result/use-pick-result.js'
+import { Drawing } from '../components/pictures/drawing.js'
+import { Lead, ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { useCompareTexts } from '../language/use-compare-texts.js'
+import { useCounterTexts } from '../language/use-counter-texts.js'
+import { useResultTexts } from '../language/use-result-texts.js'
+import { FaceChart } from '../result/figures/face-chart.js'
+import { StaffSummary } from '../result/style/staff-summary.js'
+import type { ResultView } from '../result/view/result-view.js'
+import { resultView } from '../result/view/result-view.js'
+
+type Problem = FindResultCodeError | 'noClipboard'
+
+/** The results in a text, or why there is none. */
+const resultsIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
+  const codes = text.length > maxCharacters ? [] : [...new Set(codesIn(text))]
+  return E.traverseArray(findResultCode)(codes.length === 0 ? [text] : codes)
+}
+
+/** Shows staff the results in a customer's message: products to try, levels and reasons. */
+const StaffScreen = () => {
+  const { staff: words } = useCounterTexts()
+  const { content } = useResultTexts()
+  const { problems } = useCompareTexts()
+  const [found, setFound] = useState<E.Either<Problem, ReadonlyArray<string>>>(E.right([]))
+  const open = (text: string) => setFound(resultsIn(text))
+  const paste = async (show: (text: string) => void) => {
+    const text = await navigator.clipboard.readText().catch(() => null)
+    if (text !== null) show(text)
+    setFound(text === null ? E.left('noClipboard') : resultsIn(text))
+  }
+  return (
+    <ScreenBody>
+      <ScreenHeading>{words.heading}</ScreenHeading>
+      <Lead>{words.lead}</Lead>
+      <LinkField
+        problem={E.isLeft(found) ? linkProblem(problems, found.left) : null}
+        submit={words.open}
+        onSubmit={open}
+        onPaste={(show) => void paste(show)}
+      />
+      {(E.isRight(found) ? found.right : []).map((code) => {
+        const view = resultView(content)(code)
+        return E.isRight(view) && <StaffResult key={code} view={view.right} />
+      })}
+    </ScreenBody>
+  )
+}
+
+export default StaffScreen
+
+const StaffResult = ({ view }: { readonly view: ResultView }) => {
+  const { reasons } = useCounterTexts().staff
+  const { chart, composition, content } = useResultTexts()
+  const { lead, features, decided, between } = view.words
+  return (
+    <article>
+      <ScreenBody>
+        <StaffSummary view={view} />
+        <h2 className="section-heading">{reasons}</h2>
+        {[lead, ...features, decided, ...between].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <h2 className="section-heading">{chart}</h2>
+        <FaceChart rows={view.chart} />
+        <h2 className="section-heading">{composition}</h2>
+        <Drawing
+          node={compositionChart(view.composition, content.shortNames)}
+          title={content.pictures.composition(view.composition)}
+        />
+      </ScreenBody>
+    </article>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { counter as words } from '@kaoiro/texts/ja'
+import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
+import { useSite } from '../browser.js'
+import { trackStates } from '../capture/camera/fake-camera.js'
+import { mockService } from '../mock-service.js'
+import { customerOf, onTablet, portrait } from './counter-visits.js'
+
+const site = useSite()
+
+const open = async (at = '/counter') => {
+  const page = await site.open(at, onTablet, portrait)
+  return { page, customer: customerOf(page) }
+}
+
+/** Everything that the browser stores for the page, as text. */
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(cached.map((cache) => cache.keys()))
+    return JSON.stringify([
+      [Object.entries(sessionStorage), Object.entries(localStorage), await indexedDB.databases()],
+      [history.state as unknown, location.href, document.cookie],
+      requests.flat().map(({ url }) => url),
+    ])
+  })
+
+/** All strings and objects of the page's memory, after garbage collection. */
+const memoryOf = async (page: Page): Promise<string> => {
+  const session = await page.context().newCDPSession(page)
+  const chunks: Array<string> = []
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await session.detach()
+  return chunks.join('')
+}
+
+/** Waits until a new document has replaced this one. */
+const waitForNewPage = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
+  await page.evaluate(() => Reflect.set(window, 'isOld', true))
+  await act()
+  await page.waitForFunction(() => !Reflect.has(window, 'isOld'))
+  await customerOf(page).choose.waitFor()
+}
+
+describe('the counter', () => {
+  it('leads from one tap to the result, deletes the session, and is accessible', async () => {
+    const { page, customer } = await open()
+    await customer.choose.waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    expect(await smallTargetsOn(page)).toEqual([])
+    expect(await page.locator('header, footer').filter({ visible: true }).count()).toBe(0)
+    const deleted = page.waitForRequest((request) => request.method() === 'DELETE')
+    await customer.seeResult()
+    await deleted
+    expect(await page.evaluate(trackStates)).toEqual(['ended'])
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0)
+  })
+
+  it('stores neither photo nor result while they are shown', async () => {
+    const { page, customer } = await open()
+    const code = await customer.seeResult()
+    const stored = await storedIn(page)
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain('kaoiro.photo')
+  })
+
+  it('removes the customer from storage, history and memory after one tap', async () => {
+    const { page, customer } = await open('/counter?lang=ja')
+    const before = await page.evaluate(() => history.length)
+    const code = await customer.seeResult()
+    expect(await memoryOf(page)).toContain(code)
+    await waitForNewPage(page, () => customer.clear.click())
+    expect(await memoryOf(page)).not.toContain(code)
+    expect(await storedIn(page)).not.toContain(code)
+    const names = await page.evaluate(() => [sessionStorage, localStorage].flatMap(Object.keys))
+    expect(names.filter((name) => !/^kaoiro\.(emptied|language|left)$/.test(name))).toEqual([])
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+    await page.goForward()
+    await customer.choose.waitFor()
+  })
+
+  it('forgets the language that a customer chose', async () => {
+    const { page, customer } = await open('/counter?lang=ja')
+    await page.getByRole('combobox').selectOption({ label: '한국어' })
+    await page.getByText('이어서 카메라가 열립니다', { exact: false }).waitFor()
+    await waitForNewPage(page, () => page.clock.fastForward(61_000))
+    await customer.choose.waitFor()
+  })
+
+  it('counts down and erases everything a minute after the last touch', async () => {
+    const { page, customer } = await open()
+    await customer.seeResult()
+    await page.clock.fastForward(39_000)
+    expect(await customer.countdown.count()).toBe(0)
+    await page.clock.fastForward(3000)
+    await customer.countdown.waitFor()
+    await page.mouse.click(400, 20)
+    await customer.countdown.waitFor({ state: 'detached' })
+    await page.clock.fastForward(50_000)
+    await customer.countdown.waitFor()
+    await waitForNewPage(page, () => page.clock.fastForward(11_000))
+  })
+
+  it('ends a camera that nobody uses', async () => {
+    const page = await site.open(
+      '/counter',
+      async (page) => {
+        await onTablet(page)
+        await page.addInitScript(() => sessionStorage.setItem('kaoiro.auto-shutter', 'off'))
+      },
+      portrait,
+    )
+    await customerOf(page).women.click()
+    await page.locator('video').waitFor()
+    await page.clock.fastForward(45_000)
+    await customerOf(page).countdown.waitFor()
+    await waitForNewPage(page, () => page.clock.fastForward(16_000))
+  })
+
+  it('says in a customer’s words that the network is lost, and erases everything without it', async () => {
+    const { page, customer } = await open()
+    await customer.seeResult()
+    await page.context().setOffline(true)
+    await customer.clear.click()
+    await customer.alert.getByText(words.offline).waitFor()
+    expect(await page.locator('code').count()).toBe(0)
+  })
+
+  it('says in a customer’s words that the analysis lost the network', async () => {
+    const { page, customer } = await open()
+    await mockService(page, { create: 'broken' })
+    await customer.women.click()
+    await customer.slider.waitFor()
+    await customer.check()
+    await page.clock.runFor(60_000)
+    await customer.alert.getByText(words.lost).waitFor()
+    await customer.press('撮り直す')
+    await customer.slider.waitFor()
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { comparePath } from '@kaoiro/core/result-code'
+import { content, counter } from '@kaoiro/texts/ja'
+import { violationsOn } from '../a11y/checks.js'
+import { useSite } from '../browser.js'
+import { addressWith, codeWith } from '../results.js'
+import { visibleText } from '../visible-text.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+const { staff: words } = counter
+
+const opened = async (text: string) => {
+  const page = await site.open('/staff')
+  await page.getByRole('textbox').fill(text)
+  await page.getByRole('button', { name: words.open }).click()
+  return page
+}
+
+describe.concurrent('the staff’s screen', () => {
+  it('shows names, colours, products, levels and reasons of a result in a chat', async () => {
+    const page = await opened(
+      `診断しました！ https://example.com${addressWith()}?lang=ja）よろしくね`,
+    )
+    const result = page.getByRole('article')
+    await result.getByRole('heading', { name: words.reasons }).waitFor()
+    const shown = await visibleText(result)
+    for (const text of [codeWith(), content.faceTypes.natural.name, content.seasons.winter.name])
+      expect(shown).toContain(text)
+    await result.getByText('B-12').waitFor()
+    await result.getByText(content.axes[0].title, { exact: true }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  it('shows both results of a comparison', async () => {
+    const page = await opened(`https://example.com${comparePath(codeWith(), '3MMBBYc')}`)
+    await page.getByRole('article').nth(1).waitFor()
+  })
+
+  it('says what to do about a text without a code', async () => {
+    const page = await opened('1F7wom/')
+    await visitorOf(page).alert.getByText('結果を読み取れませんでした', { exact: false }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(0)
+  })
+})
