@@ -111,14 +111,14 @@ const withoutEnds = (text: string): string =>
     .replace(/([\dA-Za-z])(?:(?!%)[\p{P}\p{S}\p{M}\s])+$/u, '$1')
 
 /** Query and fragment of a result's address, which may contain another address. */
-const afterCode = /((?:^|[^\dA-Za-z])result\/[^/?#&\s]+)\/?[?#&]\S*/gi
+const afterCode = /((?:^|[^\dA-Za-z])(?:result|compare)\/[^/?#&\s]+)\/?[?#&]\S*/gi
 
 /**
  * The path segment after `/result/`, without brackets and quotes around it. Text may follow an address without a space;
  * U+3000 to U+303F are the punctuation and brackets of Chinese and Japanese.
  */
 const afterResult = new RegExp(
-  String.raw`(?:^|[^\dA-Za-z])result/(?:${mark})*([^/?#&\s"'<>()[\]${letter}\u3000-\u303f]+)`,
+  String.raw`(?:^|[^\dA-Za-z])(?:result|compare)/(?:${mark})*([^/?#&\s"'<>()[\]${letter}\u3000-\u303f]+)`,
   'giu',
 )
 
@@ -135,7 +135,8 @@ const word = /(?:^|[^\p{sc=Latn}\d%_-])([\dA-Za-z]{5,7})(?![\p{sc=Latn}\d%_-])/g
 
 /** Words that decode; rather those with a digit or an inner capital, which few words of a language have. */
 const codesInWords = (text: string): ReadonlyArray<string> => {
-  const prose = text.replace(/\S*(?::\/\/|@)\S*/g, ' ')
+  // Saved pictures are named kaoiro-CODE.png.
+  const prose = text.replace(/\S*(?::\/\/|@)\S*|kaoiro-/gi, ' ')
   const found = Array.from(prose.matchAll(word), ([, each = '']) => each)
   const words = [...new Set(found)].filter(isCode)
   const mixed = words.filter((each) => /\d|.[A-Z]/.test(each))

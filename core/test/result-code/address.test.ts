@@ -65,6 +65,8 @@ describe('extractCode', () => {
     ['結果コード 1F7womQ です', '1F7womQ'],
     ['結果コード：1F7womQ／スプリング', '1F7womQ'],
     ['コード1F7womQ', '1F7womQ'],
+    ['kaoiro-1F7womQ.png', '1F7womQ'],
+    ['https://kaoiro.example/compare/1F7womQ?lang=en', '1F7womQ'],
     ['1F7 womQ', '1F7womQ'],
     ['Code: 1F7 womQ', '1F7womQ'],
     ['from me@example.com, my code is 1F7womQ, thanks', '1F7womQ'],
