@@ -144,6 +144,7 @@ describe.concurrent('saving a result', () => {
       await page.getByRole('radio', { name: format }).check()
       const downloaded = page.waitForEvent('download')
       await visitor.press('ダウンロード')
+      await visitor.status.getByText('画像を保存しました。').waitFor()
       const download = await downloaded
       expect(download.suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
       const { data, ...size } = PNG.sync.read(await buffer(await download.createReadStream()))
@@ -152,7 +153,6 @@ describe.concurrent('saving a result', () => {
       const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
       expect(new Set(pixels).size).toBeGreaterThan(100)
     }
-    await visitor.status.getByText('画像を保存しました。').waitFor()
   })
 
   it('reports a browser that cannot draw the picture', async () => {
