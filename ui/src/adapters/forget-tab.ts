@@ -1,4 +1,4 @@
-import { browserStorage, prefix, save, saved, tabStorage } from './storage.js'
+import { browserStorage, prefix, removeAll, save, saved, tabStorage } from './storage.js'
 import { emptyMemory } from './tab-memory.js'
 
 const key = 'forgotten'
@@ -12,14 +12,7 @@ const emptiedKey = 'emptied'
 /** Keeps the language that the page is read in. */
 const kept = [`${prefix}language`, `${prefix}${key}`]
 
-const emptyStorage = (): void => {
-  try {
-    for (const name of Object.keys(tabStorage()))
-      if (name.startsWith(prefix) && !kept.includes(name)) tabStorage().removeItem(name)
-  } catch {
-    // Storage is unavailable.
-  }
-}
+const emptyStorage = (): void => removeAll(tabStorage, kept)
 
 /** Empties the tab's storage and memory of everything about its visitor. */
 export const emptyTab = (): void => {

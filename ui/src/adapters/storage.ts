@@ -20,6 +20,16 @@ export const isTabFresh = (): boolean => {
   }
 }
 
+/** Removes what the site has stored, except the names in `kept`, which start with `prefix`. */
+export const removeAll = (storage: () => Storage, kept: ReadonlyArray<string> = []): void => {
+  try {
+    for (const name of Object.keys(storage()))
+      if (name.startsWith(prefix) && !kept.includes(name)) storage().removeItem(name)
+  } catch {
+    // Storage is unavailable.
+  }
+}
+
 /** @param storage a function, because accessing it may already throw */
 export const save = (storage: () => Storage, key: StoredKey, value: string): void => {
   try {

@@ -1,19 +1,14 @@
 import { emptyTab } from '../adapters/forget-tab.js'
 import { pinIfWanted } from '../adapters/counter-pin.js'
-import { browserStorage, prefix, tabStorage } from '../adapters/storage.js'
+import { browserStorage, removeAll, tabStorage } from '../adapters/storage.js'
 
 /** The tablet's own address, with the language that the store has chosen in it; a visitor's choice removes that. */
 const openedAt = window.location.href
 
 /** Removes everything that the site has stored about a customer, with their language and their answer about analytics. */
 export const emptyTablet = (): void => {
-  for (const storage of [tabStorage, browserStorage])
-    try {
-      for (const name of Object.keys(storage()))
-        if (name.startsWith(prefix)) storage().removeItem(name)
-    } catch {
-      // Storage is unavailable.
-    }
+  removeAll(tabStorage)
+  removeAll(browserStorage)
   emptyTab()
   pinIfWanted()
 }
