@@ -3,16 +3,16 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { sitePaths } from '@kaoiro/core/flow'
 import { isPinned } from './adapters/counter-pin.js'
 import { loadScreen } from './adapters/load-screen.js'
-import { AccessibilityScreen } from './legal/accessibility-screen.js'
-import { BeforePhotoScreen } from './legal/before-photo-screen.js'
-import { PrivacyScreen } from './legal/privacy-screen.js'
-import { NotFoundScreen } from './shell/not-found-screen.js'
 
+const AccessibilityScreen = lazy(loadScreen(() => import('./legal/accessibility-screen.js')))
+const BeforePhotoScreen = lazy(loadScreen(() => import('./legal/before-photo-screen.js')))
+const PrivacyScreen = lazy(loadScreen(() => import('./legal/privacy-screen.js')))
+const NotFoundScreen = lazy(loadScreen(() => import('./shell/not-found-screen.js')))
 const CatalogueScreen = lazy(loadScreen(() => import('./catalogue/catalogue-screen.js')))
 const StaffScreen = lazy(loadScreen(() => import('./staff/staff-screen.js')))
 const CounterScreen = lazy(loadScreen(() => import('./counter/counter-screen.js')))
 
-/** Screens outside the way to a result, in one file, because the first load contains each file's name. */
+/** Screens outside the way to a result. Their files are named here, because the first load contains the names that it loads. */
 const OtherScreens = () => (
   <Routes>
     <Route path={sitePaths.counter} element={<CounterScreen />} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
-import { useIsOnline } from '../capture/analysis/analysing-step.js'
+import { useIsOnline } from '../adapters/network/use-is-online.js'
 import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenHeading } from '../components/screen-heading.js'

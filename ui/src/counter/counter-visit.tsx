@@ -1,14 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { CaptureError } from '@kaoiro/core/flow'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { useIsOnline } from '../capture/analysis/analysing-step.js'
+import { useIsOnline } from '../adapters/network/use-is-online.js'
+import { keepInMemoryOnly } from '../adapters/kept-photo.js'
+import { useAllowsCamera } from '../capture/camera/allows-camera.js'
 import { CameraDialog } from '../capture/camera/camera-dialog.js'
 import { CaptureStep } from '../capture/capture-step.js'
 import { failureText } from '../capture/failed/failed-screen.js'
 import { WithDeviceAnalyser } from '../capture/on-device/with-device-analyser.js'
+import { PhotoTips, refusalText } from '../capture/photo/photo-step.js'
 import { useCapture } from '../capture/use-capture.js'
+import { ActionBar } from '../components/action-bar.js'
+import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
+import { FileButton } from '../components/controls/file-button.js'
 import { Message } from '../components/message.js'
+import { ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
 import { Spinner } from '../components/spinner.js'
 import { useCaptureTexts } from '../language/use-capture-texts.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
@@ -24,20 +32,27 @@ interface CounterVisitProps {
   readonly onEnd: () => void
 }
 
-/** Nothing to preload: all screens of the counter are loaded together. */
+/** Nothing to preload: all later screens of the counter are loaded together. */
 const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
+
+/** Tips for a customer, who wears make-up and lacks a sheet of paper. */
+const tips = ['light', 'front', 'neutral', 'remove'] as const
 
 const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === 'AnalyserLost'
 
 /** A customer's way from the camera to the result. Ends after a minute without input. */
-export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
+const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const { clear, lost } = useCounterTexts()
   const texts = useCaptureTexts()
   const capture = useCapture(gender, null, null, prefetch)
   const { flow, preparing } = capture
   // Without the network, an analysis waits for it, perhaps longer than the customer.
+  const allowsCamera = useAllowsCamera()
+  // A refusal is explained in the dialog, which therefore stays.
+  const [hasCamera] = useState(allowsCamera)
   const isBusy = useIsOnline() && (preparing || flow._tag === 'Analysing')
   const left = useIdle(isBusy ? null : flow._tag, onEnd)
+  useEffect(keepInMemoryOnly, [])
   useEffect(() => {
     window.scrollTo(0, 0)
     // The code contains the result, so the session can be deleted at once.
@@ -65,7 +80,23 @@ export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
       )
     if (flow._tag !== 'NoPhoto') return <CaptureStep capture={capture} />
     const take = (photo: File) => void capture.prepare(photo)
-    return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
+    if (hasCamera && flow.refusal === null)
+      return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
+    return (
+      <>
+        <ScreenBody>
+          <ScreenHeading>{texts.photo.heading}</ScreenHeading>
+          <PhotoTips gender={gender} shown={tips} />
+        </ScreenBody>
+        <ActionBar
+          over={<Alert text={flow.refusal === null ? null : refusalText(texts, flow.refusal)} />}
+        >
+          <FileButton variant="primary" camera="user" onPick={take}>
+            {texts.photo.take}
+          </FileButton>
+        </ActionBar>
+      </>
+    )
   }
   return (
     <>
@@ -87,3 +118,5 @@ export const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
     </>
   )
 }
+
+export default CounterVisit

@@ -9,7 +9,7 @@ import { useLegalStore } from './legal-store.js'
 const reviewed = Date.UTC(2026, 10, 27)
 
 /** The accessibility statement: tests, known limits and the store's contact. */
-export const AccessibilityScreen = () => {
+const AccessibilityScreen = () => {
   const { accessibility: words } = useLegalTexts()
   const { footer } = useShellTexts()
   const { brand, company, links, ownWords } = useLegalStore()
@@ -34,3 +34,5 @@ export const AccessibilityScreen = () => {
     </LegalPage>
   )
 }
+
+export default AccessibilityScreen

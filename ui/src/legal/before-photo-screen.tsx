@@ -12,7 +12,7 @@ import { useLegalStore } from './legal-store.js'
 import { samplesOfSeasons } from './samples-of-seasons.js'
 
 /** The notice before the photo, with everything that a visitor gets without one. */
-export const BeforePhotoScreen = () => {
+const BeforePhotoScreen = () => {
   const { beforePhoto: words } = useLegalTexts()
   const { terms } = useStartTexts().gender
   const { company, hours, age, analysis, ownWords } = useLegalStore()
@@ -51,3 +51,5 @@ const WithoutPhoto = () => {
     </div>
   )
 }
+
+export default BeforePhotoScreen

@@ -8,7 +8,7 @@ import { useLegalStore } from './legal-store.js'
 import { inBrowser, onService, storedNames } from './stored-data.js'
 
 /** Everything that is stored, where and until when; ui/test/legal compares it with what the browser and the service store. */
-export const PrivacyScreen = () => {
+const PrivacyScreen = () => {
   const { privacy: words } = useLegalTexts()
   const { footer } = useShellTexts()
   const { delete: button } = useResultTexts().receipt
@@ -41,3 +41,5 @@ export const PrivacyScreen = () => {
     </LegalPage>
   )
 }
+
+export default PrivacyScreen

@@ -6,7 +6,7 @@ import { paths } from '../site/paths.js'
 import { createTextsHook } from '../language/create-texts-hook.js'
 
 /** Shown for unknown paths. */
-export const NotFoundScreen = () => {
+const NotFoundScreen = () => {
   useCleanAddress()
   const words = useNotFoundTexts()
   return (
@@ -22,3 +22,5 @@ const useNotFoundTexts = createTextsHook(
   notFound,
   async (screens) => (await screens.notFound()).notFound,
 )
+
+export default NotFoundScreen

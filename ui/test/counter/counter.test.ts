@@ -1,18 +1,58 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { counter as words } from '@kaoiro/texts/ja'
 import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { trackStates } from '../capture/camera/fake-camera.js'
+import { heldRequests } from '../held-requests.js'
 import { mockService } from '../mock-service.js'
 import { customerOf, onTablet, portrait } from './counter-visits.js'
 
 const site = useSite()
 
-const open = async (at = '/counter') => {
-  const page = await site.open(at, onTablet, portrait)
+const landscape = { viewport: { width: 1180, height: 820 } } satisfies BrowserContextOptions
+
+const open = async (
+  at = '/counter',
+  options: BrowserContextOptions = portrait,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+) => {
+  const page = await site.open(
+    at,
+    async (page) => {
+      await onTablet(page)
+      await prepare(page)
+    },
+    options,
+  )
   return { page, customer: customerOf(page) }
 }
+
+/** Runs in the page: the texts of products and actions below the countdown. */
+const coveredByCountdown = (): ReadonlyArray<string> => {
+  const bar = document.querySelector('[popover]')?.getBoundingClientRect()
+  return Array.from(document.querySelectorAll<HTMLElement>('main button, main ul li, main code'))
+    .filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect()
+      return bar === undefined || (height > 0 && top < bar.bottom && bottom > bar.top)
+    })
+    .map(({ innerText }) => innerText)
+}
+
+/** Lets the page fill the screen when the test calls `window.fill`. */
+const holdFullScreen = (page: Page) =>
+  page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () =>
+      new Promise((resolve) => {
+        Reflect.set(window, 'fill', resolve)
+      })
+  })
+
+/** Runs in the page, and returns once two frames have been drawn. */
+const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })
 
 /** Everything that the browser stores for the page, as text. */
 const storedIn = (page: Page): Promise<string> =>
@@ -105,6 +145,50 @@ describe('the counter', () => {
     await page.clock.fastForward(50_000)
     await customer.countdown.waitFor()
     await waitForNewPage(page, () => page.clock.fastForward(11_000))
+  })
+
+  it.each([
+    ['portrait', portrait],
+    ['landscape', landscape],
+  ])('counts down without covering a product or an action in %s', async (_, options) => {
+    const { page, customer } = await open('/counter', options)
+    const uncovered = async () => {
+      await page.clock.fastForward(45_000)
+      await customer.countdown.waitFor()
+      expect(await page.evaluate(coveredByCountdown)).toEqual([])
+      await page.mouse.click(400, 20)
+      await customer.countdown.waitFor({ state: 'detached' })
+    }
+    await customer.women.click()
+    await customer.slider.waitFor()
+    await uncovered()
+    await customer.check()
+    await customer.qr.waitFor()
+    await page.getByText('リップ').waitFor()
+    await uncovered()
+  })
+
+  it('opens the camera once the page fills the screen, which may cover dialogs, or after a second', async () => {
+    const { page, customer } = await open('/counter', portrait, holdFullScreen)
+    await customer.women.click()
+    await page.waitForFunction(() => Reflect.has(window, 'fill'))
+    await page.evaluate(twoFrames)
+    expect(await page.locator('dialog').count()).toBe(0)
+    await page.evaluate(() => (Reflect.get(window, 'fill') as () => void)())
+    await customer.slider.waitFor()
+    await customer.clear.click()
+    await customer.choose.waitFor()
+    await customer.women.click()
+    await customer.slider.waitFor()
+  })
+
+  it('shows its first screen without the code of the later ones', async () => {
+    const later = heldRequests('**/counter-visit-*.js')
+    const { customer } = await open('/counter', portrait, later.hold)
+    await customer.choose.waitFor()
+    await customer.women.click()
+    later.release()
+    await customer.slider.waitFor()
   })
 
   it('ends a camera that nobody uses', async () => {

@@ -2,41 +2,51 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { phone, sharedBrowser } from '../browser.js'
 import { builtPictures, builtStore } from '../built-store.js'
+import { trackStates } from '../capture/camera/fake-camera.js'
 import { addressWith } from '../results.js'
-import { customerOf, portrait } from './counter-visits.js'
+import { customerOf, onTablet, portrait } from './counter-visits.js'
 
 const ui = path.join(import.meta.dirname, '../..')
 
-let data: string
-let service: PrivateService
-beforeAll(async () => {
-  data = await mkdtemp(path.join(tmpdir(), 'kaoiro-pinned-'))
-  service = await startPrivateService({
-    data,
-    ui: path.join(ui, 'dist'),
-    store: { store: { ...builtStore, counter: 'pinned' }, pictures: builtPictures },
-    log: console.error,
-  })
-})
-afterAll(async () => {
-  await service.close()
-  await rm(data, { recursive: true })
-})
+type Visit = (visit: (page: Page) => Promise<unknown>) => Promise<void>
 
-const onDevice = async (visit: (page: Page) => Promise<unknown>) => {
-  const browser = await sharedBrowser()
-  const context = await browser.newContext({ ...phone, ...portrait, baseURL: service.address })
-  await visit(await context.newPage())
-  await context.close()
+/** Serves the site of a store with these settings, and returns how a new device visits it. */
+const useStore = (settings: Partial<typeof builtStore>): Visit => {
+  let data: string
+  let service: PrivateService
+  beforeAll(async () => {
+    data = await mkdtemp(path.join(tmpdir(), 'kaoiro-counter-'))
+    service = await startPrivateService({
+      data,
+      ui: path.join(ui, 'dist'),
+      store: { store: { ...builtStore, ...settings }, pictures: builtPictures },
+      log: console.error,
+    })
+  })
+  afterAll(async () => {
+    await service.close()
+    await rm(data, { recursive: true })
+  })
+  return async (visit) => {
+    const browser = await sharedBrowser()
+    const context = await browser.newContext({ ...phone, ...portrait, baseURL: service.address })
+    await visit(await context.newPage())
+    await context.close()
+  }
 }
 
+const atPinned = useStore({ counter: 'pinned' })
+const atNative = useStore({ camera: 'only-native' })
+
 it('opens nothing but the counter on the tablet of a store that pins it, and its results on phones', async () => {
-  await onDevice(async (page) => {
+  await atPinned(async (page) => {
     await page.goto('/')
     await page.goto('/counter')
     await customerOf(page).choose.waitFor()
@@ -46,8 +56,28 @@ it('opens nothing but the counter on the tablet of a store that pins it, and its
       await customerOf(page).choose.waitFor()
     }
   })
-  await onDevice(async (page) => {
+  await atPinned(async (page) => {
     await page.goto(addressWith())
     await customerOf(page).heading('診断結果').waitFor()
+  })
+})
+
+it('leaves the camera to the tablet’s camera app, accessibly, for a store that wants only that', async () => {
+  await atNative(async (page) => {
+    await onTablet(page)
+    await page.goto('/counter')
+    const customer = customerOf(page)
+    await customer.women.click()
+    await customer.camera.waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    expect(await smallTargetsOn(page)).toEqual([])
+    expect(await page.evaluate(trackStates)).toEqual([])
+    expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0)
+    await customer.camera.setInputFiles(fixturePath('photos/text.jpg'))
+    await customer.alert.getByText('画像ではないファイル').waitFor()
+    await customer.camera.setInputFiles(fixturePath('portraits/spring-woman.jpg'))
+    await customer.slider.waitFor()
+    await customer.check()
+    await customer.qr.waitFor()
   })
 })

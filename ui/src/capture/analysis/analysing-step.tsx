@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSyncExternalStore } from 'react'
 import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
+import { useIsOnline } from '../../adapters/network/use-is-online.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
@@ -56,20 +56,3 @@ export const AnalysingStep = ({ photo, hairline, onCancel, ...progress }: Analys
 const Caption = ({ children }: { readonly children: ReactNode }) => (
   <p className={preview['caption']}>{children}</p>
 )
-
-const subscribe = (onChange: () => void): (() => void) => {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-/** Whether the browser has a network. It may have one that does not reach the service. */
-export const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
