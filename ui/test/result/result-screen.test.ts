@@ -33,6 +33,7 @@ describe('a result', () => {
   let page: Page
   beforeAll(async () => {
     page = await site.open(addressWith())
+    await visitorOf(page).heading('診断結果').waitFor()
   })
 
   it('is decoded from its code, without calling the service', async () => {
@@ -77,13 +78,16 @@ describe('a result', () => {
   })
 
   it('shows colours, face pattern and personal colour before products', async () => {
-    expect(await visibleTexts(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
-      texts.colours.heading,
-      texts.facePattern + ja.faceTypes.natural.name,
-      texts.personalColour + ja.seasons.winter.name,
-      texts.shop.products.heading,
-      withoutBreaks(texts.counselling.heading),
-    ])
+    // The products load after the rest.
+    await expect
+      .poll(() => visibleTexts(page.getByRole('main').getByRole('heading', { level: 2 })))
+      .toEqual([
+        texts.colours.heading,
+        texts.facePattern + ja.faceTypes.natural.name,
+        texts.personalColour + ja.seasons.winter.name,
+        texts.shop.products.heading,
+        withoutBreaks(texts.counselling.heading),
+      ])
   })
 
   it.each([

@@ -87,7 +87,9 @@ describe.concurrent('the picture in a browser that may not support downloads', (
     for (const leave of ways) {
       await leave()
       await sheet.waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('画像で保存')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe('画像で保存')
       expect(visitor.place()).toBe(addressWith())
       await visitor.press('画像で保存')
       await sheet.waitFor()

@@ -29,13 +29,16 @@ const opened = async () => {
 }
 
 describe.concurrent('the view for the counter', () => {
-  it('shows the code, both names and the products, from its top, with the focus on its heading', async () => {
+  it('shows the code, both names and the products, from its top, with the focus on its heading', async ({
+    expect,
+  }) => {
     const { page, dialog } = await opened()
+    // The products load after the rest.
+    await expect.poll(() => dialog.getByRole('list').count()).toBe(2)
     const shown = await visibleText(dialog)
     for (const text of [codeWith(), ja.faceTypes.natural.name, ja.seasons.winter.name])
       expect(shown).toContain(text)
-    expect(await dialog.getByRole('list').count()).toBe(2)
-    expect(await focusedText(page)).toBe(words.heading)
+    await expect.poll(() => focusedText(page)).toBe(words.heading)
     expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   })
 
