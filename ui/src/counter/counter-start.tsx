@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
+import { PlaceChoice } from '../capture/on-device/place-choice.js'
 import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenHeading } from '../components/screen-heading.js'
+import { usePlace } from '../device/place.js'
 import { useStartTexts } from '../language/first-texts.js'
 import { useLanguage } from '../language/language.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
@@ -24,10 +26,10 @@ export const CounterStart = ({ onChoose, onIdle }: CounterStartProps) => {
   const { gender: words, genders: names } = useStartTexts()
   const { choose, traceless, offline } = useCounterTexts()
   const isOnline = useIsOnline()
-  const language = useLanguage()
-  const [first] = useState(language)
-  // The language is a customer's choice, too.
-  const left = useIdle(language === first ? null : language, onIdle)
+  // A customer's choices, too.
+  const choices = `${useLanguage()} ${usePlace()}`
+  const [first] = useState(choices)
+  const left = useIdle(choices === first ? null : choices, onIdle)
   return (
     <div className={styles['start']}>
       <LanguageSwitch />
@@ -36,7 +38,8 @@ export const CounterStart = ({ onChoose, onIdle }: CounterStartProps) => {
         {words.lead}
       </ScreenHeading>
       <p className={styles['traceless']}>{traceless}</p>
-      <Alert text={isOnline ? null : offline} />
+      <Alert text={isOnline || KAOIRO_ANALYSIS === 'device' ? null : offline} />
+      {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
       <p>{choose}</p>
       <div className={styles['genders']}>
         {genders.map((gender) => (

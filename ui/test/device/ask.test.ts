@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { looseTextsOn, smallTargetsOn, violationsOn } from '../a11y/checks.js'
+import { withCamera } from '../capture/camera/fake-camera.js'
+import { customerOf } from '../counter/counter-visits.js'
 import { undeclaredBy } from '../legal/stored-names.js'
 import { visitorOf } from '../visitor.js'
 import { serveByService, useDeviceSite } from './device-site.js'
@@ -49,6 +51,22 @@ it('analyses each photo where the visitor chose, and tells apart what was sent a
   await page.reload()
   await deleted.waitFor()
   await stayed.waitFor()
+})
+
+it('lets each customer at the counter choose where the photo is analysed', async () => {
+  const { page, requested } = await site.open('/counter', withCamera('good'))
+  const customer = customerOf(page)
+  expect(await place(page, onDevice).isChecked()).toBe(true)
+  await customer.seeResult()
+  expect(requested().filter(isCall)).toEqual([])
+  await customer.clear.click()
+  await place(page, atService).check()
+  await customer.seeResult()
+  expect(requested().filter(isCall).length).toBeGreaterThan(3)
+  await customer.clear.click()
+  await customer.choose.waitFor()
+  expect(await place(page, onDevice).isChecked()).toBe(true)
+  expect(await violationsOn(page)).toEqual([])
 })
 
 it('shows the components of the device analysis in its catalogue', async () => {

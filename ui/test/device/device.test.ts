@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
 import { camera } from '@kaoiro/texts/ja'
+import { customerOf } from '../counter/counter-visits.js'
 import { showScene, withCamera } from '../capture/camera/fake-camera.js'
 import { startChromium } from '../engines/chromium.js'
 import { undeclaredBy, waitForCopy } from '../legal/stored-names.js'
@@ -121,6 +122,24 @@ describe('the camera in the page', () => {
     await page.getByRole('dialog').getByText(camera.hints.closer).waitFor()
     await page.evaluate(showScene, 'good')
     await visitorOf(page).slider.waitFor()
+  })
+})
+
+describe('the counter', () => {
+  it('analyses photos on the tablet, also without the network', async () => {
+    const { page, requested } = await site.open('/counter', withCamera('good'))
+    const customer = customerOf(page)
+    await page.getByText('外部には送信しません').waitFor()
+    const code = await customer.seeResult()
+    expect(requested().filter((url) => /^\/(v1|bucket)/.test(url))).toEqual([])
+    await waitForCopy(page)
+    await site.stop()
+    await page.context().setOffline(true)
+    await customer.clear.click()
+    await customer.choose.waitFor()
+    expect(await visibleText(customer.alert)).toBe('')
+    expect(await customer.seeResult()).toBe(code)
+    await site.start()
   })
 })
 
