@@ -8,15 +8,9 @@ import { CameraDialog } from '../capture/camera/camera-dialog.js'
 import { CaptureStep } from '../capture/capture-step.js'
 import { failureText } from '../capture/failed/failed-screen.js'
 import { WithDeviceAnalyser } from '../capture/on-device/with-device-analyser.js'
-import { PhotoTips, refusalText } from '../capture/photo/photo-step.js'
 import { useCapture } from '../capture/use-capture.js'
-import { ActionBar } from '../components/action-bar.js'
-import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
-import { FileButton } from '../components/controls/file-button.js'
 import { Message } from '../components/message.js'
-import { ScreenBody } from '../components/screen-body.js'
-import { ScreenHeading } from '../components/screen-heading.js'
 import { Spinner } from '../components/spinner.js'
 import { useCaptureTexts } from '../language/use-capture-texts.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
@@ -35,9 +29,6 @@ interface CounterVisitProps {
 /** Nothing to preload: all later screens of the counter are loaded together. */
 const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
 
-/** Tips for a customer, who wears make-up and lacks a sheet of paper. */
-const tips = ['light', 'front', 'neutral', 'remove'] as const
-
 const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === 'AnalyserLost'
 
 /** A customer's way from the camera to the result. Ends after a minute without input. */
@@ -46,10 +37,9 @@ const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const texts = useCaptureTexts()
   const capture = useCapture(gender, null, null, prefetch)
   const { flow, preparing } = capture
+  // The dialog stays when the camera is refused, and says so.
+  const [hasCamera] = useState(useAllowsCamera())
   // Without the network, an analysis waits for it, perhaps longer than the customer.
-  const allowsCamera = useAllowsCamera()
-  // A refusal is explained in the dialog, which therefore stays.
-  const [hasCamera] = useState(allowsCamera)
   const isBusy = useIsOnline() && (preparing || flow._tag === 'Analysing')
   const left = useIdle(isBusy ? null : flow._tag, onEnd)
   useEffect(keepInMemoryOnly, [])
@@ -78,25 +68,10 @@ const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
           </Button>
         </Message>
       )
-    if (flow._tag !== 'NoPhoto') return <CaptureStep capture={capture} />
+    if (flow._tag !== 'NoPhoto' || flow.refusal !== null || !hasCamera)
+      return <CaptureStep capture={capture} />
     const take = (photo: File) => void capture.prepare(photo)
-    if (hasCamera && flow.refusal === null)
-      return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
-    return (
-      <>
-        <ScreenBody>
-          <ScreenHeading>{texts.photo.heading}</ScreenHeading>
-          <PhotoTips gender={gender} shown={tips} />
-        </ScreenBody>
-        <ActionBar
-          over={<Alert text={flow.refusal === null ? null : refusalText(texts, flow.refusal)} />}
-        >
-          <FileButton variant="primary" camera="user" onPick={take}>
-            {texts.photo.take}
-          </FileButton>
-        </ActionBar>
-      </>
-    )
+    return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
   }
   return (
     <>

@@ -74,7 +74,7 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
   )
 }
 
-export const refusalText = (texts: CaptureTexts, refusal: Refusal): string =>
+const refusalText = (texts: CaptureTexts, refusal: Refusal): string =>
   refusal._tag === 'NotAPhoto'
     ? texts.notAPhoto(refusal.found)
     : texts.refused({ reason: texts.messages.refusal(refusal) })
@@ -89,20 +89,15 @@ const useLossText = ({ photo }: CaptureTexts, wasDiscarded: boolean): string | n
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
 
-interface PhotoTipsProps {
-  readonly gender: Gender
-  readonly shown?: ReadonlyArray<(typeof tips)[number]>
-}
-
 /**
  * Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. Not rendered again when a
  * photo is picked: the drawings would block slow phones for more than 50 ms.
  */
-export const PhotoTips = memo(({ gender, shown = tips }: PhotoTipsProps) => {
+const PhotoTips = memo(({ gender }: { readonly gender: Gender }) => {
   const { tips: words, lightCard } = useCaptureTexts().photo
   return (
     <ul className={styles['tips']}>
-      {shown.map((tip) => (
+      {tips.map((tip) => (
         <li key={tip}>
           <Drawing node={tipPicture(tip, gender)} />
           <h2>{words[tip].title}</h2>
