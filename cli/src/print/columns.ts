@@ -41,10 +41,12 @@ export const wrapped =
   (indent: string, columns = maxColumns) =>
   (text: string): ReadonlyArray<string> => {
     const lines = linesWithin(indent, columns)(text)
+    const isLong = (line = '') => displayWidth(line) >= indent.length + minLast
+    if (isLong(lines.at(-1))) return lines
     for (let width = columns - 1; width > columns - minLast; width -= 1) {
       const narrower = linesWithin(indent, width)(text)
       if (narrower.length !== lines.length) return lines
-      if (displayWidth(narrower.at(-1) ?? '') >= indent.length + minLast) return narrower
+      if (isLong(narrower.at(-1))) return narrower
     }
     return lines
   }
