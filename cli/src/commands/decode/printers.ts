@@ -57,7 +57,7 @@ export const diagnosisCsv = (
  * A text from elsewhere as a field. Its control characters are replaced, and a text that a spreadsheet would compute gets
  * an apostrophe (OWASP, CSV injection).
  */
-const csvField = (text: string): string => {
+export const csvField = (text: string): string => {
   const safe = printable(text, maxCharacters).replace(/^\s*[=+\-@]/, "'$&")
   return /^[^",]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`
 }
