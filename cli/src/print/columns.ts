@@ -50,7 +50,7 @@ export const wrapped =
     return lines
   }
 
-/** Wraps a text that follows a start as wide as the indent. An arrow begins a line if that takes no more lines. */
+/** Wraps a text that follows a start as wide as the indent. An arrow begins a line if that does not take more lines. */
 export const hanging =
   (start: string, indent: string, columns = maxColumns) =>
   (text: string): ReadonlyArray<string> => {

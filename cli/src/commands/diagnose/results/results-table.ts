@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
 import { isError } from '@kaoiro/core/records'
+import { csvField, csvHeader, diagnosisCsv } from '../../../print/result-csv.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { listedAt } from '../../../sources/photo-jobs.js'
-import { csvField, csvHeader, diagnosisCsv } from '../../decode/printers.js'
 
 const header = `error,${csvHeader}`
 
