@@ -42,10 +42,12 @@ export const wrapped =
   (text: string): ReadonlyArray<string> => {
     const most = Math.min(columns, maxColumns)
     const lines = linesWithin(indent, most)(text)
+    const isLong = (line = '') => displayWidth(line) >= indent.length + minLast
+    if (isLong(lines.at(-1))) return lines
     for (let width = most - 1; width > most - minLast; width -= 1) {
       const narrower = linesWithin(indent, width)(text)
       if (narrower.length !== lines.length) return lines
-      if (displayWidth(narrower.at(-1) ?? '') >= indent.length + minLast) return narrower
+      if (isLong(narrower.at(-1))) return narrower
     }
     return lines
   }
@@ -55,7 +57,8 @@ export const hanging =
   (start: string, indent: string, columns = maxColumns) =>
   (text: string): ReadonlyArray<string> => {
     const wrap = wrapped(indent, columns)
-    const [whole, parts] = [wrap(text), text.split(/ (?=→)/).flatMap(wrap)]
+    const whole = wrap(text)
+    const parts = whole.length === 1 ? whole : text.split(/ (?=→)/).flatMap(wrap)
     const [first = '', ...others] = parts.length > whole.length ? whole : parts
     return [start + first.slice(indent.length), ...others]
   }

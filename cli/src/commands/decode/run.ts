@@ -65,8 +65,8 @@ const decodeInto =
     return isBlankLine
   }
 
-const waitsForTyping = (codes: ReadonlyArray<string>, { inputIsTerminal }: Streams): boolean =>
-  inputIsTerminal && codes.includes(stdinArgument)
+const waitsForTyping = (codes: ReadonlyArray<string>, streams: Streams): boolean =>
+  codes.includes(stdinArgument) && streams.inputIsTerminal
 
 const printerFor = async (
   codes: ReadonlyArray<string>,
