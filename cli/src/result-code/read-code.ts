@@ -20,13 +20,11 @@ export type ReadError =
   | ResultAddressError
   | { readonly _tag: 'TooManyCharacters'; readonly max: number }
 
-/** What jq prints for a photo without a result. Decoded, its season would have a share of 0 %, which no analysis gives. */
-const missing = 'null'
-
 /** Reads a code or result address. Tries a bare code first, because most lines of long lists are bare codes. */
 export const readCode = (text: string): E.Either<ReadError, DecodedResult> => {
   if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
-  if (text === missing) return E.left({ _tag: 'NoCodeInAddress', address: text })
+  // jq prints null for a missing code. Decoded, its season has a share of 0 %, which no analysis gives.
+  if (text === 'null') return E.left({ _tag: 'NoCodeInAddress', address: text })
   const bare = decoded(text)
   if (E.isRight(bare)) return bare
   const code = extractCode(text)

@@ -37,9 +37,6 @@ const inLines =
   <Item>(each: number, cell: (item: Item) => string) =>
   (items: ReadonlyArray<Item>): ReadonlyArray<string> =>
     items.flatMap((_, at) => {
-      const line = items
-        .slice(at, at + each)
-        .map(cell)
-        .join('')
-      return at % each === 0 ? [`    ${line}`.trimEnd()] : []
+      const line = items.slice(at, at + each)
+      return at % each === 0 ? [`    ${line.map(cell).join('')}`.trimEnd()] : []
     })

@@ -8,11 +8,8 @@ import { listedAt } from '../../../sources/photo-jobs.js'
 const header = `error,${csvHeader}`
 
 /** Whether a file may be replaced by a table: it does not exist, or is one. */
-export const isTable = (file: string): Promise<boolean> =>
-  readFile(file, 'utf8').then(
-    (text) => text.startsWith(header),
-    () => true,
-  )
+export const isTable = async (file: string): Promise<boolean> =>
+  (await readFile(file, 'utf8').catch(() => header)).startsWith(header)
 
 /** Formats the results and errors as CSV, in the order of the jobs. Skips jobs not done yet. */
 export const resultsTable = (
