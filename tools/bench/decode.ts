@@ -16,7 +16,7 @@ import { median } from '../statistics/quantile.js'
 const pairs = 5
 
 /** Codes of one run; so many that the start of the process hardly counts. */
-const codes = 2_000_000
+const codes = 1_000_000
 
 /** A prime number of different codes, which are repeated. */
 const different = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 }).map(resultCode.encode)
@@ -45,16 +45,17 @@ export const decodeBulkRow = (): Promise<Row> =>
       decode: rate(file, kaoiro, 'decode', '-', '--json'),
       own: rate(file, ownScript),
     }))
-    const value = median(measured.map(({ decode }) => decode))
+    const ratio = median(measured.map(({ decode, own }) => decode / own))
     return {
       name: 'kaoiro decode - --json, whole process',
-      value: Math.round(value),
+      value: Math.round(median(measured.map(({ decode }) => decode))),
       unit: '1/s',
       baseline: Math.round(median(measured.map(({ own }) => own))),
       baselineName: 'a plain script with readline, the codec and JSON.stringify',
-      ratio: median(measured.map(({ decode, own }) => decode / own)),
-      goal: '>= 500000 1/s',
-      reached: value >= 500_000,
+      ratio,
+      // 500,000 a second where the plain script, whose rows lack the words, reads 1,250,000.
+      goal: '>= 0.4 x',
+      reached: ratio >= 0.4,
     }
   })
 

@@ -24,7 +24,7 @@ export const extractCode = (given: string): E.Either<ResultAddressError, string>
 }
 
 /**
- * The codes in a text: those of addresses of results and comparisons, otherwise words that are codes. Accepts
+ * The codes in a text, each once: those of addresses of results and comparisons, otherwise words that are codes. Accepts
  * percent-encoding, full-width letters, brackets, quotes, invisible characters, and text around an address.
  */
 export const codesIn = (given: string): ReadonlyArray<string> => {
@@ -32,7 +32,7 @@ export const codesIn = (given: string): ReadonlyArray<string> => {
     const two = codesOfComparison(link)
     return two.length > 0 ? two : codeInAddress(withSlashes(link))
   })
-  return links.length > 0 ? links : codesInWords(withSlashes(given))
+  return links.length > 0 ? [...new Set(links)] : codesInWords(withSlashes(given))
 }
 
 /** Brackets, quotes, punctuation and emoji. Dashes are not among them. */
@@ -58,7 +58,7 @@ const comparison = pattern(
 )
 
 /** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
-export const codesOfComparison = (given: string): ReadonlyArray<string> => {
+const codesOfComparison = (given: string): ReadonlyArray<string> => {
   const address = percentDecoded(withSlashes(given).replace(afterCode, '$1'))
   return comparison().exec(address)?.slice(1) ?? []
 }

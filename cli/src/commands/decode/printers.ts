@@ -20,16 +20,19 @@ import type { Given } from './input.js'
 export interface Printer {
   /** Printed before all results. */
   readonly header: string
+  /** Latin-1 if the characters that are printed are the bytes of UTF-8. */
+  readonly encoding: 'utf8' | 'latin1'
   readonly print: (decoded: DecodedResult, given: Given) => string
 }
 
 /** Prints JSON lines; the words are in the given language. */
 export const jsonPrinter = async (language: Language): Promise<Printer> => ({
   header: '',
+  encoding: 'latin1',
   print: diagnosisJson(await loadContent(language)),
 })
 
-export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
+export const csvPrinter: Printer = { header: csvHeader, encoding: 'utf8', print: diagnosisCsv }
 
 /** How the cards of results are printed. */
 interface CardLook {
@@ -56,6 +59,7 @@ export const cardPrinter = async (
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',
+    encoding: 'utf8',
     print: ({ code, diagnosis }) =>
       withoutBreaks(
         heading(code) +

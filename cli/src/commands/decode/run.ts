@@ -33,7 +33,7 @@ export const decodeCommand = async (
   if (waitsForTyping(codes, streams) && options.quiet !== true)
     streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)
   const printer = await printerFor(codes, language, options, streams)
-  const output = bufferedOutput(streams)
+  const output = bufferedOutput(streams, printer.encoding)
   const decode = decodeInto(output, printer, await loadReadErrorLine(language, options.verbose))
   let code: ExitCode = exitCode.done
   output.add(printer.header)
@@ -86,7 +86,7 @@ const printerFor = async (
 const maxBuffered = 65_536
 
 /** Buffers output and error lines: writing each line separately would take longer than decoding it. */
-const bufferedOutput = ({ out, err, flushed }: Streams) => {
+const bufferedOutput = ({ out, err, flushed }: Streams, encoding: Printer['encoding']) => {
   let data = ''
   let reports = ''
   return {
@@ -100,7 +100,7 @@ const bufferedOutput = ({ out, err, flushed }: Streams) => {
     /** Writes the buffer; false if the output was closed. */
     write: (): Promise<boolean> => {
       if (reports !== '') err(reports)
-      if (data !== '') out(data)
+      if (data !== '') out(Buffer.from(data, encoding))
       data = ''
       reports = ''
       return flushed()

@@ -60,7 +60,7 @@ describe('kaoiro decode --json', () => {
         const alternatives = { season, rows: rowAlternatives(diagnosis) }
         const words = faceWords(content)(diagnosis)
         const levels = levelsOf(diagnosis)
-        expect(json(decoded, given)).toBe(
+        expect(Buffer.from(json(decoded, given), 'latin1').toString()).toBe(
           jsonLine({ ...diagnosis, levels, code, ...given, alternatives, words }),
         )
       }),
