@@ -76,13 +76,8 @@ const diagnoseInto = async (
   const end = await runPending(pending, { options, localised, streams, progress, write })
   const records = jobs.map((job) => done.get(jobKey(job)))
   if (options.table !== undefined) await replaceFile(options.table, resultsTable(jobs, records))
-  reportEnd(
-    end,
-    records.filter((record) => record === undefined).length,
-    options,
-    localised,
-    streams,
-  )
+  const missing = records.filter((record) => record === undefined).length
+  reportEnd(end, missing, options, localised, streams)
   const table = summaryTable(localised.words, await loadContent(localised.language))
   // No summary if the service was never reached.
   if (end._tag !== 'Unreachable' || done.size > 0)
