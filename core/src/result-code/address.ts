@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import { flow, pipe } from 'fp-ts/lib/function.js'
 import { comparePath, resultPath } from './path.js'
 import { resultCode } from './result-code.js'
 
@@ -136,6 +136,14 @@ const codeInAddress = (address: string): ReadonlyArray<string> => {
 
 const isCode = (text: string): boolean => E.isRight(resultCode.decode(text))
 
+/** Whether the season of a code has the largest share, as in every analysis. Few words of a language do. */
+const isLikely: (code: string) => boolean = flow(
+  resultCode.decode,
+  E.exists(({ colorType, colorComposition: shares }) =>
+    Object.values(shares).every((share) => share <= shares[colorType]),
+  ),
+)
+
 /** A word as long as nearly all codes are. Older Safari cannot look behind. */
 const word = pattern(
   String.raw`(?:^|[^\p{sc=Latn}\d%_-])([\dA-Za-z]{5,7})(?![\p{sc=Latn}\d%_-])`,
@@ -154,7 +162,7 @@ const codesInWords = (text: string): ReadonlyArray<string> => {
   const parts = prose.match(/[\dA-Za-z]+(?:\s+[\dA-Za-z]+)+/g) ?? []
   const joined = parts.map((part) => part.replace(/\s+/g, ''))
   const broken = joined.filter((each) => each.length === 7 && isCode(each))
-  return broken.length > 0 ? broken : words
+  return broken.length > 0 ? broken : words.filter(isLikely)
 }
 
 const percentDecoded = (text: string): string =>

@@ -149,6 +149,7 @@ describe('codesIn', () => {
     ['/compare/1F7womQ', ['1F7womQ']],
     ['https://a.example/result/1F7womQ?to=/compare/3MMBBYc/1F7womQ', ['1F7womQ']],
     ['my code is lost', []],
+    ['Which other result is mine? I started using it, small means young', []],
     ['', []],
   ])('finds in <%s> the codes %s', (text, codes) => {
     expect(codesIn(text)).toEqual(codes)

@@ -4,7 +4,6 @@ import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../system/language.js'
-import { maxColumns } from '../../print/columns.js'
 import { styleFor } from '../../print/style.js'
 import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
@@ -79,8 +78,8 @@ const printerFor = async (
   if (csv === true) return csvPrinter
   const headings = codes.length > 1 || codes.includes(stdinArgument)
   const swatch = swatchFor(colour.out, env)
-  const [style, columns] = [styleFor(colour.out), Math.min(outColumns, maxColumns)]
-  return cardPrinter(language, { style, swatch, headings, env, columns })
+  const style = styleFor(colour.out)
+  return cardPrinter(language, { style, swatch, headings, env, columns: outColumns })
 }
 
 /** Characters after which the buffer is written. */
