@@ -365,7 +365,7 @@ const cli = [
     '^cli/src/(commands/[^/]+/declaration|commands/[^/]+|[^/]+|command-line/.*)\\.ts$',
     {
       path: ['^cli/src/commands/[^/]+/(?!declaration)', adapterFolders],
-      pathNot: '^cli/src/photo/threads/early-thread',
+      pathNot: '^cli/src/photo/preparation',
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     },

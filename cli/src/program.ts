@@ -5,40 +5,45 @@ import { loadTerminal } from '@kaoiro/texts/load'
 import { examples } from './command-line/common-options.js'
 import type { DeclarationContext, Declaration } from './command-line/declaration.js'
 import { printable } from './print/printable.js'
-import { check } from './commands/check/declaration.js'
-import { completion } from './commands/completion/declaration.js'
-import { decode } from './commands/decode/declaration.js'
-import { diagnose } from './commands/diagnose/declaration.js'
-import { encode } from './commands/encode/declaration.js'
-import { lightCard } from './commands/light-card/declaration.js'
-import { man } from './commands/man/declaration.js'
-import { render } from './commands/render/declaration.js'
-import { report } from './commands/report/declaration.js'
-import { serve } from './commands/serve/declaration.js'
-import { store } from './commands/store/declaration.js'
 import type { ExitCode } from './command-line/exit-code.js'
 import { exitCode } from './command-line/exit-code.js'
 import { localeLanguage } from './system/language.js'
 import type { Streams } from './system/streams.js'
 import { errorText } from './system/system-error.js'
 
-/** All commands, in the order of the help. */
-const commands: ReadonlyArray<Declaration> = [
-  diagnose,
-  check,
-  decode,
-  encode,
-  render,
-  report,
-  lightCard,
-  serve,
-  store,
-  completion,
-  man,
-]
+/** The commands in the order of the help. Only the declarations that a command line needs are loaded. */
+const commands: Readonly<Record<string, () => Promise<Declaration>>> = {
+  diagnose: async () => (await import('./commands/diagnose/declaration.js')).diagnose,
+  check: async () => (await import('./commands/check/declaration.js')).check,
+  decode: async () => (await import('./commands/decode/declaration.js')).decode,
+  encode: async () => (await import('./commands/encode/declaration.js')).encode,
+  render: async () => (await import('./commands/render/declaration.js')).render,
+  report: async () => (await import('./commands/report/declaration.js')).report,
+  'light-card': async () => (await import('./commands/light-card/declaration.js')).lightCard,
+  serve: async () => (await import('./commands/serve/declaration.js')).serve,
+  store: async () => (await import('./commands/store/declaration.js')).store,
+  completion: async () => (await import('./commands/completion/declaration.js')).completion,
+  man: async () => (await import('./commands/man/declaration.js')).man,
+}
 
-/** Declares the command line, the source of help, completions and the man page. It prints nothing before `localise`. */
-export const program = (declaring: DeclarationContext): Command => {
+/** Commands that print what all the others declare. */
+const describing: ReadonlyArray<string> = ['completion', 'man']
+
+/** The commands that a command line needs: the one it calls, otherwise all. */
+const commandsFor = ([name = '']: ReadonlyArray<string>) => {
+  const called =
+    Object.hasOwn(commands, name) && !describing.includes(name) ? commands[name] : undefined
+  return called === undefined ? Object.values(commands) : [called]
+}
+
+/**
+ * Declares the command line, the source of help, completions and the man page, with what `args` need of it. It prints
+ * nothing before `localise`.
+ */
+export const program = async (
+  declaring: DeclarationContext,
+  args: ReadonlyArray<string> = [],
+): Promise<Command> => {
   const ignore = () => undefined
   const root = new Command('kaoiro')
     .version(KAOIRO_VERSION, '-v, --version')
@@ -54,7 +59,10 @@ export const program = (declaring: DeclarationContext): Command => {
         'kaoiro serve --port 8080',
       ),
     )
-  for (const declare of commands) root.addCommand(declare(declaring).copyInheritedSettings(root))
+  for (const load of commandsFor(args)) {
+    const declare = await load()
+    root.addCommand(declare(declaring).copyInheritedSettings(root))
+  }
   return root
 }
 
@@ -81,11 +89,12 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
       },
     )
   try {
-    if ((await parse(program({ streams, finish }))) === null) return code
+    if ((await parse(await program({ streams, finish }, given))) === null) return code
     // Only help and usage errors need their texts, so they are loaded for a second pass.
     const { localise } = await import('./command-line/localise.js')
     const texts = await loadTerminal(languageOf(args, streams.env), 'help')
-    const ended = await parse(localise(program({ streams, finish }), texts, streams))
+    const root = await program({ streams, finish }, given)
+    const ended = await parse(localise(root, texts, streams))
     return ended?.exitCode === 0 ? exitCode.done : exitCode.usage
   } catch (error) {
     streams.err(

@@ -8,5 +8,5 @@ const texts = await loadTerminal('en', 'help')
 
 /** The outline of the declared command line. */
 export const outline = outlineOf(
-  localise(program({ streams: mute, finish: () => undefined }), texts, mute),
+  localise(await program({ streams: mute, finish: () => undefined }), texts, mute),
 )

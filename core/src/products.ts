@@ -1,6 +1,5 @@
 export type { Product, Shade } from './products/product.js'
 export { careCategories, colourCategories } from './products/product.js'
-export { Products } from './products/product-codec.js'
 export type { Recommendation } from './products/recommend.js'
 export { recommend } from './products/recommend.js'
 export type { Translated } from './products/translated.js'

@@ -4,6 +4,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { supportedNodes } from '@kaoiro/fixtures/node-versions'
+import { nodeExecutable } from '@kaoiro/fixtures/node-versions'
 import { workspace } from '../programs/workspace.js'
 import { kaoiro, processTime } from '../programs/cost.js'
 import { withFolder } from '../programs/with-folder.js'
@@ -14,7 +16,7 @@ import { median } from '../statistics/quantile.js'
 const pairs = 5
 
 /** Codes of one run; so many that the start of the process hardly counts. */
-const codes = 2_000_000
+const codes = 1_000_000
 
 /** A prime number of different codes, which are repeated. */
 const different = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 }).map(resultCode.encode)
@@ -43,25 +45,34 @@ export const decodeBulkRow = (): Promise<Row> =>
       decode: rate(file, kaoiro, 'decode', '-', '--json'),
       own: rate(file, ownScript),
     }))
-    const value = median(measured.map(({ decode }) => decode))
+    const ratio = median(measured.map(({ decode, own }) => decode / own))
     return {
       name: 'kaoiro decode - --json, whole process',
-      value: Math.round(value),
+      value: Math.round(median(measured.map(({ decode }) => decode))),
       unit: '1/s',
       baseline: Math.round(median(measured.map(({ own }) => own))),
       baselineName: 'a plain script with readline, the codec and JSON.stringify',
-      ratio: median(measured.map(({ decode, own }) => decode / own)),
-      goal: '>= 500000 1/s',
-      reached: value >= 500_000,
+      ratio,
+      // 500,000 a second where the plain script, whose rows lack the words, reads 1,250,000.
+      goal: '>= 0.4 x',
+      reached: ratio >= 0.4,
     }
   })
 
-export const decodeProcessRow = (): Row =>
-  ratioRow({
-    name: 'kaoiro decode, whole process',
-    ours: () => processTime(kaoiro, 'decode', '1F7womQ'),
-    bare: () => processTime('-e', '0'),
-    bareName: 'node -e 0',
-    rounds: 41,
-    max: 1.45,
-  })
+/**
+ * The start of the program on a version of Node, which npm fetches unless it is this one. 22 and 24 start in half the time
+ * of 20: 1.9 is 25 ms more than their 27 ms on a fast machine.
+ */
+export const decodeProcessRow =
+  (major: (typeof supportedNodes)[number]) => async (): Promise<Row> => {
+    const isThis = process.versions.node.startsWith(`${major}.`)
+    const file = isThis ? process.execPath : await nodeExecutable(major)
+    return ratioRow({
+      name: `kaoiro decode, whole process, Node ${major}`,
+      ours: () => processTime([kaoiro, 'decode', '1F7womQ'], file),
+      bare: () => processTime(['-e', '0'], file),
+      bareName: 'node -e 0',
+      rounds: 41,
+      max: major === 20 ? 1.25 : 1.9,
+    })
+  }

@@ -18,8 +18,8 @@ export const coldRow =
     withFolder((folder) =>
       ratioRow({
         name: `${megapixels} by ${engine}, whole process: kaoiro check`,
-        ours: () => processTime(...check(engine, photo)),
-        bare: () => processTime(bare(engine), photo, path.join(folder, 'out.jpg')),
+        ours: () => processTime(check(engine, photo)),
+        bare: () => processTime([bare(engine), photo, path.join(folder, 'out.jpg')]),
         bareName: `bare ${engine}`,
         rounds,
         max,

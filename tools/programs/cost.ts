@@ -5,17 +5,19 @@ import { workspace } from './workspace.js'
 export const kaoiro = path.join(workspace, 'cli/bin/kaoiro.cjs')
 
 /** Runs Node and returns its output. Throws if it fails. */
-export const node = (...args: ReadonlyArray<string>): string => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+export const node = (...args: ReadonlyArray<string>): string => runs(process.execPath, args)
+
+const runs = (file: string, args: ReadonlyArray<string>): string => {
+  const { status, stdout, stderr } = spawnSync(file, args, { encoding: 'utf8' })
   if (status !== 0)
     throw new Error(`node ${args.join(' ')} exited with ${String(status)}: ${stderr}`)
   return stdout
 }
 
-/** Time of a process from start to exit, in milliseconds. */
-export const processTime = (...args: ReadonlyArray<string>): number => {
+/** Time of a process of this version of Node, or another one, from start to exit, in milliseconds. */
+export const processTime = (args: ReadonlyArray<string>, file = process.execPath): number => {
   const start = performance.now()
-  node(...args)
+  runs(file, args)
   return performance.now() - start
 }
 

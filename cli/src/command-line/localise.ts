@@ -1,6 +1,6 @@
 import type { AddHelpTextContext, Command, Help, HelpConfiguration } from 'commander'
 import type { HelpTexts } from '@kaoiro/texts/types'
-import { displayWidth, padColumns, wrapped } from '../print/columns.js'
+import { displayWidth, hanging, padColumns, wrapped } from '../print/columns.js'
 import { printable } from '../print/printable.js'
 import type { Streams } from '../system/streams.js'
 import { faultText } from './usage-faults.js'
@@ -93,12 +93,10 @@ const layout = (texts: HelpTexts): HelpConfiguration => ({
   formatItem: (term, termWidth, description, { helpWidth = 80 }: Help) => {
     const isNarrow = helpWidth - termWidth - 4 < minRoom
     const indent = ' '.repeat(isNarrow ? 6 : termWidth + 4)
-    const lines = wrapped(indent, helpWidth)(description)
-    if (isNarrow) return [`  ${term}`, ...lines].join('\n')
-    const [first = '', ...others] = lines
-    return [`  ${padColumns(term, termWidth)}  ${first.trimStart()}`.trimEnd(), ...others].join(
-      '\n',
-    )
+    const lines = isNarrow
+      ? [`  ${term}`, ...wrapped(indent, helpWidth)(description)]
+      : hanging(`  ${padColumns(term, termWidth)}  `, indent, helpWidth)(description)
+    return lines.join('\n').trimEnd()
   },
 })
 

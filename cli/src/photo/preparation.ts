@@ -10,6 +10,9 @@ export type ImageEngine = (typeof imageEngines)[number]
 export const isImageEngine = (name: string | undefined): name is ImageEngine =>
   imageEngines.some((engine) => engine === name)
 
+/** The commands with `--image-engine`, listed here because their declarations are not loaded at the start. */
+export const photoCommands: ReadonlyArray<string> = ['diagnose', 'check']
+
 export type UnusualKind = 'CMYK' | 'arithmetic' | 'lossless' | 'hierarchical' | 'high-precision'
 
 /** Why a photo could not be prepared: the file is unsuitable, or decoding it exceeded a limit. */

@@ -3,7 +3,7 @@ import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
 import { alsoSuits } from '@kaoiro/core/palette'
-import { displayWidth, maxColumns, wrapped } from './columns.js'
+import { displayWidth, hanging, maxColumns } from './columns.js'
 import type { Style } from './style.js'
 import { styleFor } from './style.js'
 
@@ -45,8 +45,7 @@ const traitRows = (
   chartRows(content)(diagnosis).flatMap(({ letter, title, levels, index }) => {
     const before = `    ${letter}  ${levelScale(style)(index, levels.length)}  `
     const indent = ' '.repeat(9 + scaleWidth)
-    const lines = wrapped(indent, columns)(`${title}: ${levels[index] ?? ''}`)
-    return lines.map((line, i) => (i === 0 ? before + line.trimStart() : line))
+    return hanging(before, indent, columns)(`${title}: ${levels[index] ?? ''}`)
   })
 
 const compositionRows = (

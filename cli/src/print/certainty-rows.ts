@@ -9,14 +9,10 @@ type Rows = ReadonlyArray<string>
 
 /** The part of the card with the confidence and advice to improve it; empty if the service sends none. */
 export const certaintyRows =
-  (content: Content, messages: Messages, outColumns: number = maxColumns) =>
-  (diagnosed: Diagnosed, agreement: Agreement | null = null): string => {
-    const columns = Math.min(outColumns, maxColumns)
-    return (
-      part(content.certainty.shares, answerRows(content, messages, diagnosed, columns)) +
-      part(content.certainty.advice, doubtRows(content, diagnosed, agreement, columns))
-    )
-  }
+  (content: Content, messages: Messages, columns: number = maxColumns) =>
+  (diagnosed: Diagnosed, agreement: Agreement | null = null): string =>
+    part(content.certainty.shares, answerRows(content, messages, diagnosed, columns)) +
+    part(content.certainty.advice, doubtRows(content, diagnosed, agreement, columns))
 
 const part = (title: string, rows: Rows): string =>
   rows.length === 0 ? '' : [`  ${title}:`, ...rows, '', ''].join('\n')

@@ -17,7 +17,7 @@ export const displayWidth = (text: string): number => {
 export const padColumns = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - displayWidth(text)))
 
-/** Columns of a line; fewer on a narrower terminal. */
+/** Columns of a line; fewer on a narrower terminal, and no more on a wider one. */
 export const maxColumns = 80
 
 /** Columns that the last line of a text has at least if it can: 「す。」 alone looks torn off. */
@@ -40,13 +40,27 @@ const unbreakable = new RegExp(
 export const wrapped =
   (indent: string, columns = maxColumns) =>
   (text: string): ReadonlyArray<string> => {
-    const lines = linesWithin(indent, columns)(text)
-    for (let width = columns - 1; width > columns - minLast; width -= 1) {
+    const most = Math.min(columns, maxColumns)
+    const lines = linesWithin(indent, most)(text)
+    const isLong = (line = '') => displayWidth(line) >= indent.length + minLast
+    if (isLong(lines.at(-1))) return lines
+    for (let width = most - 1; width > most - minLast; width -= 1) {
       const narrower = linesWithin(indent, width)(text)
       if (narrower.length !== lines.length) return lines
-      if (displayWidth(narrower.at(-1) ?? '') >= indent.length + minLast) return narrower
+      if (isLong(narrower.at(-1))) return narrower
     }
     return lines
+  }
+
+/** Wraps a text that follows a start as wide as the indent. An arrow begins a line if that does not take more lines. */
+export const hanging =
+  (start: string, indent: string, columns = maxColumns) =>
+  (text: string): ReadonlyArray<string> => {
+    const wrap = wrapped(indent, columns)
+    const whole = wrap(text)
+    const parts = whole.length === 1 ? whole : text.split(/ (?=→)/).flatMap(wrap)
+    const [first = '', ...others] = parts.length > whole.length ? whole : parts
+    return [start + first.slice(indent.length), ...others]
   }
 
 const linesWithin =

@@ -23,6 +23,8 @@ export type ReadError =
 /** Reads a code or result address. Tries a bare code first, because most lines of long lists are bare codes. */
 export const readCode = (text: string): E.Either<ReadError, DecodedResult> => {
   if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
+  // jq prints null for a missing code. Decoded, its season has a share of 0 %, which no analysis gives.
+  if (text === 'null') return E.left({ _tag: 'NoCodeInAddress', address: text })
   const bare = decoded(text)
   if (E.isRight(bare)) return bare
   const code = extractCode(text)

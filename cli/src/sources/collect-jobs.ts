@@ -11,7 +11,6 @@ import type { NameFinder } from './folder-entries.js'
 import { nameFinder } from './folder-entries.js'
 import { isUrl, isPattern, picturesIn, picturesMatching } from './photo-files.js'
 import type { ManifestFault, ManifestRow } from './manifest.js'
-import { parseManifest } from './manifest.js'
 import type { PhotoJob, NamedJob, TwoPeople } from './photo-jobs.js'
 import { uniqueJobs } from './photo-jobs.js'
 
@@ -104,6 +103,7 @@ const photosOfManifest = async (
   if (E.isLeft(bytes)) return bytes
   const csv = decodeText(bytes.right) ?? decodeShiftJis(bytes.right)
   if (csv === null) return E.left([{ _tag: 'ManifestNotUtf8', source }])
+  const { parseManifest } = await import('./manifest.js')
   const rows = parseManifest(csv)
   if (E.isLeft(rows)) return E.left(rows.left.map((fault) => ({ _tag: 'BadRow', source, fault })))
   if (rows.right.length === 0) return E.left([{ _tag: 'EmptyManifest', source }])

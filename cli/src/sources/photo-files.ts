@@ -2,7 +2,6 @@ import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { callbackify } from 'node:util'
 import type { FileSystemAdapter } from 'tinyglobby'
-import { glob } from 'tinyglobby'
 import { nameOf, systemPath } from '../system/byte-names.js'
 import { systemFault } from '../system/system-error.js'
 import type { FolderEntry, NameFinder } from './folder-entries.js'
@@ -36,6 +35,7 @@ export const picturesMatching = async (
   pattern: string,
   names: NameFinder,
 ): Promise<ReadonlyArray<string>> => {
+  const { glob } = await import('tinyglobby')
   const unread: Array<string> = []
   const matches = await glob(pattern.normalize('NFC'), {
     expandDirectories: false,

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /** The package of the built screens. They are served as files, so the package is located and not imported. */
-const uiPackage = path.dirname(createRequire(import.meta.url).resolve('@kaoiro/ui/package.json'))
+const uiPackage = path.dirname(
+  createRequire(import.meta.filename).resolve('@kaoiro/ui/package.json'),
+)
 
 /** The folders of the UI's build. They exist only after it. */
 export const builtUi = {

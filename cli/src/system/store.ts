@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
-import * as J from 'fp-ts/lib/Json.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as t from 'io-ts'
 import type { Product } from '@kaoiro/core/products'
-import { Products } from '@kaoiro/core/products'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { storeLine } from '../print/printable.js'
 import { localeLanguage } from './language.js'
@@ -18,13 +14,6 @@ export interface Store {
   readonly mark: string | null
   readonly products: ReadonlyArray<Product>
 }
-
-const BuiltStore = t.type({
-  store: t.type({
-    brand: t.type({ name: t.string, mark: t.union([t.string, t.null]) }),
-    products: Products,
-  }),
-})
 
 const unknownStore: Store = { brand: 'Kaoiro', mark: null, products: [] }
 
@@ -40,15 +29,23 @@ export const loadStore = async (
   return folder === '' ? readBuilt(file) : readFolder(folder, env)
 }
 
-const readBuilt = async (file: string): Promise<Store> =>
-  pipe(
-    J.parse(await readFile(file, 'utf8').catch(() => 'null')),
-    E.flatMap((json): E.Either<unknown, t.TypeOf<typeof BuiltStore>> => BuiltStore.decode(json)),
-    E.match(
-      () => unknownStore,
-      ({ store: { brand, products } }) => ({ brand: brand.name, mark: brand.mark, products }),
-    ),
-  )
+/** What the build of the pages writes for other programs. */
+interface BuiltStore {
+  readonly store: {
+    readonly brand: { readonly name: string; readonly mark: string | null }
+    readonly products: ReadonlyArray<Product>
+  }
+}
+
+/** Reads at once, because every decoded card waits for it. */
+const readBuilt = (file: string): Store => {
+  try {
+    const { brand, products } = (JSON.parse(readFileSync(file, 'utf8')) as BuiltStore).store
+    return { brand: brand.name, mark: brand.mark, products }
+  } catch {
+    return unknownStore
+  }
+}
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {
   const { faultLines, readStore } = await import('@kaoiro/store/read')

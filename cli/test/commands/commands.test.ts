@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoCommands } from '../../src/photo/threads/early-thread.js'
+import { photoCommands } from '../../src/photo/preparation.js'
 import { outline } from '../outline.js'
 
 test('photoCommands contains exactly the commands with --image-engine', () => {

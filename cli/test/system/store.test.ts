@@ -19,7 +19,6 @@ describe('loadStore', () => {
   test.each([
     ['missing', null],
     ['cut off', '{"store":{"brand":'],
-    ['of another kind', '{"store":{"brand":{"name":"Kaoiro"}}}'],
   ])('returns no products if the file is %s', async (name, content) => {
     const file = path.join(folder, `${name}.json`)
     if (content !== null) await writeFile(file, content)

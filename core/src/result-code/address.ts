@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import { flow, pipe } from 'fp-ts/lib/function.js'
 import { comparePath, resultPath } from './path.js'
 import { resultCode } from './result-code.js'
 
@@ -24,7 +24,7 @@ export const extractCode = (given: string): E.Either<ResultAddressError, string>
 }
 
 /**
- * The codes in a text: those of addresses of results and comparisons, otherwise words that are codes. Accepts
+ * The codes in a text, each once: those of addresses of results and comparisons, otherwise words that are codes. Accepts
  * percent-encoding, full-width letters, brackets, quotes, invisible characters, and text around an address.
  */
 export const codesIn = (given: string): ReadonlyArray<string> => {
@@ -32,7 +32,7 @@ export const codesIn = (given: string): ReadonlyArray<string> => {
     const two = codesOfComparison(link)
     return two.length > 0 ? two : codeInAddress(withSlashes(link))
   })
-  return links.length > 0 ? links : codesInWords(withSlashes(given))
+  return links.length > 0 ? [...new Set(links)] : codesInWords(withSlashes(given))
 }
 
 /** Brackets, quotes, punctuation and emoji. Dashes are not among them. */
@@ -46,15 +46,21 @@ const digits = String.raw`([\dA-Za-z]+)`
 /** Text after the first code of a comparison. */
 const afterFirst = String.raw`(?:${mark}|\s)*(?:[${letter}][^/?#]*)?`
 
-const comparison = new RegExp(
+/** Made when it is first used: properties of Unicode take long, and most texts are bare codes. */
+const pattern = (source: string, flags: string): (() => RegExp) => {
+  let made: RegExp | undefined
+  return () => (made ??= new RegExp(source, flags))
+}
+
+const comparison = pattern(
   `(?:^|[^\\dA-Za-z])compare/(?:${mark})*${digits}${afterFirst}/(?:${mark})*${digits}`,
   'iu',
 )
 
 /** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
-export const codesOfComparison = (given: string): ReadonlyArray<string> => {
+const codesOfComparison = (given: string): ReadonlyArray<string> => {
   const address = percentDecoded(withSlashes(given).replace(afterCode, '$1'))
-  return comparison.exec(address)?.slice(1) ?? []
+  return comparison().exec(address)?.slice(1) ?? []
 }
 
 const code = String.raw`(?:${mark}|\s)*${digits}`
@@ -63,7 +69,7 @@ const code = String.raw`(?:${mark}|\s)*${digits}`
 const added = String.raw`(?:${mark}|[/\s])*(?:[${letter}][^?#]*)?`
 
 /** A page of results: its codes, and a query that was percent-encoded with the path. */
-const pageAddress = new RegExp(
+const pageAddress = pattern(
   String.raw`^/(?:result/${code}|compare/${code}(?:${afterFirst}/${code})?)${added}(?:\?(.*))?$`,
   'iu',
 )
@@ -81,7 +87,7 @@ const afterLanguage = /((?:^|&)lang=[a-z]+(?:-[a-z\d]+)*)(?:(?!&)[\p{P}\p{S}\s]|
 export const cleanPageAddress = (given: string): string => {
   const address = given.replace(/^\/{2,}/, '/')
   const [path = '', query = ''] = address.split(/\?(.*)/s)
-  const found = pageAddress.exec(percentDecoded(path))
+  const found = pageAddress().exec(percentDecoded(path))
   if (found === null) return address
   const [, result, a = '', b, encoded = ''] = found
   const compared = b === undefined ? comparePath(a) : comparePath(a, b)
@@ -117,27 +123,38 @@ const afterCode = /((?:^|[^\dA-Za-z])(?:result|compare)\/[^/?#&\s]+)\/?[?#&]\S*/
  * The path segment after `/result/`, without brackets and quotes around it. Text may follow an address without a space;
  * U+3000 to U+303F are the punctuation and brackets of Chinese and Japanese.
  */
-const afterResult = new RegExp(
+const afterResult = pattern(
   String.raw`(?:^|[^\dA-Za-z])(?:result|compare)/(?:${mark})*([^/?#&\s"'<>()[\]${letter}\u3000-\u303f]+)`,
   'giu',
 )
 
 /** Takes the last `/result/`, since the path of a site may contain another. */
 const codeInAddress = (address: string): ReadonlyArray<string> => {
-  const found = [...address.replace(afterCode, '$1').matchAll(afterResult)].at(-1)?.[1]
+  const found = [...address.replace(afterCode, '$1').matchAll(afterResult())].at(-1)?.[1]
   return found === undefined ? [] : [withoutEnds(percentDecoded(found))]
 }
 
 const isCode = (text: string): boolean => E.isRight(resultCode.decode(text))
 
+/** Whether the season of a code has the largest share, as in every analysis. Few words of a language do. */
+const isLikely: (code: string) => boolean = flow(
+  resultCode.decode,
+  E.exists(({ colorType, colorComposition: shares }) =>
+    Object.values(shares).every((share) => share <= shares[colorType]),
+  ),
+)
+
 /** A word as long as nearly all codes are. Older Safari cannot look behind. */
-const word = /(?:^|[^\p{sc=Latn}\d%_-])([\dA-Za-z]{5,7})(?![\p{sc=Latn}\d%_-])/gu
+const word = pattern(
+  String.raw`(?:^|[^\p{sc=Latn}\d%_-])([\dA-Za-z]{5,7})(?![\p{sc=Latn}\d%_-])`,
+  'gu',
+)
 
 /** Words that decode; rather those with a digit or an inner capital, which few words of a language have. */
 const codesInWords = (text: string): ReadonlyArray<string> => {
   // Saved pictures are named kaoiro-CODE.png.
   const prose = text.replace(/\S*(?::\/\/|@)\S*|kaoiro-/gi, ' ')
-  const found = Array.from(prose.matchAll(word), ([, each = '']) => each)
+  const found = Array.from(prose.matchAll(word()), ([, each = '']) => each)
   const words = [...new Set(found)].filter(isCode)
   const mixed = words.filter((each) => /\d|.[A-Z]/.test(each))
   if (mixed.length > 0) return mixed
@@ -145,7 +162,7 @@ const codesInWords = (text: string): ReadonlyArray<string> => {
   const parts = prose.match(/[\dA-Za-z]+(?:\s+[\dA-Za-z]+)+/g) ?? []
   const joined = parts.map((part) => part.replace(/\s+/g, ''))
   const broken = joined.filter((each) => each.length === 7 && isCode(each))
-  return broken.length > 0 ? broken : words
+  return broken.length > 0 ? broken : words.filter(isLikely)
 }
 
 const percentDecoded = (text: string): string =>

@@ -6,7 +6,6 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
   cleanPageAddress,
   codesIn,
-  codesOfComparison,
   extractCode,
   resultAddress,
 } from '../../src/result-code/address.js'
@@ -146,7 +145,12 @@ describe('codesIn', () => {
       ['1F7womQ', '3MMBBYc'],
     ],
     ['https://a.example/compare/1F7womQ/3MMBBYc', ['1F7womQ', '3MMBBYc']],
+    ['https://a.example/result/1F7womQ\nhttps://a.example/result/1F7womQ', ['1F7womQ']],
+    ['/compare/1F7womQ', ['1F7womQ']],
+    ['https://a.example/result/1F7womQ?to=/compare/3MMBBYc/1F7womQ', ['1F7womQ']],
     ['my code is lost', []],
+    ['Which other result is mine? I started using it, small means young', []],
+    ['', []],
   ])('finds in <%s> the codes %s', (text, codes) => {
     expect(codesIn(text)).toEqual(codes)
   })
@@ -162,9 +166,7 @@ describe('codesIn', () => {
       }),
     )
   })
-})
 
-describe('codesOfComparison', () => {
   test.each([
     'https://kaoiro.example/compare/1F7womQ/3MMBBYc',
     'https://kaoiro.example/compare/1F7womQ/3MMBBYc?lang=en#top',
@@ -174,27 +176,17 @@ describe('codesOfComparison', () => {
     'https://kaoiro.example/compare/1F7womQ」/3MMBBYc',
     'https://kaoiro.example/compare/「1F7womQ」/「3MMBBYc」です',
     'https://kaoiro.example/compare/1F7womQ%E3%81%A8/%33MMBBYc',
-  ])('finds both codes in <%s>', (text) => {
-    expect(codesOfComparison(text)).toEqual(['1F7womQ', '3MMBBYc'])
+  ])('finds both codes of a comparison in <%s>', (text) => {
+    expect(codesIn(text)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
-  test.each([
-    '',
-    '1F7womQ',
-    'https://kaoiro.example/result/1F7womQ',
-    'https://kaoiro.example/result/1F7womQ?to=/compare/1F7womQ/3MMBBYc',
-    '/compare/1F7womQ',
-    '/compare',
-  ])('returns an empty list for <%s>', (text) => {
-    expect(codesOfComparison(text)).toEqual([])
-  })
-
-  test('returns the codes of any comparison path', () => {
+  test('returns the two codes of any comparison path', () => {
     fc.assert(
       fc.property(webUrlArb(), diagnosisArb, diagnosisArb, (site, one, other) => {
         const codes = [resultCode.encode(one), resultCode.encode(other)] as const
         const origin = site.replace(/[?#].*/, '')
-        expect(codesOfComparison(`${origin}${comparePath(...codes)}`)).toEqual(codes)
+        fc.pre(codes[0] !== codes[1])
+        expect(codesIn(`${origin}${comparePath(...codes)}`)).toEqual(codes)
       }),
     )
   })

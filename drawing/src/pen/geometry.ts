@@ -1,20 +1,30 @@
-import { rounded } from './svg.js'
+import { decimals } from './svg.js'
 
 export type Point = readonly [x: number, y: number]
 
 /** The points of a smooth curve. */
 export type Run = ReadonlyArray<Point>
 
-/** Parses coordinates: through`0 0, 10 ${y}`. Drawings consist mostly of these. */
-export const through = (text: TemplateStringsArray, ...values: ReadonlyArray<number>): Run =>
+/** The numbers of a template, and NaN for its values. Drawings consist mostly of templates, so each is parsed once. */
+const parsed = new WeakMap<TemplateStringsArray, Run>()
+
+const parse = (text: TemplateStringsArray): Run =>
   text
-    .map((part, i) => `${part}${values[i] ?? ''}`)
-    .join('')
+    .join('NaN')
     .split(',')
     .map((pair): Point => {
       const [x, y] = pair.trim().split(/\s+/).map(Number)
       return [x ?? NaN, y ?? NaN]
     })
+
+/** The points of coordinates: through`0 0, 10 ${y}`. */
+export const through = (text: TemplateStringsArray, ...values: ReadonlyArray<number>): Run => {
+  const run = parsed.get(text) ?? parse(text)
+  parsed.set(text, run)
+  let next = 0
+  const filled = (n: number): number => (Number.isNaN(n) ? (values[next++] ?? NaN) : n)
+  return values.length === 0 ? run : run.map(([x, y]): Point => [filled(x), filled(y)])
+}
 
 /** Maps a feature from -1 … 1 to a … b. */
 export const between = (a: number, b: number, feature: number): number =>
@@ -96,7 +106,9 @@ export const portion = (run: Run, from: number, to: number): Run => {
     .filter((_, i, part) => i % 4 === 0 || i === part.length - 1)
 }
 
-const pair = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`
+const hundredths = decimals(100)
+
+const pair = ([x, y]: Point): string => `${hundredths(x)} ${hundredths(y)}`
 
 const curves = (run: Run): string =>
   segments(run)

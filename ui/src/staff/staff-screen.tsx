@@ -21,7 +21,7 @@ type Problem = FindResultCodeError | 'noClipboard'
 
 /** The results in a text, or why there is none. */
 const resultsIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
-  const codes = text.length > maxCharacters ? [] : [...new Set(codesIn(text))]
+  const codes = text.length > maxCharacters ? [] : codesIn(text)
   return E.traverseArray(findResultCode)(codes.length === 0 ? [text] : codes)
 }
 

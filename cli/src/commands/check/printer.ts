@@ -21,7 +21,7 @@ export const createPrinter = async (
   { json }: { readonly json?: true },
   language: Language,
   words: CheckTexts,
-  { out, colour }: Streams,
+  { out, colour, outColumns }: Streams,
   writeError: (line: string) => unknown,
 ): Promise<Print> => {
   const messages = await loadMessages(language)
@@ -42,7 +42,7 @@ export const createPrinter = async (
         ),
       )
   }
-  const report = checkReport(words, messages, texts, styleFor(colour.out))
+  const report = checkReport(words, messages, texts, styleFor(colour.out), outColumns)
   return (file, outcome) =>
     E.isRight(outcome)
       ? out(report(file, outcome.right))

@@ -2,7 +2,7 @@ import type { Messages } from '@kaoiro/texts/content'
 import * as E from 'fp-ts/lib/Either.js'
 import { qualityBounds } from '@kaoiro/analyser/photo'
 import type { PreparedPhoto } from '../../photo/preparation.js'
-import { displayWidth, padColumns, wrapped } from '../../print/columns.js'
+import { displayWidth, hanging, padColumns, wrapped } from '../../print/columns.js'
 import { printable } from '../../print/printable.js'
 import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
@@ -11,9 +11,9 @@ import { faceRows } from './face-rows.js'
 import type { FaceTexts } from './face-texts.js'
 import type { CheckTexts } from '@kaoiro/texts/types'
 
-/** Reports on a photo in lines of at most 80 columns. */
+/** Reports on a photo. Lines fit the columns, except for long file names. */
 export const checkReport =
-  (texts: CheckTexts, messages: Messages, faceTexts: FaceTexts, style: Style) =>
+  (texts: CheckTexts, messages: Messages, faceTexts: FaceTexts, style: Style, columns: number) =>
   (file: string, checked: CheckedPhoto): string => {
     const { photo, faces } = checked
     const rows = [
@@ -22,10 +22,12 @@ export const checkReport =
       ...(faces === null ? [] : faceRows(texts.faces, faces, photo.prepared)),
     ]
     const width = Math.max(...rows.map(([name]) => displayWidth(name))) + 2
+    const inRow = (name: string) =>
+      hanging(`  ${padColumns(name, width)}`, ' '.repeat(2 + width), columns)
     return [
       style.bold(printable(file)),
-      ...rows.map(([name, value]) => `  ${padColumns(name, width)}${value}`),
-      ...verdict(texts, messages, faceTexts, style, checked),
+      ...rows.flatMap(([name, value]) => inRow(name)(value)),
+      ...verdict(texts, messages, faceTexts, style, columns, checked),
       '',
       '',
     ].join('\n')
@@ -101,6 +103,7 @@ const verdict = (
   messages: Messages,
   { refusal, remark }: FaceTexts,
   style: Style,
+  columns: number,
   checked: CheckedPhoto,
 ): ReadonlyArray<string> => {
   const { photo, faces } = checked
@@ -108,7 +111,7 @@ const verdict = (
   const isJudged = faces !== null || refused !== null
   const remarks = faces !== null && E.isRight(faces.verdict) ? faces.verdict.right.remarks : []
   const marked = (mark: string, text: string): ReadonlyArray<string> =>
-    wrapped('    ')(text).map((line, i) => (i === 0 ? `  ${mark} ${line.trimStart()}` : line))
+    hanging(`  ${mark} `, '    ', columns)(text)
   const lines = [
     ...(refused === null
       ? []
@@ -121,7 +124,7 @@ const verdict = (
   ]
   const good = faces === null ? texts.goodWithoutFaces : texts.good
   return [
-    ...(lines.length === 0 ? [`  ${style.green('✓')} ${good}`] : lines),
-    ...(faces === null ? [`    ${style.dim(texts.facesNotLookedFor)}`] : []),
+    ...(lines.length === 0 ? marked(style.green('✓'), good) : lines),
+    ...(faces === null ? wrapped('    ', columns)(texts.facesNotLookedFor).map(style.dim) : []),
   ]
 }

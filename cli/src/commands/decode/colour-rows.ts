@@ -15,7 +15,8 @@ export const colourRows =
   (diagnosis: Diagnosis): ReadonlyArray<string> => {
     const { colorType: season } = diagnosis
     const also = alsoSuits(diagnosis)
-    const rows = (columns < maxColumns ? oneByOne : inPairs)(
+    const rows = inLines(
+      columns < maxColumns ? 1 : 2,
       ({ id, colour }: Swatch) =>
         swatch(colour) + padColumns(`${colour} ${content.swatches[id]}`, textWidth),
     )
@@ -31,17 +32,11 @@ export const colourRows =
     ]
   }
 
-const oneByOne =
-  <Item>(cell: (item: Item) => string) =>
+/** Cells in lines of this many. */
+const inLines =
+  <Item>(each: number, cell: (item: Item) => string) =>
   (items: ReadonlyArray<Item>): ReadonlyArray<string> =>
-    items.map((item) => `    ${cell(item)}`.trimEnd())
-
-/** Two cells to a line. */
-const inPairs =
-  <Item>(cell: (item: Item) => string) =>
-  (items: ReadonlyArray<Item>): ReadonlyArray<string> =>
-    items.flatMap((item, at) => {
-      const next = items[at + 1]
-      if (at % 2 === 1) return []
-      return [`    ${cell(item)}${next === undefined ? '' : cell(next)}`.trimEnd()]
+    items.flatMap((_, at) => {
+      const line = items.slice(at, at + each)
+      return at % each === 0 ? [`    ${line.map(cell).join('')}`.trimEnd()] : []
     })

@@ -35,7 +35,7 @@ export const twoCodes = (
 export const compareCommand = async (
   texts: readonly [string, string],
   { json, verbose, lang }: CompareOptions,
-  { out, err, env, colour }: Streams,
+  { out, err, env, colour, outColumns }: Streams,
 ): Promise<ExitCode> => {
   const language = lang ?? localeLanguage(env)
   const [a, b] = [readCode(texts[0]), readCode(texts[1])]
@@ -48,7 +48,7 @@ export const compareCommand = async (
   if (json === true) out(asJson(a.right, b.right))
   else {
     const [content, messages] = [await loadContent(language), await loadMessages(language)]
-    const print = comparison(content, messages, styleFor(colour.out))
+    const print = comparison(content, messages, styleFor(colour.out), outColumns)
     out(print(a.right, b.right))
   }
   return exitCode.done

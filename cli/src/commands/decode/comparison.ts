@@ -8,15 +8,12 @@ import { seasons } from '@kaoiro/core/diagnosis'
 import { alsoSuits } from '@kaoiro/core/palette'
 import { levelScale, scaleWidth, shareBar } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
-import { wrapped } from '../../print/columns.js'
+import { hanging, wrapped } from '../../print/columns.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
 
-/** Characters of a full bar, and of a bar with its percentage. Two such bars and a name fit 80 columns. */
-const barWidth = 20
-const shareWidth = barWidth + 6
-
-/** Maximum characters of a line. */
-const maxColumns = 80
+/** Columns of a row that are not part of its two bars, and characters of the longest bar. */
+const besideBars = 40
+const maxBar = 20
 
 /** Everything needed to print the rows. */
 interface Compared {
@@ -26,12 +23,13 @@ interface Compared {
   readonly content: Content
   readonly messages: Messages
   readonly style: Style
+  readonly columns: number
   readonly mark: (...parts: ReadonlyArray<DiagnosisPart>) => string
 }
 
 /** Prints two results side by side and marks each row that differs. */
 export const comparison =
-  (content: Content, messages: Messages, style: Style) =>
+  (content: Content, messages: Messages, style: Style, columns: number) =>
   (...results: readonly [DecodedResult, DecodedResult]): string => {
     const compared = compareResults(results[0].diagnosis, results[1].diagnosis)
     const differing = compared.differences.map(({ part }) => part)
@@ -39,14 +37,14 @@ export const comparison =
       parts.some((part) => differing.includes(part)) ? `  ${style.yellow('≠')} ` : '    '
     const codes = [results[0].code, results[1].code] as const
     const { a, b } = compared
-    const rows = { a, b, codes, content, messages, style, mark }
+    const rows = { a, b, codes, content, messages, style, columns, mark }
     return [
       '',
       ...patternRows(rows),
       '',
       ...seasonRows(rows),
       '',
-      ...summaryRows(content, style, compared),
+      ...summaryRows(rows, compared),
       '',
       '',
     ].join('\n')
@@ -54,8 +52,7 @@ export const comparison =
 
 /** The number of differences, and sentences about what the results have in common. */
 const summaryRows = (
-  content: Content,
-  style: Style,
+  { content, style, columns }: Compared,
   compared: Comparison,
 ): ReadonlyArray<string> => {
   const [first = '', ...others] = comparisonSentences(content)(compared)
@@ -68,53 +65,46 @@ const summaryRows = (
     ? [`  ${style.bold(first)}`]
     : [
         `  ${style.bold(content.comparison.differences({ count }))}`,
-        ...[first, ...others].flatMap(wrapped('  ')),
+        ...[first, ...others].flatMap(wrapped('  ', columns)),
       ]
 }
 
 const patternRows = (compared: Compared): ReadonlyArray<string> => {
-  const { a, b, content, messages, style, mark } = compared
+  const { a, b, content, messages, style, columns, mark } = compared
   const name = ({ faceType, gender }: Diagnosis): string =>
     `${content.faceTypes[faceType].name} (${messages.genders[gender]})`
+  const names = `${messages.facePattern}: ${change(name(a), name(b))}`
   return [
-    `${mark('gender', 'faceType')}${messages.facePattern}: ${change(name(a), name(b))}`,
+    ...hanging(mark('gender', 'faceType'), mark(), columns)(names),
     `       ${style.dim(headings(compared, scaleWidth))}`,
     ...axes.flatMap((_, row) => traitRow(compared, row)),
   ]
 }
 
-const traitRow = ({ a, b, content, style, mark }: Compared, row: number): ReadonlyArray<string> => {
+const traitRow = (
+  { a, b, content, style, columns, mark }: Compared,
+  row: number,
+): ReadonlyArray<string> => {
   const axis = axes[row]
   const labels = content.axes[row]
   if (axis === undefined || labels === undefined) return []
   const indexIn = ({ faceTypeAnalysis }: Diagnosis): number => faceTypeAnalysis[row] ?? 0
   const scale = (d: Diagnosis): string => levelScale(style)(indexIn(d), axis.levels)
   const level = (d: Diagnosis): string => labels.levels[indexIn(d)] ?? ''
-  const before = `${axis.letter}  ${scale(a)}  ${scale(b)}  `
-  const indent = mark().length + 3 + 2 * (scaleWidth + 2)
-  return broken(mark(axis.trait) + before, labels.title, change(level(a), level(b)), indent)
+  const before = `${mark(axis.trait)}${axis.letter}  ${scale(a)}  ${scale(b)}  `
+  const indent = ' '.repeat(mark().length + 3 + 2 * (scaleWidth + 2))
+  return hanging(before, indent, columns)(`${labels.title}: ${change(level(a), level(b))}`)
 }
 
-/** A title and its text on one line, or on two if one line would be too long. */
-const broken = (
-  before: string,
-  title: string,
-  text: string,
-  indent: number,
-): ReadonlyArray<string> =>
-  indent + title.length + 2 + text.length <= maxColumns
-    ? [`${before}${title}: ${text}`]
-    : [`${before}${title}:`, ' '.repeat(indent) + text]
-
 const seasonRows = (compared: Compared): ReadonlyArray<string> => {
-  const { a, b, content, messages, style, mark } = compared
+  const { a, b, content, messages, style, columns, mark } = compared
   const name = (side: Diagnosis) => content.seasonName(side.colorType, alsoSuits(side))
-  const bar = shareBar(style, barWidth)
+  const width = Math.min(maxBar, Math.floor((columns - besideBars) / 2))
+  const bar = shareBar(style, width)
   const names = `${messages.personalColour}: ${change(name(a), name(b))}`
-  const isLong = wrapped(mark())(names).length > 1
   return [
-    mark('colorType') + (isLong ? names.replace(' →', `\n${mark()}→`) : names),
-    `    ${style.dim(headings(compared, shareWidth))}`,
+    ...hanging(mark('colorType'), mark(), columns)(names),
+    `    ${style.dim(headings(compared, width + 6))}`,
     ...seasons.map((season) => {
       const bars = `${bar(a.colorComposition[season])}  ${bar(b.colorComposition[season])}`
       return `${mark(season)}${bars}  ${content.seasons[season].name}`

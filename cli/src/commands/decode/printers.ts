@@ -12,63 +12,27 @@ import { colourRows } from './colour-rows.js'
 import { diagnosisJson } from './json.js'
 import { productRows } from './product-rows.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
-import { maxCharacters } from '../../result-code/read-code.js'
 import { withoutBreaks, wrapped } from '../../print/columns.js'
-import { namedLevels } from '../../print/named-levels.js'
-import { printable } from '../../print/printable.js'
+import { csvHeader, diagnosisCsv } from '../../print/result-csv.js'
 import type { Given } from './input.js'
 
 /** Prints results in one format. */
 export interface Printer {
   /** Printed before all results. */
   readonly header: string
+  /** Latin-1 if the characters that are printed are the bytes of UTF-8. */
+  readonly encoding: 'utf8' | 'latin1'
   readonly print: (decoded: DecodedResult, given: Given) => string
-}
-
-/**
- * RFC 4180, but with LF as line ending: `cut` and `awk` would include a carriage return in the last column,
- * and spreadsheets accept both.
- */
-export const csvHeader =
-  'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,nose_ratio,' +
-  'spring,summer,autumn,winter,face_line_level,eyebrow_angle_level,eye_vertical_length_level,' +
-  'mouth_width_level,nose_ratio_level,line,input\n'
-
-/**
- * One row. Only the input may need quotes, and is the last field, for `cut` and `awk`: the others are names from closed
- * lists, numbers and base-62 digits.
- */
-export const diagnosisCsv = (
-  { code, diagnosis }: DecodedResult,
-  { input, line }: Given,
-): string => {
-  const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
-  const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
-  const { spring, summer, autumn, winter } = colorComposition
-  return (
-    `${code},${gender},${faceType},${colorType},` +
-    `${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio},` +
-    `${spring},${summer},${autumn},${winter},` +
-    `${Object.values(namedLevels(faceTypeAnalysis)).join()},${line ?? ''},${csvField(input)}\n`
-  )
-}
-
-/**
- * A text from elsewhere as a field. Its control characters are replaced, and a text that a spreadsheet would compute gets
- * an apostrophe (OWASP, CSV injection).
- */
-const csvField = (text: string): string => {
-  const safe = printable(text, maxCharacters).replace(/^\s*[=+\-@]/, "'$&")
-  return /^[^",]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`
 }
 
 /** Prints JSON lines; the words are in the given language. */
 export const jsonPrinter = async (language: Language): Promise<Printer> => ({
   header: '',
+  encoding: 'latin1',
   print: diagnosisJson(await loadContent(language)),
 })
 
-export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
+export const csvPrinter: Printer = { header: csvHeader, encoding: 'utf8', print: diagnosisCsv }
 
 /** How the cards of results are printed. */
 interface CardLook {
@@ -95,6 +59,7 @@ export const cardPrinter = async (
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',
+    encoding: 'utf8',
     print: ({ code, diagnosis }) =>
       withoutBreaks(
         heading(code) +

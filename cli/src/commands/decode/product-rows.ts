@@ -18,17 +18,14 @@ export const productRows =
   ) =>
   (diagnosis: Diagnosis): ReadonlyArray<string> => {
     const text = (texts: Translated) => printable(inLanguage(language)(texts).text)
+    const title = ({ category, name, floor }: Product): string =>
+      `${shop.products.categories[category]}: ${text(name)} (${text(floor)})`
     const recommended = recommend(products)(diagnosis)
     if (recommended.length === 0) return []
     return [
       `  ${shop.products.heading}`,
       ...recommended.flatMap(({ product, shades }) => [
-        ...wrapped(
-          '    ',
-          columns,
-        )(
-          `${shop.products.categories[product.category]}: ${text(product.name)} (${text(product.floor)})`,
-        ),
+        ...wrapped('    ', columns)(title(product)),
         ...shades.map(({ name, colour }) => `      ${swatch(colour)}${colour} ${text(name)}`),
         `      ${printable(product.url)}`,
       ]),

@@ -4,7 +4,6 @@ import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../system/language.js'
-import { maxColumns } from '../../print/columns.js'
 import { styleFor } from '../../print/style.js'
 import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
@@ -34,7 +33,7 @@ export const decodeCommand = async (
   if (waitsForTyping(codes, streams) && options.quiet !== true)
     streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)
   const printer = await printerFor(codes, language, options, streams)
-  const output = bufferedOutput(streams)
+  const output = bufferedOutput(streams, printer.encoding)
   const decode = decodeInto(output, printer, await loadReadErrorLine(language, options.verbose))
   let code: ExitCode = exitCode.done
   output.add(printer.header)
@@ -66,8 +65,8 @@ const decodeInto =
     return isBlankLine
   }
 
-const waitsForTyping = (codes: ReadonlyArray<string>, { inputIsTerminal }: Streams): boolean =>
-  inputIsTerminal && codes.includes(stdinArgument)
+const waitsForTyping = (codes: ReadonlyArray<string>, streams: Streams): boolean =>
+  codes.includes(stdinArgument) && streams.inputIsTerminal
 
 const printerFor = async (
   codes: ReadonlyArray<string>,
@@ -79,15 +78,15 @@ const printerFor = async (
   if (csv === true) return csvPrinter
   const headings = codes.length > 1 || codes.includes(stdinArgument)
   const swatch = swatchFor(colour.out, env)
-  const [style, columns] = [styleFor(colour.out), Math.min(outColumns, maxColumns)]
-  return cardPrinter(language, { style, swatch, headings, env, columns })
+  const style = styleFor(colour.out)
+  return cardPrinter(language, { style, swatch, headings, env, columns: outColumns })
 }
 
 /** Characters after which the buffer is written. */
 const maxBuffered = 65_536
 
 /** Buffers output and error lines: writing each line separately would take longer than decoding it. */
-const bufferedOutput = ({ out, err, flushed }: Streams) => {
+const bufferedOutput = ({ out, err, flushed }: Streams, encoding: Printer['encoding']) => {
   let data = ''
   let reports = ''
   return {
@@ -101,7 +100,7 @@ const bufferedOutput = ({ out, err, flushed }: Streams) => {
     /** Writes the buffer; false if the output was closed. */
     write: (): Promise<boolean> => {
       if (reports !== '') err(reports)
-      if (data !== '') out(data)
+      if (data !== '') out(Buffer.from(data, encoding))
       data = ''
       reports = ''
       return flushed()

@@ -14,9 +14,10 @@ import { isLocal } from './settings/options.js'
 /** Diagnoses the given photos: prints the result of one photo, or a record for each of many. */
 export const diagnoseCommand = async (
   sources: ReadonlyArray<string>,
-  options: DiagnoseOptions,
+  given: DiagnoseOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
+  const options = withTable(given)
   const localised = await localisedFor(options, streams.env)
   const fault = optionFault(options, localised.words)
   if (fault !== null) {
@@ -30,6 +31,12 @@ export const diagnoseCommand = async (
   for (const fault of jobs.left) streams.err(`kaoiro: ${errorText(fault)}\n`)
   return exitCode.usage
 }
+
+/** With `--out results.csv`, the records are appended to `results.jsonl`. */
+const withTable = (options: DiagnoseOptions): DiagnoseOptions =>
+  options.out !== undefined && /\.csv$/i.test(options.out)
+    ? { ...options, out: options.out.replace(/csv$/i, 'jsonl'), table: options.out }
+    : options
 
 /** Why these options cannot be used together; null if they can. */
 const optionFault = (options: DiagnoseOptions, words: Localised['words']): string | null => {

@@ -33,9 +33,10 @@ dt { color: ${tones.accent}; }
 .products > div { grid-template-columns: 18mm 1fr; margin-bottom: 2mm; }
 .products li { display: flex; gap: 2mm; align-items: center; }
 .products svg { flex: none; width: 8mm; height: 3mm; }
-.notes { display: grid; grid-template-columns: 1fr auto; gap: 6mm; height: 40mm; margin-bottom: 1.5mm; }
-.notes > :first-child { border: 1px solid ${tones.rule}; }
+.notes { display: flex; gap: 6mm; padding-right: 1px; height: 40mm; margin-bottom: 1.5mm; }
+.notes > :first-child { flex: 1; border: 1px solid ${tones.rule}; }
 .qr svg { width: 28mm; }
+.qr:empty { display: none; }
 svg { display: block; }
 h2 { break-after: avoid; }
 section, li, dl > div { break-inside: avoid; }

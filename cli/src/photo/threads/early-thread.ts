@@ -1,10 +1,7 @@
 import type { ImageEngine } from '../preparation.js'
-import { isImageEngine } from '../preparation.js'
+import { isImageEngine, photoCommands } from '../preparation.js'
 import type { Thread } from './thread.js'
 import { startThread } from './thread.js'
-
-/** The commands with `--image-engine`, listed here because their declarations are not loaded yet. */
-export const photoCommands: ReadonlyArray<string> = ['diagnose', 'check']
 
 const engineFlag = '--image-engine'
 

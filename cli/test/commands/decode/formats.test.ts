@@ -10,7 +10,7 @@ import { traits } from '@kaoiro/core/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { csvHeader, diagnosisCsv } from '../../../src/commands/decode/printers.js'
+import { csvHeader, diagnosisCsv } from '../../../src/print/result-csv.js'
 import { diagnosisJson } from '../../../src/commands/decode/json.js'
 import { jsonLine } from '../../../src/print/printable.js'
 import { inputOf, kaoiro } from '../../in-process.js'
@@ -60,7 +60,7 @@ describe('kaoiro decode --json', () => {
         const alternatives = { season, rows: rowAlternatives(diagnosis) }
         const words = faceWords(content)(diagnosis)
         const levels = levelsOf(diagnosis)
-        expect(json(decoded, given)).toBe(
+        expect(Buffer.from(json(decoded, given), 'latin1').toString()).toBe(
           jsonLine({ ...diagnosis, levels, code, ...given, alternatives, words }),
         )
       }),

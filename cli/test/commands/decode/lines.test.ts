@@ -72,6 +72,13 @@ describe('kaoiro decode -', () => {
     ])
   })
 
+  test('rejects null, which jq prints for a missing code', async () => {
+    const { code, stdout, stderr } = await decode('1F7womQ\nnull\n3MMBBYc\n')
+    expect(code).toBe(1)
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
+    expect(stderr).toMatch(/^kaoiro: line 2: "null": there is no result code in it/)
+  })
+
   test('says with --verbose which part of a code is impossible', async () => {
     const { stderr } = await kaoiro(['decode', 'ciKbTd1', '--verbose'])
     expect(stderr).toContain('there is no face pattern number 15')

@@ -10,6 +10,7 @@ import { loadContent } from '@kaoiro/texts/load'
 import { faultLine, printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { jobKey, recordKey } from '../../../sources/photo-jobs.js'
+import { replaceFile } from '../../../system/replace-file.js'
 import type { Streams } from '../../../system/streams.js'
 import { peopleIn } from '../people/person-result.js'
 import { reportPeople } from '../people/report-people.js'
@@ -18,6 +19,7 @@ import { createProgress } from '../../../progress/progress.js'
 import { resultsFaultLine } from '../results/results-fault-line.js'
 import type { Results } from '../results/results-file.js'
 import { openResults } from '../results/results-file.js'
+import { isTable, resultsTable } from '../results/results-table.js'
 import { summaryTable } from '../results/summary-table.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
@@ -34,9 +36,14 @@ export const diagnoseBatch = async (
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
+  const faultLineOf = resultsFaultLine(localised)
+  if (options.table !== undefined && !(await isTable(options.table))) {
+    streams.err(`${faultLineOf(options.table, { _tag: 'NotResults', line: 1 })}\n`)
+    return exitCode.failed
+  }
   const results = await openResults(options.out, resumeOptions(jobs, options), streams)
   if (E.isLeft(results)) {
-    streams.err(`${resultsFaultLine(localised)(options.out ?? '', results.left)}\n`)
+    streams.err(`${faultLineOf(options.out ?? '', results.left)}\n`)
     return exitCode.failed
   }
   try {
@@ -68,13 +75,9 @@ const diagnoseInto = async (
   }
   const end = await runPending(pending, { options, localised, streams, progress, write })
   const records = jobs.map((job) => done.get(jobKey(job)))
-  reportEnd(
-    end,
-    records.filter((record) => record === undefined).length,
-    options,
-    localised,
-    streams,
-  )
+  if (options.table !== undefined) await replaceFile(options.table, resultsTable(jobs, records))
+  const missing = records.filter((record) => record === undefined).length
+  reportEnd(end, missing, options, localised, streams)
   const table = summaryTable(localised.words, await loadContent(localised.language))
   // No summary if the service was never reached.
   if (end._tag !== 'Unreachable' || done.size > 0)

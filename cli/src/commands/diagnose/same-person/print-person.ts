@@ -43,14 +43,13 @@ export const personPrinter = async (
   const print = card(content, messages, styleFor(colour.out), outColumns)
   const agreement = agreementRows(content, messages)
   const certainty = certaintyRows(content, messages, outColumns)
-  return (combined) => {
-    return [
+  return (combined) =>
+    [
       print(combined.diagnosis),
       agreement(combined.agreement),
       certainty(combined, combined.agreement),
       `${reportLines(reportOf(combined, site), '  ')}\n`,
     ].join('')
-  }
 }
 
 /** The part of the card about the agreement of the photos. */

@@ -11,6 +11,8 @@ export interface DiagnoseOptions {
   readonly site?: string
   readonly imageEngine: ImageEngine
   readonly out?: string
+  /** CSV of all results, rebuilt by each run. */
+  readonly table?: string
   readonly retryErrors?: true
   /** Combine the photos of one person into one result. */
   readonly samePerson?: true

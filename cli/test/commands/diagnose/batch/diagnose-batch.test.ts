@@ -83,6 +83,39 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     ])
   })
 
+  test('writes a table of all results and errors if --out ends in .csv, also after resuming', async () => {
+    const stub = await stubService()
+    const manifest = inFolder('table.csv')
+    const rows = '"photos/no, such.jpg",MEN\nphotos/a.jpg,MEN\n'
+    await writeFile(manifest, `path,gender\n${rows}`)
+    const args = ['diagnose', manifest, '--api', stub.address, '--out', inFolder('answers.csv')]
+    expect(await kaoiro(args)).toMatchObject({ code: 1, stdout: '' })
+    const table = () => readFile(inFolder('answers.csv'), 'utf8')
+    const [header = '', none = '', a = '', end] = (await table()).split('\n')
+    expect(header).toMatch(/^error,code,gender,face_type,season,[a-z_,]+,line,input$/)
+    expect(none).toBe(`NotRead,,MEN${','.repeat(17)}2,"photos/no, such.jpg"`)
+    expect(a).toMatch(/^,[\dA-Za-z]{5,7},MEN,[a-z]+,spring,(\d+,){14}3,photos\/a.jpg$/)
+    expect(a.split(',')).toHaveLength(header.split(',').length)
+    expect(end).toBe('')
+    expect(linesIn(await readFile(inFolder('answers.jsonl'), 'utf8'))).toHaveLength(2)
+
+    await writeFile(manifest, `path,gender\n${rows}photos/b.jpg,MEN\n`)
+    const { stderr } = await kaoiro(args)
+    expect(stderr).toContain('2 of 3 photos already done.')
+    expect((await table()).split('\n').slice(1, 3)).toEqual([none, a])
+    expect(await table()).toContain(',4,photos/b.jpg\n')
+  })
+
+  test('leaves a .csv file unchanged that is not its table', async () => {
+    const mine = inFolder('mine.csv')
+    await writeFile(mine, 'path,customer\nphotos/a.jpg,C1\n')
+    const { code, stderr } = await diagnose([inFolder('photos'), '--out', mine])
+    expect(code).toBe(1)
+    expect(stderr).toContain(`${mine}:1: not a result of kaoiro diagnose, so the file was left`)
+    expect(await readFile(mine, 'utf8')).toBe('path,customer\nphotos/a.jpg,C1\n')
+    expect(await readdir(folder)).not.toContain('mine.jsonl')
+  })
+
   test('prints the kind of a service error; with --quiet prints only errors to stderr', async () => {
     const failed = { data: { status: 'failed', reason: 'no-face' } }
     const stub = await stubService({ polls: [{ status: 200, body: failed }] })

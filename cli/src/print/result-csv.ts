@@ -1,0 +1,41 @@
+import type { DecodedResult } from '../result-code/read-code.js'
+import { maxCharacters } from '../result-code/read-code.js'
+import { namedLevels } from './named-levels.js'
+import { printable } from './printable.js'
+
+/**
+ * RFC 4180, but with LF as line ending: `cut` and `awk` would include a carriage return in the last column,
+ * and spreadsheets accept both.
+ */
+export const csvHeader =
+  'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,nose_ratio,' +
+  'spring,summer,autumn,winter,face_line_level,eyebrow_angle_level,eye_vertical_length_level,' +
+  'mouth_width_level,nose_ratio_level,line,input\n'
+
+/**
+ * One row. Only the input may need quotes, and is the last field, for `cut` and `awk`: the others are names from closed
+ * lists, numbers and base-62 digits.
+ */
+export const diagnosisCsv = (
+  { code, diagnosis }: DecodedResult,
+  { input, line }: { readonly input: string; readonly line: number | null },
+): string => {
+  const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
+  const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
+  const { spring, summer, autumn, winter } = colorComposition
+  return (
+    `${code},${gender},${faceType},${colorType},` +
+    `${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio},` +
+    `${spring},${summer},${autumn},${winter},` +
+    `${Object.values(namedLevels(faceTypeAnalysis)).join()},${line ?? ''},${csvField(input)}\n`
+  )
+}
+
+/**
+ * A text from elsewhere as a field. Its control characters are replaced, and a text that a spreadsheet would compute gets
+ * an apostrophe (OWASP, CSV injection).
+ */
+export const csvField = (text: string): string => {
+  const safe = printable(text, maxCharacters).replace(/^\s*[=+\-@]/, "'$&")
+  return /^[^",]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`
+}
