@@ -28,15 +28,17 @@ const open = async (
   return { page, customer: customerOf(page) }
 }
 
-/** Runs in the page: the texts of products and actions below the countdown. */
+/** Runs in the page: the texts of sentences, products and actions below the countdown. */
 const coveredByCountdown = (): ReadonlyArray<string> => {
   const bar = document.querySelector('[popover]')?.getBoundingClientRect()
-  return Array.from(document.querySelectorAll<HTMLElement>('main button, main ul li, main code'))
+  return Array.from(
+    document.querySelectorAll<HTMLElement>('main :is(button, ul li, code, p:not([popover] *))'),
+  )
     .filter((element) => {
       const { top, bottom, height } = element.getBoundingClientRect()
       return bar === undefined || (height > 0 && top < bar.bottom && bottom > bar.top)
     })
-    .map(({ innerText }) => innerText)
+    .flatMap(({ innerText }) => (innerText === '' ? [] : innerText))
 }
 
 /** Runs in the page: it takes a while to fill the screen. Records whether it did before a dialog opened. */
@@ -49,10 +51,10 @@ const fillSlowly = () => {
         resolve()
       }, 500)
     })
-  const { showModal } = HTMLDialogElement.prototype
+  const original = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')
   HTMLDialogElement.prototype.showModal = function () {
     Reflect.set(window, 'isOpenedLater', isFull)
-    showModal.call(this)
+    Reflect.apply(original?.value as () => void, this, [])
   }
 }
 

@@ -1,5 +1,8 @@
+import { Buffer } from 'node:buffer'
+import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { camera as words } from '@kaoiro/texts/ja'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { camera as words, counter } from '@kaoiro/texts/ja'
 import {
   installCamera,
   refuseCamera,
@@ -53,5 +56,33 @@ const itTakesAPhoto = (begin: () => Promise<Visit>): void => {
     await visitor.heading('撮影した画像')
     await expect.poll(visitor.hairline, patience).toBe('20')
     expect(await run(tab, trackStates)).toEqual(['ended'])
+  })
+}
+
+/** Whether a picture is dark above its middle, as the ground of the camera is. */
+const isDark = (screenshot: Uint8Array): boolean => {
+  const { width, height, data } = PNG.sync.read(Buffer.from(screenshot))
+  const start = 4 * (Math.floor(height / 4) * width + Math.floor(width / 2))
+  return data.subarray(start, start + 3).every((byte) => byte < 64)
+}
+
+/** Defines the test of a tablet at a counter in one engine. @param visit opens the counter */
+export const itLeadsThroughTheCounter = (visit: () => Promise<Visit>): void => {
+  it('leads through the counter, with the camera above the page that fills the screen', async () => {
+    const { tab, visitor } = await visit()
+    await visitor.sees(counter.choose)
+    await run(tab, refuseCamera, 'NotAllowedError')
+    await visitor.press('button', '女性')
+    await visitor.sees(words.native)
+    const isFull = () => tab.evaluate('document.fullscreenElement !== null')
+    await expect.poll(isFull, patience).toBe(true)
+    // WebKit finds a covered dialog at any point, so only the picture tells.
+    await expect.poll(async () => isDark(await tab.screenshot()), patience).toBe(true)
+    await tab.chooseFile('dialog input[type=file]', fixturePath('portraits/spring-woman.jpg'))
+    await visitor.heading('撮影した画像')
+    await visitor.press('button', 'この画像で診断する')
+    await visitor.heading('診断結果')
+    await visitor.press('button', counter.clear)
+    await visitor.sees(counter.choose)
   })
 }

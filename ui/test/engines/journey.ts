@@ -1,22 +1,16 @@
 // The visitor's journey, written once and run in every engine.
 import * as E from 'fp-ts/lib/Either.js'
-import { Buffer } from 'node:buffer'
-import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { fixturePath } from '@kaoiro/fixtures/files'
 import { content as en } from '@kaoiro/texts/en'
 import {
   content as ja,
   drape as drapeJa,
-  camera as cameraJa,
   capture as captureJa,
-  counter as counterJa,
   desktop as desktopJa,
 } from '@kaoiro/texts/ja'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
-import { refuseCamera } from '../capture/camera/fake-camera.js'
-import { itOpensTheCamera } from './camera.js'
+import { itLeadsThroughTheCounter, itOpensTheCamera } from './camera.js'
 import type { Engine } from './engine.js'
 import { retriesIn, run } from './engine.js'
 import { pageTexts, japaneseIn } from '../visible-text.js'
@@ -100,13 +94,6 @@ const useVisits = (start: () => Promise<Engine>) => {
   }
 }
 
-/** Whether a picture is dark above its middle, as the ground of the camera is. */
-const isDark = (screenshot: Uint8Array): boolean => {
-  const { width, height, data } = PNG.sync.read(Buffer.from(screenshot))
-  const start = 4 * (Math.floor(height / 4) * width + Math.floor(width / 2))
-  return data.subarray(start, start + 3).every((byte) => byte < 64)
-}
-
 const optionsIn = (name: string) => ({ timeout: 120_000, retry: retriesIn(name) })
 
 /** Defines one walk from a photo to the result in one engine. */
@@ -174,23 +161,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
     itOpensTheCamera(name, begin)
 
-    it('leads through the counter, with the camera above the page that fills the screen', async () => {
-      const { tab, visitor } = await visit('/counter')
-      await visitor.sees(counterJa.choose)
-      await run(tab, refuseCamera, 'NotAllowedError')
-      await visitor.press('button', '女性')
-      await visitor.sees(cameraJa.native)
-      const isFull = () => tab.evaluate('document.fullscreenElement !== null')
-      await expect.poll(isFull, patience).toBe(true)
-      // WebKit finds a covered dialog at any point, so only the picture tells.
-      await expect.poll(async () => isDark(await tab.screenshot()), patience).toBe(true)
-      await tab.chooseFile('dialog input[type=file]', fixturePath('portraits/spring-woman.jpg'))
-      await visitor.heading('撮影した画像')
-      await visitor.press('button', 'この画像で診断する')
-      await visitor.heading('診断結果')
-      await visitor.press('button', counterJa.clear)
-      await visitor.sees(counterJa.choose)
-    })
+    itLeadsThroughTheCounter(() => visit('/counter'))
 
     it('goes back from a photo to the step before it, and then to the first screen', async () => {
       const { tab, visitor } = await choose()
