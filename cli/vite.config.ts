@@ -10,7 +10,8 @@ const { version, notBundled } = JSON.parse(
 }
 
 /** Shared by the program and the photo thread. */
-const shared = /node_modules\/fp-ts\/|cli\/src\/system\/system-error\.ts|core\/src\/colour\/srgb\.ts/
+const shared =
+  /node_modules\/fp-ts\/|cli\/src\/system\/system-error\.ts|core\/src\/colour\/srgb\.ts/
 
 /** The modules that `kaoiro decode` always needs; their imports follow. */
 const decoding =
