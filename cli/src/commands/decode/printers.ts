@@ -13,7 +13,7 @@ import { diagnosisJson } from './json.js'
 import { productRows } from './product-rows.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { withoutBreaks, wrapped } from '../../print/columns.js'
-import { csvHeader, diagnosisCsv } from '../../print/result-csv.js'
+import { csvHeader, diagnosisCsv } from '../../result-code/result-csv.js'
 import type { Given } from './input.js'
 
 /** Prints results in one format. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
 import { isError } from '@kaoiro/core/records'
-import { csvField, csvHeader, diagnosisCsv } from '../../../print/result-csv.js'
+import { csvField, csvHeader, diagnosisCsv } from '../../../result-code/result-csv.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { listedAt } from '../../../sources/photo-jobs.js'
 
