@@ -12,24 +12,35 @@ interface ProductsProps {
   readonly view: ResultView
 }
 
-/** Products to try in the store. Within a boundary, the server's HTML stays until they have loaded. */
+/**
+ * Products to try in the store, with shades, floor and link, and what to show to the staff; that alone without a product for
+ * the result. The button is outside the boundaries, in which taps are lost until the products have loaded.
+ */
 export const Products = ({ view }: ProductsProps) => (
-  <Suspense>
-    <ProductList view={view} />
-  </Suspense>
+  <section className={styles['products']}>
+    <div className={styles['head']}>
+      <Suspense>
+        <Heading view={view} />
+      </Suspense>
+      <CounterButton view={view} />
+    </div>
+    <Suspense>
+      <ProductList view={view} />
+    </Suspense>
+  </section>
 )
 
-/** Products with shades, floor and link, and what to show to the staff; that alone without a product for the result. */
+const Heading = ({ view }: ProductsProps) => {
+  const { heading } = useResultTexts().shop.products
+  return useRecommendations(view).length > 0 && <h2 className="section-heading">{heading}</h2>
+}
+
 const ProductList = ({ view }: ProductsProps) => {
   const recommended = useRecommendations(view)
-  const { heading, lead } = useResultTexts().shop.products
-  if (recommended.length === 0) return <CounterButton view={view} />
+  const { lead } = useResultTexts().shop.products
+  if (recommended.length === 0) return null
   return (
-    <section className={styles['products']}>
-      <div className={styles['head']}>
-        <h2 className="section-heading">{heading}</h2>
-        <CounterButton view={view} />
-      </div>
+    <>
       <p className={styles['lead']}>
         {view.gender === 'MEN'
           ? lead.MEN({ pattern: view.pattern.name })
@@ -49,6 +60,6 @@ const ProductList = ({ view }: ProductsProps) => {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

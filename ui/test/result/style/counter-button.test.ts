@@ -42,6 +42,16 @@ describe.concurrent('the view for the counter', () => {
     expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   })
 
+  it('opens before the products have loaded', async ({ expect }) => {
+    const products = heldRequests('**/assets/store-*.json')
+    const page = await site.open(addressWith(), products.hold)
+    await products.requested
+    await visitorOf(page).press(words.open)
+    await dialogOn(page).getByRole('img', { name: words.qr }).waitFor()
+    products.release()
+    await expect.poll(() => dialogOn(page).getByRole('list').count()).toBe(2)
+  })
+
   it('replaces another overlay that is still loading', async () => {
     const code = heldRequests('**/swatch-book-*.js')
     const page = await site.open(addressWith(), code.hold)
