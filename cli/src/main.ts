@@ -14,7 +14,7 @@ for (const [name, value = ''] of Object.entries(env))
 
 // Containers run as users without a home folder. Then `homedir` throws, in libraries as well (the AWS SDK). Loaded only
 // then, for a fast start.
-if (env['HOME'] === undefined)
+if ((env['HOME'] ?? '') === '')
   try {
     process.getBuiltinModule('node:os').homedir()
   } catch {
