@@ -1,4 +1,4 @@
-// Compiled code of the chunks in dist/ for Node 20, which has no `module.enableCompileCache`. The build makes it with
+// Compiled code of the chunks in dist/ for Node 20, which lacks `module.enableCompileCache`. The build makes it with
 // `make`, because the folder of an installed package may be read-only. V8 compiles as usual where it does not fit.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')

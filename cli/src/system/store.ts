@@ -29,7 +29,7 @@ export const loadStore = async (
   return folder === '' ? readBuilt(file) : readFolder(folder, env)
 }
 
-/** What the build of the pages writes for other programs. */
+/** The store in the file that the build of the pages writes for other programs. */
 interface BuiltStore {
   readonly store: {
     readonly brand: { readonly name: string; readonly mark: string | null }

@@ -16,7 +16,9 @@ it('a site analysed by the service does not contain the analysis on the device',
     ),
   ).toEqual([])
   // The privacy page, with its texts, names what each place of analysis stores.
-  for (const name of names.filter((each) => /^(?!legal-|other-screens-|privacy-screen-).*\.js$/.test(each))) {
+  for (const name of names.filter((each) =>
+    /^(?!legal-|other-screens-|privacy-screen-).*\.js$/.test(each),
+  )) {
     const code = await readFile(path.join(built, 'assets', name), 'utf8')
     expect(
       traces.filter((trace) => code.includes(trace)),

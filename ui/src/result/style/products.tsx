@@ -14,7 +14,7 @@ interface ProductsProps {
 
 /**
  * Products to try in the store, with shades, floor and link, and what to show to the staff; that alone without a product for
- * the result. The button is outside the boundaries, in which taps are lost until the products have loaded.
+ * the result. The button is outside the boundaries: taps inside them are lost until the products have loaded.
  */
 export const Products = ({ view }: ProductsProps) => (
   <section className={styles['products']}>
