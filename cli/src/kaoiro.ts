@@ -1,8 +1,9 @@
 import { photoCommands } from './photo/preparation.js'
 
 const args = process.argv.slice(2)
+const [command = '', ...rest] = args
 // Before the program, because loading the image engine takes as long. Other commands start without threads.
-if (photoCommands.includes(args[0] ?? ''))
-  void import('./photo/threads/early-thread.js').then((early) => early.startEarlyThread(args))
+if (photoCommands.includes(command))
+  void import('./photo/threads/early-thread.js').then((early) => early.startEarlyThread(rest))
 // Not awaited: a chunk that imports from this one would wait forever.
 void import('./main.js').then(({ main }) => main(args))

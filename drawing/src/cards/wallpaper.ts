@@ -4,7 +4,7 @@ import type { Swatch } from '@kaoiro/core/palette'
 import type { Point } from '../pen/geometry.js'
 import type { SvgNode } from '../pen/svg.js'
 import { luminance } from '@kaoiro/core/colour'
-import { node, picture, rounded } from '../pen/svg.js'
+import { hundredths, node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Line } from './card-parts.js'
 import { fitted } from './card-parts.js'
@@ -100,7 +100,7 @@ const sector = (from: number, to: number, look: SvgNode['attributes']): SvgNode 
     around(to, reach.sticks),
   ]
   return node('path', {
-    d: `M${corners.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`,
+    d: `M${corners.map(([x, y]) => `${hundredths(x)} ${hundredths(y)}`).join('L')}Z`,
     ...look,
   })
 }

@@ -1,4 +1,4 @@
-import { decimals } from './svg.js'
+import { hundredths } from './svg.js'
 
 export type Point = readonly [x: number, y: number]
 
@@ -105,8 +105,6 @@ export const portion = (run: Run, from: number, to: number): Run => {
     .slice(Math.round(from * last), Math.round(to * last) + 1)
     .filter((_, i, part) => i % 4 === 0 || i === part.length - 1)
 }
-
-const hundredths = decimals(100)
 
 const pair = ([x, y]: Point): string => `${hundredths(x)} ${hundredths(y)}`
 

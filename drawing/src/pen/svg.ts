@@ -33,9 +33,6 @@ export const picture = (width: number, height: number, children: SvgNode['childr
 export const placed = (drawing: SvgNode, box: Box): SvgNode =>
   node(drawing.tag, { ...drawing.attributes, ...box }, drawing.children)
 
-/** Rounds to two decimals, without negative zero. */
-export const rounded = (n: number): number => Math.round(n * 100) / 100 + 0
-
 /**
  * Makes the shortest text of a number rounded to parts of a unit. `String` takes far longer for a fraction, and a drawn face
  * has some thousand.
@@ -49,6 +46,9 @@ export const decimals = (parts: number): ((n: number) => string) => {
     return `${all < 0 ? '-' : ''}${(size - rest) / parts}${fractions[rest] ?? ''}`
   }
 }
+
+/** The text of a coordinate. */
+export const hundredths = decimals(100)
 
 /**
  * Rounds the path coordinates of an SVG source to tenths, which saves a quarter of the size; the error on a phone is at
@@ -75,7 +75,7 @@ export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
 const attributeText = ([name, value]: readonly [string, string | number]): string =>
-  ` ${name}="${escaped(String(typeof value === 'number' ? rounded(value) : value))}"`
+  ` ${name}="${typeof value === 'number' ? hundredths(value) : escaped(value)}"`
 
 /** The drawing as the source of a standalone SVG image. */
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {
