@@ -1,24 +1,13 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import type { UserWorkspaceConfig } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
 import { isInstalled, programs } from './tools/programs/system-packages.js'
 import { firefox, nginx, webKit } from './ui/test/engines/programs.js'
 
 // One project for each package: `npx vitest run --project core` runs one. Tests import packages from source, but
 // tests of the CLI and the screens use the built service.
-const project = (
-  name: string,
-  limits: {
-    root?: string
-    testTimeout?: number
-    isolate?: boolean
-    include?: Array<string>
-    exclude?: Array<string>
-    pool?: 'forks' | 'threads'
-    globalSetup?: string
-    setupFiles?: string
-  } = {},
-) => ({
+const project = (name: string, limits: NonNullable<UserWorkspaceConfig['test']> = {}) => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   define: {
@@ -32,9 +21,9 @@ const project = (
     root: name,
     include: ['test/**/*.test.ts'],
     environment: 'node' as const,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // The default of one second is too short for a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     ...limits,
   },
 })
@@ -97,10 +86,11 @@ export default defineConfig(({ mode }) => ({
         testTimeout: 60_000,
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
       }),
-      // Test files share one browser; each test opens new browser contexts.
+      // Test files share one browser; each test opens new browser contexts. More pages at once would slow each other down.
       project('ui', {
         isolate: false,
-        testTimeout: 60_000,
+        testTimeout: 480_000,
+        maxConcurrency: 3,
         exclude: withoutBrowsers,
         globalSetup: path.join(import.meta.dirname, 'ui/test/shared-site.ts'),
       }),

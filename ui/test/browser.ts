@@ -11,6 +11,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, aroundEach, beforeAll, inject } from 'vitest'
 import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
 import { waitForHydration } from './hydration.js'
+import { followed } from './settled.js'
 
 /** Returns the path of Chromium. `npm test` sets it; the default is the lightest one that Debian packages. */
 const executable = (): string =>
@@ -18,17 +19,19 @@ const executable = (): string =>
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ??
   'chromium'
 
-/** Launch options for Chromium, with or without a phone's camera. */
-export const chromiumOptions = ({ camera = true } = {}): LaunchOptions => ({
+/** Launch options for Chromium with these flags besides the tests' own; by default, with a phone's camera. */
+export const chromiumOptions = (flags: ReadonlyArray<string> = [cameraFlag]): LaunchOptions => ({
   executablePath: executable(),
-  args: [...chromiumFlags, ...(camera ? [cameraFlag] : [])],
+  args: [...chromiumFlags, ...flags],
 })
 
 let browser: Promise<Browser> | undefined
 
+const launched = async (flags?: ReadonlyArray<string>): Promise<Browser> =>
+  followed(await chromium.launch(chromiumOptions(flags)))
+
 /** One Chromium per test worker, because launching it takes longer than most tests. */
-export const sharedBrowser = (): Promise<Browser> =>
-  (browser ??= chromium.launch(chromiumOptions()))
+export const sharedBrowser = (): Promise<Browser> => (browser ??= launched())
 
 /** Service workers are blocked, since few tests are about offline use. */
 export const phone = {
@@ -74,12 +77,14 @@ const visitOfTest = new AsyncLocalStorage<Visit>()
 /**
  * Opens pages of the real service with the built screens. Each page gets a new browser context, which is closed when
  * its test ends, or with the file if a hook opened it. A test fails if one of its pages throws.
+ *
+ * @param flags of a separate browser for this file
  */
-export const useSite = ({ camera = true } = {}): Site => {
+export const useSite = (flags?: ReadonlyArray<string>): Site => {
   const visitOfFile = newVisit()
   let ownBrowser: Browser | undefined
   beforeAll(async () => {
-    if (!camera) ownBrowser = await chromium.launch(chromiumOptions({ camera }))
+    if (flags !== undefined) ownBrowser = await launched(flags)
   })
   aroundEach(async (runTest) => {
     const visit = newVisit()

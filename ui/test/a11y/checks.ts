@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { settled } from '../settled.js'
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -30,6 +31,7 @@ export const violationsOn = async (
   page: Page,
   { isTranslated = false } = {},
 ): Promise<ReadonlyArray<string>> => {
+  await settled(page)
   const options = isTranslated ? rulesOfTexts : allRules
   // Half a megabyte; loads it once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -1,16 +1,17 @@
-import { chromium } from 'playwright-core'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
-import { chromiumOptions, phone, useSite } from '../browser.js'
+import { describe, expect, it } from 'vitest'
+import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
+import { boxOf, screenshotOf } from '../settled.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
+const darkening = useSite(['--blink-settings=forceDarkModeEnabled=true'])
 
 /** The pixels of a small square of the window. */
 const pixelsAt = async (page: Page, x: number, y: number): Promise<string> => {
   const clip = { x: Math.round(x), y: Math.round(y), width: 2, height: 2 }
-  return (await page.screenshot({ clip })).toString('base64')
+  return (await screenshotOf(page, { clip })).toString('base64')
 }
 
 /** The middle of a swatch, and the ground next to it. */
@@ -18,11 +19,10 @@ const shown = async (page: Page) => {
   await visitorOf(page).heading('診断結果').waitFor()
   const swatch = page.locator('[class*="swatch"] rect').first()
   await swatch.scrollIntoViewIfNeeded()
-  const box = await swatch.boundingBox()
-  if (box === null) throw new Error('no swatch')
-  const middle = box.y + box.height / 2
+  const { x, y, width, height } = await boxOf(swatch)
+  const middle = y + height / 2
   return {
-    swatch: await pixelsAt(page, box.x + box.width / 2, middle),
+    swatch: await pixelsAt(page, x + width / 2, middle),
     ground: await pixelsAt(page, 4, middle),
   }
 }
@@ -38,22 +38,11 @@ describe('colours to judge', () => {
   })
 
   it('are kept with their light ground where the browser darkens pages', async () => {
-    const launch = chromiumOptions()
-    const dark = await chromium.launch({
-      ...launch,
-      args: [...(launch.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
-    })
-    try {
-      const before = await shown(await site.open(addressWith()))
-      const options = { ...phone, colorScheme: 'dark', baseURL: inject('siteAddress') } as const
-      const page = await dark.newPage(options)
-      await page.goto(addressWith())
-      expect(await shown(page)).toEqual(before)
-      // Other pages are darkened.
-      await page.evaluate(() => document.querySelector('[name="color-scheme"]')?.remove())
-      expect((await shown(page)).ground).not.toBe(before.ground)
-    } finally {
-      await dark.close()
-    }
+    const before = await shown(await site.open(addressWith()))
+    const page = await darkening.open(addressWith(), undefined, { colorScheme: 'dark' })
+    expect(await shown(page)).toEqual(before)
+    // Other pages are darkened.
+    await page.evaluate(() => document.querySelector('[name="color-scheme"]')?.remove())
+    expect((await shown(page)).ground).not.toBe(before.ground)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { heldRequests } from '../held-requests.js'
+import { boxOf } from '../settled.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
@@ -14,9 +15,8 @@ const adjusting = async (prepare?: (page: Page) => Promise<unknown>) => {
 
   /** Returns the point in the middle of the picture at a height in percent. */
   const at = async (percent: number) => {
-    const box = await visitor.picture.boundingBox()
-    if (box === null) throw new Error('the picture is not shown')
-    return { x: box.x + box.width / 2, y: box.y + (box.height * percent) / 100 }
+    const { x, y, width, height } = await boxOf(visitor.picture)
+    return { x: x + width / 2, y: y + (height * percent) / 100 }
   }
   const move = async (percent: number) => {
     const { x, y } = await at(percent)
@@ -62,7 +62,7 @@ describe.concurrent('the hairline, dragged', () => {
     const down = page.getByRole('button', { name: '線を下へ動かす' })
     await down.waitFor({ state: 'detached' })
     const hair = page.getByText('髪', { exact: true }).locator('..')
-    const height = async () => (await hair.boundingBox())?.height
+    const height = async () => (await boxOf(hair)).height
     const before = await height()
     await drag(50, 80)
     expect(await height()).toBe(before)

@@ -5,6 +5,7 @@ import { comparePath, resultPath } from '@kaoiro/core/result-code'
 import { useSite } from '../browser.js'
 import { compare as compareEn } from '@kaoiro/texts/en'
 import { codeWith } from '../results.js'
+import { screenshotOf } from '../settled.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
@@ -91,7 +92,7 @@ describe.concurrent('from a result to a comparison', () => {
 const pictureOfQr = async (code: string): Promise<Buffer> => {
   const page = await site.open(comparePath(code), undefined, { deviceScaleFactor: 2 })
   const qr = page.getByRole('img', { name: words.pickResult.qr })
-  return await qr.locator('xpath=..').screenshot()
+  return screenshotOf(qr.locator('xpath=..'))
 }
 
 describe.concurrent('a scanned QR code', () => {
@@ -107,7 +108,7 @@ describe.concurrent('a scanned QR code', () => {
 
   it('is reported as missing from a picture; a file that is not a picture is reported, too', async () => {
     const { page, visitor } = await opened(comparePath(own))
-    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 40 } })
+    const buffer = await screenshotOf(page, { clip: { x: 0, y: 0, width: 200, height: 40 } })
     const album = page.getByLabel(words.pickResult.album)
     await album.setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer })
     await visitor.alert.getByText(words.problems.noQr).waitFor()

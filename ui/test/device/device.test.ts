@@ -115,9 +115,7 @@ describe('the camera in the page', () => {
     })
     await page.getByRole('button', { name: '撮影する', exact: true }).click()
     await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'located') as number), {
-        timeout: 60_000,
-      })
+      .poll(() => page.evaluate(() => Reflect.get(window, 'located') as number))
       .toBeGreaterThan(1)
     await page.getByRole('dialog').getByText(camera.hints.closer).waitFor()
     await page.evaluate(showScene, 'good')

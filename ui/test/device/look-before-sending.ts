@@ -6,6 +6,7 @@ import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { capture as words, messages } from '@kaoiro/texts/ja'
 import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
+import { boxOf } from '../settled.js'
 import { visitorOf } from '../visitor.js'
 import type { DeviceSite } from './device-site.js'
 import { heldModels } from './device-site.js'
@@ -46,8 +47,7 @@ export const describeLook = (site: DeviceSite): void => {
       const visitor = visitorOf(page)
       await visitor.album.setInputFiles(drawn({ closedEyes: true }))
       await visitor.slider.waitFor()
-      const places = async () =>
-        Promise.all([visitor.picture, visitor.slider].map((part) => part.boundingBox()))
+      const places = async () => Promise.all([visitor.picture, visitor.slider].map(boxOf))
       const before = await places()
       expect(await remarksOn(page).textContent()).toBe('')
       release()

@@ -97,9 +97,6 @@ const answersOfDevice = async (
   return answers
 }
 
-/** Milliseconds for starting an engine, or for all photos in one, on a busy machine. */
-const patience = 240_000
-
 /** Returns the colour shares in percent, which may differ by one between device and service. */
 const shares = (answer: DeviceAnswer | undefined): ReadonlyArray<number> =>
   answer !== undefined && E.isRight(answer) ? Object.values(answer.right.proportion) : []
@@ -126,14 +123,14 @@ export const describeSameAnswers = (
       photos = await list()
       service = await answersOfService(photos)
       expect(service.filter(E.isRight).length).toBeGreaterThan(1)
-    }, patience)
+    })
 
     describe.for(engines)('in %s', ([name, start]) => {
-      const options = { timeout: patience, retry: retriesIn(name) }
+      const options = { retry: retriesIn(name) }
       let engine: Engine
       beforeAll(async () => {
         engine = await start()
-      }, patience)
+      })
       afterAll(() => engine.close())
 
       it('leads from a photo to its result', options, async ({ onTestFinished }) => {

@@ -14,7 +14,6 @@ import type { Tab } from './engine.js'
 import { run } from './engine.js'
 import { hasCameraInput } from './in-page.js'
 import type { Visitor } from './visitor.js'
-import { patience } from './visitor.js'
 
 interface Visit {
   readonly tab: Tab
@@ -54,7 +53,7 @@ const itTakesAPhoto = (begin: () => Promise<Visit>): void => {
     }
     await run(tab, showScene, 'good')
     await visitor.heading('撮影した画像')
-    await expect.poll(visitor.hairline, patience).toBe('20')
+    await expect.poll(visitor.hairline).toBe('20')
     expect(await run(tab, trackStates)).toEqual(['ended'])
   })
 }
@@ -75,9 +74,9 @@ export const itLeadsThroughTheCounter = (visit: () => Promise<Visit>): void => {
     await visitor.press('button', '女性')
     await visitor.sees(words.native)
     const isFull = () => tab.evaluate('document.fullscreenElement !== null')
-    await expect.poll(isFull, patience).toBe(true)
+    await expect.poll(isFull).toBe(true)
     // WebKit finds a covered dialog at any point, so only the picture tells.
-    await expect.poll(async () => isDark(await tab.screenshot()), patience).toBe(true)
+    await expect.poll(async () => isDark(await tab.screenshot())).toBe(true)
     await tab.chooseFile('dialog input[type=file]', fixturePath('portraits/spring-woman.jpg'))
     await visitor.heading('撮影した画像')
     await visitor.press('button', 'この画像で診断する')

@@ -45,7 +45,7 @@ const tabOf = (page: Page): Tab => ({
 
 /** Starts Chromium, driven by the DevTools protocol. */
 export const startChromium = async (): Promise<Engine> => {
-  const browser = await chromium.launch(chromiumOptions({ camera: false }))
+  const browser = await chromium.launch(chromiumOptions([]))
   return {
     newTab: async () => {
       const context = await browser.newContext({

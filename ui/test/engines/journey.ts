@@ -25,7 +25,7 @@ import {
 } from './in-page.js'
 import type { Proxy } from './proxy.js'
 import { startProxy } from './proxy.js'
-import { patience, visitorIn } from './visitor.js'
+import { visitorIn } from './visitor.js'
 
 const decoded = (code: string): Diagnosis => {
   const diagnosis = resultCode.decode(code)
@@ -73,7 +73,7 @@ const useVisits = (start: () => Promise<Engine>) => {
     const { tab, visitor } = await begin(started)
     await visitor.pick('portraits/spring-woman.jpg')
     await visitor.heading('撮影した画像')
-    await expect.poll(visitor.hairline, patience).toBe('20')
+    await expect.poll(visitor.hairline).toBe('20')
     return { tab, visitor }
   }
 
@@ -94,7 +94,7 @@ const useVisits = (start: () => Promise<Engine>) => {
   }
 }
 
-const optionsIn = (name: string) => ({ timeout: 120_000, retry: retriesIn(name) })
+const optionsIn = (name: string) => ({ retry: retriesIn(name) })
 
 /** Defines one walk from a photo to the result in one engine. */
 export const describeWalk = (name: string, start: () => Promise<Engine>): void => {
@@ -138,7 +138,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
   const visitTranslated = async (at: string, delay: number) => {
     const visited = await visit(at)
-    await expect.poll(() => run(visited.tab, areSamplesHydrated), patience).toBe(true)
+    await expect.poll(() => run(visited.tab, areSamplesHydrated)).toBe(true)
     await run(visited.tab, translate, delay)
     return visited
   }
@@ -147,16 +147,16 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     it('moves the hairline by mouse, finger, button and key', async () => {
       const { tab, visitor } = await choose()
       await visitor.dragHairline('mouse', 20, 40)
-      await expect.poll(visitor.hairline, patience).toBe('40')
+      await expect.poll(visitor.hairline).toBe('40')
       await visitor.dragHairline('touch', 40, 25)
-      await expect.poll(visitor.hairline, patience).toBe('25')
+      await expect.poll(visitor.hairline).toBe('25')
       await visitor.press('button', '線を下へ動かす')
-      await expect.poll(visitor.hairline, patience).toBe('26')
+      await expect.poll(visitor.hairline).toBe('26')
       await visitor.focusHairline()
       await tab.type('ArrowUp')
-      await expect.poll(visitor.hairline, patience).toBe('25')
+      await expect.poll(visitor.hairline).toBe('25')
       await tab.type('End')
-      await expect.poll(visitor.hairline, patience).toBe('100')
+      await expect.poll(visitor.hairline).toBe('100')
     })
 
     itOpensTheCamera(name, begin)
@@ -174,7 +174,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     it.each([0, 300])('survives translation %i ms after each change', async (delay) => {
       const switchLanguage = async () => {
         await visitor.speak('English')
-        await expect.poll(async () => japaneseIn(await run(tab, pageTexts)), patience).toEqual([])
+        await expect.poll(async () => japaneseIn(await run(tab, pageTexts))).toEqual([])
         await visitor.speak('日本語')
         await visitor.sees('会社概要')
       }
@@ -184,7 +184,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
           .poll(async () => {
             await visitor.press('button', button)
             return run(tab, shows, 'リンクをコピーしました。')
-          }, patience)
+          })
           .toBe(true)
       let { tab, visitor } = await visitTranslated('/', delay)
       await switchLanguage()
@@ -239,7 +239,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
     it('opens a result again without network', async () => {
       const { tab, visitor } = await visit('/result/1F7womQ')
-      await expect.poll(() => run(tab, isControlled), patience).toBe(true)
+      await expect.poll(() => run(tab, isControlled)).toBe(true)
       await offline(async () => {
         await tab.reload()
         await visitor.heading('診断結果')

@@ -21,7 +21,7 @@ import { sitePath } from './nginx.js'
 import { nginx } from './programs.js'
 import type { StoreSite } from './store-site.js'
 import { startStoreSite } from './store-site.js'
-import { patience, visitorIn } from './visitor.js'
+import { visitorIn } from './visitor.js'
 
 /** Goes from the first screen to the result. */
 const reachResult = async (tab: Tab) => {
@@ -49,7 +49,7 @@ export const describeStoreSite = (name: string, start: () => Promise<Engine>): v
   })
   afterAll(() => store.close())
 
-  describe(`a store’s site in ${name}`, { timeout: 120_000 }, () => {
+  describe(`a store’s site in ${name}`, () => {
     let engine: Engine
     beforeAll(async () => {
       engine = await start()
@@ -65,11 +65,11 @@ export const describeStoreSite = (name: string, start: () => Promise<Engine>): v
       expect(place.startsWith(`${sitePath}/result/`)).toBe(true)
       await run(tab, watchCopies)
       await visitor.press('button', '結果をシェア')
-      await expect.poll(() => run(tab, copiedText), patience).toBe(new URL(place, store.site).href)
+      await expect.poll(() => run(tab, copiedText)).toBe(new URL(place, store.site).href)
 
       await tab.reload()
       await visitor.heading('診断結果')
-      await expect.poll(() => run(tab, isControlled), patience).toBe(true)
+      await expect.poll(() => run(tab, isControlled)).toBe(true)
       store.proxy.disconnect()
       try {
         await tab.reload()
@@ -91,10 +91,7 @@ export const describeStoreSite = (name: string, start: () => Promise<Engine>): v
         expect.arrayContaining(['height', 'screen', 'start', 'photo', 'check', 'result']),
       )
       await expect
-        .poll(
-          async () => (await run(tab, frameBox)).height - (await run(frame, pageHeight)),
-          patience,
-        )
+        .poll(async () => (await run(tab, frameBox)).height - (await run(frame, pageHeight)))
         .toBe(0)
 
       const isAsked = () => run(frame, shows, 'よろしいですか')
@@ -104,7 +101,7 @@ export const describeStoreSite = (name: string, start: () => Promise<Engine>): v
           const { top, window } = await run(tab, frameBox)
           const dialog = await run(frame, dialogBox)
           return top + dialog.top >= 0 && top + dialog.bottom <= window
-        }, patience)
+        })
         .toBe(true)
       await visitor.pressUntil('button', 'やめる', async () => !(await isAsked()))
 

@@ -13,12 +13,9 @@ import {
   shows,
 } from './in-page.js'
 
-/** Milliseconds; longer than an analysis on a busy machine takes. */
-export const patience = { timeout: 30_000, interval: 50 }
-
 /** Waits until the page returns true. Ignores errors, because evaluating fails while the page navigates. */
 const until = (holds: () => Promise<boolean>, what: string): Promise<void> =>
-  expect.poll(() => holds().catch(() => false), { ...patience, message: what }).toBe(true)
+  expect.poll(() => holds().catch(() => false), { message: what }).toBe(true)
 
 /** A visitor's actions and observations in any engine's tab. */
 export const visitorIn = (tab: Tab) => {

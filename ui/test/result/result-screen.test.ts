@@ -1,22 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Swatch } from '@kaoiro/core/palette'
 import { avoidedColours, keyColours } from '@kaoiro/core/palette'
 import { result as texts, content as ja } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
 import { builtStore } from '../built-store.js'
 import { addressWith, codeWith } from '../results.js'
+import { boxOf, settled } from '../settled.js'
 import { visitorOf } from '../visitor.js'
 import { visibleText, visibleTexts } from '../visible-text.js'
 import { withoutBreaks } from '../../src/components/break-place.js'
 
 const site = useSite()
-
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox()
-  if (box === null) throw new Error('not shown')
-  return box
-}
 
 /** The section of a face pattern or a personal colour. */
 const half = (page: Page, kind: string, name: string) =>
@@ -33,7 +28,7 @@ describe('a result', () => {
   let page: Page
   beforeAll(async () => {
     page = await site.open(addressWith())
-    await visitorOf(page).heading('診断結果').waitFor()
+    await settled(page)
   })
 
   it('is decoded from its code, without calling the service', async () => {

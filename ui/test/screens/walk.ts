@@ -10,6 +10,7 @@ import {
   start as startJa,
 } from '@kaoiro/texts/ja'
 import type { Site } from '../browser.js'
+import { settled } from '../settled.js'
 
 const words = {
   shell: shellJa,
@@ -51,4 +52,5 @@ export const reachState = async (page: Page, [, reach]: State): Promise<void> =>
 export const switchTo = async (page: Page, language: Language): Promise<void> => {
   await page.locator('header select').selectOption(language)
   await page.locator(`html[lang="${language}"]`).waitFor()
+  await settled(page)
 }

@@ -8,7 +8,7 @@ import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
 
-const site = useSite({ camera: false })
+const site = useSite([])
 
 const pathsIn = (markup: string): ReadonlyArray<string> =>
   [...markup.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path ?? '')

@@ -22,7 +22,6 @@ const withoutPictures = languages.filter((language) => !['ja', 'en'].includes(la
 
 it.concurrent.for(namedWalks)(
   'cuts off no text in any language, and is accessible in English: %s',
-  { timeout: 240_000 },
   async ([, walk], { expect }) => {
     const page = await beginWalk(site, walk)
     await page.setViewportSize({ width: 360, height: 640 })

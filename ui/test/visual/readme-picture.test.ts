@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
+import { screenshotOf } from '../settled.js'
 import { visitorOf } from '../visitor.js'
 import { compared } from './compare.js'
 import { isUpdate } from './expected.js'
@@ -54,26 +55,20 @@ const withFixedTimes = async (page: Page): Promise<void> => {
   })
 }
 
-/** Scrolls to the top and takes a screenshot in the device's pixels. */
-const windowOf = async (page: Page): Promise<Uint8Array> => {
-  await shotOfWindow(page)
-  return page.screenshot({ animations: 'disabled', caret: 'hide' })
-}
-
 it('the README’s picture shows a portrait and the result that the service returns for it', async () => {
   const page = await site.open('/', withFixedTimes, { deviceScaleFactor: 1.25 })
   const visitor = visitorOf(page)
   await visitor.begin('女性')
   await visitor.choose('portraits/spring-woman.jpg')
-  const hairline = await windowOf(page)
+  const hairline = await shotOfWindow(page, 'device')
   await visitor.check()
   await visitor.result()
   await page.getByRole('button', { name: '色を当ててみる' }).waitFor()
-  const result = await windowOf(page)
+  const result = await shotOfWindow(page, 'device')
   await page.getByRole('button', { name: '続きを読む' }).first().click()
   const map = page.getByRole('heading', { level: 3, name: 'フェイスマップ' })
   await map.evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 40))
-  const windows = [hairline, result, await page.screenshot()].map(decoded)
+  const windows = [hairline, result, await screenshotOf(page)].map(decoded)
   const picture = sideBySide(windows)
   if (isUpdate) await writeFile(file, encoded(picture))
   const { faults } = compared(reduced(decoded(await readFile(file))), reduced(picture))

@@ -10,6 +10,7 @@ import {
 import { useSite } from '../browser.js'
 import { namedWalks, walks } from '../screens/screens.js'
 import { beginWalk, reachState, switchTo } from '../screens/walk.js'
+import { settled } from '../settled.js'
 import { findJapanese } from '../visible-text.js'
 import { differences, obsoletePictures } from './expected.js'
 import { linesBrokenOn, wordsBrokenOn } from './line-breaks.js'
@@ -70,6 +71,11 @@ const visualFaults = async (
     ? differences('screens', picture, decoded(await shot(page)))
     : []
 
+const resize = async (page: Page, size: { readonly width: number; readonly height: number }) => {
+  await page.setViewportSize(size)
+  await settled(page)
+}
+
 /** Returns everything that is wrong with a screen. Afterwards the page is in English, and otherwise unchanged. */
 const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
   const found = [
@@ -77,17 +83,17 @@ const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>
     await visualFaults(page, name, `${name} window`, shotOfWindow),
   ]
   for (const size of sizes) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     found.push(await visualFaults(page, name, `${name} ${size.width}`))
     found.push(await smallTargetsOn(page), await linesBrokenOn(page))
   }
   for (const size of smallPhone) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     if (!isCatalogue(name)) found.push(await coveringBarsOn(page))
   }
   // The catalogue's boxes are narrower than any screen.
   if (!isCatalogue(name)) found.push(await withLargeText(page, () => wordsBrokenOn(page)))
-  await page.setViewportSize(phone)
+  await resize(page, phone)
 
   found.push(await violationsOn(page), await looseTextsOn(page))
   await switchTo(page, 'en')
@@ -99,7 +105,6 @@ const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>
 // Reaching a screen and loading axe take most of the time, so each screen is reached once for all checks.
 it.concurrent.for(namedWalks)(
   'matches its pictures, is accessible and breaks its lines well: %s',
-  { timeout: 240_000 },
   async ([, walk], { expect }) => {
     const page = await beginWalk(site, walk)
     for (const [at, state] of walk.states.entries()) {

@@ -6,6 +6,7 @@ import { resultCode } from '@kaoiro/core/result-code'
 import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../../browser.js'
+import { boxOf, settled } from '../../settled.js'
 import { withHistoryState } from '../../visitor.js'
 import { recordedAnswer, mockService } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
@@ -71,8 +72,8 @@ describe.concurrent('the invitation to another photo', () => {
     )
     const invitation = page.getByRole('link', { name: result.morePhotos.take })
     const colours = page.getByRole('heading', { name: result.colours.heading })
-    const [a, b] = [await invitation.boundingBox(), await colours.boundingBox()]
-    expect((a?.y ?? 0) < (b?.y ?? 0)).toBe(isFirst)
+    const [a, b] = [await boxOf(invitation), await boxOf(colours)]
+    expect(a.y < b.y).toBe(isFirst)
   })
 })
 
@@ -85,6 +86,7 @@ describe.concurrent('how certain a result is', () => {
     )
     await partOn(page, heading).waitFor()
     await page.getByRole('img', { name: ja.pictures.season('spring') }).waitFor()
+    await settled(page)
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

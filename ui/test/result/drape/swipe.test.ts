@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { drape as words } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
+import { boxOf } from '../../settled.js'
 import { visitorOf } from '../../visitor.js'
 import { draped, openButton, picture, swatch } from './draping.js'
 
@@ -9,8 +10,8 @@ const site = useSite()
 
 /** Places on the picture of this name, in pixels, and a swipe between them. */
 const swipeOn = async (page: Page, name: string) => {
-  const box = await picture(page, name).boundingBox()
-  const [y, left, right] = [(box?.y ?? 0) + 100, (box?.x ?? 0) + 40, (box?.x ?? 0) + 340]
+  const box = await boxOf(picture(page, name))
+  const [y, left, right] = [box.y + 100, box.x + 40, box.x + 340]
   const swipe = async (from: number, to: number) => {
     await page.mouse.move(from, y)
     await page.mouse.down()
@@ -46,10 +47,10 @@ describe.concurrent('a swipe on the draping', () => {
     await picture(page, words.one({ colour: wear[0] ?? '' })).waitFor()
 
     // The pointer is released elsewhere, which ends the swipe.
-    const privacy = await page.getByRole('dialog').getByText(words.privacy).boundingBox()
+    const privacy = await boxOf(page.getByRole('dialog').getByText(words.privacy))
     await page.mouse.move(right, y)
     await page.mouse.down()
-    await page.mouse.move(right, privacy?.y ?? 0)
+    await page.mouse.move(right, privacy.y)
     await page.mouse.up()
     await page.mouse.move(left, y)
     await page.mouse.click(left, y)

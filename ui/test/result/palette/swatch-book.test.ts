@@ -7,6 +7,7 @@ import { swatches, paletteToCarry as ja } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
 import { waitForHydration } from '../../hydration.js'
 import { addressWith } from '../../results.js'
+import { boxOf, settled } from '../../settled.js'
 import { visitorOf } from '../../visitor.js'
 
 const site = useSite()
@@ -60,8 +61,9 @@ describe.concurrent('the swatch book', () => {
     expect,
   }) => {
     const { page, dialog } = await opened()
+    await settled(page)
     expect(await shownColour(page)).toBe(book[0]?.shades[0])
-    expect(await dialog.getByRole('listitem').first().boundingBox()).toEqual({
+    expect(await boxOf(dialog.getByRole('listitem').first())).toEqual({
       ...{ x: 0, y: 0 },
       ...page.viewportSize(),
     })
@@ -178,6 +180,7 @@ it.concurrent.each([
       await page.getByRole('button', { name: words.open }).click()
       const lines = page.getByRole('dialog').locator('li p')
       await lines.first().waitFor()
+      await settled(page)
       const wide = await lines.evaluateAll((all) =>
         all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
       )
