@@ -130,7 +130,7 @@ const keptOf =
   }
 
 /** The bytes of a file; empty if it does not exist yet. */
-const bytesOf = (file: string): Promise<Uint8Array> =>
+export const bytesOf = (file: string): Promise<Uint8Array> =>
   readFile(file).catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return new Uint8Array()
     throw error
