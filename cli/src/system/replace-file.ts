@@ -26,7 +26,8 @@ export const replaceFile = async (file: string, content: string, mode?: number):
     await rename(unfinished, target.path)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    // Errors of open files, such as a full disk, do not name the file.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: file })
   }
 }
 
