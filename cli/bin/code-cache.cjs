@@ -29,8 +29,11 @@ exports.codeFolder = (env, uid, platform = process.platform) => {
   }
 }
 
-/** Its names contain a hash of the code, so compiled code of another version is never used. */
-const isHashed = (file) => /-[\w-]{8}\.cjs$/.test(file)
+/**
+ * Whether the code of a chunk can be kept. Its name must contain a hash, so that compiled code of another version is never used;
+ * `import()` fails in code that was kept.
+ */
+const canBeKept = (file, code) => /-[\w-]{8}\.cjs$/.test(file) && !/\bimport\(/.test(code)
 
 /** `module.enableCompileCache` for Node 20, which lacks it. V8 compiles as usual what does not fit. */
 const keepIn = (folder) => {
@@ -39,14 +42,10 @@ const keepIn = (folder) => {
   const compile = Module.prototype._compile
   const compiled = []
   Module.prototype._compile = function (code, file) {
-    if (!file.startsWith(dist) || !isHashed(file)) return compile.call(this, code, file)
+    if (!file.startsWith(dist) || !canBeKept(file, code)) return compile.call(this, code, file)
     const kept = path.join(folder, `${path.basename(file)}.cache`)
     const cachedData = fs.existsSync(kept) ? fs.readFileSync(kept) : undefined
-    const script = new vm.Script(Module.wrap(code), {
-      filename: file,
-      cachedData,
-      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    })
+    const script = new vm.Script(Module.wrap(code), { filename: file, cachedData })
     if (cachedData === undefined || script.cachedDataRejected) compiled.push([kept, script])
     const load = (id) => this.require(id)
     script.runInThisContext()(this.exports, load, this, file, path.dirname(file))

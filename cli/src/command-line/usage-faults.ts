@@ -58,7 +58,8 @@ interface Parsed {
 }
 
 const parsed = (message: string): Parsed => {
-  if (message.startsWith('{"kind":')) return { values: {}, ...(JSON.parse(message) as Pick<Parsed, 'kind'>) }
+  if (message.startsWith('{"kind":'))
+    return { values: {}, ...(JSON.parse(message) as Pick<Parsed, 'kind'>) }
   for (const [kind, pattern] of messages) {
     const found = pattern.exec(message)
     if (found !== null) return { kind, values: { ...found.groups } }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
@@ -111,23 +111,6 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect(stderr).toContain('2 of 3 photos already done.')
     expect((await table()).split('\n').slice(1, 3)).toEqual([none, a])
     expect(await table()).toContain(',4,photos/b.jpg,\n')
-  })
-
-  test.each([
-    ['a table', 'photos/a.jpg', 'folder.csv', 'folder.csv'],
-    ['results of people', 'photos/a.jpg,anna', 'folder.jsonl', 'folder.people.jsonl'],
-    ['results of people and a table', 'photos/a.jpg,anna', 'x.csv', 'x.people.jsonl'],
-  ])('rejects %s in the place of a folder before it sends photos', async (_, row, out, blocked) => {
-    const stub = await stubService()
-    await writeFile(inFolder(`for-${blocked}.csv`), `path,person\n${row}\n`)
-    await mkdir(inFolder(blocked), { recursive: true })
-    for (const options of [[], ['--dry-run']]) {
-      const args = [inFolder(`for-${blocked}.csv`), '--api', stub.address, '--out', inFolder(out)]
-      const { code, stderr } = await diagnose([...args, ...options])
-      expect(stderr).toBe(`kaoiro: ${inFolder(blocked)}: it is a folder; name a file\n`)
-      expect(code).toBe(1)
-    }
-    expect(stub.calls).toEqual([])
   })
 
   test('leaves a .csv file unchanged that is not its table', async () => {
