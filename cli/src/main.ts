@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { exitCode } from './command-line/exit-code.js'
-import { canRedrawLines, showsColours } from './system/streams.js'
-import { run } from './program.js'
+import { canRedrawLines, columnsOf, showsColours } from './system/streams.js'
+import { run, systemErrorText } from './program.js'
 import { forceExit } from './system/exit.js'
 import { interruption } from './system/interruption.js'
-import { systemMessage } from './system/system-error.js'
 
 const { env, stdout, stderr } = process
 
@@ -32,9 +31,11 @@ let output: 'open' | 'unread' | 'failed' = 'open'
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   output = error.code === 'EPIPE' ? 'unread' : 'failed'
   if (output === 'unread') return
-  stderr.write(`kaoiro: stdout: ${systemMessage(error)}\n`)
-  // Not process.exit: the program may have to delete photos first.
-  end()
+  void systemErrorText(error, process.argv.slice(2), env).then((why) => {
+    stderr.write(`kaoiro: stdout: ${why}\n`)
+    // Not process.exit: the program may have to delete photos first.
+    end()
+  })
 })
 // An error on stderr cannot be reported, and stdout may still work.
 stderr.on('error', () => undefined)
@@ -56,10 +57,6 @@ let stdin: NodeJS.ReadStream | undefined
 
 const openStdin = () => (stdin ??= process.stdin)
 
-/** Columns of a line. Files have 80, and some terminals report none. */
-const columnsOf = (stream: NodeJS.WriteStream): number =>
-  stream.isTTY && stream.columns > 0 ? stream.columns : 80
-
 /** Milliseconds that an interrupted command has to release its resources. */
 const releaseTime = 200
 
@@ -76,8 +73,8 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
     },
     colour: { out: showsColours(env, stdout.isTTY), err: showsColours(env, stderr.isTTY) },
     canRedraw: canRedrawLines(env, stderr.isTTY),
-    columns: columnsOf(stderr),
-    outColumns: columnsOf(stdout),
+    columns: columnsOf(env, stderr),
+    outColumns: columnsOf(env, stdout),
     env,
     signal,
     stopGracefully,

@@ -9,7 +9,7 @@ import type { ExitCode } from './command-line/exit-code.js'
 import { exitCode } from './command-line/exit-code.js'
 import { localeLanguage } from './system/language.js'
 import type { Streams } from './system/streams.js'
-import { errorText } from './system/system-error.js'
+import { errorText, systemFault } from './system/system-error.js'
 
 /** The commands in the order of the help. Only the declarations that a command line needs are loaded. */
 const commands: Readonly<Record<string, () => Promise<Declaration>>> = {
@@ -72,14 +72,33 @@ const languageOf = (args: ReadonlyArray<string>, env: Streams['env']): Language 
   return preferredLanguage([given]) ?? localeLanguage(env)
 }
 
+/** `-V` was the short form until version 0.1. For `help` with a wrong name, commander prints the help of everything. */
+const withoutOldForms = (args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const [first, name = '-'] = args
+  if (first === '-V') return ['-v']
+  const isWrong = first === 'help' && !/^-|^help$/.test(name) && !Object.hasOwn(commands, name)
+  return isWrong ? args.slice(1) : args
+}
+
+/** A system error in the user's language, with its file; the message of any other error. */
+export const systemErrorText = async (
+  error: unknown,
+  args: ReadonlyArray<string>,
+  env: Streams['env'],
+): Promise<string> => {
+  const { writeErrors } = await loadTerminal(languageOf(args, env), 'render')
+  const known = writeErrors[systemFault(error).code]
+  const file = error instanceof Error && 'path' in error ? `${String(error.path)}: ` : ''
+  return known === undefined ? errorText(error) : `${file}${known}`
+}
+
 /** Runs a command line in this process and resolves to its exit code. */
 export const run = async (args: ReadonlyArray<string>, streams: Streams): Promise<ExitCode> => {
   let code: ExitCode = exitCode.done
   const finish = (result: ExitCode) => {
     code = result
   }
-  // `-V` was the short form until version 0.1.
-  const given = args[0] === '-V' ? ['-v'] : args
+  const given = withoutOldForms(args)
   const parse = (root: Command): Promise<CommanderError | null> =>
     root.parseAsync(given, { from: 'user' }).then(
       () => null,
@@ -98,7 +117,7 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
     return ended?.exitCode === 0 ? exitCode.done : exitCode.usage
   } catch (error) {
     streams.err(
-      `kaoiro: ${errorText(error)
+      `kaoiro: ${(await systemErrorText(error, args, streams.env))
         .split('\n')
         .map((line) => printable(line, max))
         .join('\n')}\n`,

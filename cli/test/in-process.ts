@@ -45,7 +45,7 @@ export const kaoiro = async (
   const code = await run(args, {
     ...mute,
     out: (data) =>
-      (written.stdout += typeof data === 'string' ? data : new TextDecoder().decode(data)),
+      (written.stdout += typeof data === 'string' ? data : Buffer.from(data).toString()),
     err: (text) => (written.stderr += text),
     signal: new AbortController().signal,
     ...streams,

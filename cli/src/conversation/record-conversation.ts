@@ -1,7 +1,6 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Http, HttpRequest, HttpResponse, Milliseconds } from '@kaoiro/core/session'
-import { errorText } from '../system/system-error.js'
 import { conversationFileName, writeConversation } from './conversation-file.js'
 import type { ConversationKey, Exchange } from './conversation.js'
 import { storedBody } from './stored-body.js'
@@ -10,7 +9,7 @@ export interface Recording {
   /** Wraps an HTTP client to record requests and answers. Wrap the client that retries. */
   readonly http: (inner: Http) => Http
   /** Writes the recording, replacing an older one of the same key. Without calls, it does not write.
-   * Rejects with a message for the user if the folder is not writable.
+   * Rejects with the system's error if the folder is not writable.
    */
   readonly save: () => Promise<void>
 }
@@ -36,11 +35,7 @@ export const recordConversation = ({
       if (exchanges.length === 0) return
       const { photo, gender, hairline } = key
       const file = path.join(folder, conversationFileName(key))
-      await writeConversation(file, { photo, gender, hairline, when, exchanges }).catch(
-        (error: unknown) => {
-          throw new Error(`the recording could not be written: ${errorText(error)}`)
-        },
-      )
+      await writeConversation(file, { photo, gender, hairline, when, exchanges })
     },
   }
 }

@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { RecordingTexts } from '@kaoiro/texts/types'
 import type { Language } from '@kaoiro/core/language'
-import { loadTerminal } from '@kaoiro/texts/load'
+import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
+import type { Messages } from '@kaoiro/texts/content'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session'
 import { redactedUrl } from '../http/addresses.js'
 import type { ReadFault } from './conversation-file.js'
@@ -26,10 +27,11 @@ export const replayConversation = async ({
 }): Promise<E.Either<string, Http>> => {
   const file = folder.endsWith('.json') ? folder : path.join(folder, conversationFileName(key))
   const { recordings } = await loadTerminal(language, 'diagnose')
+  const { unreadable } = await loadMessages(language)
   return pipe(
     await readConversation(file),
     E.bimap(
-      (fault) => whyNotRead(file, fault, recordings),
+      (fault) => whyNotRead(file, fault, recordings, unreadable),
       (conversation) =>
         replayHttp(conversation, ({ method, url }) =>
           recordings.noAnswer({ file: path.basename(file), call: `${method} ${redactedUrl(url)}` }),
@@ -38,14 +40,21 @@ export const replayConversation = async ({
   )
 }
 
-const whyNotRead = (file: string, fault: ReadFault, texts: RecordingTexts): string => {
+const whyNotRead = (
+  file: string,
+  fault: ReadFault,
+  texts: RecordingTexts,
+  unreadable: Messages['unreadable'],
+): string => {
   switch (fault._tag) {
     case 'NoConversation':
       return texts.notARecording({ file })
     case 'SpecialFile':
       return texts.specialFile({ file })
     case 'NotRead':
-      return fault.code === 'ENOENT' ? texts.missing({ file }) : fault.detail
+      return fault.code === 'ENOENT'
+        ? texts.missing({ file })
+        : `${file}: ${unreadable[fault.code] ?? fault.detail}`
   }
 }
 

@@ -31,11 +31,17 @@ export const diagnosisCsv = (
   )
 }
 
+/** Begins a table: without this mark, Excel reads UTF-8 as the system's encoding. */
+export const csvMark = '\ufeff'
+
 /**
- * A text from elsewhere as a field. Its control characters are replaced, and a text that a spreadsheet would compute gets
- * an apostrophe (OWASP, CSV injection).
+ * What a spreadsheet may compute, also in full width, as Excel does in Japan, and after a semicolon, which separates fields
+ * in many countries (OWASP, CSV injection).
  */
+const formula = /(^|;)(["'\s\ufffd]*)(?=[=+\-@＝＋－＠])/g
+
+/** A text from elsewhere as a field. Its control characters are replaced, and formulas get an apostrophe. */
 export const csvField = (text: string): string => {
-  const safe = printable(text, maxCharacters).replace(/^\s*[=+\-@]/, "'$&")
-  return /^[^",]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`
+  const safe = printable(text, maxCharacters).replace(formula, "$1'$2")
+  return /^[^",;]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`
 }

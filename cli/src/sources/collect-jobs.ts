@@ -11,7 +11,7 @@ import type { NameFinder } from './folder-entries.js'
 import { nameFinder } from './folder-entries.js'
 import { isUrl, isPattern, picturesIn, picturesMatching } from './photo-files.js'
 import type { ManifestFault, ManifestRow } from './manifest.js'
-import type { PhotoJob, NamedJob, TwoPeople } from './photo-jobs.js'
+import type { ListedRow, PhotoJob, NamedJob, TwoPeople } from './photo-jobs.js'
 import { uniqueJobs } from './photo-jobs.js'
 
 /** Why an argument, `source`, cannot be used. */
@@ -115,6 +115,11 @@ const photosOfManifest = async (
   return E.right((await Promise.all(photos)).flat())
 }
 
+const listed = ({ path: input, line, columns }: ManifestRow): ListedRow => ({
+  ...{ input, line },
+  ...(columns === undefined ? {} : { columns }),
+})
+
 const applyDefaults =
   ({ gender, hairline }: SourceDefaults) =>
   (named: ReadonlyArray<NamedPhoto>): E.Either<Faults, ReadonlyArray<NamedJob>> => {
@@ -125,7 +130,7 @@ const applyDefaults =
       const job = {
         ...{ photo, gender: photoGender, hairline: row?.hairline ?? hairline },
         ...(row?.person === undefined ? {} : { person: row.person }),
-        ...(row === null ? {} : { row: { input: row.path, line: row.line } }),
+        ...(row === null ? {} : { row: listed(row) }),
       }
       return E.right({ source, line, job })
     })

@@ -1,9 +1,10 @@
-import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 import { parseAuto } from '../command-line/option-parsers.js'
+import type { CsvLine } from './csv-lines.js'
+import { csvLines } from './csv-lines.js'
 import { isUrl } from './photo-files.js'
 
 /** One photo of a manifest; null: not specified, so the options apply. */
@@ -15,13 +16,14 @@ export interface ManifestRow {
   readonly hairline: HairlineChoice | null
   /** Any name for the person in the photo. */
   readonly person?: string
+  /** The fields of all other columns, by name. */
+  readonly columns?: Readonly<Record<string, string>>
 }
 
 /** A fault in a line of a manifest. */
 export type ManifestFault = { readonly line: number } & (
   | { readonly _tag: 'BrokenCsv' }
   | { readonly _tag: 'NoPathColumn' }
-  | { readonly _tag: 'UnknownColumn'; readonly column: string }
   | { readonly _tag: 'RepeatedColumn'; readonly column: string }
   | { readonly _tag: 'TooManyFields'; readonly max: number }
   | { readonly _tag: 'NoPath' }
@@ -33,19 +35,17 @@ export type ManifestFault = { readonly line: number } & (
 
 const columns = ['path', 'gender', 'hairline', 'person'] as const
 
-interface Line {
-  readonly line: number
-  readonly fields: ReadonlyArray<string>
-}
-
 /** Parses a manifest. Left: all faults, with their lines. */
 export const parseManifest = (
   csv: string,
 ): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> => {
-  const lines = linesOf(csv)
-  if (E.isLeft(lines)) return E.left([lines.left])
+  const lines = csvLines(csv)
+  if (E.isLeft(lines)) return E.left([{ _tag: 'BrokenCsv', line: lines.left }])
   const [header = { line: 1, fields: [] }, ...rest] = lines.right
-  const names = header.fields.map((name) => name.trim().toLowerCase())
+  const names = header.fields.map((name) => {
+    const lower = name.trim().toLowerCase()
+    return isColumn(lower) ? lower : name.trim()
+  })
   const inHeader = headerFaults({ ...header, fields: names })
   if (inHeader.length > 0) return E.left(inHeader)
   const rows = rest.map(rowOf(names))
@@ -55,66 +55,28 @@ export const parseManifest = (
     : E.right(rows.flatMap((row) => (E.isRight(row) ? [row.right] : [])))
 }
 
-/** The separator in the first line: a comma, or what Excel uses in many countries. */
-const separatorOf = (csv: string): string => {
-  const [header = ''] = /[^\r\n]+/.exec(csv) ?? []
-  return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ','
-}
-
-/** Without the blank fields at the end of a line, which Excel writes. */
-const withoutEmptyEnd = (fields: ReadonlyArray<string>): ReadonlyArray<string> =>
-  fields.slice(
-    0,
-    fields.reduce((end, field, at) => (field.trim() === '' ? end : at + 1), 0),
-  )
-
-const linesOf = (csv: string): E.Either<ManifestFault, ReadonlyArray<Line>> => {
-  const lines: Array<Line> = []
-  const separator = separatorOf(csv)
-  try {
-    parse(csv, {
-      delimiter: separator,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-      // The parser would trim tabs that separate empty fields.
-      trim: separator !== '\t',
-      // Names of files may begin or end with blanks, if they are quoted.
-      cast: (field, { quoting }) => (quoting ? field : field.trim()),
-      on_record: (fields: ReadonlyArray<string>, { lines: line }) => {
-        const given = withoutEmptyEnd(fields)
-        if (given.length > 0) lines.push({ line, fields: given })
-        return null
-      },
-    })
-    return E.right(lines)
-  } catch (error) {
-    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1
-    return E.left({ _tag: 'BrokenCsv', line })
-  }
-}
-
 const isColumn = (name: string): boolean => columns.some((column) => column === name)
 
-const headerFaults = ({ line, fields }: Line): ReadonlyArray<ManifestFault> =>
+const headerFaults = ({ line, fields }: CsvLine): ReadonlyArray<ManifestFault> =>
   fields.includes('path')
-    ? fields.flatMap((column, index): ReadonlyArray<ManifestFault> => {
-        if (fields.indexOf(column) < index)
-          return isColumn(column) ? [{ _tag: 'RepeatedColumn', line, column }] : []
-        return isColumn(column) ? [] : [{ _tag: 'UnknownColumn', line, column }]
-      })
+    ? fields
+        .filter((column, index) => isColumn(column) && fields.indexOf(column) < index)
+        .map((column) => ({ _tag: 'RepeatedColumn', line, column }))
     : [{ _tag: 'NoPathColumn', line }]
 
 const rowOf =
   (names: ReadonlyArray<string>) =>
-  ({ line, fields }: Line): E.Either<ReadonlyArray<ManifestFault>, ManifestRow> => {
+  ({ line, fields }: CsvLine): E.Either<ReadonlyArray<ManifestFault>, ManifestRow> => {
     // Its fields are in the wrong columns, so further faults would be misleading.
     if (fields.length > names.length)
       return E.left([{ _tag: 'TooManyFields', line, max: names.length }])
     const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)]?.trim() ?? ''
     const path = fields[names.indexOf('path')] ?? ''
-    // macOS decomposes what is pasted from file names: が may be one character or two.
-    const person = field('person').normalize('NFC')
+    // One person, however a program or an input method writes the name.
+    const person = comparableName(field('person'))
+    const others = names.flatMap((name, index): ReadonlyArray<readonly [string, string]> =>
+      name === '' || isColumn(name) ? [] : [[name, fields[index]?.trim() ?? '']],
+    )
     const gender = genderIn(field('gender'))
     const hairline = hairlineIn(field('hairline'))
     const faults: ReadonlyArray<ManifestFault> = [
@@ -130,8 +92,19 @@ const rowOf =
     ]
     return faults.length > 0 || gender === undefined || hairline === undefined
       ? E.left(faults)
-      : E.right({ line, path, gender, hairline, ...(person === '' ? {} : { person }) })
+      : E.right({
+          line,
+          path,
+          gender,
+          hairline,
+          ...(person === '' ? {} : { person }),
+          ...(others.length === 0 ? {} : { columns: Object.fromEntries(others) }),
+        })
   }
+
+/** A name in one form: letters of half and full width are the same, and が may be one character, か with U+3099, or with U+309B. */
+const comparableName = (name: string): string =>
+  name.replaceAll('\u309b', '\u3099').replaceAll('\u309c', '\u309a').normalize('NFKC')
 
 /** Parses a gender, ignoring case; null if the field is empty, undefined if it is invalid. */
 const genderIn = (text: string): Gender | null | undefined =>

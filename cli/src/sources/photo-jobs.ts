@@ -46,12 +46,22 @@ export interface PhotoJob {
   readonly hairline: HairlineChoice
   /** The person in the manifest: photos of the same person are combined. */
   readonly person?: string
-  /** The path as in the manifest, and the line. */
-  readonly row?: { readonly input: string; readonly line: number }
+  readonly row?: ListedRow
+}
+
+/** The path as in the manifest, the line, and the fields of the user's own columns. */
+export interface ListedRow {
+  readonly input: string
+  readonly line: number
+  readonly columns?: Readonly<Record<string, string>>
 }
 
 /** Where a photo was listed, for the JSON, so that rows can be joined with the manifest. */
-export const listedAt = ({ photo, row }: PhotoJob) => row ?? { input: photo, line: null }
+export const listedAt = ({
+  photo,
+  row,
+}: PhotoJob): Omit<ListedRow, 'line'> & { readonly line: number | null } =>
+  row ?? { input: photo, line: null }
 
 /** The absolute path; `photo` is relative to the current folder of this run. */
 export const absolutePath = ({ photo }: PhotoJob): string => path.resolve(photo)

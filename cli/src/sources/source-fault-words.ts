@@ -47,8 +47,6 @@ const manifestFaultWords = (texts: ManifestTexts, fault: ManifestFault): string 
       return texts.brokenCsv
     case 'NoPathColumn':
       return texts.noPathColumn
-    case 'UnknownColumn':
-      return texts.unknownColumn({ column: printable(fault.column) })
     case 'RepeatedColumn':
       return texts.repeatedColumn({ column: fault.column })
     case 'TooManyFields':

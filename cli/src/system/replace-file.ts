@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, realpath, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, open, realpath, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { systemFault } from './system-error.js'
 
 /**
@@ -25,8 +26,20 @@ export const replaceFile = async (file: string, content: string, mode?: number):
     await rename(unfinished, target.path)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    // Errors of open files, such as a full disk, do not name the file.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: file })
   }
+}
+
+/** Rejects with the system's error if `replaceFile` would: before work whose result would be lost. */
+export const checkReplaceable = async (file: string): Promise<void> => {
+  const target = await targetOf(file)
+  await access(path.dirname(target.path), constants.W_OK)
+  const isFolder = await stat(target.path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  )
+  if (isFolder) throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' })
 }
 
 /** Follows links; `mode` is undefined for a file that does not exist. */

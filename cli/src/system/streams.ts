@@ -41,3 +41,13 @@ export const showsColours = (env: Streams['env'], isTerminal: boolean): boolean 
 /** Whether lines can be redrawn: on a terminal other than `dumb`. */
 export const canRedrawLines = (env: Streams['env'], isTerminal: boolean): boolean =>
   isTerminal && env['TERM'] !== 'dumb'
+
+/** Columns of a line: the terminal's, otherwise `COLUMNS` (POSIX), otherwise 80. Some terminals report none. */
+export const columnsOf = (
+  env: Streams['env'],
+  { isTTY, columns }: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>,
+): number => {
+  const given = Number(env['COLUMNS'])
+  if (isTTY && columns > 0) return columns
+  return Number.isInteger(given) && given > 0 ? given : 80
+}

@@ -9,7 +9,3 @@ export const errorText = (error: unknown, words: Readonly<Record<string, string>
   const { code, detail } = systemFault(error)
   return words[code] ?? detail
 }
-
-/** The message without code and system call: `no space left on device` of `ENOSPC: no space left on device, write`. */
-export const systemMessage = ({ message }: Error): string =>
-  message.replace(/^[A-Z\d]+: (.*?)(?:, \w+)?$/s, '$1')

@@ -77,9 +77,7 @@ test('reports that stdout goes to a full disk in one line', async () => {
   })
   const errors = program.stderr === null ? '' : text(program.stderr)
   expect(await once(program, 'exit')).toEqual([1, null])
-  expect((await errors).match(/^kaoiro: .*$/gm)?.[0]).toBe(
-    'kaoiro: stdout: no space left on device',
-  )
+  expect((await errors).match(/^kaoiro: .*$/gm)?.[0]).toBe('kaoiro: stdout: the disk is full')
   expect(await errors).not.toMatch(/^ +at /m)
   closeSync(full)
 })

@@ -35,4 +35,16 @@ describe('the built program', () => {
       expect(await runOn(await nodeExecutable(major))).toEqual(here)
     },
   )
+
+  test.each([16, 18])(
+    'names the versions it needs on Node %d',
+    { timeout: 120_000 },
+    async (major) => {
+      const { code, stderr } = await runBuilt(['decode', '1F7womQ'], {
+        node: await nodeExecutable(major),
+      })
+      expect(code).toBe(1)
+      expect(stderr).toMatch(/^kaoiro: requires Node.js 20.*\n$/)
+    },
+  )
 })

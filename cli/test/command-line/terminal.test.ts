@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canRedrawLines, showsColours } from '../../src/system/streams.js'
+import { canRedrawLines, columnsOf, showsColours } from '../../src/system/streams.js'
 
 describe('showsColours', () => {
   test.each([
@@ -24,4 +24,14 @@ test('canRedrawLines accepts any terminal that is not dumb, with colours or with
   expect(canRedrawLines({ NO_COLOR: '1' }, true)).toBe(true)
   expect(canRedrawLines({ TERM: 'dumb', FORCE_COLOR: '1' }, true)).toBe(false)
   expect(canRedrawLines({}, false)).toBe(false)
+})
+
+test.each([
+  ['a terminal', { isTTY: true, columns: 120 }, '60', 120],
+  ['a terminal that reports none', { isTTY: true, columns: 0 }, '60', 60],
+  ['a pipe', { isTTY: false, columns: 0 }, '60', 60],
+  ['a pipe', { isTTY: false, columns: 0 }, undefined, 80],
+  ['a pipe', { isTTY: false, columns: 0 }, 'wide', 80],
+])('columnsOf %s %j with COLUMNS=%s returns %s', (_, stream, COLUMNS, expected) => {
+  expect(columnsOf({ COLUMNS }, stream)).toBe(expected)
 })

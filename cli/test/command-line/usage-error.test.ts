@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
+import { fixturePath } from '@kaoiro/fixtures/files'
 import { kaoiro } from '../in-process.js'
+
+/** A file, where a folder is expected. */
+const file = fixturePath('codes/vectors.json')
 
 const photo = ['diagnose', 'photo.jpg', '--gender', 'MEN']
 
@@ -27,6 +31,27 @@ describe('usage errors', () => {
   test('list all choices', async () => {
     const { stderr } = await kaoiro(['diagnose', 'a.jpg', '--gender', 'MEN', '--image-engine', 'x'])
     expect(stderr).toContain('auto, jimp, sharp')
+  })
+
+  test.each([
+    ['decode 1F7womQ --lang jp', 'ja'],
+    ['diagnose a.jpg --gender woman', 'WOMEN'],
+    ['diagnose a.jpg --gender MEN --image-engine sharpp', 'sharp'],
+    ['diagnose a.jpg --gender MEN --hairline atuo', 'auto'],
+    ['render 1F7womQ --format pgn', 'png'],
+    ['store chek lumen', 'check'],
+    ['completion bsah', 'bash'],
+    ['help decod', 'decode'],
+  ])('of %j suggest %s', async (line, name) => {
+    const { code, stdout, stderr } = await kaoiro(line.split(' '))
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr.split('\n')).toContain(`(Did you mean ${name}?)`)
+    expect(stderr.split('\n').length).toBeLessThan(6)
+  })
+
+  test('suggest nothing for a value that is like none', async () => {
+    const { stderr } = await kaoiro(['decode', '1F7womQ', '--lang', 'klingon'])
+    expect(stderr).not.toContain('Did you mean')
   })
 
   test('shorten very long values', async () => {
@@ -63,5 +88,35 @@ describe('options with an address', () => {
     expect(stderr).toContain('…@127.0.0.1:9')
     expect(stderr).toContain('Leave out user and password')
     expect(stderr).toContain('proxy')
+  })
+})
+
+describe('system errors', () => {
+  test('are reported with the file, in the language of the command line', async () => {
+    const full = new Error('ENOSPC: no space left on device, write')
+    const out = () => {
+      throw Object.assign(full, { code: 'ENOSPC', path: 'results.csv' })
+    }
+    const { code, stderr } = await kaoiro(['decode', '1F7womQ', '--lang', 'ja'], { out })
+    expect(code).toBe(1)
+    expect(stderr).toContain('kaoiro: results.csv: ディスクに空きがありません\n')
+  })
+
+  test.each([
+    [['check', `${file}/a.jpg`]],
+    [['diagnose', `${file}/a.jpg`, '--gender', 'MEN']],
+    [['diagnose', `${file}/a.csv`, '--gender', 'MEN']],
+    [['diagnose', file, '--gender', 'MEN', '--out', `${file}/a.csv`]],
+    [['encode', `${file}/a.json`, '--gender', 'MEN']],
+    [['render', '1F7womQ', '--out', `${file}/a.svg`]],
+    [['store', 'new', `${file}/a`]],
+  ])('of %j say that the folder is a file', async (args) => {
+    const { stdout, stderr } = await kaoiro(args)
+    expect(stdout + stderr).toContain('its folder is a file')
+    expect(stdout + stderr).not.toContain('ENOTDIR')
+  })
+
+  test('say that the folder of a new store is a file', async () => {
+    expect((await kaoiro(['store', 'new', file])).stderr).toContain('a file of this name exists')
   })
 })

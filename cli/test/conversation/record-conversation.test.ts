@@ -67,7 +67,7 @@ describe('recordConversation', () => {
   test('rejects if its folder cannot be made', async () => {
     const { http, save } = recordConversation({ folder: '/proc/kaoiro/no', key })
     await diagnoseOver(http(scripted(...conversation)))
-    await expect(save()).rejects.toThrow('the recording could not be written')
+    await expect(save()).rejects.toMatchObject({ code: 'ENOENT', path: '/proc/kaoiro' })
   })
 
   test('keeps an earlier recording if no call was made', async () => {
@@ -78,12 +78,12 @@ describe('recordConversation', () => {
     )
   })
 
-  test('reports a failed write in one line and leaves no temporary file', async () => {
+  test('reports a failed write and leaves no temporary file', async () => {
     const inTheWay = path.join(folder, 'in-the-way')
     await writeFile(inTheWay, '')
     const { http, save } = recordConversation({ folder: inTheWay, key })
     await diagnoseOver(http(scripted(...conversation)))
-    await expect(save()).rejects.toThrow(/^the recording could not be written: [^\n]+$/)
+    await expect(save()).rejects.toMatchObject({ code: 'ENOTDIR' })
     const names = await readdir(folder)
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
   })

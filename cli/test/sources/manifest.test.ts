@@ -35,10 +35,22 @@ describe('parseManifest', () => {
     )
   })
 
-  test('reads composed and decomposed names as one person', () => {
-    const rows = parseManifest(`path,person\na.jpg,か\u3099\nb.jpg,が\n`)
-    const people = E.isRight(rows) ? rows.right.map(({ person }) => person) : []
-    expect(people).toEqual(['が', 'が'])
+  test.each([
+    ['with a combining mark', 'か\u3099', 'が'],
+    ['with a mark of its own', 'か\u309b', 'が'],
+    ['with a mark of its own', 'は\u309c', 'ぱ'],
+    ['in half width', 'ｶﾞ', 'ガ'],
+    ['in full width', 'Ａｎｎａ　Ｋ', 'Anna K'],
+  ])('reads a name %s, %s, as the person %s', (_, name, person) => {
+    expect(parseManifest(`path,person\na.jpg,${name}\n`)).toMatchObject(E.right([{ person }]))
+  })
+
+  test.each([
+    ['of one name', 'path,customer\na.jpg, C1 \n', { customer: 'C1' }],
+    ['of many', 'Path;顧客, 番号;;sex;sex\na.jpg;"1;2";;f;m\n', { '顧客, 番号': '1;2', sex: 'm' }],
+    ['without fields', 'path,customer\na.jpg\n', { customer: '' }],
+  ])('passes on own columns %s', (_, csv, columns) => {
+    expect(parseManifest(csv)).toMatchObject(E.right([{ path: 'a.jpg', columns }]))
   })
 
   test('reads the person and ignores empty fields', () => {
@@ -84,8 +96,6 @@ describe('parseManifest', () => {
   test.each([
     ['a.jpg,MEN\n', { _tag: 'NoPathColumn', line: 1 }],
     ['', { _tag: 'NoPathColumn', line: 1 }],
-    ['path,sex\na.jpg,MEN\n', { _tag: 'UnknownColumn', line: 1, column: 'sex' }],
-    ['path,sex,sex,,\na.jpg\n', { _tag: 'UnknownColumn', line: 1, column: 'sex' }],
     ['path,gender,Path\na.jpg,MEN\n', { _tag: 'RepeatedColumn', line: 1, column: 'path' }],
     ['path\n" http://x/y.jpg"\n', { _tag: 'UrlAsPath', line: 2 }],
     ['path,gender\n" ",MEN\n', { _tag: 'NoPath', line: 2 }],

@@ -47,6 +47,8 @@ const Asked = t.intersection([
     // The path as in the manifest and its line, or `photo` and null; absent in records of older versions.
     input: t.string,
     line: t.union([t.number, t.null]),
+    // The user's own columns of the manifest.
+    columns: t.readonly(t.record(t.string, t.string)),
   }),
 ])
 

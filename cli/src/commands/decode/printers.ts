@@ -13,7 +13,7 @@ import { diagnosisJson } from './json.js'
 import { productRows } from './product-rows.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { withoutBreaks, wrapped } from '../../print/columns.js'
-import { csvHeader, diagnosisCsv } from '../../result-code/result-csv.js'
+import { csvHeader, csvMark, diagnosisCsv } from '../../result-code/result-csv.js'
 import type { Given } from './input.js'
 
 /** Prints results in one format. */
@@ -32,7 +32,11 @@ export const jsonPrinter = async (language: Language): Promise<Printer> => ({
   print: diagnosisJson(await loadContent(language)),
 })
 
-export const csvPrinter: Printer = { header: csvHeader, encoding: 'utf8', print: diagnosisCsv }
+export const csvPrinter: Printer = {
+  header: csvMark + csvHeader,
+  encoding: 'utf8',
+  print: diagnosisCsv,
+}
 
 /** How the cards of results are printed. */
 interface CardLook {

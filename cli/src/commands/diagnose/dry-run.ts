@@ -11,6 +11,7 @@ import { faultLine, printable, jsonLine } from '../../print/printable.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import type { Streams } from '../../system/streams.js'
 import { byJob, pendingJobs, resumeOptions } from './batch/pending-jobs.js'
+import { replacedFileFault } from './results/replaced-files.js'
 import { resultsFaultLine } from './results/results-fault-line.js'
 import { readResultsFile } from './results/results-file.js'
 import type { Localised } from './settings/localised.js'
@@ -24,6 +25,11 @@ export const dryRun = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const { out, quiet } = options
+  const replaced = await replacedFileFault(jobs, options)
+  if (replaced !== null) {
+    streams.err(`${resultsFaultLine(localised)(replaced.file, replaced.fault)}\n`)
+    return exitCode.failed
+  }
   const earlier =
     out === undefined ? E.right([]) : await readResultsFile(out, resumeOptions(jobs, options))
   if (E.isLeft(earlier)) {

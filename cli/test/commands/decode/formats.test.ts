@@ -90,7 +90,7 @@ describe('kaoiro decode --csv', () => {
   test('prints a header and a row for each code', async () => {
     const { stdout } = await kaoiro(['decode', '1F7womQ', '3MMBBYc', '--csv'])
     expect(stdout).toBe(
-      'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,' +
+      '\ufeffcode,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,' +
         'nose_ratio,spring,summer,autumn,winter,face_line_level,eyebrow_angle_level,' +
         'eye_vertical_length_level,mouth_width_level,nose_ratio_level,line,input\n' +
         '1F7womQ,WOMEN,pretty,spring,3,2,1,1,1,58,24,14,4,4,3,2,2,2,,1F7womQ\n' +
@@ -112,6 +112,9 @@ describe('kaoiro decode --csv', () => {
   test.each([
     ['Anna, "1F7womQ"', '"Anna, ""1F7womQ"""'],
     ['=HYPERLINK(1F7womQ)', "'=HYPERLINK(1F7womQ)"],
+    ['＝1+1 1F7womQ', "'＝1+1 1F7womQ"],
+    ['"@1F7womQ', `"'""@1F7womQ"`],
+    ['1F7womQ;=1+1; -2;a-b', `"1F7womQ;'=1+1;' -2;a-b"`],
     ['\u001b[31m1F7womQ', '\ufffd[31m1F7womQ'],
   ])('prints the input %j as a field that is safe to open', (input, field) => {
     const decoded = { code: '1F7womQ', diagnosis: averageDiagnosis }

@@ -16,10 +16,11 @@ import { peopleIn } from '../people/person-result.js'
 import { reportPeople } from '../people/report-people.js'
 import type { Progress } from '../../../progress/progress.js'
 import { createProgress } from '../../../progress/progress.js'
+import { replacedFileFault } from '../results/replaced-files.js'
 import { resultsFaultLine } from '../results/results-fault-line.js'
 import type { Results } from '../results/results-file.js'
 import { openResults } from '../results/results-file.js'
-import { isTable, resultsTable } from '../results/results-table.js'
+import { resultsTable } from '../results/results-table.js'
 import { summaryTable } from '../results/summary-table.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
@@ -37,8 +38,9 @@ export const diagnoseBatch = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const faultLineOf = resultsFaultLine(localised)
-  if (options.table !== undefined && !(await isTable(options.table))) {
-    streams.err(`${faultLineOf(options.table, { _tag: 'NotResults', line: 1 })}\n`)
+  const replaced = await replacedFileFault(jobs, options)
+  if (replaced !== null) {
+    streams.err(`${faultLineOf(replaced.file, replaced.fault)}\n`)
     return exitCode.failed
   }
   const results = await openResults(options.out, resumeOptions(jobs, options), streams)

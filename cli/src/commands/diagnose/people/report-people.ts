@@ -1,10 +1,9 @@
-import { devNull } from 'node:os'
-import path from 'node:path'
 import { resultSite } from '../../../command-line/common-options.js'
 import { jsonLine, printable } from '../../../print/printable.js'
 import { replaceFile } from '../../../system/replace-file.js'
 import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
+import { peopleFile } from '../results/replaced-files.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 import type { Person, PersonResult } from './person-result.js'
 import { personJson, personResult } from './person-result.js'
@@ -35,17 +34,11 @@ export const reportPeople = async (
       streams.err(
         `${words.personFailed({ person: printable(person), failed: failed.length, all: photos.length })}\n`,
       )
-  const file = options.out === undefined ? null : peopleFile(options.out)
-  if (file === null) streams.out(text)
-  else if (path.resolve(options.out ?? '') !== devNull) await replaceFile(file, text)
+  const file = peopleFile(options)
+  if (file !== null) await replaceFile(file, text)
+  else if (options.out === undefined) streams.out(text)
   const about = words.people({ people: results.length, agreed: results.filter(isUnanimous).length })
   note(`  ${about}${file === null ? '' : `: ${printable(file)}`}\n\n`)
-}
-
-/** `results.jsonl` → `results.people.jsonl` */
-const peopleFile = (out: string): string => {
-  const { dir, name, ext } = path.parse(out)
-  return path.join(dir, `${name}.people${ext}`)
 }
 
 /** Whether all photos agree; false for a single photo. */

@@ -116,7 +116,7 @@ const openUnderLock = async (
     closeSync(handle)
     await unlock()
   }
-  return E.right({ records, retried, append: appendTo(handle), close })
+  return E.right({ records, retried, append: appendTo(file, handle), close })
 }
 
 /** The records to keep. */
@@ -130,7 +130,7 @@ const keptOf =
   }
 
 /** The bytes of a file; empty if it does not exist yet. */
-const bytesOf = (file: string): Promise<Uint8Array> =>
+export const bytesOf = (file: string): Promise<Uint8Array> =>
   readFile(file).catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return new Uint8Array()
     throw error
@@ -146,7 +146,7 @@ const mendEnd = (file: string, handle: number, size: number, read: ParsedResults
 }
 
 /** Refuses to append after a failure: the file may end in a half-written record, and nothing may follow that. */
-const appendTo = (handle: number): ResultsFile['append'] => {
+const appendTo = (file: string, handle: number): ResultsFile['append'] => {
   let isBroken = false
   return (record) => {
     if (isBroken) throw new Error('an earlier write failed')
@@ -154,7 +154,7 @@ const appendTo = (handle: number): ResultsFile['append'] => {
       appendFileSync(handle, recordLine(record))
     } catch (error) {
       isBroken = true
-      throw error
+      throw Object.assign(error as NodeJS.ErrnoException, { path: file })
     }
   }
 }

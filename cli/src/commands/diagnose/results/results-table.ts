@@ -1,23 +1,51 @@
-import { readFile } from 'node:fs/promises'
+import * as E from 'fp-ts/lib/Either.js'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
 import { isError } from '@kaoiro/core/records'
-import { csvField, csvHeader, diagnosisCsv } from '../../../result-code/result-csv.js'
+import { csvField, csvHeader, csvMark, diagnosisCsv } from '../../../result-code/result-csv.js'
+import { csvLines } from '../../../sources/csv-lines.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { listedAt } from '../../../sources/photo-jobs.js'
+import { textStream } from '../../../system/decode-text.js'
 
-const header = `error,${csvHeader}`
+const header = `error,${csvHeader.trimEnd()}`
 
-/** Whether a file may be replaced by a table: it does not exist, or is one. */
-export const isTable = async (file: string): Promise<boolean> =>
-  (await readFile(file, 'utf8').catch(() => header)).startsWith(header)
+/** Whether a file is a table, also saved by a spreadsheet, or empty. Reads only the names of its columns: other encodings have them, too. */
+export const isTable = (bytes: Uint8Array): boolean => {
+  const [first = ''] = textStream()
+    .add(bytes)
+    .trimStart()
+    .split(/[\r\n]/)
+  const lines = csvLines(first)
+  return (
+    first === '' ||
+    (E.isRight(lines) && `${lines.right[0]?.fields.join() ?? ''},`.startsWith(`${header},`))
+  )
+}
 
-/** Formats the results and errors as CSV, in the order of the jobs. Skips jobs not done yet. */
+/** Formats the results and errors as CSV, in the order of the jobs, with the user's own columns at the end. Skips jobs not done yet. */
 export const resultsTable = (
   jobs: ReadonlyArray<PhotoJob>,
   records: ReadonlyArray<DiagnosisRecord | undefined>,
-): string => header + jobs.map((job, index) => row(job, records[index])).join('')
+): string => {
+  const own = [...new Set(jobs.flatMap((job) => Object.keys(listedAt(job).columns ?? {})))]
+  const rows = jobs.map((job, index) => {
+    const { columns = {} } = listedAt(job)
+    const row = rowOf(job, records[index])
+    return row === ''
+      ? ''
+      : withFields(
+          row,
+          own.map((name) => columns[name] ?? ''),
+        )
+  })
+  return csvMark + withFields(`${header}\n`, own) + rows.join('')
+}
 
-const row = (job: PhotoJob, record: DiagnosisRecord | undefined): string => {
+/** A row with more fields at its end. */
+const withFields = (row: string, fields: ReadonlyArray<string>): string =>
+  `${[row.trimEnd(), ...fields.map(csvField)].join()}\n`
+
+const rowOf = (job: PhotoJob, record: DiagnosisRecord | undefined): string => {
   if (record === undefined) return ''
   const { input, line } = listedAt(job)
   return isError(record)

@@ -86,24 +86,31 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
   test('writes a table of all results and errors if --out ends in .csv, also after resuming', async () => {
     const stub = await stubService()
     const manifest = inFolder('table.csv')
-    const rows = '"photos/no, such.jpg",MEN\nphotos/a.jpg,MEN\n'
-    await writeFile(manifest, `path,gender\n${rows}`)
+    const rows = '"photos/no, such.jpg",MEN,C1\nphotos/a.jpg,MEN,=2\n'
+    await writeFile(manifest, `path,gender,customer\n${rows}`)
     const args = ['diagnose', manifest, '--api', stub.address, '--out', inFolder('answers.csv')]
     expect(await kaoiro(args)).toMatchObject({ code: 1, stdout: '' })
     const table = () => readFile(inFolder('answers.csv'), 'utf8')
     const [header = '', none = '', a = '', end] = (await table()).split('\n')
-    expect(header).toMatch(/^error,code,gender,face_type,season,[a-z_,]+,line,input$/)
-    expect(none).toBe(`NotRead,,MEN${','.repeat(17)}2,"photos/no, such.jpg"`)
-    expect(a).toMatch(/^,[\dA-Za-z]{5,7},MEN,[a-z]+,spring,(\d+,){14}3,photos\/a.jpg$/)
+    expect(header).toMatch(
+      /^\ufefferror,code,gender,face_type,season,[a-z_,]+,line,input,customer$/,
+    )
+    expect(none).toBe(`NotRead,,MEN${','.repeat(17)}2,"photos/no, such.jpg",C1`)
+    expect(a).toMatch(/^,[\dA-Za-z]{5,7},MEN,[a-z]+,spring,(\d+,){14}3,photos\/a.jpg,'=2$/)
     expect(a.split(',')).toHaveLength(header.split(',').length)
     expect(end).toBe('')
-    expect(linesIn(await readFile(inFolder('answers.jsonl'), 'utf8'))).toHaveLength(2)
+    expect(linesIn(await readFile(inFolder('answers.jsonl'), 'utf8'))).toMatchObject([
+      { columns: { customer: '=2' } },
+      { columns: { customer: 'C1' } },
+    ])
 
-    await writeFile(manifest, `path,gender\n${rows}photos/b.jpg,MEN\n`)
+    // As a spreadsheet saves it.
+    await writeFile(inFolder('answers.csv'), (await table()).slice(1).replaceAll('\n', '\r\n'))
+    await writeFile(manifest, `path,gender,customer\n${rows}photos/b.jpg,MEN\n`)
     const { stderr } = await kaoiro(args)
     expect(stderr).toContain('2 of 3 photos already done.')
     expect((await table()).split('\n').slice(1, 3)).toEqual([none, a])
-    expect(await table()).toContain(',4,photos/b.jpg\n')
+    expect(await table()).toContain(',4,photos/b.jpg,\n')
   })
 
   test('leaves a .csv file unchanged that is not its table', async () => {
