@@ -107,7 +107,12 @@ const packages = [
     'store-is-lazy',
     'Commands load the schema and the parsers only to read a folder.',
     { path: '^cli/src', pathNot: '^cli/src/commands/(store|serve)/' },
-    { path: '^store/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    {
+      path: '^store/',
+      pathNot: '^store/src/decode-text[.]ts$',
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   forbid(
     'shades-compared-once',

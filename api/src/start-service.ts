@@ -1,4 +1,5 @@
 import type { FurnishedStore } from '@kaoiro/store/read'
+import { Gauge } from 'prom-client'
 import { startJobs, startSweeping } from './background-tasks.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
@@ -20,6 +21,8 @@ export interface RunningService {
   readonly port: number | null
   /** Replaces the store of the site. Rejects, and keeps the store, if the site cannot be made. */
   readonly changeStore: (store: FurnishedStore) => Promise<void>
+  /** Sets the number of faults in the store's folder, for the metrics. */
+  readonly countStoreFaults: (faults: number) => void
   /** Stops listening and gives active work up to 10 s to finish. The next start continues the rest. */
   readonly close: () => Promise<void>
 }
@@ -35,7 +38,12 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     startSweeping(parts, resources)
     const worker = options.role === 'web' ? undefined : startJobs(parts, resources)
     if (options.role === 'worker')
-      return { port: null, changeStore: () => Promise.resolve(), close: resources.disposeAll }
+      return {
+        port: null,
+        changeStore: () => Promise.resolve(),
+        countStoreFaults: () => undefined,
+        close: resources.disposeAll,
+      }
     const listening = await listen(parts, resources, telemetry, worker?.wake ?? noWorker)
     return { ...listening, close: resources.disposeAll }
   } catch (error) {
@@ -54,7 +62,7 @@ const listen = async (
   { adopt }: Disposables,
   telemetry: Telemetry,
   wakeWorker: () => void,
-): Promise<Pick<RunningService, 'changeStore'> & { readonly port: number }> => {
+): Promise<Omit<RunningService, 'close'> & { readonly port: number }> => {
   const { options, analyser, guard, persistence, photos, checkPhotos, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
@@ -105,10 +113,16 @@ const listen = async (
     ),
     (service) => service.close(),
   )
+  const storeFaults = new Gauge({
+    name: 'kaoiro_store_faults',
+    help: 'Faults in the folder of the store. Above 0, the site shows the last store without faults.',
+    registers: [telemetry.registry],
+  })
   const address = await service.listen({ host: http.host, port: http.port })
   return {
     // A URL omits the default port.
     port: Number(new URL(address).port) || http.port,
     changeStore: async (store) => site?.change(store),
+    countStoreFaults: (faults) => storeFaults.set(faults),
   }
 }

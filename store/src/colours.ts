@@ -37,8 +37,9 @@ const pairs: ReadonlyArray<Pair> = [
   { colour: 'strongRule', ground: 'ground', least: 3 },
 ]
 
-/** Pairs of colours with too little contrast. */
-export const lowContrasts = (colours: Colours) =>
+/** Pairs of colours with too little contrast. @param isKnown whether a colour can be judged */
+export const lowContrasts = (colours: Colours, isKnown: (name: ColourName) => boolean) =>
   pairs
+    .filter(({ colour, ground }) => isKnown(colour) && isKnown(ground))
     .map((pair) => ({ ...pair, ratio: contrast(colours[pair.colour], colours[pair.ground]) }))
     .filter(({ ratio, least }) => ratio < least)

@@ -1,14 +1,17 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed } from '@kaoiro/core/language'
+import { imageTypeOf } from '@kaoiro/core/photo'
 import type { ColourName } from './colours.js'
 import { lowContrasts, withDefaultColours } from './colours.js'
 import type { Document, Path } from './document.js'
 import { listAt, objectAt, valueAt } from './document.js'
 import type { BrandLimit, StoreFault, StoreWarning } from './faults.js'
-import { maxPictureKb } from './faults.js'
-import { Colour, Picture } from './schema.js'
+import type { StoreFolder } from './folder.js'
+import { picturePlaces, settingsFile } from './folder.js'
+import { Colour } from './schema.js'
+import type { Store } from './store.js'
 
 // Checks beyond the schema. They accept values with other faults, so that all faults are reported at once.
 
@@ -25,11 +28,13 @@ export const floorFaults = (
     return [{ _tag: 'WrongValue', file, line: lineOf(place), path: nameOf(place), expected }]
   })
 
-/** Colours with too little contrast. Invalid ones count as the default ones. */
+/** Colours with too little contrast, except for those that are invalid, which is another fault. */
 export const contrastFaults = ({ file, value, lineOf }: Document): ReadonlyArray<StoreFault> => {
   const given = objectAt(value, ['colours'])
-  const colours = withDefaultColours((name: ColourName) => Colour.safeParse(given[name]).data)
-  return lowContrasts(colours).map(({ colour, ground, ratio, least }) => ({
+  const own = (name: ColourName) => Colour.safeParse(given[name]).data
+  const isKnown = (name: ColourName) => !(name in given) || own(name) !== undefined
+  const low = lowContrasts(withDefaultColours(own), isKnown)
+  return low.map(({ colour, ground, ratio, least }) => ({
     _tag: 'LowContrast',
     file,
     line: lineOf(['colours', colour in given ? colour : ground]),
@@ -83,51 +88,101 @@ export const widthFaults = (
   return [{ _tag: 'BrandTooWide', file, line: lineOf(place), path: nameOf(place), ...brandLimit }]
 }
 
-/** The places of all pictures in the settings. */
-const picturePlaces = (value: unknown): ReadonlyArray<Path> => [
-  ['brand', 'icon'],
-  ...listAt(value, ['related']).map((_, at) => ['related', at, 'logo']),
-]
+/**
+ * Draws an SVG. Returns its width and height, null if it cannot be drawn, and undefined if that is not known, because this
+ * machine lacks the rasteriser.
+ */
+export type DrawSvg = (
+  svg: Uint8Array,
+) => Promise<{ readonly width: number; readonly height: number } | null | undefined>
 
-/** The pictures that the settings name. */
-export const picturesOf = ({ value }: Document): ReadonlyArray<string> =>
-  picturePlaces(value).flatMap((place) => Picture.safeParse(valueAt(value, place)).data ?? [])
+const script = /<script[\s/>]|\son[a-z]+\s*=|javascript:/i
 
-/** Pictures that the folder lacks, or that cannot be used. */
-export const pictureFaults = async (
-  folder: string,
+type Verdict = E.Either<StoreFault, StoreWarning>
+
+/** Pictures that the folder lacks, or that cannot be used, and those to improve. */
+export const judgePictures = async (
+  { pictures }: StoreFolder,
   { file, value, lineOf, nameOf }: Document,
-): Promise<ReadonlyArray<StoreFault>> => {
-  const faults = picturePlaces(value).map(async (place): Promise<ReadonlyArray<StoreFault>> => {
-    const { data: picture } = Picture.safeParse(valueAt(value, place))
-    if (picture === undefined) return []
-    const at = { file, line: lineOf(place), path: nameOf(place) }
-    const bytes = await pictureIn(folder, picture)
-    if (typeof bytes === 'string') return [{ _tag: bytes, ...at, picture }]
-    return at.path === 'brand.icon' && !bytes.includes('<svg')
-      ? [{ _tag: 'WrongValue', ...at, expected: { kind: 'icon' } }]
-      : []
-  })
-  return (await Promise.all(faults)).flat()
+  draw: DrawSvg = () => Promise.resolve(undefined),
+): Promise<ReadonlyArray<Verdict>> => {
+  const verdicts: Array<Verdict> = []
+  // One after another, because each SVG may be drawn in a process of its own.
+  for (const { place, picture = '' } of picturePlaces(value)) {
+    const content = pictures.get(picture)
+    const at = { file, line: lineOf(place), path: nameOf(place), picture }
+    if (content !== undefined)
+      verdicts.push(
+        ...(E.isLeft(content)
+          ? [E.left({ _tag: `Picture${content.left}`, ...at } as const)]
+          : await judgePicture(content.right, at, draw)),
+      )
+  }
+  return verdicts
 }
 
-/** Reads a picture. Links must not lead out of the folder. */
-const pictureIn = async (
+interface PicturePlace {
+  readonly file: string
+  readonly line: number
+  readonly path: string
+  readonly picture: string
+}
+
+const judgePicture = async (
+  content: Buffer,
+  at: PicturePlace,
+  draw: DrawSvg,
+): Promise<ReadonlyArray<Verdict>> => {
+  const notValid = [E.left({ _tag: 'PictureNotValid', ...at } as const)]
+  const kind = path.extname(at.picture).slice(1).toLowerCase().replace('jpg', 'jpeg')
+  if (kind !== 'svg') return imageTypeOf(content) === kind ? [] : notValid
+  const drawn = await draw(content)
+  if (drawn === null) return notValid
+  const isSquare = drawn === undefined || drawn.width === drawn.height
+  return [
+    ...(isSquare || at.path !== 'brand.icon'
+      ? []
+      : [E.right({ _tag: 'IconNotSquare', ...at } as const)]),
+    ...(script.test(content.toString())
+      ? [E.right({ _tag: 'ScriptInPicture', ...at } as const)]
+      : []),
+  ]
+}
+
+/** Hosts of tag managers whose script loads others, which the policy of the pages blocks (docs/analytics.md). */
+const tagManagers = /(^|\.)(googletagmanager\.com|tiqcdn\.com|adobedtm\.com)$/
+
+/** A script for analytics that could not report anything. */
+export const analyticsFaults = ({
+  file,
+  value,
+  lineOf,
+  nameOf,
+}: Document): ReadonlyArray<StoreFault> => {
+  const place = ['analytics']
+  const address = valueAt(value, place)
+  if (typeof address !== 'string' || !URL.canParse(address)) return []
+  return tagManagers.test(new URL(address).hostname)
+    ? [{ _tag: 'TagManager', file, line: lineOf(place), path: nameOf(place) }]
+    : []
+}
+
+/** Settings that the code of the screens depends on. */
+export type Build = Pick<Store, 'analysis' | 'checkBeforeSending'>
+
+/** Settings that need another build. Screens that may analyse photos on the device check them anyway. */
+export const buildFaults = (
   folder: string,
-  name: string,
-): Promise<Buffer | 'PictureNotFound' | 'PictureNotReadable' | 'PictureTooLarge'> => {
-  try {
-    const file = await realpath(path.join(folder, name))
-    const inside = path.relative(await realpath(folder), file)
-    const isOutside =
-      inside === '..' || inside.startsWith(`..${path.sep}`) || path.isAbsolute(inside)
-    const found = await stat(file)
-    if (isOutside || !found.isFile()) return 'PictureNotFound'
-    if (found.size > maxPictureKb * 1000) return 'PictureTooLarge'
-    return await readFile(file).catch(() => 'PictureNotReadable' as const)
-  } catch {
-    return 'PictureNotFound'
-  }
+  { lineOf }: Document,
+  store: Build | null,
+  build: Build | undefined,
+): ReadonlyArray<StoreFault> => {
+  if (store === null || build === undefined) return []
+  const key = store.analysis === build.analysis ? 'checkBeforeSending' : 'analysis'
+  if (store[key] === build[key] || (key === 'checkBeforeSending' && store.analysis !== 'service'))
+    return []
+  const command = `KAOIRO_STORE=${folder} npm run build`
+  return [{ _tag: 'OtherBuild', file: settingsFile, line: lineOf([key]), path: key, command }]
 }
 
 /** Texts that lack a language of the store. */

@@ -2,12 +2,14 @@ import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { languageNamed, languages } from '@kaoiro/core/language'
-import type { Document, Path } from './document.js'
-import type { StoreFault, StoreWarning } from './faults.js'
+import type { Path, ReadDocument } from './document.js'
+import type { StoreFault } from './faults.js'
 
 interface Row {
   readonly line: number
   readonly cells: ReadonlyMap<string, string>
+  /** Whether it has a cell in a column without a name. */
+  readonly isTooLong: boolean
 }
 
 /** Columns of a product; those of a shade come below. A translated column has its language after a colon: `name:ja`. */
@@ -17,7 +19,7 @@ const columns = [...productColumns, 'shade', 'colour']
 
 /** Spreadsheets separate columns as their country does: the character that the header has most of. */
 const delimiterOf = (text: string): string => {
-  const [header = ''] = text.trimStart().split(/\r?\n/, 1)
+  const [header = ''] = text.trimStart().split('\n', 1)
   const count = (character: string) => header.split(character).length
   return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
 }
@@ -28,7 +30,7 @@ const nameOfColumn = (header: string): string => {
 }
 
 /** Excel may write the separator before the header: `sep=;`. */
-const separatorLine = /^sep=(.)(?=\r?\n|$)/i
+const separatorLine = /^sep=(.)(?=\n|$)/i
 
 interface Sheet {
   readonly names: ReadonlyArray<string>
@@ -63,6 +65,7 @@ const sheetOf = (text: string, lastLines: Array<number>): Sheet | null => {
     // A cell may contain line breaks.
     line: (lastLines[at] ?? 1) - record.join('').split('\n').length + 1,
     cells: cellsOf(record),
+    isTooLong: record.some((cell, column) => cell !== '' && (names[column] ?? '') === ''),
   })
   const rows = records.map((record, at) => rowOf(record, at + 1))
   return { names: names.filter((name) => name !== ''), header: rowOf(first, 0), rows }
@@ -113,13 +116,6 @@ const productOf =
     }
   }
 
-/** A product list as a spreadsheet exports it, with the columns that are not used. */
-export interface CsvDocument {
-  readonly document: Document
-  readonly faults: ReadonlyArray<StoreFault>
-  readonly warnings: ReadonlyArray<StoreWarning>
-}
-
 /**
  * Reads a product list as a spreadsheet exports it: one row for each shade. Rows below a product that repeat its cells,
  * or leave them empty, are its further shades.
@@ -129,14 +125,14 @@ export const csvDocument = (
   file: string,
   text: string,
   language: string,
-): E.Either<StoreFault, CsvDocument> => {
+): E.Either<StoreFault, ReadDocument> => {
   const lastLines: Array<number> = []
   return pipe(
     E.tryCatch(() => sheetOf(text, lastLines), E.toError),
     // The row after the last one that is complete.
     E.mapLeft((): StoreFault => ({ _tag: 'Syntax', file, line: (lastLines.at(-1) ?? 0) + 1 })),
     E.flatMap(E.fromNullable<StoreFault>({ _tag: 'FileEmpty', file, line: null })),
-    E.map(({ names, header: { line }, rows }): CsvDocument => {
+    E.map(({ names, header: { line }, rows }): ReadDocument => {
       const groups = grouped(rows)
       const nameOf = ([, ...keys]: Path) => columnOf(keys, names)
       // A column that is missing is a fault of the header, not of each row.
@@ -162,6 +158,9 @@ export const csvDocument = (
           ...names
             .filter((name, at) => isUsed(name) && names.indexOf(name) !== at)
             .map((path) => ({ _tag: 'RepeatedColumn' as const, file, line, path })),
+          ...rows
+            .filter(({ isTooLong }) => isTooLong)
+            .map((row) => ({ _tag: 'TooManyCells' as const, file, line: row.line })),
         ],
         warnings: names
           .filter((column) => !isUsed(column))

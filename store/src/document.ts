@@ -1,7 +1,13 @@
-import type { ParseError } from 'jsonc-parser'
-import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser'
+import type { Node, ParseError } from 'jsonc-parser'
+import {
+  createScanner,
+  findNodeAtLocation,
+  getNodePath,
+  getNodeValue,
+  parseTree,
+} from 'jsonc-parser'
 import * as E from 'fp-ts/lib/Either.js'
-import type { StoreFault } from './faults.js'
+import type { StoreFault, StoreWarning } from './faults.js'
 
 export type Path = ReadonlyArray<string | number>
 
@@ -13,6 +19,13 @@ export interface Document {
   readonly lineOf: (path: Path) => number
   /** How the file's author names the place of a value. */
   readonly nameOf: (path: Path) => string
+}
+
+/** A file, with what is wrong with it apart from its values. */
+export interface ReadDocument {
+  readonly document: Document
+  readonly faults: ReadonlyArray<StoreFault>
+  readonly warnings: ReadonlyArray<StoreWarning>
 }
 
 /** Finds the line of a place in a text, from 1, by a binary search: a list may have thousands of faults. */
@@ -35,9 +48,38 @@ const dotted = (path: Path): string =>
     .join('')
     .replace(/^\./, '')
 
+/** Maximum nesting of brackets. A store needs seven; the parser would overflow the stack at some thousand. */
+const maxDepth = 100
+
+/** The offset of a bracket that is nested too deeply; null if there is none. */
+const tooDeepAt = (text: string): number | null => {
+  const scanner = createScanner(text, true)
+  let depth = 0
+  while (scanner.getPosition() < text.length) {
+    scanner.scan()
+    const first = text.charAt(scanner.getTokenOffset())
+    if (first === '{' || first === '[') depth += 1
+    if (first === '}' || first === ']') depth -= 1
+    if (depth > maxDepth) return scanner.getTokenOffset()
+  }
+  return null
+}
+
+/** Keys that occur twice in one object. */
+const repeatedKeys = ({ type, children = [] }: Node): ReadonlyArray<Node> => {
+  const seen = new Set<unknown>()
+  const repeated = children.flatMap(({ children: [key] = [] }) => {
+    if (type !== 'object' || key === undefined) return []
+    return seen.size === seen.add(key.value).size ? [key] : []
+  })
+  return [...repeated, ...children.flatMap(repeatedKeys)]
+}
+
 /** Reads JSON with comments and trailing commas. */
-export const jsonDocument = (file: string, text: string): E.Either<StoreFault, Document> => {
+export const jsonDocument = (file: string, text: string): E.Either<StoreFault, ReadDocument> => {
   const lineAt = linesOf(text)
+  const deep = tooDeepAt(text)
+  if (deep !== null) return E.left({ _tag: 'Syntax', file, line: lineAt(deep) })
   const errors: Array<ParseError> = []
   const root = parseTree(text, errors, { allowTrailingComma: true })
   const [error] = errors
@@ -48,11 +90,16 @@ export const jsonDocument = (file: string, text: string): E.Either<StoreFault, D
     if (node === undefined) return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
     return lineAt((node.parent?.type === 'property' ? node.parent : node).offset)
   }
+  const nameOf = (path: Path) => dotted(path) || file
   return E.right({
-    file,
-    value: getNodeValue(root) as unknown,
-    lineOf,
-    nameOf: (path) => dotted(path) || file,
+    document: { file, value: getNodeValue(root) as unknown, lineOf, nameOf },
+    faults: repeatedKeys(root).map((key) => ({
+      _tag: 'RepeatedKey',
+      file,
+      line: lineAt(key.offset),
+      path: nameOf(getNodePath(key)),
+    })),
+    warnings: [],
   })
 }
 

@@ -26,8 +26,11 @@ interface Named extends Place {
   readonly path: string
 }
 
+/** Why a file of the folder is not used. `NotPlain`: a folder, pipe or device, or a circular link. */
+export type FileFault = 'NotFound' | 'NotReadable' | 'NotPlain' | 'TooLarge'
+
 interface PlaceFault extends Place {
-  readonly _tag: 'FileNotFound' | 'FileNotReadable' | 'FileEmpty' | 'NotUtf8' | 'Syntax'
+  readonly _tag: `File${FileFault}` | 'FileEmpty' | 'NotUtf8' | 'Syntax' | 'TooManyCells'
 }
 
 /** How many letters of a brand fit on a card: Latin ones, or ideographs, kana and Hangul. */
@@ -41,11 +44,14 @@ export type StoreFault =
   | PlaceFault
   | (Named & { readonly _tag: 'Missing' | 'WrongValue'; readonly expected: Expectation })
   | (Named & { readonly _tag: 'UnknownKey'; readonly known: ReadonlyArray<string> })
-  | (Named & { readonly _tag: 'RepeatedColumn' })
+  | (Named & { readonly _tag: 'RepeatedColumn' | 'RepeatedKey' | 'TagManager' })
   | (Named & {
-      readonly _tag: 'PictureNotFound' | 'PictureNotReadable' | 'PictureTooLarge'
+      /** `NotValid`: cannot be drawn, or not of the kind that its name says. */
+      readonly _tag: `Picture${FileFault | 'NotValid'}`
       readonly picture: string
     })
+  /** The screens were built for other settings. `command` builds them. */
+  | (Named & { readonly _tag: 'OtherBuild'; readonly command: string })
   | (Named & {
       readonly _tag: 'LowContrast'
       readonly ground: string
@@ -60,9 +66,12 @@ export type StoreFault =
 export type StoreWarning =
   | (Named & { readonly _tag: 'LanguagesMissing'; readonly languages: ReadonlyArray<string> })
   | (Named & { readonly _tag: 'UnusedColumn' })
+  | (Named & { readonly _tag: 'IconNotSquare' | 'ScriptInPicture'; readonly picture: string })
   | (Place & { readonly _tag: 'NoProducts' })
 
 type Words<Values extends string> = (values: Readonly<Record<Values, string>>) => string
+
+type PictureWords<Tags extends string> = Readonly<Record<Tags, Words<'path' | 'picture'>>>
 
 /** The words for faults and warnings in a language. */
 export interface StoreWords {
@@ -73,27 +82,34 @@ export interface StoreWords {
     readonly atMost: Words<'bound'>
     readonly above: Words<'bound'>
   }
-  readonly faults: Readonly<Record<PlaceFault['_tag'], string>> & {
-    readonly Missing: Words<'path' | 'expected'>
-    readonly WrongValue: Words<'path' | 'expected'>
-    readonly UnknownKey: Words<'path' | 'known'>
-    readonly RepeatedColumn: Words<'column'>
-    readonly PictureNotFound: Words<'path' | 'picture'>
-    readonly PictureNotReadable: Words<'path' | 'picture'>
-    readonly PictureTooLarge: Words<'path' | 'picture' | 'limit'>
-    readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
-    readonly LettersMissing: Words<'path' | 'letters'>
-    readonly BrandTooWide: Words<'path' | 'latin' | 'wide'>
-  }
-  readonly warnings: {
+  readonly faults: Readonly<Record<Exclude<PlaceFault['_tag'], 'FileTooLarge'>, string>> &
+    PictureWords<`Picture${Exclude<FileFault, 'TooLarge'> | 'NotValid'}`> & {
+      readonly FileTooLarge: Words<'limit'>
+      readonly RepeatedKey: Words<'path'>
+      readonly TagManager: Words<'path'>
+      readonly OtherBuild: Words<'command'>
+      readonly Missing: Words<'path' | 'expected'>
+      readonly WrongValue: Words<'path' | 'expected'>
+      readonly UnknownKey: Words<'path' | 'known'>
+      readonly RepeatedColumn: Words<'column'>
+      readonly PictureTooLarge: Words<'path' | 'picture' | 'limit'>
+      readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
+      readonly LettersMissing: Words<'path' | 'letters'>
+      readonly BrandTooWide: Words<'path' | 'latin' | 'wide'>
+    }
+  readonly warnings: PictureWords<'IconNotSquare' | 'ScriptInPicture'> & {
     readonly LanguagesMissing: Words<'path' | 'languages'>
     readonly UnusedColumn: Words<'column'>
     readonly NoProducts: string
   }
+  /** Further places of the same fault. `lines` are some of them. */
+  readonly further: (
+    values: Readonly<Record<'message' | 'lines', string>> & { readonly count: number },
+  ) => string
 }
 
-/** Maximum size of a picture: pages contain them, and visitors load them by a phone's network. */
-export const maxPictureKb = 512
+/** Maximum size of files in kB. Pages contain pictures, and visitors load them by a phone's network. */
+export const maxKb = { File: 32_000, Picture: 512 } as const
 
 const listed = (names: ReadonlyArray<string>): string => names.join(', ') || '–'
 
@@ -112,7 +128,10 @@ const expectation = (words: StoreWords['expected'], expected: Expectation): stri
   }
 }
 
-const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string => {
+const textOf = (
+  { expected, faults, warnings }: StoreWords,
+  fault: StoreFault | StoreWarning,
+): string => {
   switch (fault._tag) {
     case 'Missing':
     case 'WrongValue':
@@ -121,11 +140,20 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
       return faults.UnknownKey({ ...fault, known: listed(fault.known) })
     case 'RepeatedColumn':
       return faults.RepeatedColumn({ column: fault.path })
+    case 'RepeatedKey':
+    case 'TagManager':
+      return faults[fault._tag](fault)
+    case 'OtherBuild':
+      return faults.OtherBuild(fault)
     case 'PictureNotFound':
     case 'PictureNotReadable':
+    case 'PictureNotPlain':
+    case 'PictureNotValid':
       return faults[fault._tag](fault)
+    case 'FileTooLarge':
+      return faults.FileTooLarge({ limit: String(maxKb.File) })
     case 'PictureTooLarge':
-      return faults.PictureTooLarge({ ...fault, limit: String(maxPictureKb) })
+      return faults.PictureTooLarge({ ...fault, limit: String(maxKb.Picture) })
     case 'LowContrast':
       return faults.LowContrast({
         ...fault,
@@ -140,38 +168,64 @@ const faultText = ({ expected, faults }: StoreWords, fault: StoreFault): string 
         latin: String(fault.latin),
         wide: String(fault.wide),
       })
+    case 'LanguagesMissing':
+      return warnings.LanguagesMissing({ ...fault, languages: listed(fault.languages) })
+    case 'UnusedColumn':
+      return warnings.UnusedColumn({ column: fault.path })
+    case 'IconNotSquare':
+    case 'ScriptInPicture':
+      return warnings[fault._tag](fault)
+    case 'NoProducts':
+      return warnings.NoProducts
     default:
       return faults[fault._tag]
   }
 }
 
-const warningText = ({ warnings }: StoreWords, warning: StoreWarning): string => {
-  switch (warning._tag) {
-    case 'LanguagesMissing':
-      return warnings.LanguagesMissing({ ...warning, languages: listed(warning.languages) })
-    case 'UnusedColumn':
-      return warnings.UnusedColumn({ column: warning.path })
-    case 'NoProducts':
-      return warnings.NoProducts
-  }
+/** A fault or warning, with all its places. */
+export interface StoreReport {
+  readonly kind: (StoreFault | StoreWarning)['_tag']
+  readonly file: string
+  /** From 1, without repetitions; empty for a whole file. */
+  readonly lines: ReadonlyArray<number>
+  readonly count: number
+  readonly message: string
 }
 
-const lineIn =
-  (folder: string) =>
-  ({ file, line }: Place, text: string): string =>
-    `${path.join(folder, file)}${line === null ? '' : `:${line}`}: ${text}`
+/** Groups what differs only in its place: a list may have thousands of the same fault. The message names the first place. */
+export const storeReports = (
+  words: StoreWords,
+  faults: ReadonlyArray<StoreFault | StoreWarning>,
+): ReadonlyArray<StoreReport> => {
+  const groups = new Map<string, [StoreFault | StoreWarning, ...Array<StoreFault | StoreWarning>]>()
+  for (const fault of faults) {
+    const path = 'path' in fault ? { path: fault.path.replace(/\[\d+\]/g, '[]') } : {}
+    const key = JSON.stringify({ ...fault, line: null, ...path })
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [fault])
+    else group.push(fault)
+  }
+  return [...groups.values()].map((group) => ({
+    kind: group[0]._tag,
+    file: group[0].file,
+    lines: [...new Set(group.flatMap(({ line }) => line ?? []))],
+    count: group.length,
+    message: textOf(words, group[0]),
+  }))
+}
 
-/** A line for each fault: the file, the line, and what is expected, as in `lumen/store.json:14: links.company must be …`. */
-export const faultLines = (
+/** How many further places a line names. */
+const maxFurther = 5
+
+/** A line for each report: the file, the line, and what is expected, as in `lumen/store.json:14: links.company must be …`. */
+export const storeLines = (
   words: StoreWords,
   folder: string,
-  faults: ReadonlyArray<StoreFault>,
-): ReadonlyArray<string> => faults.map((fault) => lineIn(folder)(fault, faultText(words, fault)))
-
-/** A line for each warning. */
-export const warningLines = (
-  words: StoreWords,
-  folder: string,
-  warnings: ReadonlyArray<StoreWarning>,
+  faults: ReadonlyArray<StoreFault | StoreWarning>,
 ): ReadonlyArray<string> =>
-  warnings.map((warning) => lineIn(folder)(warning, warningText(words, warning)))
+  storeReports(words, faults).map(({ file, lines: [line, ...others], count, message }) => {
+    const place = `${path.join(folder, file)}${line === undefined ? '' : `:${line}`}`
+    const lines = `${others.slice(0, maxFurther).join(', ')}${others.length > maxFurther ? ', …' : ''}`
+    const text = others.length === 0 ? message : words.further({ message, count: count - 1, lines })
+    return `${place}: ${text}`
+  })

@@ -11,6 +11,8 @@ const settings = `{
     "name": "My Store",
     // "mark": "私",
     "icon": "pictures/icon.svg",
+    // A picture of 160 × 40 pixels for the header, in place of the name and the mark.
+    // "logo": "pictures/logo.svg",
   },
 
   // Texts have an entry for each language: ja, en, zh-Hant, zh-Hans, ko.

@@ -1,98 +1,92 @@
-import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { separate } from 'fp-ts/lib/Array.js'
 import type * as z from 'zod'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import { checkValues } from './check-values.js'
-import type { Cards } from './cross-checks.js'
+import type { Build, Cards, DrawSvg } from './cross-checks.js'
 import {
+  analyticsFaults,
+  buildFaults,
   contrastFaults,
   floorFaults,
+  judgePictures,
   letterFaults,
   missingLanguages,
-  pictureFaults,
-  picturesOf,
   widthFaults,
 } from './cross-checks.js'
-import type { CsvDocument } from './csv-document.js'
 import { csvDocument } from './csv-document.js'
 import type { Document } from './document.js'
-import { jsonDocument, objectAt, valueAt } from './document.js'
+import { jsonDocument, valueAt } from './document.js'
 import type { StoreFault, StoreWarning } from './faults.js'
+import type { StoreFolder } from './folder.js'
+import { readFolder, settingsFile } from './folder.js'
 import { storeOf } from './resolve.js'
 import { ProductFile, StoreFile } from './schema.js'
-import type { Store } from './store.js'
+import type { FurnishedStore, Store } from './store.js'
 
-export type { Cards } from './cross-checks.js'
-export type { Store } from './store.js'
-export type { StoreFault, StoreWarning, StoreWords } from './faults.js'
-export { faultLines, warningLines } from './faults.js'
+export type { Build, Cards, DrawSvg } from './cross-checks.js'
+export type { FurnishedStore, Store } from './store.js'
+export type { StoreFault, StoreReport, StoreWarning, StoreWords } from './faults.js'
+export { storeLines, storeReports } from './faults.js'
+export type { StoreFolder } from './folder.js'
+export { readFolder } from './folder.js'
 export { defaultColours } from './colours.js'
-export type { FurnishedStore } from './pictures.js'
-export { furnish } from './pictures.js'
 
-export interface CheckedStore {
-  readonly store: Store
+export interface CheckedStore extends FurnishedStore {
   readonly warnings: ReadonlyArray<StoreWarning>
 }
 
-type Faults = Readonly<NonEmptyArray<StoreFault>>
+export type StoreFaults = Readonly<NonEmptyArray<StoreFault>>
 
-const settingsFile = 'store.json'
-
-/**
- * Reads a store's folder, or finds all its faults.
- *
- * @param cards must be able to show the brand; any brand is accepted without this parameter
- */
-export const readStore = async (folder: string, cards?: Cards): Promise<E.Either<Faults, Store>> =>
-  E.map(({ store }: CheckedStore) => store)(await checkStore(folder, cards))
-
-/** Changes with each change of the store's files: the settings, and what they name. */
-export const storeState = async (folder: string): Promise<string> => {
-  const settings = E.flatMap((json: string) => jsonDocument(settingsFile, json))(
-    await readText(folder, settingsFile),
-  )
-  const named = E.isLeft(settings)
-    ? []
-    : [productFile(settings.right) ?? [], picturesOf(settings.right)].flat()
-  const states = [settingsFile, ...named].map(async (file) => {
-    const found = await stat(path.join(folder, file)).catch(() => null)
-    return `${file} ${found === null ? '-' : `${found.mtimeMs} ${found.size}`}`
-  })
-  return (await Promise.all(states)).join('\n')
+/** What shows the store. Without a part, its faults are not looked for. */
+export interface Screens {
+  readonly cards?: Cards
+  readonly build?: Build
+  readonly draw?: DrawSvg
 }
 
-/** Reads a store's folder like `readStore`, and lists what the store may want to change. */
+/** Reads a store's folder, or finds its faults except for those that only `Screens` show. */
+export const readStore = async (folder: string): Promise<E.Either<StoreFaults, Store>> =>
+  E.map(({ store }: CheckedStore) => store)(await checkStore(folder))
+
+/** Reads a store's folder, or finds all its faults. Lists what the store may want to change. */
 export const checkStore = async (
-  folder: string,
-  cards?: Cards,
-): Promise<E.Either<Faults, CheckedStore>> => {
-  const read = pipe(
-    await readText(folder, settingsFile),
-    E.flatMap((json) => jsonDocument(settingsFile, json)),
-  )
-  if (E.isLeft(read)) return E.left([read.left])
-  const document = read.right
+  given: string | StoreFolder,
+  { cards, build, draw }: Screens = {},
+): Promise<E.Either<StoreFaults, CheckedStore>> => {
+  const folder = typeof given === 'string' ? await readFolder(given) : given
+  if (E.isLeft(folder.settings)) return E.left([folder.settings.left])
+  const { document, faults } = folder.settings.right
   const settings = checkValues(StoreFile, document)
   const offered = offeredLanguages(document)
-  const list = await readProducts(folder, document, offered[0] ?? languages[0])
+  const list = readProducts(folder, document, offered[0] ?? languages[0])
+  const pictures = separate([...(await judgePictures(folder, document, draw))])
   const [first, ...others] = withoutRepeats([
+    ...faults,
     ...settings.faults,
     ...list.faults,
     ...contrastFaults(document),
     ...(cards?.letters === undefined ? [] : letterFaults(document, cards.letters)),
     ...(cards === undefined ? [] : widthFaults(document, cards)),
-    ...(await pictureFaults(folder, document)),
+    ...analyticsFaults(document),
+    ...buildFaults(folder.path, document, settings.data, build),
+    ...pictures.left,
   ]).sort(byPlace)
   if (first !== undefined || settings.data === null || list.data === null)
-    return E.left([first ?? notReadable(settingsFile), ...others])
+    return E.left([first ?? { _tag: 'FileNotReadable', file: settingsFile, line: null }, ...others])
   return E.right({
     store: storeOf(settings.data, list.data),
+    pictures: Object.fromEntries(
+      [...folder.pictures].map(([name, content]) => [
+        name,
+        E.isRight(content) ? content.right.toString('base64') : '',
+      ]),
+    ),
     warnings: [
+      ...pictures.right,
       ...missingLanguages(document, offered),
       ...(list.document === null ? [] : missingLanguages(list.document, offered)),
       ...list.warnings,
@@ -104,33 +98,14 @@ const withoutRepeats = (faults: ReadonlyArray<StoreFault>): Array<StoreFault> =>
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ]
 
-const notReadable = (file: string): StoreFault => ({ _tag: 'FileNotReadable', file, line: null })
-
 const byPlace = (one: StoreFault, other: StoreFault): number =>
   one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file === settingsFile ? -1 : 1
-
-const readText = async (folder: string, file: string): Promise<E.Either<StoreFault, string>> => {
-  try {
-    const bytes = await readFile(path.join(folder, file))
-    // Spreadsheets in Japan and China may export their own encodings. A BOM is left out.
-    return E.tryCatch(
-      () => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-      () => ({ _tag: 'NotUtf8', file, line: null }),
-    )
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return E.left(isMissing ? { _tag: 'FileNotFound', file, line: null } : notReadable(file))
-  }
-}
 
 const offeredLanguages = ({ value }: Document): ReadonlyArray<Language> => {
   const given = valueAt(value, ['languages'])
   if (!Array.isArray(given)) return languages
   return given.map(languageNamed).filter((language) => language !== null)
 }
-
-const productFile = ({ value }: Document): string | undefined =>
-  StoreFile.shape.products.safeParse(valueAt(value, ['products'])).data
 
 interface ProductList {
   readonly document: Document | null
@@ -140,32 +115,30 @@ interface ProductList {
 }
 
 /** @param language the language of columns that name none */
-const readProducts = async (
-  folder: string,
+const readProducts = (
+  { productFile: file, products: text }: StoreFolder,
   settings: Document,
   language: Language,
-): Promise<ProductList> => {
-  const file = productFile(settings)
+): ProductList => {
   if (file === undefined) return { document: null, data: [], faults: [], warnings: [] }
-  const read = pipe(
-    await readText(folder, file),
-    E.flatMap((text) =>
-      file.endsWith('.csv')
-        ? csvDocument(file, text, language)
-        : pipe(
-            jsonDocument(file, text),
-            E.map((document): CsvDocument => ({ document, faults: [], warnings: [] })),
-          ),
-    ),
-  )
+  const parse = (given: string) =>
+    file.endsWith('.csv') ? csvDocument(file, given, language) : jsonDocument(file, given)
+  const read = pipe(text, E.flatMap(parse))
   if (E.isLeft(read)) return { document: null, data: null, faults: [read.left], warnings: [] }
   const { document, faults, warnings } = read.right
   const products = checkValues(ProductFile, document)
-  const floors = Object.keys(objectAt(settings.value, ['floors']))
+  const { data: floors } = StoreFile.shape.floors.safeParse(valueAt(settings.value, ['floors']))
+  // In rows with too many cells, values are in other columns.
+  const shifted = new Set(faults.flatMap(({ _tag, line }) => (_tag === 'TooManyCells' ? line : [])))
+  const ofValues = [
+    ...products.faults,
+    // Faults of the floors are not repeated for each product.
+    ...(floors === undefined ? [] : floorFaults(document, Object.keys(floors))),
+  ]
   return {
     document,
     data: products.data,
-    faults: [...faults, ...products.faults, ...floorFaults(document, floors)],
+    faults: [...faults, ...ofValues.filter(({ line }) => !shifted.has(line))],
     warnings: [
       ...warnings,
       ...(products.data?.length === 0 ? [{ _tag: 'NoProducts', file, line: null } as const] : []),

@@ -26,7 +26,11 @@ export const storeOf = (
   const { texts } = settings
   return {
     ...settings,
-    brand: { ...settings.brand, mark: settings.brand.mark ?? null },
+    brand: {
+      ...settings.brand,
+      mark: settings.brand.mark ?? null,
+      logo: settings.brand.logo ?? null,
+    },
     company: translated(settings.company),
     cosmetics: {
       pattern: addresses(faceTypes, settings.cosmetics.pattern, '{pattern}'),

@@ -66,6 +66,9 @@ export const StoreFile = z
       name: Text.describe('The name of the tool, on all screens and cards.'),
       mark: Text.optional().describe('Shown next to the name.'),
       icon: Icon,
+      logo: Picture.optional().describe(
+        'A picture of 160 × 40 pixels for the header, in place of the name and the mark.',
+      ),
     }),
     company: Translated.describe('The company that runs the site.'),
     languages: z

@@ -15,7 +15,13 @@ type Unchanged = Pick<
 
 /** A store as programs use it: plain JSON, with all defaults. Pictures are paths in the store's folder. */
 export interface Store extends Readonly<Unchanged> {
-  readonly brand: { readonly name: string; readonly mark: string | null; readonly icon: string }
+  readonly brand: {
+    readonly name: string
+    readonly mark: string | null
+    readonly icon: string
+    /** In the header, in place of name and mark. */
+    readonly logo: string | null
+  }
   readonly company: Translated
   /** The pages with cosmetics for a pattern or a season. */
   readonly cosmetics: {
@@ -32,4 +38,10 @@ export interface Store extends Readonly<Unchanged> {
   readonly colours: Colours
   /** The store's own texts. */
   readonly texts: Readonly<Record<keyof Settings['texts'], Translated | null>>
+}
+
+/** A store with its pictures as base64, by their path in its folder: plain JSON, that no longer needs the folder. */
+export interface FurnishedStore {
+  readonly store: Store
+  readonly pictures: Readonly<Record<string, string>>
 }

@@ -139,6 +139,11 @@ describe('a product list from a spreadsheet', () => {
     ])
   })
 
+  test('rejects a row with more cells than the header, without faults of the shifted cells', async () => {
+    const csv = sheet.replace('Rouge', 'Rouge, matte')
+    expect(await faultsOf(csv)).toEqual([{ _tag: 'TooManyCells', file: 'products.csv', line: 2 }])
+  })
+
   test('names columns that are not used', async () => {
     const csv = sheet
       .replaceAll(/^(.*)$/gm, '$1,9')

@@ -28,6 +28,9 @@ export const least = [
 export const leastWith = (further: string): string =>
   least.replace('  // further settings', `  ${further}`)
 
+/** The least that an SVG needs to be drawn. */
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'
+
 type Files = Readonly<Record<string, string | Uint8Array>>
 
 /** Returns a function that writes a store's folder, with an icon. All folders are removed after the test file. */
@@ -36,7 +39,7 @@ export const useStoreFolders = async (): Promise<(files: Files) => Promise<strin
   return async (files) => {
     const store = await mkdtemp(path.join(folder, 'store-'))
     await mkdir(path.join(store, 'pictures'))
-    for (const [name, content] of Object.entries({ 'pictures/icon.svg': '<svg/>', ...files }))
+    for (const [name, content] of Object.entries({ 'pictures/icon.svg': svg, ...files }))
       await writeFile(path.join(store, name), content)
     return store
   }

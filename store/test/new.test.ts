@@ -6,6 +6,7 @@ import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { storeJsonSchema } from '../src/json-schema.js'
 import { newStore } from '../src/new.js'
 import { checkStore } from '../src/read.js'
+import { svg } from './folders.js'
 
 const folder = await useFolder()
 
@@ -14,7 +15,7 @@ test.each(['unchanged', 'with all comments as settings'])(
   async (variant) => {
     const store = path.join(folder, variant)
     await mkdir(path.join(store, 'pictures'), { recursive: true })
-    const files = { ...newStore(), 'pictures/journal.svg': '<svg/>' }
+    const files = { ...newStore(), 'pictures/journal.svg': svg, 'pictures/logo.svg': svg }
     for (const [name, content] of Object.entries(files)) {
       const settings = /^(\s*)\/\/ (?=["\]}{]| {2})/gm
       await writeFile(

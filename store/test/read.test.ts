@@ -103,9 +103,10 @@ describe('readStore', () => {
     )
   })
 
-  test('reports a file that is not UTF-8', async () => {
-    const shiftJis = Uint8Array.of(0x83, 0x8b, 0x81, 0x5b)
-    expect(await faultsOf(withProducts(), { 'products.json': shiftJis })).toEqual([
+  test('reports a file in an encoding that it does not know', async () => {
+    // 颜 in GBK
+    const gbk = Uint8Array.of(0xd1, 0xd5)
+    expect(await faultsOf(withProducts(), { 'products.json': gbk })).toEqual([
       { _tag: 'NotUtf8', file: 'products.json', line: null },
     ])
   })
@@ -131,6 +132,11 @@ describe('readStore', () => {
     ],
     ['"counselling": {}', 'Missing', 'counselling.reservation'],
     ['"colours": { "accent": "red" }', 'WrongValue', 'colours.accent'],
+    // On the default ground, the text would not be legible either.
+    ['"colours": { "ground": "101010" }', 'WrongValue', 'colours.ground'],
+    ['"minimumAge": 16, "minimumAge": 18', 'RepeatedKey', 'minimumAge'],
+    ['"texts": { "privacy": { "en": "1", "en": "2" } }', 'RepeatedKey', 'texts.privacy.en'],
+    ['"analytics": "https://www.googletagmanager.com/gtm.js?id=GTM-1"', 'TagManager', 'analytics'],
     ['"camera": "always"', 'WrongValue', 'camera'],
     ['"analytics": "on"', 'WrongValue', 'analytics'],
     ['"minimumAge": 16.5', 'WrongValue', 'minimumAge'],
@@ -205,10 +211,10 @@ describe('readStore', () => {
   test('rejects a brand with letters that the cards’ font lacks', async () => {
     const folder = await storeFolder({ 'store.json': least })
     const cards = (letters: string) => ({ letters, brandFits: () => true, brandLimit })
-    expect(await readStore(folder, cards('Lumen'))).toMatchObject(
-      E.right({ brand: { name: 'Lumen' } }),
+    expect(await checkStore(folder, { cards: cards('Lumen') })).toMatchObject(
+      E.right({ store: { brand: { name: 'Lumen' } } }),
     )
-    expect(await readStore(folder, cards('lumen'))).toEqual(
+    expect(await checkStore(folder, { cards: cards('lumen') })).toEqual(
       E.left([
         { _tag: 'LettersMissing', file: 'store.json', line: 2, path: 'brand.name', letters: 'L' },
       ]),
@@ -218,7 +224,7 @@ describe('readStore', () => {
   test('rejects a brand that is too wide for the cards, with the limit', async () => {
     const folder = await storeFolder({ 'store.json': least })
     const cards = { letters: undefined, brandFits: () => false, brandLimit }
-    expect(await readStore(folder, cards)).toEqual(
+    expect(await checkStore(folder, { cards })).toEqual(
       E.left([
         { _tag: 'BrandTooWide', file: 'store.json', line: 2, path: 'brand.name', ...brandLimit },
       ]),
@@ -236,6 +242,14 @@ describe('readStore', () => {
     const products = JSON.stringify([product])
     expect(await faultsOf(withProducts(), { 'products.json': products })).toMatchObject([
       { _tag: tag, file: 'products.json', path: name, expected: { kind } },
+    ])
+  })
+
+  test('does not repeat a fault of the floors for each product', async () => {
+    const settings = withProducts().replace('"ground": {', '"ground": { "fr": "RdC",')
+    const products = JSON.stringify([lip])
+    expect(await faultsOf(settings, { 'products.json': products })).toMatchObject([
+      { _tag: 'UnknownKey', path: 'floors.ground.fr' },
     ])
   })
 
@@ -259,26 +273,5 @@ describe('readStore', () => {
       'products.json:26 WrongValue',
       'products.json:27 WrongValue',
     ])
-  })
-})
-
-describe('checkStore', () => {
-  test('names the languages that a text lacks', async () => {
-    const folder = await storeFolder({
-      'store.json': leastWith('"texts": { "privacy": { "en": "…" } }'),
-    })
-    expect(await checkStore(folder)).toMatchObject(
-      E.right({
-        warnings: [
-          {
-            _tag: 'LanguagesMissing',
-            file: 'store.json',
-            line: 17,
-            path: 'texts.privacy',
-            languages: ['ko'],
-          },
-        ],
-      }),
-    )
   })
 })

@@ -1,14 +1,24 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { demonstrationStore } from '@kaoiro/store/demonstration'
-import { faultLines, furnish, readStore } from '@kaoiro/store/read'
+import { Resvg } from '@resvg/resvg-js'
+import type { DrawSvg } from '@kaoiro/store/read'
+import { checkStore, storeLines } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 
 const folder = process.env['KAOIRO_STORE'] || demonstrationStore
 
+const draw: DrawSvg = (svg) => {
+  try {
+    return Promise.resolve(new Resvg(Buffer.from(svg), { font: { loadSystemFonts: false } }))
+  } catch {
+    return Promise.resolve(null)
+  }
+}
+
 const read = async () => {
-  const store = await readStore(folder)
-  if (E.isRight(store)) return furnish(folder, store.right)
-  const lines = faultLines(await loadTerminal('en', 'store'), folder, store.left)
+  const store = await checkStore(folder, { draw })
+  if (E.isRight(store)) return { store: store.right.store, pictures: store.right.pictures }
+  const lines = storeLines(await loadTerminal('en', 'store'), folder, store.left)
   throw new Error(`KAOIRO_STORE: ${folder}\n${lines.join('\n')}`)
 }
 

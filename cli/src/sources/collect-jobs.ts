@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 import { systemPath } from '../system/byte-names.js'
-import { decodeShiftJis, decodeText } from '../system/decode-text.js'
+import { decodeEdited } from '@kaoiro/store/decode-text'
 import { isSpecialFile } from '../system/special-file.js'
 import { systemFault } from '../system/system-error.js'
 import type { NameFinder } from './folder-entries.js'
@@ -101,7 +101,7 @@ const photosOfManifest = async (
     E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
   )
   if (E.isLeft(bytes)) return bytes
-  const csv = decodeText(bytes.right) ?? decodeShiftJis(bytes.right)
+  const csv = decodeEdited(bytes.right)
   if (csv === null) return E.left([{ _tag: 'ManifestNotUtf8', source }])
   const { parseManifest } = await import('./manifest.js')
   const rows = parseManifest(csv)

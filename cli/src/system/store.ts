@@ -48,13 +48,13 @@ const readBuilt = (file: string): Store => {
 }
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {
-  const { faultLines, readStore } = await import('@kaoiro/store/read')
+  const { storeLines, readStore } = await import('@kaoiro/store/read')
   const store = await readStore(folder)
   if (E.isRight(store)) {
     const { brand, products } = store.right
     return { brand: brand.name, mark: brand.mark, products }
   }
   const words = await loadTerminal(localeLanguage(env), 'store')
-  const lines = faultLines(words, folder, store.left).map(storeLine)
+  const lines = storeLines(words, folder, store.left).map(storeLine)
   throw new Error(`KAOIRO_STORE=${folder}\n${lines.join('\n')}`)
 }

@@ -20,27 +20,20 @@ const manifestIcons: ReadonlyArray<Icon> = [
 ]
 
 /**
- * The icons for home screens, drawn from the store's icon, by their path. Throws if it is not valid. The offline copy does
- * not contain them.
+ * The icons for home screens, drawn from the store's icon, by their path. The check of the store (store/src/cross-checks.ts) has
+ * drawn it, too: here, the rasteriser ignores its faults. The offline copy does not contain them.
  *
  * @param icon SVG source in base64
  */
 export const homeScreenIcons = (
-  { brand, colours }: Pick<Store, 'brand' | 'colours'>,
+  { colours }: Pick<Store, 'colours'>,
   icon: string,
   rasterise: Rasterise,
-): ReadonlyArray<readonly [string, Uint8Array]> => {
-  try {
-    // The rasteriser ignores faults of images in an SVG.
-    rasterise(new TextDecoder().decode(Uint8Array.from(atob(icon), (byte) => byte.charCodeAt(0))))
-  } catch (error) {
-    throw new Error(`${brand.icon}: ${String(error)}`, { cause: error })
-  }
-  return [touchIcon, ...manifestIcons].map((each) => [
+): ReadonlyArray<readonly [string, Uint8Array]> =>
+  [touchIcon, ...manifestIcons].map((each) => [
     `/${each.file}`,
     rasterise(iconSource(icon, colours.ground, each)),
   ])
-}
 
 /** The W3C Web Application Manifest. Its addresses are relative to it, because a site may be below a path. */
 export const webManifest = (

@@ -45,12 +45,13 @@ export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, r
   const productFile = await hashed('products.json', JSON.stringify(products))
   const hasOwnColours = JSON.stringify(colours) !== JSON.stringify(build.colours)
   const sheet = hasOwnColours ? await hashed('colours.css', colourSheet(colours)) : null
-  const logos = await Promise.all(
-    store.related.map(({ logo }) => hashed(nameOf(logo), pictureOf(logo))),
-  )
+  const fileOf = (picture: string) => hashed(nameOf(picture), pictureOf(picture))
+  const logos = await Promise.all(store.related.map(({ logo }) => fileOf(logo)))
+  const logo = store.brand.logo === null ? null : await fileOf(store.brand.logo)
   const icon = pictureOf(store.brand.icon)
   const site: Site = {
     ...settings,
+    brand: { ...store.brand, logo: logo?.[0] ?? null },
     related: store.related.map((each, at) => ({ ...each, logo: logos[at]?.[0] ?? '' })),
     products: productFile[0],
   }
@@ -81,6 +82,7 @@ export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, r
     productFile,
     ...(sheet === null ? [] : [sheet]),
     ...logos,
+    ...(logo === null ? [] : [logo]),
     ['/favicon.svg', icon],
   ]
   const files: Files = [

@@ -1,6 +1,8 @@
 import { languageNames } from '@kaoiro/texts/screens'
 import { ScreenLink } from '../components/controls/screen-link.js'
+import { fileAddress } from '../site/address.js'
 import { paths } from '../site/paths.js'
+import type { Site } from '../site/site.js'
 import { site } from '../site/site.js'
 import styles from './header.module.css'
 import { useShellTexts } from '../language/first-texts.js'
@@ -13,14 +15,23 @@ export const Header = () => {
   return (
     <header className={styles['header']}>
       <ScreenLink className={styles['brand']} to={paths.home}>
-        <span>{site.brand.name}</span>
-        {site.brand.mark !== null && <span className={styles['mark']}>{site.brand.mark}</span>}
+        <Brand {...site.brand} />
         <span className="visually-hidden">{home}</span>
       </ScreenLink>
       <LanguageSwitch />
     </header>
   )
 }
+
+const Brand = ({ name, mark, logo }: Site['brand']) =>
+  logo === null ? (
+    <>
+      <span>{name}</span>
+      {mark !== null && <span className={styles['mark']}>{mark}</span>}
+    </>
+  ) : (
+    <img className={styles['logo']} src={fileAddress(logo)} width={160} height={40} alt={name} />
+  )
 
 /** The current language. The menu of all languages over it is the browser's own, invisible while it is closed. */
 export const LanguageSwitch = () => {

@@ -26,7 +26,3 @@ it.each([
   expect(icons).toHaveLength(4)
   for (const [, png] of icons) expect(middleOf(png)).toBe('224466')
 })
-
-it('names the file of an icon that is not valid', () => {
-  expect(() => iconsOf('<svg>')).toThrow(`${builtStore.brand.icon}: `)
-})

@@ -9,7 +9,7 @@ import { sitePaths } from '@kaoiro/core/flow'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
 import type { FurnishedStore } from '@kaoiro/store/read'
-import { furnish, readStore } from '@kaoiro/store/read'
+import { checkStore } from '@kaoiro/store/read'
 import { violationsOn } from '../a11y/checks.js'
 import { phone, sharedBrowser } from '../browser.js'
 import { builtPictures, builtStore } from '../built-store.js'
@@ -23,9 +23,9 @@ const folder = path.join(ui, '../fixtures/stores/lumen')
 const first = /Kaoiro|カオイロ|顔色|example\.com/
 
 const read = async (): Promise<FurnishedStore> => {
-  const store = await readStore(folder)
+  const store = await checkStore(folder)
   if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
-  return furnish(folder, store.right)
+  return store.right
 }
 
 let data: string
@@ -255,6 +255,27 @@ describe('outside the pages, the store', () => {
     })
     expect((await get('/apple-touch-icon.png')).status).toBe(200)
   })
+})
+
+it('shows a logo in the header in place of the name, also in the HTML of the service and offline', async () => {
+  const brand = { ...lumen.store.brand, logo: 'pictures/studio.svg' }
+  await service.changeStore({ ...lumen, store: { ...lumen.store, brand } })
+  const html = await textOf(`/result/${code}`)
+  const source = /<img[^>]* src="([^"]*)"[^>]* alt="Lumen"/.exec(html)?.[1] ?? ''
+  expect(source).toMatch(/^\/assets\/store-studio-[\da-f]+\.svg$/)
+  expect(await textOf('/sw.js')).toContain(source)
+  const { page, close } = await open('/')
+  const home = page.getByRole('banner').getByRole('link')
+  expect(await home.innerText()).not.toContain('Lumen')
+  const logo = home.getByRole('img', { name: 'Lumen', exact: true })
+  await page.waitForFunction(
+    (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
+    await logo.elementHandle(),
+  )
+  expect(await logo.getAttribute('src')).toBe(source)
+  await close()
+  await service.changeStore(lumen)
+  expect(await textOf(`/result/${code}`)).not.toContain('alt="Lumen"')
 })
 
 it('another store is another version of the copy for offline visits', async () => {

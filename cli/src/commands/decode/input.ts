@@ -1,6 +1,6 @@
 import { codesIn } from '@kaoiro/core/result-code'
 import { untilAborted } from '../../concurrency/until-aborted.js'
-import { textStream } from '../../system/decode-text.js'
+import { textStream } from '@kaoiro/store/decode-text'
 import type { Streams } from '../../system/streams.js'
 import { maxCharacters } from '../../result-code/read-code.js'
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { untilAborted } from '../../concurrency/until-aborted.js'
-import { decodeText } from '../../system/decode-text.js'
+import { decodeText } from '@kaoiro/store/decode-text'
 import type { Streams } from '../../system/streams.js'
 
 /** Maximum bytes of a saved result, about a thousand times the usual size. */

@@ -1,51 +1,67 @@
-import * as E from 'fp-ts/lib/Either.js'
 import type { RunningService } from '@kaoiro/api'
-import { storeState } from '@kaoiro/store/read'
+import * as E from 'fp-ts/lib/Either.js'
+import type { StoreFolder } from '@kaoiro/store/read'
+import { checkStore, readFolder, storeLines } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
-import { printable } from '../../print/printable.js'
+import { printable, storeLine } from '../../print/printable.js'
+import { storeScreens } from '../../system/store-screens.js'
 import type { Streams } from '../../system/streams.js'
 import { systemFault } from '../../system/system-error.js'
-import { readServedStore } from './read-store.js'
 
 /** Milliseconds between two looks at the folder. Notices of file systems do not reach into containers and network drives. */
 const defaultInterval = 1_000
 
-/** A store's folder, and its state (`storeState`) before the store was read. */
-export interface ReadFolder {
-  readonly folder: string
-  readonly state: string
-}
+/** Maximum share of the time in which files are read: all at each look, on a drive that may be slow. */
+const maxShare = 0.1
 
-/** Shows the store again after changes of its files. One with faults is reported, and the site keeps the last one. */
+/** Intervals until a change that failed is tried again. */
+const retryAfter = 30
+
+/**
+ * Shows the store again after changes of its files. One with faults is reported, and the site keeps the last one.
+ *
+ * @param shown the folder that the service was started with
+ */
 export const followStore = (
-  { folder, state }: ReadFolder,
-  changeStore: RunningService['changeStore'],
+  shown: Pick<StoreFolder, 'path' | 'state'>,
+  { changeStore, countStoreFaults }: Pick<RunningService, 'changeStore' | 'countStoreFaults'>,
   words: TerminalTexts['store'],
   { err }: Pick<Streams, 'err'>,
   stop: AbortSignal,
   interval = defaultInterval,
 ): void => {
   const print = (lines: ReadonlyArray<string>) => lines.forEach((line) => err(`kaoiro: ${line}\n`))
-  const change = async (): Promise<void> => {
-    try {
-      const store = await readServedStore(words)(folder)
-      if (E.isRight(store)) await changeStore(store.right)
-      print(E.isRight(store) ? [words.changed] : [...store.left, words.kept])
-    } catch (error) {
-      print([printable(systemFault(error).detail), words.kept])
-    }
-  }
   // Waits until the files do not change for one interval, so that a copy of many is complete.
-  let [seen, used] = [state, state]
+  let [seen, used, failure, pause] = [shown.state, shown.state, '', interval]
   const look = async (): Promise<void> => {
-    const now = await storeState(folder)
-    if (now === seen && now !== used) {
-      used = now
-      await change()
-    }
-    seen = now
-    if (!stop.aborted) lookLater()
+    const start = performance.now()
+    const folder = await readFolder(shown.path)
+    pause = Math.max(interval, (performance.now() - start) / maxShare)
+    const isComplete = folder.state === seen
+    seen = folder.state
+    if (!isComplete || folder.state === used) return
+    const store = await checkStore(folder, await storeScreens())
+    if (E.isRight(store))
+      await changeStore({ store: store.right.store, pictures: store.right.pictures })
+    ;[used, failure] = [folder.state, '']
+    countStoreFaults(E.isLeft(store) ? store.left.length : 0)
+    print(
+      E.isRight(store)
+        ? [words.changed]
+        : [...storeLines(words, folder.path, store.left).map(storeLine), words.kept],
+    )
   }
-  const lookLater = () => setTimeout(() => void look(), interval).unref()
-  lookLater()
+  // A failure of the machine, such as too many open files, is reported once and tried again.
+  const fail = (error: unknown): void => {
+    const { detail } = systemFault(error)
+    countStoreFaults(1)
+    pause = retryAfter * interval
+    if (detail !== failure) print([printable(detail), words.kept])
+    failure = detail
+  }
+  const follow = async (): Promise<void> => {
+    await look().catch(fail)
+    if (!stop.aborted) setTimeout(() => void follow(), pause).unref()
+  }
+  setTimeout(() => void follow(), interval).unref()
 }

@@ -5,20 +5,20 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import type { Config } from '@kaoiro/api'
-import type { FurnishedStore } from '@kaoiro/store/read'
-import { storeState } from '@kaoiro/store/read'
+import type { FurnishedStore, StoreFolder } from '@kaoiro/store/read'
+import { checkStore, readFolder, storeLines } from '@kaoiro/store/read'
 import type { ServeTexts, TerminalTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
+import { storeLine } from '../../print/printable.js'
 import { localeLanguage } from '../../system/language.js'
+import { storeScreens } from '../../system/store-screens.js'
 import type { Streams } from '../../system/streams.js'
 import { acquireData } from './acquire-data.js'
 import { localAddress, announcement, workerAnnouncement } from './announcement.js'
 import { checkPort } from './check-port.js'
 import type { ServeOptions } from './read-config.js'
 import { readConfig } from './read-config.js'
-import type { ReadFolder } from './follow-store.js'
 import { followStore } from './follow-store.js'
-import { readServedStore, shownFolder } from './read-store.js'
 import type { Refusal } from './refusal.js'
 import type { Node } from './start-node.js'
 import { startNode } from './start-node.js'
@@ -49,7 +49,7 @@ const serve = async (
     readConfig(options, streams),
     TE.chainFirst(checkPort(words)),
     TE.bindTo('config'),
-    TE.bind('folder', ({ config }) => TE.fromTask(() => lookAtFolder(config))),
+    TE.bind('folder', ({ config }) => TE.fromTask(() => readShownFolder(config))),
     TE.bind('store', ({ folder }) => readShownStore(storeWords)(folder)),
     TE.bind('release', ({ config }) => acquireData(words)(config)),
     TE.bind('node', (ready) => startNode(words, streams)(ready)),
@@ -60,27 +60,40 @@ const serve = async (
   }
   const { node, folder } = started.right
   streams.out(startMessage(node, options, words, streams))
-  if (folder !== null) followStore(folder, node.changeStore, storeWords, streams, stop)
+  if (folder !== null) followStore(folder, node, storeWords, streams, stop)
   await aborted(stop)
   if (options.quiet !== true) streams.err(`${words.stopping}\n`)
   await node.close()
   return exitCode.done
 }
 
-const lookAtFolder = async (config: Config): Promise<ReadFolder | null> => {
+/** The folder of the store that a node shows; null for a worker, which does not serve pages. */
+export const shownFolder = ({
+  role,
+  storeFolder,
+}: Pick<Config, 'role' | 'storeFolder'>): string | null =>
+  role === 'worker' ? null : (storeFolder ?? null)
+
+const readShownFolder = async (config: Config): Promise<StoreFolder | null> => {
   const folder = shownFolder(config)
-  return folder === undefined ? null : { folder, state: await storeState(folder) }
+  return folder === null ? null : readFolder(folder)
 }
 
 /** Reads the store of a folder. Its faults prevent the start. */
 const readShownStore =
   (words: TerminalTexts['store']) =>
-  (shown: ReadFolder | null): TE.TaskEither<Refusal, FurnishedStore | undefined> =>
-    shown === null
+  (folder: StoreFolder | null): TE.TaskEither<Refusal, FurnishedStore | undefined> =>
+    folder === null
       ? TE.right(undefined)
       : pipe(
-          () => readServedStore(words)(shown.folder),
-          TE.mapLeft((lines) => ({ lines, code: exitCode.failed })),
+          async () => checkStore(folder, await storeScreens()),
+          TE.bimap(
+            (faults) => ({
+              lines: storeLines(words, folder.path, faults).map(storeLine),
+              code: exitCode.failed,
+            }),
+            ({ store, pictures }) => ({ store, pictures }),
+          ),
         )
 
 /** The message after a node has started. */

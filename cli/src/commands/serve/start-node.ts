@@ -44,10 +44,9 @@ export const startNode =
           }),
         (error) => refusal(startErrorLine(error, config, words)),
       ),
-      TE.map(({ port, changeStore, close }) => ({
+      TE.map(({ close, ...service }) => ({
+        ...service,
         config,
-        port,
-        changeStore,
         close: async () => {
           try {
             await close()

@@ -8,12 +8,14 @@ export const store: Declaration = ({ streams, finish }) =>
   new Command('store')
     .addArgument(new Argument('<action>').choices(['check', 'new']))
     .addArgument(new Argument('<folder>').argParser(parseName))
+    .option('--json')
     .addOption(languageOption())
     .addHelpText(
       'before',
       examples(
         'kaoiro store new lumen',
         'kaoiro store check lumen',
+        'kaoiro store check lumen --json',
         'KAOIRO_STORE=lumen kaoiro decode 1F7womQ',
       ),
     )

@@ -3,14 +3,14 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import { newStore } from '@kaoiro/store/new'
-import { checkStore, faultLines, warningLines } from '@kaoiro/store/read'
+import { checkStore, storeLines, storeReports } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../system/language.js'
-import { printable, storeLine } from '../../print/printable.js'
-import { storeCards } from '../../system/store-cards.js'
+import { jsonLine, printable, storeLine } from '../../print/printable.js'
+import { storeScreens } from '../../system/store-screens.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 
@@ -18,6 +18,7 @@ export type StoreAction = 'check' | 'new'
 
 export interface StoreOptions {
   readonly lang?: Language
+  readonly json?: boolean
 }
 
 type Texts = TerminalTexts['store']
@@ -26,18 +27,27 @@ type Texts = TerminalTexts['store']
 export const storeCommand = async (
   action: StoreAction,
   folder: string,
-  { lang }: StoreOptions,
+  { lang, json = false }: StoreOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
   const words = await loadTerminal(lang ?? localeLanguage(streams.env), 'store')
-  return action === 'check' ? check(folder, words, streams) : create(folder, words, streams)
+  return action === 'check' ? check(folder, json, words, streams) : create(folder, words, streams)
 }
 
-const check = async (folder: string, words: Texts, streams: Streams): Promise<ExitCode> => {
-  const checked = await checkStore(folder, await storeCards())
+const check = async (
+  folder: string,
+  json: boolean,
+  words: Texts,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const checked = await checkStore(folder, await storeScreens())
   const line = (text: string) => `${storeLine(text)}\n`
+  if (json) {
+    streams.out(jsonLine(checkedJson(checked, words)))
+    return E.isLeft(checked) ? exitCode.failed : exitCode.done
+  }
   if (E.isLeft(checked)) {
-    streams.err(faultLines(words, folder, checked.left).map(line).join(''))
+    streams.err(storeLines(words, folder, checked.left).map(line).join(''))
     return exitCode.failed
   }
   const { store, warnings } = checked.right
@@ -47,10 +57,22 @@ const check = async (folder: string, words: Texts, streams: Streams): Promise<Ex
     `${summary.languages}: ${store.languages.join(', ')}`,
     `${summary.products}: ${store.products.length}`,
     `${summary.warnings}: ${warnings.length}`,
-    ...warningLines(words, folder, warnings).map((warning) => `  ${warning}`),
+    ...storeLines(words, folder, warnings).map((warning) => `  ${warning}`),
   ]
   streams.out(lines.map(line).join(''))
   return exitCode.done
+}
+
+/** Messages are in the language of the command; `kind` is the same in all. */
+const checkedJson = (checked: Awaited<ReturnType<typeof checkStore>>, words: Texts) => {
+  if (E.isLeft(checked))
+    return { store: null, faults: storeReports(words, checked.left), warnings: [] }
+  const { brand, languages, products } = checked.right.store
+  return {
+    store: { brand: brand.name, languages, products: products.length },
+    faults: [],
+    warnings: storeReports(words, checked.right.warnings),
+  }
 }
 
 const create = async (folder: string, words: Texts, streams: Streams): Promise<ExitCode> => {

@@ -11,7 +11,7 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult as result } from '@kaoiro/fixtures/services/stub-service'
 import { inputOf, kaoiro } from '../../in-process.js'
-import { utf16Le } from '../../system/utf16.js'
+import { utf16Le } from '@kaoiro/fixtures/utf16'
 
 const encode = (saved: unknown, args: ReadonlyArray<string> = [], env = {}) =>
   kaoiro(['encode', '--gender', 'WOMEN', ...args], { input: inputOf(JSON.stringify(saved)), env })

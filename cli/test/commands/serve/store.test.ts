@@ -1,14 +1,14 @@
-import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
 import type { FurnishedStore } from '@kaoiro/store/read'
-import { storeState } from '@kaoiro/store/read'
+import { readFolder } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { followStore } from '../../../src/commands/serve/follow-store.js'
-import { readServedStore, shownFolder } from '../../../src/commands/serve/read-store.js'
+import { shownFolder } from '../../../src/commands/serve/run.js'
 import { kaoiro } from '../../in-process.js'
 
 const folder = await useFolder()
@@ -54,25 +54,8 @@ describe('kaoiro serve --store', () => {
   })
 })
 
-describe('readServedStore', () => {
-  test.each([
-    [true, true, 'Right'],
-    [false, false, 'Right'],
-    [true, false, 'Left'],
-    [false, true, 'Left'],
-  ])('with checkBeforeSending %s for screens built with %s is %s', async (own, built, expected) => {
-    const store = await storeWith(`${own}-${built}`, withMore(`"checkBeforeSending": ${own}`))
-    const screens = path.join(store, 'screens')
-    await mkdir(path.join(screens, '.server'), { recursive: true })
-    const build = { analysis: 'service', checkBeforeSending: built }
-    await writeFile(path.join(screens, '.server/build.json'), JSON.stringify(build))
-    const read = readServedStore(await loadTerminal('en', 'store'), { screens, cards: screens })
-    expect(await read(store)).toMatchObject({ _tag: expected })
-  })
-})
-
 test.each([
-  ['worker', undefined],
+  ['worker', null],
   ['web', 'lumen'],
   ['all', 'lumen'],
 ] as const)('a node of the role %s shows the store %s', (role, shown) => {
@@ -103,20 +86,21 @@ describe('followStore', () => {
       shown.push(brand.name)
       return brand.name === 'Unknown' ? Promise.reject(new Error('no site')) : Promise.resolve()
     }
-    const state = await storeState(store)
+    const faults: Array<number> = []
+    const service = { changeStore, countStoreFaults: (count: number) => void faults.push(count) }
+    const folder = await readFolder(store)
     await changeFirst()
-    const start = () =>
-      followStore({ folder: store, state }, changeStore, words, { err }, stop.signal, 1)
-    return { start, linesAfter, shown, words, stop: () => stop.abort() }
+    const start = () => followStore(folder, service, words, { err }, stop.signal, 1)
+    return { start, linesAfter, shown, faults, words, stop: () => stop.abort() }
   }
 
-  const rename = (store: string) => (from: string, to: string) => async () =>
+  const rebrand = (store: string) => (from: string, to: string) => async () =>
     changeIn(store, (text) => text.replace(`"${from}"`, `"${to}"`))
 
   test('shows each change of the folder, and the last store while the folder has a fault', async () => {
     const store = await storeWith('followed', (text) => text)
-    const { start, linesAfter, shown, words, stop } = await follow(store)
-    const renamed = rename(store)
+    const { start, linesAfter, shown, faults, words, stop } = await follow(store)
+    const renamed = rebrand(store)
     start()
     expect(await linesAfter(renamed('Lumen', 'Aurora'))).toBe(`kaoiro: ${words.changed}\n`)
     expect(await linesAfter(renamed('Aurora', ''))).toMatch(/store\.json:\d+: brand\.name/)
@@ -127,8 +111,53 @@ describe('followStore', () => {
     await linesAfter(renamed('Unknown', 'Lumen'))
     const studio = path.join(store, 'pictures/studio.svg')
     expect(await linesAfter(() => rm(studio))).toMatch(/related\[0\]\.logo/)
-    await linesAfter(() => writeFile(studio, '<svg/>'))
+    await linesAfter(() => copyFile(path.join(store, 'pictures/icon.svg'), studio))
     await linesAfter(() => writeFile(path.join(store, 'products.csv'), '\ufeffcategory\n'))
+    stop()
+    // A change that failed is tried again.
+    expect(faults.filter((count, at) => count !== faults[at - 1])).toEqual([0, 1, 0, 1, 0])
+  })
+
+  test('keeps the last store while the settings are no file or have too many brackets', async () => {
+    const store = await storeWith('hostile', (text) => text)
+    const settings = path.join(store, 'store.json')
+    const lumen = await readFile(settings)
+    const { start, linesAfter, shown, stop } = await follow(store)
+    start()
+    const brackets = '['.repeat(9000)
+    expect(await linesAfter(() => writeFile(settings, brackets))).toMatch(/store\.json:1: /)
+    const circular = async () => {
+      await rm(settings)
+      await symlink('store.json', settings)
+    }
+    expect(await linesAfter(circular)).toMatch(/store\.json: not a plain file/)
+    const repaired = async () => {
+      await rm(settings)
+      await writeFile(settings, lumen)
+    }
+    await linesAfter(repaired)
+    expect(shown).toEqual(['Lumen'])
+    stop()
+  })
+
+  test('shows a link to another release with files of the same size and time', async () => {
+    const releases = [
+      await storeWith('release-1', (text) => text),
+      await storeWith('release-2', (text) => text.replace('"Lumen"', '"Aurea"')),
+    ]
+    for (const release of releases)
+      for (const file of ['store.json', 'products.csv'])
+        await utimes(path.join(release, file), 0, 0)
+    const [first = '', second = ''] = releases
+    const current = path.join(folder, 'current')
+    await symlink(first, current)
+    const { start, linesAfter, shown, stop } = await follow(current)
+    start()
+    await linesAfter(async () => {
+      await symlink(second, `${current}-new`)
+      await rename(`${current}-new`, current)
+    })
+    expect(shown).toEqual(['Aurea'])
     stop()
   })
 
@@ -137,14 +166,17 @@ describe('followStore', () => {
     await symlink('me@host.1234', path.join(store, '.#store.json'))
     const { start, linesAfter, shown, stop } = await follow(store)
     start()
-    await linesAfter(rename(store)('Lumen', 'Aurora'))
+    await linesAfter(rebrand(store)('Lumen', 'Aurora'))
     expect(shown).toEqual(['Aurora'])
     stop()
   })
 
   test('shows a change between the first look and the start', async () => {
     const store = await storeWith('early', (text) => text)
-    const { start, linesAfter, shown, stop } = await follow(store, rename(store)('Lumen', 'Aurora'))
+    const { start, linesAfter, shown, stop } = await follow(
+      store,
+      rebrand(store)('Lumen', 'Aurora'),
+    )
     await linesAfter(start)
     expect(shown).toEqual(['Aurora'])
     stop()

@@ -19,6 +19,10 @@ const changed = async (name: string, change: (settings: string) => string): Prom
   return copy
 }
 
+/** Each group of an SVG refers ten times to the one before: a billion drawings. */
+const nestedUses = (start: string): string =>
+  `${start}><g id="a0"/>${Array.from({ length: 9 }, (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(10)}</g>`).join('')}</svg>`
+
 describe('kaoiro store check', () => {
   test('prints a summary of a store without faults', async () => {
     expect(await kaoiro(['store', 'check', lumen])).toEqual({
@@ -53,6 +57,51 @@ describe('kaoiro store check', () => {
     expect(stderr).toMatch(
       /store\.json:49: colours\.accent on colours\.ground has a contrast of \d\.\d\d:1\. It must be at least 4\.5:1\n/,
     )
+  })
+
+  test('rejects what serve refuses: another build, and icons that cannot be drawn', async () => {
+    const device = await changed('device', (text) => text.replace('{', '{ "analysis": "device",'))
+    expect(await kaoiro(['store', 'check', device])).toMatchObject({
+      code: 1,
+      stderr: `${device}/store.json:1: the screens were built for another analysis or checkBeforeSending. Build them with this store: KAOIRO_STORE=${device} npm run build\n`,
+    })
+    const icons = await changed('icons', (text) => text)
+    const start = '<svg xmlns="http://www.w3.org/2000/svg"'
+    for (const svg of ['hello <svg', `${start}><rect`, `${start}></svg`, nestedUses(start)]) {
+      await writeFile(path.join(icons, 'pictures/icon.svg'), svg)
+      const { code, stderr } = await kaoiro(['store', 'check', icons])
+      expect(code).toBe(1)
+      expect(stderr).toContain('store.json:4: brand.icon: pictures/icon.svg cannot be drawn')
+    }
+  })
+
+  test('reports a fault that repeats once, with its first lines, as text and as JSON', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => `skin,Lotion ${at},studio,lumen.example`)
+    const store = await changed('repeated', (text) => text)
+    await writeFile(
+      path.join(store, 'products.csv'),
+      ['category,name,floor,url', ...rows].join('\n'),
+    )
+    const { code, stderr } = await kaoiro(['store', 'check', store])
+    expect(code).toBe(1)
+    expect(stderr).toBe(
+      `${store}/products.csv:2: url must be an https address, such as https://www.example.com/company/ (29 more, on lines 3, 4, 5, 6, 7, …)\n`,
+    )
+    const json = await kaoiro(['store', 'check', store, '--json'])
+    expect(json).toMatchObject({ code: 1, stderr: '' })
+    expect(JSON.parse(json.stdout)).toEqual({
+      store: null,
+      faults: [
+        {
+          kind: 'WrongValue',
+          file: 'products.csv',
+          lines: rows.map((_, at) => at + 2),
+          count: 30,
+          message: 'url must be an https address, such as https://www.example.com/company/',
+        },
+      ],
+      warnings: [],
+    })
   })
 
   test('rejects a brand that render refuses', async () => {

@@ -5,7 +5,7 @@ import { csvField, csvHeader, csvMark, diagnosisCsv } from '../../../result-code
 import { csvLines } from '../../../sources/csv-lines.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { listedAt } from '../../../sources/photo-jobs.js'
-import { textStream } from '../../../system/decode-text.js'
+import { textStream } from '@kaoiro/store/decode-text'
 
 const header = `error,${csvHeader.trimEnd()}`
 

@@ -14,7 +14,7 @@ import type {
 } from '../../../../src/commands/diagnose/results/results-file.js'
 import { openResultsFile } from '../../../../src/commands/diagnose/results/results-file.js'
 import { recordLine } from '../../../../src/commands/diagnose/results/results-text.js'
-import { utf16Le } from '../../../system/utf16.js'
+import { utf16Le } from '@kaoiro/fixtures/utf16'
 
 /** Records of this machine. */
 const thisMachineArb = recordArb.map((record) => ({ ...record, api: null }))

@@ -17,6 +17,10 @@ export const decodeText = (bytes: Uint8Array): string | null => {
   }
 }
 
+/** Decodes a table or settings that people edit: UTF-8 or UTF-16, otherwise Shift_JIS. Null for other encodings. */
+export const decodeEdited = (bytes: Uint8Array): string | null =>
+  decodeText(bytes) ?? decodeShiftJis(bytes)
+
 /** A lead byte of kana, signs and common kanji. Western European texts have letters with accents above this range. */
 const isCommonLead = (byte: number): boolean => byte >= 0x81 && byte <= 0x9f
 
@@ -27,7 +31,7 @@ const halfWidthKatakana = /[\uff61-\uff9f]/
  * Decodes Shift_JIS, Excel's encoding of CSV files in Japan. Null if the text is probably in another encoding, and would
  * be read wrongly.
  */
-export const decodeShiftJis = (bytes: Uint8Array): string | null => {
+const decodeShiftJis = (bytes: Uint8Array): string | null => {
   try {
     const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes)
     return bytes.some(isCommonLead) && !halfWidthKatakana.test(text) ? text : null

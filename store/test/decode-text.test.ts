@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeShiftJis, decodeText, textStream } from '../../src/system/decode-text.js'
-import { utf16Be, utf16Le } from './utf16.js'
+import { decodeEdited, decodeText, textStream } from '../src/decode-text.js'
+import { utf16Be, utf16Le } from '@kaoiro/fixtures/utf16'
 
 const encodings = [
   (text: string) => Buffer.from(text),
@@ -40,12 +40,13 @@ const japanese = Buffer.from('8ae72c8e5293638252', 'hex')
 
 test.each([
   ['Shift_JIS', japanese, '顔,山田３'],
+  ['UTF-16', utf16Le('顔,山田３'), '顔,山田３'],
   // 颜,王小明
   ['GBK', Buffer.from('d1d52ccdf5d0a1c3f7', 'hex'), null],
   // 김,얼굴
   ['EUC-KR', Buffer.from('b1e82cbef3b1bc', 'hex'), null],
   ['Windows-1252', Buffer.from('Schäfer,é.jpg', 'latin1'), null],
   ['a cut character', japanese.subarray(0, 1), null],
-])('decodeShiftJis: %s', (_, bytes, text) => {
-  expect(decodeShiftJis(bytes)).toBe(text)
+])('decodeEdited: %s', (_, bytes, text) => {
+  expect(decodeEdited(bytes)).toBe(text)
 })

@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { checkStore } from '../src/read.js'
+import { least, leastWith, useStoreFolders } from './folders.js'
+
+const storeFolder = await useStoreFolders()
+
+describe('checkStore', () => {
+  const draw = async (svg: Uint8Array) => {
+    const text = await Promise.resolve(Buffer.from(svg).toString())
+    return text.includes('broken') ? null : { width: 8, height: text.includes('wide') ? 4 : 8 }
+  }
+  const withLogo = (logo: string) => least.replace('icon.svg" }', `icon.svg", "logo": "${logo}" }`)
+
+  test.each([
+    ['icon.svg', '<svg>broken</svg>', 'Left', { _tag: 'PictureNotValid', path: 'brand.icon' }],
+    ['logo.svg', '<svg>broken</svg>', 'Left', { _tag: 'PictureNotValid', path: 'brand.logo' }],
+    ['logo.png', '<html>', 'Left', { _tag: 'PictureNotValid', path: 'brand.logo' }],
+    ['icon.svg', '<svg>wide</svg>', 'Right', { _tag: 'IconNotSquare', path: 'brand.icon' }],
+    ['logo.svg', '<svg onload="x()"/>', 'Right', { _tag: 'ScriptInPicture', path: 'brand.logo' }],
+    ['icon.svg', '<svg><script>x()</script></svg>', 'Right', { _tag: 'ScriptInPicture' }],
+    ['logo.svg', '<svg>wide</svg>', 'Right', undefined],
+  ])('judges %s with the content %s', async (name, content, side, expected) => {
+    const picture = `pictures/${name}`
+    const folder = await storeFolder({
+      'store.json': name.startsWith('logo') ? withLogo(picture) : least,
+      [picture]: content,
+    })
+    const checked = await checkStore(folder, { draw })
+    expect(checked._tag).toBe(side)
+    const told = E.isLeft(checked) ? checked.left : checked.right.warnings
+    expect(told).toMatchObject(expected === undefined ? [] : [{ line: 2, ...expected }])
+  })
+
+  test.each([
+    [{ analysis: 'service', checkBeforeSending: false }, '"camera": "offer"', null],
+    [{ analysis: 'service', checkBeforeSending: true }, '"camera": "offer"', 'checkBeforeSending'],
+    [{ analysis: 'service', checkBeforeSending: false }, '"analysis": "device"', 'analysis'],
+    [{ analysis: 'device', checkBeforeSending: true }, '"analysis": "device"', null],
+  ] as const)('with screens built for %j rejects %s for %s', async (build, settings, key) => {
+    const folder = await storeFolder({ 'store.json': leastWith(settings) })
+    const checked = await checkStore(folder, { build })
+    const command = `KAOIRO_STORE=${folder} npm run build`
+    expect(E.isLeft(checked) ? checked.left : []).toMatchObject(
+      key === null ? [] : [{ _tag: 'OtherBuild', path: key, command }],
+    )
+  })
+
+  test('names the languages that a text lacks', async () => {
+    const folder = await storeFolder({
+      'store.json': leastWith('"texts": { "privacy": { "en": "…" } }'),
+    })
+    expect(await checkStore(folder)).toMatchObject(
+      E.right({
+        warnings: [
+          {
+            _tag: 'LanguagesMissing',
+            file: 'store.json',
+            line: 17,
+            path: 'texts.privacy',
+            languages: ['ko'],
+          },
+        ],
+      }),
+    )
+  })
+})
