@@ -47,6 +47,7 @@ export const clientHttp = async (options: ClientOptions): Promise<Http> => {
     random: Math.random,
     cancelled: () => signal.aborted,
     now: Date.now,
+    steady: () => performance.now(),
     ...(patience === undefined ? {} : { patience }),
   })(observe === undefined ? () => http : observed(http, observe))
 }

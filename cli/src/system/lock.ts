@@ -120,10 +120,10 @@ const isSameProcess = async ({ pid, start }: Holder): Promise<boolean> => {
   return now === null || now === start
 }
 
-/** Milliseconds; 0 if the file no longer exists. */
+/** Milliseconds, also if the clock was set back since; 0 if the file no longer exists. */
 const ageOf = (file: string): Promise<number> =>
   stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
+    ({ mtimeMs }) => Math.abs(Date.now() - mtimeMs),
     () => 0,
   )
 

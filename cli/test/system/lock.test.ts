@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -35,6 +35,18 @@ describe('the lock of a running process', () => {
     const isKnown = (await processStart(other)) !== null
     expect(await isTakenOver('number', 'another-boot/1')).toBe(isKnown)
   })
+})
+
+test.each([
+  ['holds a lock that another run is writing', 0, false],
+  ['takes over a lock that was never completed', -60, true],
+  ['takes over such a lock if the clock was set back since', 3600, true],
+])('acquireLock %s', async (name, seconds, isTaken) => {
+  const file = path.join(folder, name)
+  await writeFile(`${file}.lock`, '')
+  const written = Date.now() / 1000 + seconds
+  await utimes(`${file}.lock`, written, written)
+  expect(E.isRight(await acquireLock(file))).toBe(isTaken)
 })
 
 test('acquireLock writes the start time of its process', async () => {

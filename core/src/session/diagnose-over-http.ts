@@ -29,6 +29,8 @@ export interface DiagnosisPorts {
   /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
   readonly report?: (progress: Progress) => void
+  /** Called with the session of a diagnosis that was cancelled or failed, unless the service has answered that the analysis failed. */
+  readonly abandon?: (sessionId: string) => void
 }
 
 const phases: Readonly<Record<Progress['_tag'], AnalysisPhase>> = {
@@ -51,16 +53,17 @@ export const diagnoseOverHttp =
       step(() => TE.fromIO(() => report({ _tag: 'Uploading' }))),
       TE.flatMap(() => step(() => ports.api.createSession)),
       TE.map(createdFromWire),
-      TE.tap(({ bucketUrl }) =>
+      TE.flatMap(({ sessionId, bucketUrl }) =>
         pipe(
           step(() => ports.api.uploadPhoto(bucketUrl, photo)),
           TE.map(({ status }) => report({ _tag: 'Uploaded', status })),
-        ),
-      ),
-      TE.tap(({ sessionId }) => step(() => ports.api.requestAnalysis(sessionId, request))),
-      TE.flatMap(({ sessionId }) =>
-        pipe(
-          pollUntilEnd({ ...ports, report })(sessionId),
+          TE.flatMap(() => step(() => ports.api.requestAnalysis(sessionId, request))),
+          TE.flatMap(() => pollUntilEnd({ ...ports, report })(sessionId)),
+          TE.mapLeft((error) => {
+            // After a failed analysis, the service has deleted the photo.
+            if (error._tag !== 'AnalysisFailed') ports.abandon?.(sessionId)
+            return error
+          }),
           TE.map((state) => ({
             gender: request.gender,
             answer: answerFromWire(state.result),
@@ -92,7 +95,7 @@ const isLost = (error: SessionError): boolean =>
 const maxBadPolls = 2
 
 const pollUntilEnd =
-  (ports: Required<DiagnosisPorts>) =>
+  (ports: DiagnosisPorts & Required<Pick<DiagnosisPorts, 'report'>>) =>
   (sessionId: string): TE.TaskEither<SessionError, CompletedSession> =>
   async () => {
     const step = unlessCancelled(ports.cancelled)

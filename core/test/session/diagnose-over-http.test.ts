@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultPolling, patientPolling } from '../../src/session/polling.js'
 import { answerFromWire } from '../../src/session/wire/analysis-result.js'
 import type { SessionState } from '../../src/session/wire/session-state.js'
+import type { Script } from './played-diagnosis.js'
 import {
   allWell,
   answersOf,
@@ -63,6 +64,23 @@ describe('diagnoseOverHttp', () => {
         },
       }),
     )
+  })
+
+  test.each<[string, Partial<Script>, number | undefined, ReadonlyArray<string>]>([
+    ['no session that ends with a result', {}, undefined, []],
+    ['no session before it is known', {}, 0, []],
+    ['a session that is cancelled during the upload', {}, 1, ['s-1']],
+    ['a session that is cancelled between two polls', {}, 5, ['s-1']],
+    ['a session without an end', { polls: [] }, undefined, ['s-1']],
+    [
+      'no session after a failed analysis, because its photo is deleted',
+      { polls: [E.right({ status: 'failed' })] },
+      undefined,
+      [],
+    ],
+  ])('abandons %s', async (_, changes, at, expected) => {
+    const { abandoned } = await play({ ...allWell, ...changes }, at === undefined ? {} : { at })
+    expect(abandoned).toEqual(expected)
   })
 
   test('continues if the bucket rejects the upload', async () => {

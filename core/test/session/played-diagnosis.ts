@@ -68,6 +68,7 @@ export const play = async (
   const steps: Array<string> = []
   const reports: Array<Progress> = []
   const phases: Array<AnalysisPhase> = []
+  const abandoned: Array<string> = []
   let cancelled = cancelling.at === -1
   const step = (name: string) => {
     if (steps.length === cancelling.at) cancelled = true
@@ -90,12 +91,13 @@ export const play = async (
     polling: (attempt) => O.fromNullable(script.waits[attempt]),
     wait: (time) => T.fromIO(() => step(`wait ${time}`)),
     cancelled: () => cancelled,
+    abandon: (id) => abandoned.push(id),
     report: (progress) => {
       reports.push(progress)
       if (cancelling.on?.(progress) === true) cancelled = true
     },
   })(photo, { gender: 'WOMEN', hairline: 28 }, (phase) => phases.push(phase))()
-  return { ended, steps, reports, phases }
+  return { ended, steps, reports, phases, abandoned }
 }
 
 /** The steps in the order of specification §7 if no response ends the diagnosis. */

@@ -9,15 +9,28 @@ const key = 'forgotten'
  */
 const emptiedKey = 'emptied'
 
+/** The last `nextMoment` of the tab. */
+const latestKey = 'latest'
+
 /** Keeps the language that the page is read in. */
-const kept = [`${prefix}language`, `${prefix}${key}`]
+const kept = [`${prefix}language`, `${prefix}${key}`, `${prefix}${latestKey}`]
+
+/** The time in milliseconds since 1970, but later than all earlier moments of the tab, also after the clock was set back. */
+export const nextMoment = (): number => {
+  const at = Math.max(Date.now(), Number(saved(tabStorage, latestKey) ?? 0) + 1)
+  save(tabStorage, latestKey, String(at))
+  return at
+}
+
+/** Milliseconds. */
+const reloadPause = 5000
 
 const emptyStorage = (): void => removeAll(tabStorage, kept)
 
 /** Empties the tab's storage and memory of everything about its visitor. */
 export const emptyTab = (): void => {
   emptyStorage()
-  save(browserStorage, emptiedKey, String(Date.now()))
+  save(browserStorage, emptiedKey, String(nextMoment()))
   emptyMemory()
 }
 
@@ -37,9 +50,10 @@ export const forgetWithTab = (): void => {
     if (!persisted || (hasStorage && emptied === emptiedBefore)) return
     emptyStorage()
     forgetBefore(Number(emptied))
-    // Hides what is on the page until the reload, which drops its memory.
+    // Hides what is on the page until the reload, which drops its memory. A browser may ignore it.
     document.body.hidden = true
     window.location.reload()
+    setInterval(() => window.location.reload(), reloadPause)
   })
 }
 
@@ -50,14 +64,14 @@ const replaceEntry = (usr: object | null): void =>
  * Forgets all states of history that are older. A page cannot change the other entries of its history: `remembered`
  * ignores them from now on, and empties them when they are shown.
  *
- * @param at milliseconds since 1970
+ * @param at of `nextMoment`
  */
 export const forgetBefore = (at: number): void => save(tabStorage, key, String(at))
 
 /** Replaces the state of the current history entry. */
-export const rememberOnly = (rest: object): void => replaceEntry({ ...rest, at: Date.now() })
+export const rememberOnly = (rest: object): void => replaceEntry({ ...rest, at: nextMoment() })
 
-/** When a state was made, in milliseconds since 1970; Infinity if it is not about a result. Entries of further photos contain an earlier state. */
+/** When a state was made, by `nextMoment`; Infinity if it is not about a result. Entries of further photos contain an earlier state. */
 const madeAt = (state: object): number => {
   if ('at' in state) return Number(state.at)
   const { earlier } = state as { readonly earlier?: { readonly state?: object } | null }

@@ -7,7 +7,7 @@ import type { ReceiptState } from '@kaoiro/core/records'
 
 /** History state of a result right after its analysis: everything that is not part of the code. */
 export interface ResultScreenState {
-  /** Milliseconds since 1970. */
+  /** When it was made, by `nextMoment`. */
   readonly at: number
   readonly certainty: Certainty
   readonly receipt: ReceiptState

@@ -10,6 +10,7 @@ export const tabKeys = [
   'gender',
   'invited-by',
   'language',
+  'latest',
   'left',
   'own',
   'picking',

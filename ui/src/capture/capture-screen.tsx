@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
 import { parseEarlierResult } from '../adapters/earlier-result.js'
+import { nextMoment } from '../adapters/forget-tab.js'
 import { useRememberedState } from '../adapters/use-remembered-state.js'
 import { parseGender } from '../adapters/parse-gender.js'
 import { keptSessions } from '../adapters/receipt-state.js'
@@ -75,7 +76,7 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
       const { certainty, agreement, answers, receipt } = flow
       const sessions = [...keptSessions(earlier?.state), ...(receipt === null ? [] : [receipt])]
       const state: ResultScreenState = {
-        ...{ certainty, agreement, answers, at: Date.now() },
+        ...{ certainty, agreement, answers, at: nextMoment() },
         receipt: { _tag: 'Kept', sessions },
       }
       return afterFirstStep(() => {

@@ -1,6 +1,6 @@
 import { useCounterTexts } from '../language/use-counter-texts.js'
 import styles from './counter.module.css'
-import { counted } from './use-idle.js'
+import { countedTime } from '@kaoiro/core/flow'
 
 /** Shown above everything else, including the camera's dialog. */
 const onTop = (element: HTMLDivElement) => {
@@ -16,7 +16,7 @@ export const Countdown = ({ seconds }: { readonly seconds: number | null }) => {
     <div popover="manual" ref={onTop} className={styles['countdown']}>
       <p aria-hidden="true">{countdown({ seconds })}</p>
       <p role="alert" className="visually-hidden">
-        {countdown({ seconds: counted })}
+        {countdown({ seconds: countedTime / 1000 })}
       </p>
     </div>
   )

@@ -4,8 +4,15 @@ import { loadScreen } from '../adapters/load-screen.js'
 import { keepScreenOn } from '../adapters/wake-lock.js'
 import { Message } from '../components/message.js'
 import { Spinner } from '../components/spinner.js'
+import { usePlace } from '../device/place.js'
+import { firstLanguage } from '../language/first-language.js'
+import { useChooseLanguage } from '../language/language-provider.js'
+import { useLanguage } from '../language/language.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
 import { clearTablet, emptyTablet } from './clear-tablet.js'
+import { ErrorBoundary } from '../shell/error-boundary.js'
+import { CounterConsent } from './counter-consent.js'
+import { CounterFault } from './counter-fault.js'
 import { CounterStart } from './counter-start.js'
 import styles from './counter.module.css'
 
@@ -13,14 +20,19 @@ import styles from './counter.module.css'
 const loadVisit = loadScreen(() => import('./counter-visit.js'))
 const CounterVisit = lazy(loadVisit)
 
+interface Customer {
+  readonly gender: Gender
+  /** 0 until the customer has agreed to the terms. */
+  readonly photos: number
+}
+
 /**
- * All screens of a tablet that customers share, in one history entry: the choice of a gender, the camera, the analysis and
- * the result. The tablet keeps no data of a customer.
+ * All screens of a tablet that customers share, in one history entry: the choice of a gender, the consent, the camera, the
+ * analysis and the result. The tablet keeps no data of a customer.
  */
 const CounterScreen = () => {
   const { clearing } = useCounterTexts()
-  const [gender, setGender] = useState<Gender | null>(null)
-  const [attempt, setAttempt] = useState(1)
+  const [customer, setCustomer] = useState<Customer | null>(null)
   const [isClearing, setClearing] = useState(false)
   useEffect(keepScreenOn, [])
   useEffect(() => {
@@ -28,17 +40,37 @@ const CounterScreen = () => {
     loadVisit().catch(() => undefined)
   }, [])
 
-  const begin = (chosen: Gender) =>
-    void fillScreen().then(() => startTransition(() => setGender((now) => now ?? chosen)))
+  const choices = `${useLanguage()} ${usePlace()}`
+  const [first] = useState(choices)
+  const chooseLanguage = useChooseLanguage()
+
   const clear = () => {
     setClearing(true)
-    setGender(null)
-    void clearTablet().then(setClearing)
+    setCustomer(null)
+    void clearTablet().finally(() => {
+      chooseLanguage(firstLanguage(), false)
+      setClearing(false)
+    })
   }
   const screen = () => {
-    if (gender === null) return <CounterStart onChoose={begin} onIdle={clear} />
-    const again = () => setAttempt(attempt + 1)
-    return <CounterVisit key={attempt} gender={gender} onAgain={again} onEnd={clear} />
+    if (customer === null) {
+      const choose = (gender: Gender) => setCustomer({ gender, photos: 0 })
+      const changes = choices === first ? null : choices
+      return <CounterStart changes={changes} onChoose={choose} onIdle={clear} />
+    }
+    const { gender, photos } = customer
+    const takePhoto = () => {
+      const next = { gender, photos: photos + 1 }
+      // Ignores a second tap, and the tap of a customer who has been forgotten meanwhile.
+      const begin = () => setCustomer((now) => (now === customer ? next : now))
+      void fillScreen().then(() => startTransition(begin))
+    }
+    const goBack = () => setCustomer(null)
+    return photos === 0 ? (
+      <CounterConsent onAgree={takePhoto} onBack={goBack} onIdle={clear} />
+    ) : (
+      <CounterVisit key={photos} gender={gender} onAgain={takePhoto} onEnd={clear} />
+    )
   }
   return (
     <div className={styles['counter']}>
@@ -47,7 +79,9 @@ const CounterScreen = () => {
           <Spinner />
         </Message>
       ) : (
-        screen()
+        <ErrorBoundary fallback={(error) => <CounterFault error={error} onEnd={clear} />}>
+          {screen()}
+        </ErrorBoundary>
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
@@ -6,9 +5,7 @@ import { PlaceChoice } from '../capture/on-device/place-choice.js'
 import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { usePlace } from '../device/place.js'
 import { useStartTexts } from '../language/first-texts.js'
-import { useLanguage } from '../language/language.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
 import { LanguageSwitch } from '../shell/header.js'
 import { site } from '../site/site.js'
@@ -17,19 +14,18 @@ import styles from './counter.module.css'
 import { useIdle } from './use-idle.js'
 
 interface CounterStartProps {
+  /** What a customer has changed on this screen; null if nothing. */
+  readonly changes: string | null
   readonly onChoose: (gender: Gender) => void
   readonly onIdle: () => void
 }
 
-/** The first screen of a tablet at a counter. One tap agrees to the terms and opens the camera. */
-export const CounterStart = ({ onChoose, onIdle }: CounterStartProps) => {
+/** The first screen of a tablet at a counter. */
+export const CounterStart = ({ changes, onChoose, onIdle }: CounterStartProps) => {
   const { gender: words, genders: names } = useStartTexts()
   const { choose, traceless, offline } = useCounterTexts()
   const isOnline = useIsOnline()
-  // A customer's choices, too.
-  const choices = `${useLanguage()} ${usePlace()}`
-  const [first] = useState(choices)
-  const left = useIdle(choices === first ? null : choices, onIdle)
+  const { left } = useIdle(changes, onIdle)
   return (
     <div className={styles['start']}>
       <LanguageSwitch />
@@ -48,11 +44,7 @@ export const CounterStart = ({ onChoose, onIdle }: CounterStartProps) => {
           </Button>
         ))}
       </div>
-      <ul className={styles['terms']}>
-        {[...words.terms.photo, words.notes[0]].map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
+      <p className={styles['note']}>{words.notes[0]}</p>
       <Countdown seconds={left} />
     </div>
   )

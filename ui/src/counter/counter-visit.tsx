@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CaptureError } from '@kaoiro/core/flow'
+import { analysisPatience } from '@kaoiro/core/flow'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
 import { keepInMemoryOnly } from '../adapters/kept-photo.js'
@@ -31,8 +32,8 @@ const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefi
 
 const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === 'AnalyserLost'
 
-/** A customer's way from the camera to the result. Ends after a minute without input. */
-const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
+/** A customer's way from the camera to the result. Ends after a minute without activity, and later during an analysis. */
+const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
   const { clear, lost } = useCounterTexts()
   const texts = useCaptureTexts()
   const capture = useCapture(gender, null, null, prefetch)
@@ -41,7 +42,13 @@ const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
   const [hasCamera] = useState(useAllowsCamera())
   // Without the network, an analysis waits for it, perhaps longer than the customer.
   const isBusy = useIsOnline() && (preparing || flow._tag === 'Analysing')
-  const left = useIdle(isBusy ? null : flow._tag, onEnd)
+  const onEnd = () => {
+    // Before the tablet is cleared, which waits for the deletion of the session.
+    capture.cancel()
+    visit.onEnd()
+  }
+  const step = `${flow._tag} ${preparing}`
+  const { left, onFace } = useIdle(step, onEnd, isBusy ? analysisPatience : undefined)
   useEffect(keepInMemoryOnly, [])
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -50,7 +57,7 @@ const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
       void deleteSessions([flow.receipt.sessionId])
   }, [flow])
 
-  const step = () => {
+  const screen = () => {
     if (preparing)
       return (
         <Message heading={texts.photo.preparing}>
@@ -71,7 +78,7 @@ const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
     if (flow._tag !== 'NoPhoto' || flow.refusal !== null || !hasCamera)
       return <CaptureStep capture={capture} />
     const take = (photo: File) => void capture.prepare(photo)
-    return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} />
+    return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} onFace={onFace} />
   }
   return (
     <>
@@ -83,9 +90,9 @@ const CounterVisit = ({ gender, onAgain, onEnd }: CounterVisitProps) => {
             {clear}
           </Button>
           {KAOIRO_LOOK ? (
-            <WithDeviceAnalyser step={flow._tag}>{step()}</WithDeviceAnalyser>
+            <WithDeviceAnalyser step={flow._tag}>{screen()}</WithDeviceAnalyser>
           ) : (
-            step()
+            screen()
           )}
         </div>
       )}

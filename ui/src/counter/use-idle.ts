@@ -1,45 +1,52 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Idle, Moment } from '@kaoiro/core/flow'
+import { continueIdle, countdownSeconds, idlePatience, startIdle } from '@kaoiro/core/flow'
 
-/** Seconds without input after which a tablet forgets its customer. */
-const patience = 60
+/** Assistive technology clicks, moves the focus and scrolls without a pointer or a key. */
+const inputs = ['pointerdown', 'keydown', 'input', 'click', 'focusin', 'scroll'] as const
 
-/** The last of these seconds, which are counted down: as long as WCAG 2.2 asks for (2.2.1). */
-export const counted = 20
-
-const touches = ['pointerdown', 'keydown', 'input'] as const
+const moment = (): Moment => ({
+  steady: performance.now(),
+  wall: Date.now(),
+  isVisible: document.visibilityState === 'visible',
+})
 
 /**
- * Calls `onIdle` after a minute without input.
+ * Calls `onIdle` when a customer has gone.
  *
- * @param step starts the minute again when it changes; null stops it
- * @returns the seconds that are left, once they are counted down
+ * @param step starts the time again when it changes; null stops it
+ * @returns the seconds that are left, once they are counted down, and what to call for a face in front of the camera
  */
-export const useIdle = (step: string | null, onIdle: () => void): number | null => {
+export const useIdle = (
+  step: string | null,
+  onIdle: () => void,
+  patience = idlePatience,
+): { readonly left: number | null; readonly onFace: () => void } => {
   const [left, setLeft] = useState<number | null>(null)
-  const end = useEffectEvent(onIdle)
+  const idle = useRef<Idle | null>(null)
+  const goOn = (event: 'look' | 'input' | 'face') => {
+    if (idle.current === null) return
+    idle.current = continueIdle(patience)(idle.current, event, moment())
+    const seconds = countdownSeconds(idle.current)
+    if (seconds === 0) onIdle()
+    else setLeft(seconds)
+  }
+  const onEvent = useEffectEvent(goOn)
   useEffect(() => {
     if (step === null) return undefined
-    const now = () => Date.now() / 1000
-    let deadline = now() + patience
-    const look = () => {
-      const seconds = Math.ceil(deadline - now())
-      if (seconds <= 0) end()
-      else setLeft(seconds > counted ? null : seconds)
-    }
-    // The first touch after the tablet was asleep comes too late.
-    const restart = () => {
-      if (now() < deadline) deadline = now() + patience
-      look()
-    }
+    idle.current = startIdle(patience, moment())
+    const look = () => onEvent('look')
+    const input = () => onEvent('input')
     const timer = setInterval(look, 1000)
     document.addEventListener('visibilitychange', look)
-    for (const touch of touches) window.addEventListener(touch, restart, true)
+    for (const name of inputs) window.addEventListener(name, input, { capture: true })
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
-      for (const touch of touches) window.removeEventListener(touch, restart, true)
+      for (const name of inputs) window.removeEventListener(name, input, { capture: true })
+      idle.current = null
       setLeft(null)
     }
-  }, [step])
-  return left
+  }, [step, patience])
+  return { left, onFace: () => goOn('face') }
 }

@@ -1,32 +1,60 @@
 import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, useEffect } from 'react'
+import { sitePaths } from '@kaoiro/core/flow'
 import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { useShellTexts } from '../language/first-texts.js'
 import { notLoaded } from '../adapters/load-screen.js'
+import { pagePath } from '../site/address.js'
 
 interface State {
   /** The error that a screen has thrown; null if none. */
   readonly error: unknown
 }
 
+interface ErrorBoundaryProps {
+  /** Shown in place of a screen that threw; default: an error with a button that reloads the page. */
+  readonly fallback?: (error: unknown) => ReactNode
+  readonly children: ReactNode
+}
+
 /** Shows an error in place of a screen that threw. React reports errors to class components only. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError = (error: unknown): State => ({ error })
 
   override state: State = { error: null }
 
   override render() {
     const { error } = this.state
-    return error === null ? this.props.children : <ErrorScreen error={error} />
+    const { children, fallback = (thrown) => <UnavailablePage error={thrown} /> } = this.props
+    return error === null ? children : fallback(error)
   }
 }
 
-const ErrorScreen = ({ error }: State) => {
+/** Milliseconds. */
+const retryPause = 20_000
+
+/** Reloads a tablet at a counter once its page loads again, because nobody may be there. */
+const UnavailablePage = ({ error }: State) => {
+  useEffect(() => {
+    if (pagePath() !== sitePaths.counter) return undefined
+    const retry = () => {
+      fetch(window.location.href, { cache: 'no-store' }).then(
+        ({ ok }) => ok && window.location.reload(),
+        () => undefined,
+      )
+    }
+    const timer = setInterval(retry, retryPause)
+    return () => clearInterval(timer)
+  }, [])
+  return <ErrorScreen error={error} onAgain={() => window.location.reload()} />
+}
+
+export const ErrorScreen = ({ error, onAgain }: State & { readonly onAgain: () => void }) => {
   const { heading, notLoaded: unloaded, fault, again } = useShellTexts().error
   return (
     <MessageScreen words={{ heading, message: error === notLoaded ? unloaded : fault }}>
-      <Button variant="primary" onPress={() => window.location.reload()}>
+      <Button variant="primary" onPress={onAgain}>
         {again}
       </Button>
     </MessageScreen>

@@ -13,15 +13,10 @@ interface TermsProps {
 
 export const Terms = ({ agreed, onAgree }: TermsProps) => {
   const { terms: words } = useStartTexts().gender
-  const steps = useStepsTerm()
   return (
     <section className={styles['terms']}>
       <h2 className="section-heading">{words.heading}</h2>
-      <ul className={styles['items']}>
-        {[...words.photo, ...(site.analytics === 'off' ? [] : [steps]), words.free].map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TermItems />
       <ScreenLink className={buttons['textLink']} to={sitePaths.beforePhoto}>
         {words.more}
       </ScreenLink>
@@ -35,5 +30,18 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
         <span>{words.agree}</span>
       </label>
     </section>
+  )
+}
+
+/** What visitors agree to. */
+export const TermItems = () => {
+  const { photo, free } = useStartTexts().gender.terms
+  const steps = useStepsTerm()
+  return (
+    <ul className={styles['items']}>
+      {[...photo, ...(site.analytics === 'off' ? [] : [steps]), free].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,32 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { counter as words } from '@kaoiro/texts/ja'
+import { counter as words, shell, start } from '@kaoiro/texts/ja'
 import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { trackStates } from '../capture/camera/fake-camera.js'
 import { heldRequests } from '../held-requests.js'
 import { mockService } from '../mock-service.js'
-import { customerOf, onTablet, portrait } from './counter-visits.js'
+import { counterOf, portrait, waitForNewPage } from './counter-visits.js'
 
-const site = useSite()
+const open = counterOf(useSite())
 
 const landscape = { viewport: { width: 1180, height: 820 } } satisfies BrowserContextOptions
-
-const open = async (
-  at = '/counter',
-  options: BrowserContextOptions = portrait,
-  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
-) => {
-  const page = await site.open(
-    at,
-    async (page) => {
-      await onTablet(page)
-      await prepare(page)
-    },
-    options,
-  )
-  return { page, customer: customerOf(page) }
-}
 
 /** Runs in the page: the texts of sentences, products and actions below the countdown. */
 const coveredByCountdown = (): ReadonlyArray<string> => {
@@ -86,16 +70,8 @@ const memoryOf = async (page: Page): Promise<string> => {
   return chunks.join('')
 }
 
-/** Waits until a new document has replaced this one. */
-const waitForNewPage = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
-  await page.evaluate(() => Reflect.set(window, 'isOld', true))
-  await act()
-  await page.waitForFunction(() => !Reflect.has(window, 'isOld'))
-  await customerOf(page).choose.waitFor()
-}
-
 describe('the counter', () => {
-  it('leads from one tap to the result, deletes the session, and is accessible', async () => {
+  it('leads from two taps to the result, deletes the session, and is accessible', async () => {
     const { page, customer } = await open()
     await customer.choose.waitFor()
     expect(await violationsOn(page)).toEqual([])
@@ -127,7 +103,7 @@ describe('the counter', () => {
     expect(await memoryOf(page)).not.toContain(code)
     expect(await storedIn(page)).not.toContain(code)
     const names = await page.evaluate(() => [sessionStorage, localStorage].flatMap(Object.keys))
-    expect(names.filter((name) => !/^kaoiro\.(emptied|language|left)$/.test(name))).toEqual([])
+    expect(names.filter((name) => !/^kaoiro\.(emptied|language|latest|left)$/.test(name))).toEqual([])
     expect(await page.evaluate(() => history.length)).toBe(before)
     await page.goBack()
     expect(page.url()).toBe('about:blank')
@@ -138,24 +114,9 @@ describe('the counter', () => {
   it('forgets the language that a customer chose', async () => {
     const { page, customer } = await open('/counter?lang=ja')
     await page.getByRole('combobox').selectOption({ label: '한국어' })
-    await page.getByText('이어서 카메라가 열립니다', { exact: false }).waitFor()
+    await page.getByText('성별을 선택해 주세요', { exact: false }).waitFor()
     await waitForNewPage(page, () => page.clock.fastForward(61_000))
     await customer.choose.waitFor()
-  })
-
-  it('counts down and erases everything a minute after the last touch', async () => {
-    const { page, customer } = await open()
-    await customer.seeResult()
-    // The clock goes on as well, and a busy machine is slower than it.
-    await page.clock.fastForward(20_000)
-    expect(await customer.countdown.count()).toBe(0)
-    await page.clock.fastForward(22_000)
-    await customer.countdown.waitFor()
-    await page.mouse.click(400, 20)
-    await customer.countdown.waitFor({ state: 'detached' })
-    await page.clock.fastForward(42_000)
-    await customer.countdown.waitFor()
-    await waitForNewPage(page, () => page.clock.fastForward(19_000))
   })
 
   it.each([
@@ -170,7 +131,7 @@ describe('the counter', () => {
       await page.mouse.click(400, 20)
       await customer.countdown.waitFor({ state: 'detached' })
     }
-    await customer.women.click()
+    await customer.begin()
     await customer.slider.waitFor()
     await uncovered()
     await customer.check()
@@ -183,14 +144,14 @@ describe('the counter', () => {
     const { page, customer } = await open('/counter', portrait, (page) =>
       page.addInitScript(fillSlowly),
     )
-    await customer.women.click()
+    await customer.begin()
     await customer.slider.waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'isOpenedLater') as unknown)).toBe(true)
   })
 
   it('opens the camera in a browser that never says whether the page fills the screen', async () => {
     const { customer } = await open('/counter', portrait, (page) => page.addInitScript(neverFill))
-    await customer.women.click()
+    await customer.begin()
     await customer.slider.waitFor()
   })
 
@@ -198,25 +159,28 @@ describe('the counter', () => {
     const later = heldRequests('**/counter-visit-*.js')
     const { customer } = await open('/counter', portrait, later.hold)
     await customer.choose.waitFor()
-    await customer.women.click()
+    await customer.begin()
     later.release()
     await customer.slider.waitFor()
   })
 
-  it('ends a camera that nobody uses', async () => {
-    const page = await site.open(
-      '/counter',
-      async (page) => {
-        await onTablet(page)
-        await page.addInitScript(() => sessionStorage.setItem('kaoiro.auto-shutter', 'off'))
-      },
-      portrait,
-    )
-    await customerOf(page).women.click()
-    await page.locator('video').waitFor()
-    await page.clock.fastForward(42_000)
-    await customerOf(page).countdown.waitFor()
-    await waitForNewPage(page, () => page.clock.fastForward(19_000))
+  it('asks each customer to agree, with the details on the tablet, before it opens the camera', async () => {
+    const { page, customer } = await open()
+    for (let each = 0; each < 2; each++) {
+      await customer.women.click()
+      await customer.agree.waitFor()
+      expect(await page.evaluate(trackStates)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
+      expect(await smallTargetsOn(page)).toEqual([])
+      for (const details of [start.gender.terms.more, shell.footer.data]) {
+        await customer.press(details)
+        await customer.heading(details).waitFor()
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0)
+        await customer.press(words.back)
+      }
+      await waitForNewPage(page, () => page.clock.fastForward(61_000))
+    }
   })
 
   it('says in a customer’s words that the network is lost, and erases everything without it', async () => {
@@ -231,9 +195,7 @@ describe('the counter', () => {
   it('says in a customer’s words that the analysis lost the network', async () => {
     const { page, customer } = await open()
     await mockService(page, { create: 'broken' })
-    await customer.women.click()
-    await customer.slider.waitFor()
-    await customer.check()
+    await customer.analyse()
     // Each retry waits, once the one before it has failed.
     const lost = customer.alert.getByText(words.lost)
     await expect

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
+import { counter as words, shell, start } from '@kaoiro/texts/ja'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { phone, sharedBrowser } from '../browser.js'
@@ -55,6 +56,13 @@ it('opens nothing but the counter on the tablet of a store that pins it, and its
       await page.waitForURL('**/counter')
       await customerOf(page).choose.waitFor()
     }
+    await customerOf(page).women.click()
+    for (const heading of [start.gender.terms.more, shell.footer.data]) {
+      await customerOf(page).press(heading)
+      await customerOf(page).heading(heading).waitFor()
+      await customerOf(page).press(words.back)
+    }
+    expect(new URL(page.url()).pathname).toBe('/counter')
   })
   await atPinned(async (page) => {
     await page.goto(addressWith())
@@ -67,7 +75,7 @@ it('leaves the camera to the tablet’s camera app, accessibly, for a store that
     await onTablet(page)
     await page.goto('/counter')
     const customer = customerOf(page)
-    await customer.women.click()
+    await customer.begin()
     await customer.camera.waitFor()
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])

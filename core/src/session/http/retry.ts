@@ -96,8 +96,10 @@ export interface RetryPorts {
   readonly random: () => number
   /** Once this returns true, no further attempt is made. */
   readonly cancelled: () => boolean
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for dates that the server sends. */
   readonly now: () => Milliseconds
+  /** Milliseconds of a clock that nobody sets, for `patience`. */
+  readonly steady: () => Milliseconds
   /**
    * Calls that fail in passing do not consume an attempt for this long after the service last took a call: a service
    * that takes some calls will take the others later. Before it takes one, only throttled calls are spared: the
@@ -108,8 +110,8 @@ export interface RetryPorts {
 
 /** Retries calls where that is safe. `http` receives the number of the attempt, from 1. */
 export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) => Http) => {
-  const { patience = 0, now } = ports
-  let lastTaken = now()
+  const { patience = 0, now, steady } = ports
+  let lastTaken = steady()
   let hasTaken = false
   return (http) => (request) => async () => {
     let used = 0
@@ -118,10 +120,10 @@ export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) 
       const answer = await http(number)(request)()
       const putOff = isPutOff(now())(answer)
       if (!mayPass(answer)) {
-        lastTaken = now()
+        lastTaken = steady()
         hasTaken = true
       }
-      const isSpared = (putOff || (hasTaken && mayPass(answer))) && now() - lastTaken < patience
+      const isSpared = (putOff || (hasTaken && mayPass(answer))) && steady() - lastTaken < patience
       if (!isSpared) used++
       // A server that says how long to wait need not be spared by longer delays.
       if (!putOff || !isSpared) failures++

@@ -23,13 +23,15 @@ interface CallOptions {
   readonly patience?: number
   /** Milliseconds by which each wait advances the clock. */
   readonly passes?: number
+  /** Milliseconds that somebody adds to the clock during each wait. */
+  readonly clock?: number
 }
 
 /** Makes one call with scripted responses; returns the outcome, the requests and the waits. */
 const call = async (
   method: Method,
   answers: ReadonlyArray<Answered>,
-  { random = 1, cancelledFrom = Infinity, patience, passes = 0 }: CallOptions = {},
+  { random = 1, cancelledFrom = Infinity, patience, passes = 0, clock = 0 }: CallOptions = {},
 ) => {
   const waits: Array<number> = []
   const numbers: Array<number> = []
@@ -39,7 +41,8 @@ const call = async (
     wait: (time) => T.fromIO(() => void waits.push(time)),
     random: () => random,
     cancelled: () => asked++ >= cancelledFrom,
-    now: () => now + waits.length * passes,
+    now: () => now + waits.length * clock,
+    steady: () => waits.length * passes,
     ...(patience === undefined ? {} : { patience }),
   })
   const request: HttpRequest = { method, url: 'https://api.example/', headers: {}, body: null }
@@ -59,6 +62,7 @@ const calls = async (answers: ReadonlyArray<Answered>, { patience }: CallOptions
     random: () => 1,
     cancelled: () => false,
     now: () => now,
+    steady: () => 0,
     ...(patience === undefined ? {} : { patience }),
   })(() => http)
   const request: HttpRequest = {
@@ -178,15 +182,21 @@ describe('patience', () => {
     expect(requests).toHaveLength(5 + 3)
   })
 
+  test.each([-3_600_000, 3_600_000])('ends if the clock is set by %i ms', async (clock) => {
+    const options = { patience: 30_000, passes: 7_000, clock }
+    expect((await call('POST', putOff(429), options)).requests).toHaveLength(5 + 3)
+  })
+
   test('does not end while other calls are accepted', async () => {
-    let time = now
+    let time = 0
     const answers = [...putOff(429), status(201)]
     const { http } = scriptedHttp(...answers.map((answer) => T.of(answer)))
     const patient = retrying({
       wait: () => T.fromIO(() => void (time += 7_000)),
       random: () => 1,
       cancelled: () => false,
-      now: () => time,
+      now: () => now,
+      steady: () => time,
       patience: 30_000,
     })
     const request = { url: 'https://api.example/', headers: {}, body: null }

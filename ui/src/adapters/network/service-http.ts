@@ -14,6 +14,7 @@ export const serviceHttp = (signal: AbortSignal): Http =>
     random: Math.random,
     cancelled: () => signal.aborted,
     now: Date.now,
+    steady: () => performance.now(),
   })(() => (request) => async () => {
     // Polling goes on after a failed poll, but a failed upload would lose the photo.
     if (request.method === 'POST' || request.method === 'PUT') await untilOnline(signal)

@@ -2,10 +2,11 @@ import type { Diagnose } from '@kaoiro/core/diagnosis'
 import { defaultPolling, diagnoseOverHttp, httpSessionApi } from '@kaoiro/core/session'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
+import { deleteSessions } from '../../result/receipt/delete-sessions.js'
 import { diagnoseOnDevice } from '../../device/diagnose-on-device.js'
 import { currentPlace } from '../../device/place.js'
 
-/** Analyses photos at the service or on this device. Aborting the signal cancels. */
+/** Analyses photos at the service or on this device. Aborting the signal cancels, and deletes the session at the service. */
 export const diagnoseHere = (signal: AbortSignal): Diagnose =>
   KAOIRO_ANALYSIS !== 'service' && currentPlace() === 'device'
     ? diagnoseOnDevice(signal)
@@ -14,4 +15,5 @@ export const diagnoseHere = (signal: AbortSignal): Diagnose =>
         polling: defaultPolling,
         wait: abortableWait(signal),
         cancelled: () => signal.aborted,
+        abandon: (sessionId) => void deleteSessions([sessionId]),
       })

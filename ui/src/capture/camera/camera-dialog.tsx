@@ -9,10 +9,12 @@ interface CameraDialogProps {
   readonly onOpen: () => void
   readonly onTake: (photo: File) => void
   readonly onClose: () => void
+  /** Called for each frame that shows a face. */
+  readonly onFace?: () => void
 }
 
 /** The camera over the whole window. It is turned off when this is removed. */
-export const CameraDialog = ({ onOpen, onTake, onClose }: CameraDialogProps) => {
+export const CameraDialog = ({ onClose, ...screen }: CameraDialogProps) => {
   const { camera: words } = useCaptureTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -48,7 +50,7 @@ export const CameraDialog = ({ onOpen, onTake, onClose }: CameraDialogProps) => 
             </svg>
           </button>
         </div>
-        {isOpen && <CameraScreen onOpen={onOpen} onTake={onTake} />}
+        {isOpen && <CameraScreen {...screen} />}
       </div>
     </dialog>
   )

@@ -18,10 +18,11 @@ interface CameraScreenProps {
   /** Called before the phone's camera app opens. */
   readonly onOpen: () => void
   readonly onTake: (photo: File) => void
+  readonly onFace?: () => void
 }
 
 /** The camera's picture with guidance and shutter, or the way to the phone's own camera. */
-export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
+export const CameraScreen = ({ onOpen, onTake, onFace }: CameraScreenProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
   const { stream, failure, canTurn, turn, giveUp } = useCamera()
@@ -60,9 +61,10 @@ export const CameraScreen = ({ onOpen, onTake }: CameraScreenProps) => {
     if (photo === null) giveUp('unsupported')
     else onTake(photo)
   }
-  const { hint, held } = useGuidance(video, isShown && !isTaken ? stream : null, (best) => {
+  const onHeld = (best: VideoFrame | null) => {
     if (isAuto) void shoot(best)
-  })
+  }
+  const { hint, held } = useGuidance(video, isShown && !isTaken ? stream : null, onHeld, onFace)
 
   return (
     <>

@@ -38,11 +38,13 @@ const nothing: Shown = { hint: null, held: 0 }
  * @param stream null ends the guidance
  * @param onHeld called when everything has been good for a second, with the best frame of it; null where browsers cannot
  * keep frames
+ * @param onFace called for each frame that shows a face
  */
 export const useGuidance = (
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | null,
   onHeld: (best: VideoFrame | null) => void,
+  onFace?: () => void,
 ): Shown => {
   const [shown, setShown] = useState(nothing)
   const guidance = useRef(noGuidance)
@@ -50,6 +52,7 @@ export const useGuidance = (
   const release = useEffectEvent(onHeld)
 
   const follow = useEffectEvent((measures: FrameMeasures, picture: VideoFrame | null) => {
+    if (measures.face !== null) onFace?.()
     const now = performance.now()
     guidance.current = guided(guidance.current, frameHint(measures), now)
     const { hint } = guidance.current

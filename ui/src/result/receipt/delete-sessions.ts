@@ -7,15 +7,24 @@ import type { DeletionError, Removal } from '@kaoiro/core/records'
 import { removals } from '@kaoiro/core/records'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
 
+const running = new Set<Promise<unknown>>()
+
+/** Resolves once all deletions that have been requested so far have ended. Never rejects. */
+export const deletionsEnded = (): Promise<unknown> => Promise.allSettled(running)
+
 /**
  * Deletes the sessions at the service, one after the other. Can be called again after a failure;
  * already deleted sessions count as deleted. Continues when the visitor leaves the page.
  */
 export const deleteSessions = (
   ids: ReadonlyArray<string>,
-): Promise<E.Either<DeletionError, Removal>> =>
-  pipe(
+): Promise<E.Either<DeletionError, Removal>> => {
+  const deletion = pipe(
     ids,
     TE.traverseSeqArray(httpDeletion(serviceHttp(new AbortController().signal))(serviceAddress())),
     TE.map(concatAll(removals)),
   )()
+  running.add(deletion)
+  void deletion.finally(() => running.delete(deletion))
+  return deletion
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
 import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/records'
-import { emptyTab, forgetBefore, rememberOnly } from '../../adapters/forget-tab.js'
+import { emptyTab, forgetBefore, nextMoment, rememberOnly } from '../../adapters/forget-tab.js'
 import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { isCurrentEntry, parseReceiptState } from '../../adapters/receipt-state.js'
 import { devicePhotos } from './device-photos.js'
@@ -28,7 +28,7 @@ export const useReceipt = () => {
     setDeletion('running')
     // Now, because the visitor may leave before the answer, and a later photo must not be forgotten.
     emptyTab()
-    const confirmedAt = Date.now()
+    const confirmedAt = nextMoment()
     const removal = await deleteSessions(receipt.sessions.map(({ sessionId }) => sessionId))
     if (E.isLeft(removal)) {
       setDeletion(removal.left._tag)

@@ -20,6 +20,7 @@ const scenes = {
   dark: { light: { ...even, exposure: -3 } },
   turned: { yaw: 22 },
   low: { position: { x: 0.5, y: 0.5 } },
+  nobody: { scale: 0.1, position: { x: 0.5, y: 1.3 } },
   'with closed eyes': { closedEyes: true },
   'lit from the left': { light: { ...even, direction: -70, strength: 0.8 } },
 } satisfies Readonly<Record<string, Partial<PortraitParameters>>>

@@ -1,0 +1,76 @@
+import { lazy, startTransition, useEffect, useState } from 'react'
+import { loadScreen } from '../adapters/load-screen.js'
+import { ActionBar } from '../components/action-bar.js'
+import { Button } from '../components/controls/button.js'
+import { Message } from '../components/message.js'
+import { useShellTexts, useStartTexts } from '../language/first-texts.js'
+import { useCounterTexts } from '../language/use-counter-texts.js'
+import { TermItems } from '../start/terms.js'
+import { Countdown } from './countdown.js'
+import styles from './counter.module.css'
+import { useIdle } from './use-idle.js'
+
+/** The pages behind the terms, which the tablet shows without leaving its own. */
+const pages = {
+  photo: lazy(loadScreen(() => import('../legal/before-photo-screen.js'))),
+  data: lazy(loadScreen(() => import('../legal/privacy-screen.js'))),
+} as const
+
+interface CounterConsentProps {
+  readonly onAgree: () => void
+  readonly onBack: () => void
+  readonly onIdle: () => void
+}
+
+/** The terms. Each customer agrees with one tap before the camera opens. */
+export const CounterConsent = ({ onAgree, onBack, onIdle }: CounterConsentProps) => {
+  const { terms } = useStartTexts().gender
+  const { footer } = useShellTexts()
+  const { back } = useCounterTexts()
+  const [page, setPage] = useState<keyof typeof pages | null>(null)
+  const { left } = useIdle(page ?? 'terms', onIdle)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [page])
+
+  const Page = page === null ? null : pages[page]
+  const show = (next: typeof page) => () => startTransition(() => setPage(next))
+  return (
+    <>
+      <div className={styles['page']}>
+        {Page === null && (
+          <Button variant="quiet" onPress={onBack}>
+            {back}
+          </Button>
+        )}
+        {Page === null ? (
+          <Message heading={terms.heading}>
+            <TermItems />
+            <div className={styles['details']}>
+              <Button variant="quiet" onPress={show('photo')}>
+                {terms.more}
+              </Button>
+              <Button variant="quiet" onPress={show('data')}>
+                {footer.data}
+              </Button>
+            </div>
+          </Message>
+        ) : (
+          <Page />
+        )}
+        <ActionBar>
+          {Page === null ? (
+            <Button variant="primary" onPress={onAgree}>
+              {terms.agree}
+            </Button>
+          ) : (
+            <Button variant="secondary" onPress={show(null)}>
+              {back}
+            </Button>
+          )}
+        </ActionBar>
+      </div>
+      <Countdown seconds={left} />
+    </>
+  )
+}
