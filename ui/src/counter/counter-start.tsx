@@ -49,7 +49,7 @@ export const CounterStart = ({ onChoose, onIdle }: CounterStartProps) => {
         ))}
       </div>
       <ul className={styles['terms']}>
-        {[...words.terms.photo, words.notes[0]].map((term) => (
+        {[...words.terms.photo(site.retentionHours), words.notes[0]].map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>

@@ -18,7 +18,11 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
     <section className={styles['terms']}>
       <h2 className="section-heading">{words.heading}</h2>
       <ul className={styles['items']}>
-        {[...words.photo, ...(site.analytics === 'off' ? [] : [steps]), words.free].map((item) => (
+        {[
+          ...words.photo(site.retentionHours),
+          ...(site.analytics === 'off' ? [] : [steps]),
+          words.free,
+        ].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
