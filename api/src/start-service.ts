@@ -55,7 +55,7 @@ const listen = async (
   telemetry: Telemetry,
   wakeWorker: () => void,
 ): Promise<Pick<RunningService, 'changeStore'> & { readonly port: number }> => {
-  const { options, analyser, guard, persistence, photos, checkPhotos, checkUpload, emit } = parts
+  const { options, analyser, guard, persistence, photos, checkParts, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
     persistence,
@@ -92,7 +92,7 @@ const listen = async (
         ...site,
         ready: async () => {
           await guard.check()
-          await Promise.all([store.check(), checkPhotos()])
+          await checkParts()
         },
         ...(photos._tag === 'Local'
           ? {

@@ -75,7 +75,7 @@ describe.each(servers)('nodes of this version and of 23 November over $name', ({
     return node.address
   }
 
-  test.for(buckets.flatMap((kind) => versions.map((version) => ({ kind, version }))))(
+  test.each(buckets.flatMap((kind) => versions.map((version) => ({ kind, version }))))(
     'share photos: both versions answer requests, a worker of the $version one analyses, photos in $kind',
     async ({ kind, version }) => {
       bucket = await makeBucket[kind]()

@@ -223,7 +223,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.take(5)).toEqual([known])
       await add(alsoKnown)
       await theirs.remove(removed)
-      expect((await theirs.take(5)).sort()).toEqual([recent, alsoKnown].sort())
+      expect([...(await theirs.take(5))].sort()).toEqual([recent, alsoKnown].sort())
       expect(await records().queue.unknown()).toBe(0)
       await newer.stop()
       await records().reopen()
