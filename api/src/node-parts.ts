@@ -40,7 +40,7 @@ export interface NodeParts {
  */
 const photoProbe = { pause: 10_000, tolerated: 2 }
 
-/** Each call needs the database, and a failed query is no chance: it is reported at once. */
+/** Each call needs the database, so its first failure is reported. */
 const databaseProbe = { pause: 0, tolerated: 0 }
 
 /** Milliseconds that a start waits for the first check. */

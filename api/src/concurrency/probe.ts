@@ -1,6 +1,6 @@
 import { withTimeout } from './with-timeout.js'
 
-/** What a node needs in order to be ready. */
+/** The parts that a node needs in order to be ready. */
 export type Part = 'database' | 'bucket'
 
 /** A part that does not work. */
@@ -14,7 +14,7 @@ export class PartFailed extends Error {
 }
 
 interface ProbeOptions {
-  /** Milliseconds for which a success is repeated. A failure is repeated for a second at most. */
+  /** Milliseconds until a success is checked again. A failure is checked again after a second at most. */
   readonly pause: number
   /** The number of failures in a row, after a success, that are not reported. */
   readonly tolerated: number

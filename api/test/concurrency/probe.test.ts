@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const options = { pause: 10_000, tolerated: 2 }
 
-/** A check that succeeds until it is told not to. */
+/** A check that succeeds until a test changes it. */
 const checked = () => {
   const check = vi.fn(() => Promise.resolve())
   return { check, ready: probe('bucket', check, options), fails: new Error('503 SlowDown') }

@@ -4,8 +4,8 @@ import { isPixmap } from '@kaoiro/analyser/thread-tools'
 export const unreadable: Uint8Array = Buffer.from('P6\n0 0\n255\n', 'latin1')
 
 /**
- * What a photo in the bucket is, by its first bytes. What a node writes begins with `P` and a digit, as Netpbm's formats do,
- * and a visitor's JPEG never does: so `unknown` was written by a node of another version.
+ * The format of a photo in the bucket, by its first bytes. Nodes write formats that begin with `P` and a digit, as Netpbm's do.
+ * A JPEG never does, so a node of another version has written an `unknown` one.
  */
 export const storedFormat = (photo: Uint8Array): 'upload' | 'pixmap' | 'unreadable' | 'unknown' => {
   if (isPixmap(photo)) return 'pixmap'

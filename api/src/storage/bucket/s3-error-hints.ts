@@ -36,7 +36,7 @@ const unknownCodes: ReadonlyArray<string> = ['Unknown', 'Error']
 
 const Answered = t.type({ $metadata: t.type({ httpStatusCode: t.number }) })
 
-/** The header in which S3 names the bucket's region. The SDK hides the response from enumeration. */
+/** S3 names the bucket's region in a header. The SDK hides the response from enumeration. */
 const InRegion = t.type({
   $response: t.type({ headers: t.type({ 'x-amz-bucket-region': t.string }) }),
 })

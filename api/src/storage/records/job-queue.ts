@@ -5,7 +5,7 @@ import type { Database, Sql } from '../database/sql.js'
 
 /**
  * The format of all that a worker reads: a job's data, its session's row and its photo in the bucket. Each format has its
- * own queue, so a node takes only jobs that it can read. Whoever changes one of these writes the next number, and reads both
+ * own queue, so a node takes only jobs that it can read. To change one of these, write the next number, and read both
  * while nodes of earlier versions may run.
  */
 export interface JobFormats {

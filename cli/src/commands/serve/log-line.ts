@@ -4,10 +4,7 @@ import type { Streams } from '../../system/streams.js'
 /** The levels at which lines about the course of a node are logged. */
 const verbose: ReadonlyArray<LogLevel> = ['debug', 'info']
 
-/**
- * Writes sentences to stderr: as they are to a terminal, and otherwise as JSON lines of the service's log, so that a log
- * collector reads every line in the same way.
- */
+/** Writes sentences to stderr: plainly to a terminal, otherwise as JSON lines, so that log collectors can read every line. */
 export const asLog =
   ({ err, canRedraw }: Pick<Streams, 'err' | 'canRedraw'>, shown: LogLevel) =>
   (
