@@ -1,7 +1,7 @@
 import { withTimeout } from './with-timeout.js'
 
 /** The parts that a node needs in order to be ready. */
-export type Part = 'database' | 'bucket'
+type Part = 'database' | 'bucket'
 
 /** A part that does not work. */
 export class PartFailed extends Error {

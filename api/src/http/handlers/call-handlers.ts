@@ -15,7 +15,6 @@ import {
   requestAnalysis,
   uploadPhoto,
 } from './session-handlers.js'
-import type { Part } from '../../concurrency/probe.js'
 import { PartFailed } from '../../concurrency/probe.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
 import { isDiskFull } from '../problems/error-problem.js'
@@ -63,13 +62,11 @@ const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
 
 const notReady = (error: unknown): Problem =>
   error instanceof PartFailed
-    ? { ...problems.notReady, detail: `${failedParts[error.part]} The log has the cause.` }
+    ? {
+        ...problems.notReady,
+        detail: `The ${error.part} does not answer, or refuses to store anything. The log has the cause.`,
+      }
     : problems.notReady
-
-const failedParts: Readonly<Record<Part, string>> = {
-  database: 'The database does not answer, or refuses to store sessions.',
-  bucket: 'The bucket or photo folder does not answer, or refuses to store photos.',
-}
 
 /** Concurrent callers share one read, since health checks are not rate-limited. */
 const shareInFlight = (read: () => Promise<void>): (() => Promise<void>) => {

@@ -8,7 +8,7 @@ import type { Database, Sql } from '../database/sql.js'
  * own queue, so a node takes only jobs that it can read. To change one of these, write the next number, and read both
  * while nodes of earlier versions may run.
  */
-export interface JobFormats {
+interface JobFormats {
   readonly written: number
   readonly read: ReadonlyArray<number>
 }

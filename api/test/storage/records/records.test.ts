@@ -205,30 +205,6 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.takeExhausted(5)).toEqual([])
     })
 
-    test('leaves jobs in an unknown format to nodes that know it', async () => {
-      const formats = { written: 2, read: [1, 2] }
-      const { database } = records()
-      const newer = await startJobQueue(database, rejected, defaultTimes, formats)
-      const theirs = newer.over(database)
-      const [known, alsoKnown, recent, removed] = [
-        randomUUID(),
-        randomUUID(),
-        randomUUID(),
-        randomUUID(),
-      ]
-      await add(known)
-      for (const id of [recent, removed]) await add(id, theirs)
-      expect(await theirs.length()).toBe(3)
-      expect(await records().queue.unknown()).toBe(2)
-      expect(await records().queue.take(5)).toEqual([known])
-      await add(alsoKnown)
-      await theirs.remove(removed)
-      expect([...(await theirs.take(5))].sort()).toEqual([recent, alsoKnown].sort())
-      expect(await records().queue.unknown()).toBe(0)
-      await newer.stop()
-      await records().reopen()
-    })
-
     test('hands a job out again after its node has died', async () => {
       const id = randomUUID()
       await add(id)
