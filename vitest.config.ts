@@ -28,9 +28,11 @@ const project = (name: string, limits: NonNullable<UserWorkspaceConfig['test']> 
   },
 })
 
-// Tests nodes that share a database server, which `npm test` starts if it can. Without a server, this file would fail.
+// Test nodes that share a database server, which `npm test` starts if it can. Without a server, these files would fail.
 const withoutServer =
-  process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
+  process.env['KAOIRO_TEST_DATABASE_URL'] === undefined
+    ? ['test/service/nodes.test.ts', 'test/service/two-versions.nightly.test.ts']
+    : []
 
 const withoutJq = isInstalled(programs.jq) ? [] : ['test/service/api-page.test.ts']
 

@@ -13,6 +13,9 @@ const maxStop = 8_000
 /** Milliseconds between two checks for sessions that have used up their tries. */
 const exhaustedInterval = 5_000
 
+/** Milliseconds between two checks for jobs that this version cannot read. */
+const unknownInterval = 30_000
+
 /** Number of jobs taken in addition to one for each thread, so that no thread waits for the database. */
 const prefetch = 4
 
@@ -24,6 +27,14 @@ export const startJobs = (parts: NodeParts, { adopt }: Disposables): JobWorker =
       exhaustedInterval,
       task(parts, 'failing sessions without tries left', () => endExhausted(ports)),
     ),
+    (end) => end(),
+  )
+  const reportUnknown = async (): Promise<void> => {
+    const waiting = await persistence.queue.unknown()
+    if (waiting > 0) emit({ _tag: 'UnknownJobsWaiting', waiting })
+  }
+  adopt(
+    repeat(unknownInterval, task(parts, 'looking for jobs of other versions', reportUnknown)),
     (end) => end(),
   )
   return adopt(

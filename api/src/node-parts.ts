@@ -1,4 +1,4 @@
-import { atMostEvery } from './concurrency/at-most-every.js'
+import { probe } from './concurrency/probe.js'
 import { withTimeout } from './concurrency/with-timeout.js'
 import { analysisPool } from './analyser/analysis-pool.js'
 import type { ServiceOptions } from './config/service-options.js'
@@ -27,15 +27,21 @@ export interface NodeParts {
   readonly guard: DiskGuard
   readonly persistence: Persistence
   readonly photos: PhotoStorage
-  /** Rejects if photos cannot be stored. */
-  readonly checkPhotos: () => Promise<void>
+  /** Rejects with a `PartFailed` if sessions or photos cannot be stored. */
+  readonly checkParts: () => Promise<void>
   readonly checkUpload: CheckUpload
   readonly clientIdOf: HttpPorts['clientIdOf']
   readonly emit: Emit
 }
 
-/** Milliseconds between two checks of the bucket, which write an object: `/readyz` is public and not rate-limited. */
-const photoCheckInterval = 10_000
+/**
+ * A check of the bucket writes an object, and `/readyz` is public and not rate-limited. All nodes share the bucket, so one
+ * failed request must not take all of them out of service.
+ */
+const photoProbe = { pause: 10_000, tolerated: 2 }
+
+/** Each call needs the database, so its first failure is reported. */
+const databaseProbe = { pause: 0, tolerated: 0 }
 
 /** Milliseconds that a start waits for the first check. */
 const maxFirstCheck = 2_000
@@ -72,11 +78,12 @@ export const openParts = async (
     (id) => signedUpload(key)(id, clock.now()),
     clock.now,
   )
-  const checkPhotos = atMostEvery(photoCheckInterval, photos.bucket.check)
+  const checkPhotos = probe('bucket', photos.bucket.check, photoProbe)
   // The node starts anyway: another one may be able to store photos, and /readyz reports the error.
   await withTimeout(maxFirstCheck, checkPhotos()).catch((error: unknown) =>
     emit({ _tag: 'TaskFailed', task: 'checking whether photos can be stored', error }),
   )
+  const checkDatabase = probe('database', records.store.check, databaseProbe)
   return {
     options,
     analyser,
@@ -85,7 +92,7 @@ export const openParts = async (
     // Each sweep reads the time, and so corrects the clock.
     persistence: { ...records, store: { ...records.store, now: clock.read } },
     photos: guardedBucket(guard, photos),
-    checkPhotos,
+    checkParts: async () => void (await Promise.all([checkDatabase(), checkPhotos()])),
     checkUpload: (id, query) => checkUpload(key)(id, query, clock.now()),
     clientIdOf: clientIdOf(key),
   }

@@ -63,7 +63,7 @@ const listen = async (
   telemetry: Telemetry,
   wakeWorker: () => void,
 ): Promise<Omit<RunningService, 'close'> & { readonly port: number }> => {
-  const { options, analyser, guard, persistence, photos, checkPhotos, checkUpload, emit } = parts
+  const { options, analyser, guard, persistence, photos, checkParts, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
     persistence,
@@ -100,7 +100,7 @@ const listen = async (
         ...site,
         ready: async () => {
           await guard.check()
-          await Promise.all([store.check(), checkPhotos()])
+          await checkParts()
         },
         ...(photos._tag === 'Local'
           ? {

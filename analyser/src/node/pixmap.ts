@@ -3,11 +3,14 @@ import { preparedSide } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
 import { wordsIn } from '../photo/raster/uint32-pixels.js'
 
-/** Padded with blanks to a multiple of four bytes, so that the pixels can be read as 32-bit words. */
+/**
+ * Padded to a multiple of four bytes, so that the pixels can be read as 32-bit words. Padded with zeros: nodes of before
+ * 23 November 2026 cannot read the blanks that later ones wrote.
+ */
 const headerFor = (width: number, height: number): Buffer => {
   const [before, after] = ['P6\n', `${width} ${height}\n255\n`]
   const length = before.length + after.length
-  return Buffer.from(before + after.padStart(after.length + (-length & 3)), 'latin1')
+  return Buffer.from(before + after.padStart(after.length + (-length & 3), '0'), 'latin1')
 }
 
 /** Encodes a picture as a binary portable pixmap (Netpbm P6): lossless, without metadata, easy to read. */

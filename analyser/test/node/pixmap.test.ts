@@ -58,3 +58,22 @@ test.each([
   const data = new Uint8ClampedArray(width * height * 4)
   expect(pixelsOf(pixmapOf({ data, width, height }))).toEqual(O.none)
 })
+
+const pixel = { width: 1, height: 1, data: Uint8ClampedArray.of(9, 8, 7, 255) }
+
+/** Headers of this version and of each earlier one. Add a line when the format changes; never change one. */
+test.each(['P6\n1 1\n255\n', 'P6\n  1 1\n255\n', 'P6\n001 1\n255\n'])(
+  'reads the pixmaps of every version: %j',
+  (header) => {
+    const pixmap = Buffer.concat([Buffer.from(header), Uint8Array.of(9, 8, 7)])
+    expect(pixelsOf(pixmap)).toEqual(O.some(pixel))
+  },
+)
+
+test('writes pixmaps that the first version reads', () => {
+  const written = Buffer.from(pixmapOf(pixel)).toString('latin1')
+  // The expression of that version, of 21 November 2026.
+  const [text = '', ...sides] = /^P6\n(\d+) (\d+)\n255\n/.exec(written) ?? []
+  expect(sides.map(Number)).toEqual([1, 1])
+  expect(written.length - text.length).toBe(3)
+})

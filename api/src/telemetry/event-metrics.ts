@@ -39,6 +39,10 @@ const counters: Readonly<
     'kaoiro_analyses_given_up_total',
     'Analyses given up after all attempts failed.',
   ],
+  UnknownJobsWaiting: [
+    'kaoiro_unknown_jobs_found_total',
+    'Times that this node found jobs waiting which only a worker of another version can read.',
+  ],
   PhotoTurnedAway: [
     'kaoiro_photos_turned_away_total',
     'Photos or upload addresses rejected because too many photos were waiting for a request for analysis.',

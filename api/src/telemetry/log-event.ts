@@ -15,6 +15,7 @@ const lines: Readonly<Record<ServiceEvent['_tag'], readonly [Level, message: str
   AnalysisEnded: ['info', 'analysis ended'],
   AnalysisBrokeOff: ['warn', 'analysis failed, requeued'],
   AnalysisGivenUp: ['error', 'analysis given up after three tries'],
+  UnknownJobsWaiting: ['warn', 'jobs wait for a worker of another version: start one'],
   RequestTurnedAway: ['debug', 'request rejected by a rate limit'],
   Swept: ['info', 'swept'],
   TaskFailed: ['error', 'task failed, will be retried'],

@@ -33,10 +33,9 @@ test('a node logs at start that its bucket denies DeleteObject, is not ready, an
     log: (line) => log.push(line),
   })
   expect(log.join('')).toContain('DeleteObject: 403')
-  for (let times = 0; times < 20; times++) {
-    const { status } = await fetch(`http://127.0.0.1:${node.port}/readyz`)
-    expect(status).toBe(503)
-  }
+  const ready = () => fetch(`http://127.0.0.1:${node.port}/readyz`)
+  const answers = await Promise.all(Array.from({ length: 20 }, ready))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(503))
   expect(methods.filter((method) => method === 'PUT').length).toBeLessThan(20)
   await node.close()
   server.close()

@@ -85,15 +85,14 @@ describe('the built program', () => {
 })
 
 describe('kaoiro serve', () => {
-  test('serves screens and API on one port, announces the addresses and stops on Ctrl-C', async () => {
+  test('serves screens and API on one port, logs its address as JSON into a pipe and stops on Ctrl-C', async () => {
     const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-data-'))
     const program = start(['serve', '--port', '0', '--data', data])
-    const announced = await reads(program.stdout, 'Ctrl-C')
-    const address = /http:\/\/localhost:\d+/.exec(announced)?.[0] ?? ''
-    expect(announced).toContain('On the network')
-    const page = await fetch(`${address}/result/1F7womQ`, { headers: { accept: 'text/html' } })
+    const announced = await reads(program.stderr, 'address')
+    const { address } = JSON.parse(announced.trim().split('\n').at(-1) ?? '') as { address: string }
+    const page = await fetch(`${address}result/1F7womQ`, { headers: { accept: 'text/html' } })
     expect(await page.text()).toContain('<div id="root"')
-    const session = await fetch(`${address}/v1/sessions`, {
+    const session = await fetch(`${address}v1/sessions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',

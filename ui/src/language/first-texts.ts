@@ -4,7 +4,7 @@ import { createTextsHook } from './create-texts-hook.js'
 
 const withPhotoTerms = (texts: StartTexts, { photo, photoFact }: TermsOnDevice): StartTexts => ({
   ...texts,
-  gender: { ...texts.gender, photoFact, terms: { ...texts.gender.terms, photo } },
+  gender: { ...texts.gender, photoFact, terms: { ...texts.gender.terms, photo: () => photo } },
 })
 
 /** The default language's terms if the device analyses photos; otherwise those of the service. */

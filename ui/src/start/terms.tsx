@@ -39,9 +39,11 @@ export const TermItems = () => {
   const steps = useStepsTerm()
   return (
     <ul className={styles['items']}>
-      {[...photo, ...(site.analytics === 'off' ? [] : [steps]), free].map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {[...photo(site.retentionHours), ...(site.analytics === 'off' ? [] : [steps]), free].map(
+        (item) => (
+          <li key={item}>{item}</li>
+        ),
+      )}
     </ul>
   )
 }

@@ -2,6 +2,7 @@ import type { CallName } from '../calls/calls.js'
 import { openApi } from '../calls/open-api.js'
 import type { HttpOptions } from '../ports/http-options.js'
 import type { HttpPorts } from '../ports/http-ports.js'
+import type { Problem } from '../problems/problem.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import type { RequestLog } from '../requests/request-log.js'
@@ -14,6 +15,7 @@ import {
   requestAnalysis,
   uploadPhoto,
 } from './session-handlers.js'
+import { PartFailed } from '../../concurrency/probe.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
 import { isDiskFull } from '../problems/error-problem.js'
 
@@ -53,10 +55,18 @@ const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
       return await reply.send({ status: 'ok' })
     } catch (error) {
       log.attachError(request, error)
-      return sendProblem(reply, isDiskFull(error) ? problems.diskFull : problems.notReady)
+      return sendProblem(reply, isDiskFull(error) ? problems.diskFull : notReady(error))
     }
   }
 }
+
+const notReady = (error: unknown): Problem =>
+  error instanceof PartFailed
+    ? {
+        ...problems.notReady,
+        detail: `The ${error.part} does not answer, or refuses to store anything. The log has the cause.`,
+      }
+    : problems.notReady
 
 /** Concurrent callers share one read, since health checks are not rate-limited. */
 const shareInFlight = (read: () => Promise<void>): (() => Promise<void>) => {

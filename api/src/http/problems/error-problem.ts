@@ -56,11 +56,15 @@ const messages =
 const protocolCode =
   /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|ERR_TLS_|ERR_SSL_|EPROTO|HPE_)/
 
-/** Names of the S3 client's errors for a server that does not answer, and for credentials that it cannot get. */
+/**
+ * Names of the S3 client's errors for a server that does not answer, and for credentials that it cannot get; and of ours for
+ * data that a node of another version can read.
+ */
 const names: ReadonlyArray<string> = [
   'TimeoutError',
   'CredentialsProviderError',
   'TokenProviderError',
+  'OtherVersion',
 ]
 
 /**

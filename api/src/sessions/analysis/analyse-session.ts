@@ -3,8 +3,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { Emit } from '../model/service-event.js'
 import type { Outcome } from '../model/session.js'
-import { isPixmap } from '@kaoiro/analyser/thread-tools'
-import { isUnreadable } from '../photos/unreadable.js'
+import { storedFormat } from '../photos/stored-format.js'
+import { OtherVersion } from '../model/other-version.js'
 import type { Analyser } from '../ports/analyser.js'
 import type { Persistence } from '../ports/persistence.js'
 import type { PhotoBucket } from '../ports/photo-bucket.js'
@@ -67,8 +67,16 @@ const pixmapOf = (
   { toPixmap }: AnalysisPorts['analyser'],
   photo: Uint8Array,
 ): ReturnType<Analyser['toPixmap']> => {
-  if (isUnreadable(photo)) return Promise.resolve(E.left('unreadable-photo'))
-  return isPixmap(photo) ? Promise.resolve(E.right(photo)) : toPixmap(photo)
+  switch (storedFormat(photo)) {
+    case 'pixmap':
+      return Promise.resolve(E.right(photo))
+    case 'unreadable':
+      return Promise.resolve(E.left('unreadable-photo'))
+    case 'upload':
+      return toPixmap(photo)
+    case 'unknown':
+      return Promise.reject(new OtherVersion('a photo in the bucket'))
+  }
 }
 
 /** Records the outcome, removes the photo, then publishes the outcome: once clients see it, the photo is gone. */

@@ -19,6 +19,8 @@ export type ServiceEvent =
     }
   /** The analysis threw an error and its job was requeued. */
   | { readonly _tag: 'AnalysisBrokeOff'; readonly error: unknown }
+  /** Jobs wait that only nodes of another version can read. */
+  | { readonly _tag: 'UnknownJobsWaiting'; readonly waiting: number }
   /** The session failed because it had used up its tries. */
   | { readonly _tag: 'AnalysisGivenUp' }
   | { readonly _tag: 'SessionDeleted' }

@@ -4,8 +4,8 @@ import type { PhotoError, SessionError } from '../model/session-error.js'
 import type { Analyser } from '../ports/analyser.js'
 import type { PhotoBucket } from '../ports/photo-bucket.js'
 import { acceptPhoto } from './accept-photo.js'
-import { isPixmap } from '@kaoiro/analyser/thread-tools'
-import { isUnreadable, unreadable } from './unreadable.js'
+import { OtherVersion } from '../model/other-version.js'
+import { storedFormat, unreadable } from './stored-format.js'
 
 /** Checks a session's photo and replaces it with its pixels, without metadata. Idempotent: calls may be repeated. */
 export const ingestPhoto =
@@ -13,19 +13,19 @@ export const ingestPhoto =
   async (id: string): Promise<E.Either<SessionError, void>> => {
     const found = await bucket.get(id)
     if (O.isNone(found)) return E.left({ _tag: 'PhotoMissing' })
+    const format = E.isRight(found.value) ? storedFormat(found.value.right) : 'upload'
+    if (format === 'unknown') throw new OtherVersion('a photo in the bucket')
+    if (format !== 'upload') return E.right(undefined)
     const photo = acceptable(found.value)
     if (E.isLeft(photo)) {
       // The client can then upload another photo.
       await bucket.remove(id)
       return photo
     }
-    if (isIngested(photo.right)) return E.right(undefined)
     const pixmap = await decoded(toPixmap, photo.right)
     if (O.isSome(pixmap)) await bucket.replace(id, pixmap.value)
     return E.right(undefined)
   }
-
-const isIngested = (photo: Uint8Array): boolean => isPixmap(photo) || isUnreadable(photo)
 
 /** The pixels, or the marker of an unreadable photo, which the analysis will report. None if the decoder failed. */
 const decoded = async (
@@ -40,7 +40,5 @@ const decoded = async (
   }
 }
 
-const acceptable = (photo: E.Either<'TooLarge', Uint8Array>): E.Either<PhotoError, Uint8Array> => {
-  if (E.isLeft(photo)) return E.left({ _tag: 'PhotoTooLarge' })
-  return isIngested(photo.right) ? photo : acceptPhoto(photo.right)
-}
+const acceptable = (photo: E.Either<'TooLarge', Uint8Array>): E.Either<PhotoError, Uint8Array> =>
+  E.isLeft(photo) ? E.left({ _tag: 'PhotoTooLarge' }) : acceptPhoto(photo.right)

@@ -22,6 +22,8 @@ export interface AnalysisQueue {
   readonly add: (id: string, client: string, position: QueuePosition) => Promise<void>
   /** The number of waiting sessions, without active ones. */
   readonly length: () => Promise<number>
+  /** The number of waiting sessions in formats that only nodes of other versions can read. */
+  readonly unknown: () => Promise<number>
   readonly stateFor: (client: string) => Promise<QueueState>
   /** Takes up to `max` jobs. A job that is neither ended nor renewed within 20 s can be taken again. */
   readonly take: (max: number) => Promise<ReadonlyArray<string>>

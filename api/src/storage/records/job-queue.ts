@@ -3,8 +3,21 @@ import { repeat } from '../../concurrency/repeat.js'
 import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
 import type { Database, Sql } from '../database/sql.js'
 
-/** The name of the queue in pg-boss. */
-export const analysisQueue = 'analysis'
+/**
+ * The format of all that a worker reads: a job's data, its session's row and its photo in the bucket. Each format has its
+ * own queue, so a node takes only jobs that it can read. To change one of these, write the next number, and read both
+ * while nodes of earlier versions may run.
+ */
+interface JobFormats {
+  readonly written: number
+  readonly read: ReadonlyArray<number>
+}
+
+const jobFormats: JobFormats = { written: 1, read: [1] }
+
+/** The name of a format's queue in pg-boss. The first one is older than its number. */
+const queueOf = (format: number): string => (format === 1 ? 'analysis' : `analysis-${format}`)
+
 const exhausted = 'analysis-given-up'
 
 /** Retries after the first try: three tries in total. */
@@ -29,6 +42,8 @@ export const defaultTimes: QueueTimes = { maxJobTime: 20, supervision: 2, retryD
 
 /** pg-boss with its supervision of abandoned jobs. */
 export interface JobQueue {
+  /** The names of the queues that this node reads, in pg-boss. */
+  readonly names: ReadonlyArray<string>
   /** The queue on a connection or transaction of the database. */
   readonly over: (sql: Sql) => AnalysisQueue
   readonly stop: () => Promise<void>
@@ -38,7 +53,9 @@ export const startJobQueue = async (
   database: Database,
   onError: (error: unknown) => void,
   { maxJobTime, supervision, retryDelay }: QueueTimes = defaultTimes,
+  formats = jobFormats,
 ): Promise<JobQueue> => {
+  const names = formats.read.map(queueOf)
   const boss = new PgBoss({
     db: executor(database),
     schedule: false,
@@ -53,17 +70,18 @@ export const startJobQueue = async (
   const start = async (): Promise<void> => {
     await boss.start()
     await ensureQueue(boss, { name: exhausted, policy: 'standard', retentionHours })
-    await ensureQueue(boss, {
-      name: analysisQueue,
-      policy: 'standard',
-      retryLimit: maxRetries,
-      retryDelay,
-      // pg-boss would treat a delay of 0 as 1 s.
-      retryBackoff: retryDelay > 0,
-      expireInSeconds: maxJobTime,
-      deadLetter: exhausted,
-      retentionHours,
-    })
+    for (const name of names)
+      await ensureQueue(boss, {
+        name,
+        policy: 'standard',
+        retryLimit: maxRetries,
+        retryDelay,
+        // pg-boss would treat a delay of 0 as 1 s.
+        retryBackoff: retryDelay > 0,
+        expireInSeconds: maxJobTime,
+        deadLetter: exhausted,
+        retentionHours,
+      })
   }
   try {
     // Nodes must not create the tables concurrently.
@@ -77,7 +95,8 @@ export const startJobQueue = async (
     clampToNow(database, retryDelay * 2 ** maxRetries).catch(onError),
   )
   return {
-    over: (sql) => queueOver(boss, sql),
+    names,
+    over: (sql) => queueOver(boss, sql, queueOf(formats.written), names),
     stop: async () => {
       await stopClamping()
       await stop()
@@ -105,19 +124,35 @@ const stateQuery = `
   SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting,
     count(*) FILTER (WHERE state < 'active' AND data->>'client' = $2)::int AS own,
     coalesce(max((data->>'arrival')::int), 0) AS last_arrival
-  FROM pgboss.job WHERE name = $1 AND state < 'completed'`
+  FROM pgboss.job WHERE name = ANY($1) AND state < 'completed'`
 
-const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
+const unknownQuery = `
+  SELECT count(*)::int AS unknown FROM pgboss.job
+  WHERE name LIKE 'analysis%' AND name <> ALL($1) AND state < 'active'`
+
+const queueOver = (
+  boss: PgBoss,
+  sql: Sql,
+  written: string,
+  names: ReadonlyArray<string>,
+): AnalysisQueue => {
   const db = executor(sql)
   return {
     add: async (id, client, { arrival, priority }) => {
       // The id of the job is the session's, so that a session cannot be queued twice.
       const data: JobData = { session: id, client, arrival }
-      await boss.send(analysisQueue, data, { id, db, priority })
+      await boss.send(written, data, { id, db, priority })
     },
-    length: () => boss.getQueueSize(analysisQueue),
+    length: async () => {
+      const sizes = await Promise.all(names.map((name) => boss.getQueueSize(name)))
+      return sizes.reduce((sum, size) => sum + size, 0)
+    },
+    unknown: async () => {
+      const [row] = await sql.query(unknownQuery, [[...names, exhausted]])
+      return Number(row?.['unknown'])
+    },
     stateFor: async (client) => {
-      const [row] = await sql.query(stateQuery, [analysisQueue, client])
+      const [row] = await sql.query(stateQuery, [names, client])
       return {
         waiting: Number(row?.['waiting']),
         own: Number(row?.['own']),
@@ -125,18 +160,23 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       }
     },
     take: async (max) => {
-      const jobs = await boss.fetch<JobData>(analysisQueue, { batchSize: max, db })
-      return jobs.map(({ data }) => data.session)
+      const taken: Array<string> = []
+      for (const name of names)
+        if (taken.length < max) {
+          const jobs = await boss.fetch<JobData>(name, { batchSize: max - taken.length, db })
+          taken.push(...jobs.map(({ data }) => data.session))
+        }
+      return taken
     },
     renew: async (ids) => {
       await sql.query(
-        `UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,
-        [analysisQueue, ids],
+        `UPDATE pgboss.job SET started_on = now() WHERE name = ANY($1) AND id = ANY($2::uuid[]) AND state = 'active'`,
+        [names, ids],
       )
     },
     requeue: async (id) => {
       // Despite its type, the third argument is the job's output.
-      await boss.fail(analysisQueue, id, {}, { db })
+      for (const name of names) await boss.fail(name, id, {}, { db })
     },
     takeExhausted: async (max) => {
       const jobs = await boss.fetch<JobData>(exhausted, { batchSize: max, db })
@@ -144,7 +184,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       return jobs.map(({ data }) => data.session)
     },
     remove: async (id) => {
-      await boss.deleteJob(analysisQueue, id, { db })
+      for (const name of names) await boss.deleteJob(name, id, { db })
     },
   }
 }

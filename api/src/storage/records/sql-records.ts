@@ -3,7 +3,6 @@ import type { Database, Sql } from '../database/sql.js'
 import type { JobQueue } from './job-queue.js'
 import { sqlPhotoSpace } from './sql-photo-space.js'
 import { sqlSessionStore } from './sql-session-store.js'
-import { analysisQueue } from './job-queue.js'
 import { randomBytes } from 'node:crypto'
 
 /**
@@ -18,7 +17,7 @@ export const sqlRecords = (
   const over = (sql: Sql): Records => ({
     store: sqlSessionStore(sql),
     queue: jobs.over(sql),
-    conclude: concludeSession(sql),
+    conclude: concludeSession(sql, jobs.names),
   })
   return {
     ...over(database),
@@ -38,13 +37,13 @@ const conclusion = `
     RETURNING id
   )
   DELETE FROM pgboss.job
-  WHERE name = '${analysisQueue}' AND id = $1 AND (SELECT count(*) FROM published) >= 0`
+  WHERE name = ANY($3) AND id = $1 AND (SELECT count(*) FROM published) >= 0`
 
 /** Publishes the recorded outcome and removes the job. */
 const concludeSession =
-  (sql: Sql) =>
+  (sql: Sql, queues: ReadonlyArray<string>) =>
   async (id: string, isPhotoDeleted: boolean): Promise<void> => {
-    await sql.query(conclusion, [id, isPhotoDeleted])
+    await sql.query(conclusion, [id, isPhotoDeleted, queues])
   }
 
 /** The key that signs upload addresses, created once and shared by all nodes. */

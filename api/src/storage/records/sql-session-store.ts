@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { isSessionId } from '../../sessions/model/session.js'
+import { OtherVersion } from '../../sessions/model/other-version.js'
 import type { Session } from '../../sessions/model/session.js'
 import type { SessionStore } from '../../sessions/ports/session-store.js'
 import type { Row, Sql } from '../database/sql.js'
@@ -104,6 +105,6 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
 const sessionIn = ([row]: ReadonlyArray<Row>): O.Option<Session> => {
   if (row === undefined) return O.none
   const session = SessionRow.decode(row)
-  if (E.isLeft(session)) throw new Error('a row of kaoiro.session cannot be read')
+  if (E.isLeft(session)) throw new OtherVersion('a row of kaoiro.session')
   return O.some(session.right)
 }

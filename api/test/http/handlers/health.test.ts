@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
+import { PartFailed } from '../../../src/concurrency/probe.js'
 import { testService } from '../test-service.js'
 import { eventually } from '../../eventually.js'
 
@@ -34,6 +35,14 @@ test('/readyz answers 503 and logs the cause while the database is down', async 
   expect(lines.join('\n')).toContain('no database')
   isUp = true
   expect((await send('/readyz')).statusCode).toBe(200)
+})
+
+test.each(['database', 'bucket'] as const)('/readyz names the failed %s only', async (part) => {
+  const cause = new Error('denied at s3.internal')
+  await start(() => Promise.reject(new PartFailed(part, cause)))
+  const { detail } = JSON.parse((await send('/readyz')).body) as { detail: string }
+  expect(detail).toContain(`The ${part}`)
+  expect(detail).not.toContain('internal')
 })
 
 test('/readyz reports a full disk', async () => {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { Piscina } from 'piscina'
 import { describe, expect, test } from 'vitest'
 import * as E from 'fp-ts/lib/Either.js'
+import { OtherVersion } from '../../../src/sessions/model/other-version.js'
 import { errorProblem, isUnavailable } from '../../../src/http/problems/error-problem.js'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
@@ -105,8 +106,9 @@ describe('isUnavailable', () => {
     Object.assign(new Error('no credentials'), { name: 'CredentialsProviderError' }),
     Object.assign(new Error('no token'), { name: 'TokenProviderError' }),
     new Error('upload failed', { cause: coded('ECONNRESET') }),
+    new OtherVersion('a photo'),
   ])(
-    'accepts the S3 client’s error for an answer, for credentials, and with such a cause: %s',
+    'accepts the S3 client’s error for an answer, for credentials, with such a cause, and another version’s data: %s',
     (error) => expect(isUnavailable(error)).toBe(true),
   )
 })

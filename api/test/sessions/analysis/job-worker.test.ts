@@ -16,6 +16,7 @@ const queueOf = (...ids: ReadonlyArray<string>) => {
   const queue: AnalysisQueue = {
     add: () => Promise.resolve(),
     length: () => Promise.resolve(waiting.length),
+    unknown: () => Promise.resolve(0),
     stateFor: () => Promise.resolve({ waiting: 0, own: 0, lastArrival: 0 }),
     take: (max) => Promise.resolve(waiting.splice(0, max)),
     renew: (active) => Promise.resolve(void renewed.push(active)),

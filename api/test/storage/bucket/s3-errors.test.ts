@@ -112,7 +112,8 @@ describe('the S3 bucket, with a misbehaving server', () => {
 
   test.each([
     [301, 'PermanentRedirect', 'KAOIRO_S3_REGION'],
-    [307, 'TemporaryRedirect', '307 TemporaryRedirect'],
+    [307, 'TemporaryRedirect', 'KAOIRO_S3_REGION'],
+    [307, '', 'KAOIRO_S3_REGION'],
     [301, '', 'KAOIRO_S3_REGION'],
     [400, 'AuthorizationHeaderMalformed', 'KAOIRO_S3_REGION'],
     [400, 'ExpiredToken', 'AWS_SESSION_TOKEN'],
@@ -147,6 +148,17 @@ describe('the S3 bucket, with a misbehaving server', () => {
     }
     // An answer to HEAD lacks a body, so a missing bucket looks like a missing photo.
     if (status !== 404) await expect(bucket.remove('a')).rejects.toSatisfy(isUnavailable)
+  })
+
+  test.each([301, 307, 400])('names the region of its %i answer', async (status) => {
+    const bucket = await bucketOn((_, response) => {
+      const code = status === 400 ? 'AuthorizationHeaderMalformed' : ''
+      response.writeHead(status, { 'x-amz-bucket-region': 'eu-west-3' }).end(bodyOf(code))
+    })
+    for (const call of [bucket.check, () => bucket.discard('photos/a')])
+      await expect(call()).rejects.toThrow(
+        'KAOIRO_S3_REGION and KAOIRO_S3_ENDPOINT to those of the bucket, which is in eu-west-3.',
+      )
   })
 
   test('names the call that it refuses', async () => {

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import type { Outcome } from '../../../src/sessions/model/session.js'
+import { OtherVersion } from '../../../src/sessions/model/other-version.js'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
 import type { JobQueue } from '../../../src/storage/records/job-queue.js'
 import { defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
@@ -49,6 +50,16 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       const begun = await Promise.all([1, 2, 3].map(() => records().store.begin(id, request)))
       expect(begun.filter(Boolean)).toHaveLength(1)
       expect(await phaseOf(id)).toEqual({ _tag: 'Analyzing', request, outcome: O.none })
+    })
+
+    test('that a node of another version has written are not an answer', async () => {
+      const id = await requested()
+      const later = JSON.stringify({ _tag: 'Failed', reason: 'a-later-reason' })
+      await records().database.query('UPDATE kaoiro.session SET outcome = $2 WHERE id = $1', [
+        id,
+        later,
+      ])
+      await expect(records().store.get(id)).rejects.toThrow(OtherVersion)
     })
 
     test.each([completed, failed])('end as $_tag once the outcome is recorded', async (outcome) => {

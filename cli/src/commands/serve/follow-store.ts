@@ -5,8 +5,8 @@ import { checkStore, readFolder, storeLines } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
 import { printable, storeLine } from '../../print/printable.js'
 import { storeScreens } from '../../system/store-screens.js'
-import type { Streams } from '../../system/streams.js'
 import { systemFault } from '../../system/system-error.js'
+import type { Log } from './log-line.js'
 
 /** Milliseconds between two looks at the folder. Notices of file systems do not reach into containers and network drives. */
 const defaultInterval = 1_000
@@ -26,11 +26,12 @@ export const followStore = (
   shown: Pick<StoreFolder, 'path' | 'state'>,
   { changeStore, countStoreFaults }: Pick<RunningService, 'changeStore' | 'countStoreFaults'>,
   words: TerminalTexts['store'],
-  { err }: Pick<Streams, 'err'>,
+  log: Log,
   stop: AbortSignal,
   interval = defaultInterval,
 ): void => {
-  const print = (lines: ReadonlyArray<string>) => lines.forEach((line) => err(`kaoiro: ${line}\n`))
+  const warn = (lines: ReadonlyArray<string>) =>
+    lines.forEach((line) => log('warn', `kaoiro: ${line}\n`))
   // Waits until the files do not change for one interval, so that a copy of many is complete.
   let [seen, used, failure, pause] = [shown.state, shown.state, '', interval]
   const look = async (): Promise<void> => {
@@ -45,18 +46,15 @@ export const followStore = (
       await changeStore({ store: store.right.store, pictures: store.right.pictures })
     ;[used, failure] = [folder.state, '']
     countStoreFaults(E.isLeft(store) ? store.left.length : 0)
-    print(
-      E.isRight(store)
-        ? [words.changed]
-        : [...storeLines(words, folder.path, store.left).map(storeLine), words.kept],
-    )
+    if (E.isRight(store)) log('info', `kaoiro: ${words.changed}\n`)
+    else warn([...storeLines(words, folder.path, store.left).map(storeLine), words.kept])
   }
   // A failure of the machine, such as too many open files, is reported once and tried again.
   const fail = (error: unknown): void => {
     const { detail } = systemFault(error)
     countStoreFaults(1)
     pause = retryAfter * interval
-    if (detail !== failure) print([printable(detail), words.kept])
+    if (detail !== failure) warn([printable(detail), words.kept])
     failure = detail
   }
   const follow = async (): Promise<void> => {

@@ -15,6 +15,7 @@ import { storeScreens } from '../../system/store-screens.js'
 import type { Streams } from '../../system/streams.js'
 import { acquireData } from './acquire-data.js'
 import { localAddress, announcement, workerAnnouncement } from './announcement.js'
+import { asLog } from './log-line.js'
 import { checkPort } from './check-port.js'
 import type { ServeOptions } from './read-config.js'
 import { readConfig } from './read-config.js'
@@ -59,10 +60,13 @@ const serve = async (
     return started.left.code
   }
   const { node, folder } = started.right
-  streams.out(startMessage(node, options, words, streams))
-  if (folder !== null) followStore(folder, node, storeWords, streams, stop)
+  const log = asLog(streams, node.config.logLevel)
+  if (options.quiet === true || streams.outIsTerminal)
+    streams.out(startMessage(node, options, words, streams))
+  else log('info', ...logMessage(node, words))
+  if (folder !== null) followStore(folder, node, storeWords, log, stop)
   await aborted(stop)
-  if (options.quiet !== true) streams.err(`${words.stopping}\n`)
+  if (options.quiet !== true) log('info', `${words.stopping}\n`)
   await node.close()
   return exitCode.done
 }
@@ -95,6 +99,15 @@ const readShownStore =
             ({ store, pictures }) => ({ store, pictures }),
           ),
         )
+
+/** The same for a log: without addresses of this machine's networks and QR code. */
+const logMessage = (
+  { config: { http, threads }, port }: Node,
+  words: ServeTexts,
+): readonly [string, Readonly<Record<string, unknown>>] =>
+  port === null
+    ? [words.working({ threads }), {}]
+    : [words.running, { address: localAddress({ ...http, port }) }]
 
 /** The message after a node has started. */
 const startMessage = (

@@ -32,6 +32,26 @@ describe('kaoiro serve', () => {
     expect(stdout).toMatch(/^http:\/\/localhost:\d+\/\n$/)
   })
 
+  test('writes nothing but JSON lines into pipes', async () => {
+    const { code, stdout, stderr } = await served(here.slice(0, -1))
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+    const lines = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { address?: string })
+    const addresses = lines.flatMap(({ address }) => address ?? [])
+    expect(addresses).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/$/)])
+  })
+
+  test('greets people at a terminal', async () => {
+    const terminal = { outIsTerminal: true, canRedraw: true }
+    const args = ['serve', '--data', inFolder('data'), ...here.slice(0, -1)]
+    const stopGracefully = () => AbortSignal.abort()
+    const { stdout, stderr } = await kaoiro(args, { ...terminal, stopGracefully })
+    expect(stdout).toContain('Ctrl-C')
+    expect(stderr).not.toContain('{')
+  })
+
   test('reports a port in use before it opens its database', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -50,6 +50,9 @@ describe('startErrorLine', () => {
     ['53100', /the disk is full; free some space/],
     ['ENOSPC', /the disk is full; free some space/],
     ['EACCES', /no permission to write there/],
+    ['EDQUOT', /the disk is full; free some space/],
+    ['EEXIST', /it is a file, or inside one/],
+    ['EMFILE', /too many files are open/],
   ])('explains error %s of the embedded database', (code, why) => {
     const line = lineFor(fault({ code }), folder)
     expect(line).toMatch(/^\/data\/database: /)

@@ -78,7 +78,7 @@ describe('followStore', () => {
       await last
       return lines.join('')
     }
-    const err = (line: string) => {
+    const log = (_level: 'info' | 'warn', line: string) => {
       lines.push(line)
       if (line.includes(words.changed) || line.includes(words.kept)) printed()
     }
@@ -90,7 +90,7 @@ describe('followStore', () => {
     const service = { changeStore, countStoreFaults: (count: number) => void faults.push(count) }
     const folder = await readFolder(store)
     await changeFirst()
-    const start = () => followStore(folder, service, words, { err }, stop.signal, 1)
+    const start = () => followStore(folder, service, words, log, stop.signal, 1)
     return { start, linesAfter, shown, faults, words, stop: () => stop.abort() }
   }
 

@@ -3,6 +3,7 @@ import type { Removal } from '@kaoiro/core/records'
 import { Alert } from '../../components/alert.js'
 import { Spinner } from '../../components/spinner.js'
 import type { ResultTexts } from '@kaoiro/texts/types'
+import { site } from '../../site/site.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { DeleteButton } from './delete-button.js'
 import styles from './receipt-section.module.css'
@@ -95,6 +96,8 @@ const failureText = (
 ): string | null => {
   if (deletion === 'idle' || deletion === 'running') return null
   const byItself =
-    expiresAt === null ? words.byItselfInADay : words.byItself({ at: text(expiresAt) })
+    expiresAt === null
+      ? words.byItselfWithin({ hours: site.retentionHours })
+      : words.byItself({ at: text(expiresAt) })
   return [words.notDeleted[deletion], byItself].join(words.between)
 }
