@@ -57,7 +57,8 @@ export const lineSplitter = (max: number) => {
   let broken = ''
   const whole = (part: string): string => {
     const line = broken + (part.endsWith('\r') ? part.slice(0, -1) : part)
-    const isBroken = part.length > minBroken && line.endsWith('=') && line.length <= max
+    const isMail = part.length > minBroken || part.includes('=3D')
+    const isBroken = isMail && line.endsWith('=') && line.length <= max
     broken = isBroken ? line.slice(0, -1) : ''
     return isBroken ? '' : line
   }

@@ -83,10 +83,11 @@ describe('kaoiro decode -', () => {
     const { code, stdout, stderr } = await decode(
       'Subject: =?UTF-8?B?6Ki65pat?=\r\n\r\nDear staff,\r\nThanks\r\n' +
         '<p style=3D"margin:0">On 28 November at 12:30 I paid 11300 yen, and got <a href=3D"https:/=\r\n' +
-        '/kaoiro.example/result/1F7womQ?lang=3Den">this</a>.\r\n11300\r\n12:30\r\nHanako\r\n',
+        '/kaoiro.example/result/1F7womQ?lang=3Den">this</a>.\r\n11300\r\n12:30\r\nHanako\r\n' +
+        '<a href=3D"https://kaoiro.example/result/3MM=\r\nBBYc">hers</a>\r\n',
     )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(codesIn(stdout)).toEqual(['1F7womQ'])
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
   test('reports the first line of a text without any code', async () => {
