@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Examination } from '../src/examine/analyse.js'
-import { faceTypesOf, genders, levels, reduceLevels, traits, seasons } from '@kaoiro/core/diagnosis'
+import { answerOf } from '../src/examine/analyse.js'
+import {
+  diagnosisOf,
+  faceTypesOf,
+  genders,
+  levels,
+  reduceLevels,
+  traits,
+  seasons,
+} from '@kaoiro/core/diagnosis'
+import { agreesWithItself } from '@kaoiro/core/result-code'
 import type { Trait } from '@kaoiro/core/diagnosis'
 import type { MeasuredPerson } from './measured-faces.js'
 import { measuredPeople } from './measured-faces.js'
@@ -46,6 +56,12 @@ const sharedRate = (answer: Answer): number =>
         .map((other) => one.photo[answer] === other.photo[answer]),
     ),
   )
+
+test('every answer gives a code that agrees with itself', () => {
+  for (const { gender, photo, again } of people)
+    for (const one of [photo, ...again])
+      expect(agreesWithItself(diagnosisOf(gender)(answerOf(one)))).toBe(true)
+})
 
 describe('the answers for different people', () => {
   // Generated mouths are wider than those of real people, who set the norm, so the last level is empty.

@@ -53,11 +53,11 @@ export { genders } from './diagnosis/gender.js'
 export type { FaceTypeAnalysis, Level, Trait, TraitLevels, TraitScores } from './diagnosis/level.js'
 export {
   byTrait,
-  cuts,
   levelOf,
   levels,
   levelsOf,
   reduceLevels,
+  shownCuts,
   traits,
 } from './diagnosis/level.js'
 export type { LightReferenceKind } from './diagnosis/light-reference.js'

@@ -7,7 +7,7 @@ import type {
   Trait,
   TraitScores,
 } from '@kaoiro/core/diagnosis'
-import { byTrait, cuts, faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
+import { byTrait, faceTypesOf, seasons, shownCuts } from '@kaoiro/core/diagnosis'
 import { normalShare } from '@kaoiro/core/statistics'
 import type { ColourTraits } from '../colour/colour-traits.js'
 import { placeSpacing, seasonPlaces } from '../colour/season-model.js'
@@ -72,15 +72,6 @@ export const seasonChances = (
     placeSpacing,
     chroma < colourless ? nothingKnown : withRegression(deviation, 1),
   )
-}
-
-/** The boundaries between shown levels: two traits are reduced to three levels (`reduceLevel`). */
-const shownCuts: Readonly<Record<Trait, ReadonlyArray<number>>> = {
-  faceLine: cuts,
-  eyebrowAngle: cuts,
-  eyeVerticalLength: cuts,
-  mouthWidth: cuts.slice(1, 3),
-  noseRatio: cuts.slice(1, 3),
 }
 
 /** Errors other than noise remain possible, even far from a boundary. */

@@ -9,8 +9,8 @@ import {
 } from '../../src/confidence/confidence.js'
 import { nearestSeason, seasonPlaces } from '../../src/colour/season-model.js'
 import { facePosition, nearestType } from '@kaoiro/core/chart'
-import type { Trait, Season } from '@kaoiro/core/diagnosis'
-import { cuts, byTrait, traits } from '@kaoiro/core/diagnosis'
+import type { Season } from '@kaoiro/core/diagnosis'
+import { byTrait, shownCuts, traits } from '@kaoiro/core/diagnosis'
 import type { Widening } from '../../src/evidence/widening.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { traitScoresArb } from '../arbitraries.js'
@@ -163,8 +163,6 @@ describe('levelConfidences', () => {
   })
 
   /** Traits with three levels on the screen, which shows levels 1 and 2 as one, and 4 and 5 as one. */
-  const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
-  const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
 
   test('are at most the maximum and never rise with doubts about the shape', () => {
     fc.assert(
@@ -181,12 +179,12 @@ describe('levelConfidences', () => {
   })
 
   test.each(traits)('%s: is at most 0.5 at the bounds between shown levels', (trait) => {
-    for (const cut of shownCuts(trait))
+    for (const cut of shownCuts[trait])
       expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeLessThanOrEqual(0.5 + 1e-6)
   })
 
   test.each(traits)('%s: is higher in the middle of a level than near its bounds', (trait) => {
-    const shown = shownCuts(trait)
+    const shown = shownCuts[trait]
     shown.slice(1).forEach((upper, i) => {
       const lower = shown[i] ?? NaN
       const [middle, near] = [(lower + upper) / 2, upper - 0.01].map(
@@ -196,10 +194,10 @@ describe('levelConfidences', () => {
     })
   })
 
-  test.each(inThree)(
+  test.each(['mouthWidth', 'noseRatio'] as const)(
     '%s: is not lowered at a bound between two levels that are shown as one',
     (trait) => {
-      for (const cut of [cuts[0] ?? NaN, cuts[3] ?? NaN])
+      for (const cut of [shownCuts.faceLine[0] ?? NaN, shownCuts.faceLine[3] ?? NaN])
         expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeGreaterThan(0.75)
     },
   )

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
-import { extractCode, canonicalCode, shownResult } from '@kaoiro/core/result-code'
+import type { FoundResult, UnreadCode } from '@kaoiro/core/result-code'
+import { resultsIn } from '@kaoiro/core/result-code'
 import type { Language } from '@kaoiro/core/language'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import { printable } from '../print/printable.js'
@@ -15,50 +15,53 @@ export interface DecodedResult {
   readonly diagnosis: Diagnosis
 }
 
-export type ReadError =
-  | ResultCodeError
-  | ResultAddressError
-  | { readonly _tag: 'TooManyCharacters'; readonly max: number }
+type TooManyCharacters = { readonly _tag: 'TooManyCharacters'; readonly max: number }
 
-/** Reads a code or result address. Tries a bare code first, because most lines of long lists are bare codes. */
-export const readCode = (text: string): E.Either<ReadError, DecodedResult> => {
-  if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
-  // jq prints null for a missing code. Decoded, its season has a share of 0 %, which no analysis gives.
-  if (text === 'null') return E.left({ _tag: 'NoCodeInAddress', address: text })
-  const bare = decoded(text)
-  if (E.isRight(bare)) return bare
-  const code = extractCode(text)
-  return E.isLeft(code) ? code : decoded(code.right)
+export type UnreadText = Omit<UnreadCode, 'error'> & {
+  readonly error: UnreadCode['error'] | TooManyCharacters
 }
 
-const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
-  const diagnosis = shownResult(code)
-  return E.isLeft(diagnosis)
-    ? diagnosis
-    : E.right({ code: canonicalCode(code), diagnosis: diagnosis.right })
+/** The results in a text and what cannot be read in it. */
+export const readCodes = (text: string): ReadonlyArray<E.Either<UnreadText, FoundResult>> =>
+  text.length > maxCharacters
+    ? [E.left({ text, error: { _tag: 'TooManyCharacters', max: maxCharacters }, similar: [] })]
+    : resultsIn(text)
+
+/** The first result in a text. */
+export const readCode = (text: string): E.Either<UnreadText, FoundResult> => {
+  const all = readCodes(text)
+  return all.find(E.isRight) ?? (all[0] as E.Left<UnreadText>)
 }
 
-/** A text that is not a code or result address. */
-interface UnreadableText {
-  readonly text: string
-  /** The number of its line on standard input, from 1; null for an argument. */
-  readonly line: number | null
-  readonly error: ReadError
-}
+/**
+ * What to say about a text that was read: its error, or that its code may be mistyped; empty if nothing.
+ *
+ * @param line the number of its line on standard input, from 1; null for an argument
+ */
+export type ReadReport = (read: E.Either<UnreadText, FoundResult>, line?: number | null) => string
 
-export type ReadErrorLine = (unread: UnreadableText) => string
-
-/** Loads a function that formats the error line of an unreadable text. `isDetailed`: with the impossible field of the code. */
-export const loadReadErrorLine = async (
+/** Loads the report. `isDetailed`: with the impossible field of a code. */
+export const loadReadReport = async (
   language: Language,
   isDetailed = false,
-): Promise<ReadErrorLine> => {
+): Promise<ReadReport> => {
   const { resultCode } = await loadMessages(language)
   const words = await loadTerminal(language, 'decode')
-  const why = (error: ReadError): string =>
+  const similarCodes = (codes: ReadonlyArray<string>): string =>
+    codes.length === 0 ? '' : words.similar({ codes: codes.join(' ') })
+  const why = (error: UnreadText['error']): string =>
     error._tag === 'TooManyCharacters'
       ? words.tooManyCharacters({ max: error.max })
       : printable(resultCode(error, isDetailed))
-  return ({ text, line, error }) =>
-    `kaoiro: ${line === null ? '' : `${words.line({ number: line })}: `}"${printable(text)}": ${why(error)}\n`
+  return (read, line = null) => {
+    const start = `kaoiro: ${line === null ? '' : `${words.line({ number: line })}: `}`
+    if (E.isLeft(read)) {
+      const { text, error, similar } = read.left
+      return `${start}"${printable(text)}": ${why(error)}${similarCodes(similar)}\n`
+    }
+    const { code, mistypedOf } = read.right
+    return mistypedOf === null
+      ? ''
+      : `${start}"${code}": ${words.mayBeMistyped}${similarCodes(mistypedOf)}\n`
+  }
 }

@@ -1,7 +1,10 @@
 import type { MapPosition } from './face-map.js'
-import { positionOf } from './face-map.js'
+import { positionOf, typePositions } from './face-map.js'
+import { dot, minus } from './map-vectors.js'
+import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import { faceTypesOf } from '../diagnosis/face-type.js'
 import type { Trait, TraitScores } from '../diagnosis/level.js'
-import { byTrait, traits } from '../diagnosis/level.js'
+import { byTrait, shownCuts, traits } from '../diagnosis/level.js'
 import { normalShare } from '../statistics/normal.js'
 
 /**
@@ -31,4 +34,43 @@ export const positionDeviation = (deviations: Readonly<Record<Trait, number>>): 
     positionOf({ ...still, [trait]: meanSlope * deviations[trait] }),
   )
   return Math.sqrt(steps.reduce((sum, { curve, age }) => sum + curve ** 2 + age ** 2, 0) / 2)
+}
+
+/** Made when it is first used. */
+let made:
+  | ReadonlyArray<{ readonly weight: MapPosition; readonly ends: ReadonlyArray<number> }>
+  | undefined
+
+/** How much each trait moves the position, and the ends of its levels on the scale. */
+const rows = () =>
+  (made ??= traits.map((trait) => ({
+    weight: positionOf({ ...still, [trait]: 1 }),
+    ends: [-Infinity, ...shownCuts[trait], Infinity].map(onScale),
+  })))
+
+/** How far rounding the chances of types to whole percent moves the borders between them. */
+const roundedBy = 0.02
+
+/**
+ * Whether a face with these levels may be nearest to this type: against each other type of the gender, by the end of each
+ * level that is best for it. The code has levels only, and a type is computed from scores.
+ */
+export const levelsAllow = ({
+  gender,
+  faceType,
+  faceTypeAnalysis,
+}: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): boolean => {
+  const own = typePositions[faceType]
+  const isNearerThan = (other: MapPosition): boolean => {
+    const towards = minus(own, other)
+    const border = (dot(own, own) - dot(other, other)) / 2
+    const farthest = rows().reduce((sum, { weight, ends }, row) => {
+      const level = faceTypeAnalysis[row] ?? 0
+      const step = dot(towards, weight)
+      return sum + step * (ends[step > 0 ? level + 1 : level] ?? 0)
+    }, 0)
+    return farthest >= border - roundedBy * Math.sqrt(dot(towards, towards))
+  }
+  const types = faceTypesOf(gender)
+  return types.includes(faceType) && types.every((type) => isNearerThan(typePositions[type]))
 }

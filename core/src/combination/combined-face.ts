@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { levelsAllow } from '../chart/face-position.js'
 import { median } from '../statistics/median.js'
 import type { PhotoAnswer } from '../diagnosis/answer.js'
 import { diagnosedFrom } from '../diagnosis/answer.js'
@@ -10,7 +11,7 @@ import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Level, TraitLevels, TraitScores } from '../diagnosis/level.js'
-import { byTrait, levelOf } from '../diagnosis/level.js'
+import { byTrait, levelOf, reduceLevels } from '../diagnosis/level.js'
 import { unanimous } from './agreement.js'
 
 /** Face type and levels of several photos of one person, and the chances of the types if all photos have them. */
@@ -31,11 +32,17 @@ export const combinedFace = (
     types.map(({ diagnosis, certainty }) => certainty.faceTypes ?? { [diagnosis.faceType]: 100 }),
   )
   const areAllTold = types.every(({ certainty }) => certainty.faceTypes !== undefined)
+  const given = types.map(({ diagnosis }) => diagnosis.faceType)
+  const faceType = unanimous(given) ?? likeliest(names, chances)
+  const levels = combinedLevels(usable, medianScores(usable))
+  // A blurred photo counts less for the type, but not for the median. The chart must not contradict the type.
+  const alike = usable.filter((_, at) => given[at] === faceType)
+  const faceTypeAnalysis = reduceLevels(levels)
+  const isPossible = alike.length === 0 || levelsAllow({ gender, faceType, faceTypeAnalysis })
   return {
-    faceType:
-      unanimous(types.map(({ diagnosis }) => diagnosis.faceType)) ?? likeliest(names, chances),
+    faceType,
     faceTypes: areAllTold ? chances : undefined,
-    levels: combinedLevels(usable, medianScores(usable)),
+    levels: isPossible ? levels : combinedLevels(alike, medianScores(alike)),
   }
 }
 

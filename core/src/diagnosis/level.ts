@@ -53,7 +53,16 @@ export const reduceLevels = (levels: TraitLevels): FaceTypeAnalysis => [
 ]
 
 /** The quintiles of the normal distribution: each of the five levels contains a fifth of a population. */
-export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
+const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
+
+/** The boundaries between the levels of the result, where two traits have three (`reduceLevel`). */
+export const shownCuts: Readonly<Record<Trait, ReadonlyArray<number>>> = {
+  faceLine: cuts,
+  eyebrowAngle: cuts,
+  eyeVerticalLength: cuts,
+  mouthWidth: cuts.slice(1, 3),
+  noseRatio: cuts.slice(1, 3),
+}
 
 /** The level of a standard score. */
 export const levelOf = (score: number): Level =>

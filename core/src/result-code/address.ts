@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { flow, pipe } from 'fp-ts/lib/function.js'
-import { comparePath, resultPath } from './path.js'
+import type { ResultAddressError } from './result-code.js'
 import { resultCode } from './result-code.js'
-
-export type ResultAddressError = { readonly _tag: 'NoCodeInAddress'; readonly address: string }
+import { isOurs } from './slips.js'
+import { comparePath, resultPath } from './path.js'
 
 /** The address of a result's page on a site. */
 export const resultAddress = (site: string, code: string): string =>
@@ -12,11 +11,15 @@ export const resultAddress = (site: string, code: string): string =>
 /**
  * The code in text that customers copy from mails, chats and spreadsheets, the first if there are several (`codesIn`). Keeps
  * invalid characters within the code, so that decoding can report them with their position. For the same reason, broken
- * percent-encoding is kept as a whole.
+ * percent-encoding is kept.
  */
 export const extractCode = (given: string): E.Either<ResultAddressError, string> => {
   const [code] = codesIn(given)
-  if (code !== undefined) return E.right(code)
+  return code === undefined ? wholeAsCode(given) : E.right(code)
+}
+
+/** A text without codes if it is a single word, which may be a wrong code. */
+export const wholeAsCode = (given: string): E.Either<ResultAddressError, string> => {
   const plain = withSlashes(given)
   return /[/\s]/.test(plain)
     ? E.left({ _tag: 'NoCodeInAddress', address: plain })
@@ -24,15 +27,14 @@ export const extractCode = (given: string): E.Either<ResultAddressError, string>
 }
 
 /**
- * The codes in a text, each once: those of addresses of results and comparisons, otherwise words that are codes. Accepts
- * percent-encoding, full-width letters, brackets, quotes, invisible characters, and text around an address.
+ * The codes in a text, each once: those of addresses of results and comparisons; if none of them decodes, also words that
+ * are codes. Accepts percent-encoding, mails as they are sent (quoted-printable) or checked by a filter (Proofpoint),
+ * full-width letters, brackets, quotes, invisible characters, and text around an address. Takes linear time.
  */
 export const codesIn = (given: string): ReadonlyArray<string> => {
-  const links = given.split(/\s+|(?=https?:\/\/)/i).flatMap((link) => {
-    const two = codesOfComparison(link)
-    return two.length > 0 ? two : codeInAddress(withSlashes(link))
-  })
-  return links.length > 0 ? [...new Set(links)] : codesInWords(withSlashes(given))
+  const text = visible(fromMail(given))
+  const links = text.split(/\s+|(?=https?:\/\/)/i).flatMap(codesOfAddress)
+  return [...new Set(links.some(isCode) ? links : [...links, ...codesInWords(decodedPath(text))])]
 }
 
 /** Brackets, quotes, punctuation and emoji. Dashes are not among them. */
@@ -57,10 +59,12 @@ const comparison = pattern(
   'iu',
 )
 
-/** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
-const codesOfComparison = (given: string): ReadonlyArray<string> => {
-  const address = percentDecoded(withSlashes(given).replace(afterCode, '$1'))
-  return comparison().exec(address)?.slice(1) ?? []
+/** The code of a result's address, or the two of a comparison's; none in other texts. */
+const codesOfAddress = (link: string): ReadonlyArray<string> => {
+  const address = decodedPath(link)
+  if (!isAddress.test(address)) return []
+  const path = address.replace(afterCode, '$1')
+  return comparison().exec(percentDecoded(path))?.slice(1) ?? codeInAddress(path)
 }
 
 const code = String.raw`(?:${mark}|\s)*${digits}`
@@ -97,11 +101,30 @@ export const cleanPageAddress = (given: string): string => {
   return cleaned === '' ? page : `${page}?${cleaned}`
 }
 
-/** Decodes an address that was percent-encoded as a whole, for instance in the query of another one. */
-const withSlashes = (given: string): string => {
-  const text = visible(given)
-  return /\/(?:result|compare)\//i.test(text) ? text : percentDecoded(text)
-}
+const isAddress = /(?:^|[^\dA-Za-z])(?:result|compare)\//i
+
+/** Makes an address readable that was percent-encoded as a whole, for instance in the query of another one. */
+export const withSlashes = (given: string): string => decodedPath(visible(given))
+
+/** Decodes an address as often as a chain of click trackers has encoded it, at most `times`. */
+const decodedPath = (text: string, times = 3): string =>
+  times === 0 || !text.includes('%') || /\/(?:result|compare)\//i.test(text)
+    ? text
+    : decodedPath(percentDecoded(text), times - 1)
+
+/**
+ * The text of a mail without its transfer encoding (quoted-printable, RFC 2045), and links without the encoding of
+ * Proofpoint URL Defense 2.
+ */
+const fromMail = (text: string): string =>
+  text
+    .replace(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+    .replace(/(?:=[89A-F][\dA-F])+/g, (bytes) => {
+      const decoded = percentDecoded(bytes.replaceAll('=', '%'))
+      return decoded.startsWith('%') ? bytes : decoded
+    })
+    .replace(/https?-3A__\S*/gi, (link) => link.replaceAll('_', '/').replaceAll('-', '%'))
 
 /** Normalises full-width letters (NFKC) and removes invisible characters (Unicode category Cf). */
 const visible = (text: string): string =>
@@ -116,8 +139,11 @@ const withoutEnds = (text: string): string =>
     .replace(/^(?:(?!%)[\p{P}\p{S}\s])+(?=[\dA-Za-z])/u, '')
     .replace(/([\dA-Za-z])(?:(?!%)[\p{P}\p{S}\p{M}\s])+$/u, '$1')
 
-/** Query and fragment of a result's address, which may contain another address. */
-const afterCode = /((?:^|[^\dA-Za-z])(?:result|compare)\/[^/?#&\s]+)\/?[?#&]\S*/gi
+/**
+ * Query and fragment of a result's address, which may contain another address, and what Proofpoint URL Defense 3 appends
+ * (`__;!!…`).
+ */
+const afterCode = /((?:^|[^\dA-Za-z])(?:result|compare)\/[^/?#&\s]+?)(?:\/?[?#&]|__;)\S*/gi
 
 /**
  * The path segment after `/result/`, without brackets and quotes around it. Text may follow an address without a space;
@@ -129,20 +155,10 @@ const afterResult = pattern(
 )
 
 /** Takes the last `/result/`, since the path of a site may contain another. */
-const codeInAddress = (address: string): ReadonlyArray<string> => {
-  const found = [...address.replace(afterCode, '$1').matchAll(afterResult())].at(-1)?.[1]
+const codeInAddress = (path: string): ReadonlyArray<string> => {
+  const found = [...path.matchAll(afterResult())].at(-1)?.[1]
   return found === undefined ? [] : [withoutEnds(percentDecoded(found))]
 }
-
-const isCode = (text: string): boolean => E.isRight(resultCode.decode(text))
-
-/** Whether the season of a code has the largest share, as in every analysis. Few words of a language do. */
-const isLikely: (code: string) => boolean = flow(
-  resultCode.decode,
-  E.exists(({ colorType, colorComposition: shares }) =>
-    Object.values(shares).every((share) => share <= shares[colorType]),
-  ),
-)
 
 /** A word as long as nearly all codes are. Older Safari cannot look behind. */
 const word = pattern(
@@ -150,28 +166,45 @@ const word = pattern(
   'gu',
 )
 
-/** Words that decode; rather those with a digit or an inner capital, which few words of a language have. */
+/** The start of the names of saved pictures, `kaoiro-CODE.png`. */
+const fileName = /(?:(?:kaoiro|result)[-_])+([\dA-Za-z]+)/gi
+
+const isCode = (text: string): boolean => E.isRight(resultCode.decode(text))
+
+/**
+ * Words that are codes of ours, which hardly any other word is; rather those with a digit or an inner capital, which few
+ * words of a language have. Prices and telephone numbers are never codes.
+ */
 const codesInWords = (text: string): ReadonlyArray<string> => {
-  // Saved pictures are named kaoiro-CODE.png.
-  const prose = text.replace(/\S*(?::\/\/|@)\S*|kaoiro-/gi, ' ')
-  const found = Array.from(prose.matchAll(word()), ([, each = '']) => each)
-  const words = [...new Set(found)].filter(isCode)
-  const mixed = words.filter((each) => /\d|.[A-Z]/.test(each))
-  if (mixed.length > 0) return mixed
-  // A code with blanks in it.
-  const parts = prose.match(/[\dA-Za-z]+(?:\s+[\dA-Za-z]+)+/g) ?? []
-  const joined = parts.map((part) => part.replace(/\s+/g, ''))
-  const broken = joined.filter((each) => each.length === 7 && isCode(each))
-  return broken.length > 0 ? broken : words.filter(isLikely)
+  const prose = text
+    .split(/(\s+)/)
+    .map((part) => (/:\/\/|@/.test(part) ? ' ' : part))
+    .join('')
+    .replace(fileName, ' $1 ')
+  const words = Array.from(prose.matchAll(word()), ([, each = '']) => each)
+  const ours = words.filter((each) => /[A-Za-z]/.test(each) && isOurs(each))
+  // Codes with blanks or hyphens in them, and words as long as a code.
+  const parts = [/[^\dA-Za-z\s]+/, /[^\dA-Za-z\p{Pd}]+/u].flatMap((between) => prose.split(between))
+  const joined = parts.map((part) => part.replace(/[\s\p{Pd}]+/gu, ''))
+  const best = [
+    ours.filter((each) => /[a-z]/.test(each) && /.[A-Z]/.test(each)),
+    ours.filter((each) => /\d|.[A-Z]/.test(each)),
+    joined.filter((each) => each.length === 7 && /[A-Za-z]/.test(each) && isOurs(each)),
+    // A mistyped code, which is told from a word by its digits and its letters of both cases.
+    words.filter((each) => /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{7}$/.test(each) && isCode(each)),
+  ]
+  return best.find((codes) => codes.length > 0) ?? []
 }
 
-const percentDecoded = (text: string): string =>
-  text.includes('%')
-    ? pipe(
-        E.tryCatch(
-          () => visible(decodeURIComponent(text)),
-          () => text,
-        ),
-        E.toUnion,
-      )
-    : text
+/** Decodes each run of bytes that is UTF-8 and keeps the others. */
+const percentDecoded = (text: string): string => {
+  const decoded = text.replace(/(?:%[\dA-F]{2})+/gi, (bytes) =>
+    E.toUnion(
+      E.tryCatch(
+        () => decodeURIComponent(bytes),
+        () => bytes,
+      ),
+    ),
+  )
+  return decoded === text ? text : visible(decoded)
+}

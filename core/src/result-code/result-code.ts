@@ -16,6 +16,8 @@ export type ResultCodeError =
   | { readonly _tag: 'LevelOutOfRange'; readonly trait: Trait; readonly index: number }
   | { readonly _tag: 'PercentagesOver100'; readonly sum: number }
 
+export type ResultAddressError = { readonly _tag: 'NoCodeInAddress'; readonly address: string }
+
 /** Reads and writes one place of a bit field. */
 interface BitPlace {
   /** The number to add to the packed number for a value. The value must fit the width; it is not masked. */
@@ -133,10 +135,14 @@ export const canonicalCode = (code: string): string =>
 /**
  * The result to show for a code, on the page, in the terminal and on a card. The codec accepts face types that
  * the code's gender is not shown; here they fall back (specification §5). Encoding such a result gives another
- * code.
+ * code. Words that programs write for a missing value are not results, although some decode: no code of ours reads so.
  */
-export const shownResult = (code: string): E.Either<ResultCodeError, Diagnosis> =>
-  E.map(shownDiagnosis)(resultCode.decode(code))
+export const shownResult = (
+  code: string,
+): E.Either<ResultCodeError | ResultAddressError, Diagnosis> =>
+  /^(?:null|nil|none|nan|undefined)$/i.test(code)
+    ? E.left({ _tag: 'NoCodeInAddress', address: code })
+    : E.map(shownDiagnosis)(resultCode.decode(code))
 
 /** The diagnosis with the face type that visitors of its gender are shown. */
 export const shownDiagnosis = (diagnosis: Diagnosis): Diagnosis => {

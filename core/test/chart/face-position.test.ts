@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { facePosition } from '../../src/chart/face-position.js'
+import { facePosition, levelsAllow } from '../../src/chart/face-position.js'
+import { faceTypes } from '../../src/diagnosis/face-type.js'
 import type { TraitScores, Level } from '../../src/diagnosis/level.js'
 import { levelsOf } from '../../src/diagnosis/level.js'
-import { positionByLevels } from '../../src/chart/face-map.js'
-import { levels, reduceLevels } from '../../src/diagnosis/level.js'
+import { nearestType, positionByLevels } from '../../src/chart/face-map.js'
+import { byTrait, levels, reduceLevels } from '../../src/diagnosis/level.js'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 /** The median score of the people with each level; a fifth of a population has each level. */
 const centres: Readonly<Record<Level, number>> = {
@@ -52,5 +55,26 @@ describe('facePosition', () => {
         expect(here.age).toBeCloseTo(shown.age, 5)
       }),
     )
+  })
+})
+
+describe('levelsAllow', () => {
+  const scoreArb = evenly(-3, 3)
+
+  test('accepts the nearest type of any scores', () => {
+    fc.assert(
+      fc.property(fc.record(byTrait(() => scoreArb)), genderArb, (scores, gender) => {
+        const faceType = nearestType(gender)(facePosition(scores))
+        const faceTypeAnalysis = reduceLevels(levelsOf(scores))
+        expect(levelsAllow({ gender, faceType, faceTypeAnalysis })).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('rejects types on the other side of the map and those of the other gender', () => {
+    const round = { gender: 'WOMEN', faceTypeAnalysis: [4, 2, 0, 1, 2] } as const
+    const allowed = faceTypes.filter((faceType) => levelsAllow({ ...round, faceType }))
+    expect(allowed).toEqual(['chic', 'sweet'])
   })
 })

@@ -124,3 +124,11 @@ test('returns as spread the largest difference in a level and the largest differ
   const { agreement } = combinedOf([photo({ faceLine: 1, spring: 20 }), photo({ spring: 55 })])
   expect(agreement.spread).toEqual({ levels: 3, points: 35 })
 })
+
+test('levels that exclude the face type come from the photos that gave it, as a blurred photo counts in full for medians', () => {
+  const sharp = { type: 'sweet', types: { sweet: 90, natural: 10 }, faceLine: 5 } as const
+  const blurred = { type: 'natural', types: { sweet: 30, natural: 40 }, faceLine: 1 } as const
+  expect(diagnosisOf(sharp, blurred).faceType).toBe('sweet')
+  expect(faceLineOf(sharp, blurred)).toBe(5)
+  expect(faceLineOf(sharp, { ...blurred, faceLine: 4 })).toBe(4)
+})

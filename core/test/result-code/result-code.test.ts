@@ -12,6 +12,7 @@ import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
 import { genders } from '../../src/diagnosis/gender.js'
 import type { ResultCodeError } from '../../src/result-code/result-code.js'
 import { canonicalCode, resultCode, shownResult } from '../../src/result-code/result-code.js'
+import { isOurs } from '../../src/result-code/slips.js'
 import { seasons } from '../../src/diagnosis/season.js'
 
 const vectors = (await readJsonFixture('codes/vectors.json')) as {
@@ -168,4 +169,12 @@ describe('shownResult', () => {
       }),
     )
   })
+
+  test.each(['null', 'NULL', 'None', 'nil', 'NaN', 'undefined'])(
+    'rejects %s, which programs write for a missing code and no code of ours reads',
+    (word) => {
+      expect(shownResult(word)).toEqual(E.left({ _tag: 'NoCodeInAddress', address: word }))
+      expect(isOurs(word)).toBe(false)
+    },
+  )
 })

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import { codesIn } from '@kaoiro/core/result-code'
 import { compositionChart } from '@kaoiro/drawing/charts'
-import type { FindResultCodeError } from '../compare/pick-result/find-result-code.js'
-import { findResultCode, maxCharacters } from '../compare/pick-result/find-result-code.js'
+import { findResults, problemOf } from '../compare/pick-result/find-result-code.js'
 import { LinkField } from '../compare/pick-result/link-field.js'
-import { linkProblem } from '../compare/pick-result/use-pick-result.js'
 import { Drawing } from '../components/pictures/drawing.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
@@ -17,37 +14,30 @@ import { StaffSummary } from '../result/style/staff-summary.js'
 import type { ResultView } from '../result/view/result-view.js'
 import { resultView } from '../result/view/result-view.js'
 
-type Problem = FindResultCodeError | 'noClipboard'
-
-/** The results in a text, or why there is none. */
-const resultsIn = (text: string): E.Either<Problem, ReadonlyArray<string>> => {
-  const codes = text.length > maxCharacters ? [] : codesIn(text)
-  return E.traverseArray(findResultCode)(codes.length === 0 ? [text] : codes)
-}
-
 /** Shows staff the results in a customer's message: products to try, levels and reasons. */
 const StaffScreen = () => {
   const { staff: words } = useCounterTexts()
   const { content } = useResultTexts()
   const { problems } = useCompareTexts()
-  const [found, setFound] = useState<E.Either<Problem, ReadonlyArray<string>>>(E.right([]))
-  const open = (text: string) => setFound(resultsIn(text))
+  const [found, setFound] = useState<ReturnType<typeof findResults>>([])
+  const open = (text: string) => setFound(findResults(text))
   const paste = async (show: (text: string) => void) => {
     const text = await navigator.clipboard.readText().catch(() => null)
     if (text !== null) show(text)
-    setFound(text === null ? E.left('noClipboard') : resultsIn(text))
+    setFound(text === null ? [E.left('noClipboard')] : findResults(text))
   }
+  const told = found.map(problemOf(problems)).filter((problem) => problem !== null)
   return (
     <ScreenBody>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <Lead>{words.lead}</Lead>
       <LinkField
-        problem={E.isLeft(found) ? linkProblem(problems, found.left) : null}
+        problem={told.length > 0 ? told.join('\n') : null}
         submit={words.open}
         onSubmit={open}
         onPaste={(show) => void paste(show)}
       />
-      {(E.isRight(found) ? found.right : []).map((code) => {
+      {found.filter(E.isRight).map(({ right: { code } }) => {
         const view = resultView(content)(code)
         return E.isRight(view) && <StaffResult key={code} view={view.right} />
       })}

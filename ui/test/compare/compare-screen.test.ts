@@ -14,7 +14,8 @@ const own = codeWith()
 const friend = codeWith({
   faceType: 'chic',
   colorType: 'summer',
-  faceTypeAnalysis: [0, 3, 2, 0, 2],
+  faceTypeAnalysis: [3, 3, 2, 0, 2],
+  colorComposition: { spring: 9, summer: 60, autumn: 10, winter: 21 },
 })
 
 const opened = async (address: string, prepare?: (page: Page) => Promise<unknown>) => {

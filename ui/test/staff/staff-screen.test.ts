@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparePath } from '@kaoiro/core/result-code'
-import { content, counter } from '@kaoiro/texts/ja'
+import { compare, content, counter } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { addressWith, codeWith } from '../results.js'
@@ -35,6 +35,22 @@ describe.concurrent('the staff’s screen', () => {
   it('shows both results of a comparison', async () => {
     const page = await opened(`https://example.com${comparePath(codeWith(), '3MMBBYc')}`)
     await page.getByRole('article').nth(1).waitFor()
+  })
+
+  it('shows the good results of a message with a bad link, and what is wrong with that', async () => {
+    const links = ['zzzzzzzz', codeWith(), '3MMBBYc'].map(
+      (code) => `https://a.example/result/${code}`,
+    )
+    const page = await opened(links.join(' '))
+    await page.getByRole('article').nth(1).waitFor()
+    const problem = `zzzzzzzz: ${compare.problems.tooManyDigits({ max: 7 })}`
+    await visitorOf(page).alert.getByText(problem).waitFor()
+  })
+
+  it('shows the result of a code that may be mistyped, with the codes that it may stand for', async () => {
+    const page = await opened('1F7womO')
+    await page.getByRole('article').waitFor()
+    await visitorOf(page).alert.getByText('1F7womQ').waitFor()
   })
 
   it('says what to do about a text without a code', async () => {

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { FoundResult } from '@kaoiro/core/result-code'
 import { compareResults } from '@kaoiro/core/results'
 import type { Language } from '@kaoiro/core/language'
 import type { ExitCode } from '../../command-line/exit-code.js'
@@ -10,9 +11,9 @@ import { jsonLine } from '../../print/printable.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
 import { comparison } from './comparison.js'
-import { separateCodes, stdinArgument } from './input.js'
-import type { DecodedResult } from '../../result-code/read-code.js'
-import { readCode, loadReadErrorLine } from '../../result-code/read-code.js'
+import { stdinArgument } from './input.js'
+import type { UnreadText } from '../../result-code/read-code.js'
+import { readCodes, loadReadReport } from '../../result-code/read-code.js'
 
 export interface CompareOptions {
   readonly json?: true
@@ -20,31 +21,24 @@ export interface CompareOptions {
   readonly lang?: Language
 }
 
-/** The codes in the arguments; null unless there are exactly two. */
-export const twoCodes = (
-  given: ReadonlyArray<string>,
-): readonly [first: string, second: string] | null => {
-  const codes = given.flatMap(separateCodes)
-  const [a, b, ...others] = codes
-  return a === undefined || b === undefined || others.length > 0 || codes.includes(stdinArgument)
-    ? null
-    : [a, b]
+type Read = E.Either<UnreadText, FoundResult>
+
+/** The results in the arguments; null unless there are exactly two. */
+export const twoResults = (given: ReadonlyArray<string>): readonly [Read, Read] | null => {
+  const [a, b, ...others] = given.includes(stdinArgument) ? [] : given.flatMap(readCodes)
+  return a === undefined || b === undefined || others.length > 0 ? null : [a, b]
 }
 
 /** Shows two results side by side and their differences. The exit code does not depend on differences. */
 export const compareCommand = async (
-  texts: readonly [string, string],
+  [a, b]: readonly [Read, Read],
   { json, verbose, lang }: CompareOptions,
   { out, err, env, colour, outColumns }: Streams,
 ): Promise<ExitCode> => {
   const language = lang ?? localeLanguage(env)
-  const [a, b] = [readCode(texts[0]), readCode(texts[1])]
-  if (E.isLeft(a) || E.isLeft(b)) {
-    const errorLine = await loadReadErrorLine(language, verbose)
-    if (E.isLeft(a)) err(errorLine({ text: texts[0], line: null, error: a.left }))
-    if (E.isLeft(b)) err(errorLine({ text: texts[1], line: null, error: b.left }))
-    return exitCode.failed
-  }
+  const report = await loadReadReport(language, verbose)
+  err(report(a) + report(b))
+  if (E.isLeft(a) || E.isLeft(b)) return exitCode.failed
   if (json === true) out(asJson(a.right, b.right))
   else {
     const [content, messages] = [await loadContent(language), await loadMessages(language)]
@@ -54,11 +48,12 @@ export const compareCommand = async (
   return exitCode.done
 }
 
-const asJson = (a: DecodedResult, b: DecodedResult): string => {
-  const record = ({ diagnosis, code }: DecodedResult) => ({
+const asJson = (a: FoundResult, b: FoundResult): string => {
+  const record = ({ diagnosis, code, mistypedOf }: FoundResult) => ({
     ...diagnosis,
     levels: namedLevels(diagnosis.faceTypeAnalysis),
     code,
+    mistypedOf,
   })
   const { differences } = compareResults(a.diagnosis, b.diagnosis)
   return jsonLine({ a: record(a), b: record(b), differences })

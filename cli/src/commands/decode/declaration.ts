@@ -31,8 +31,8 @@ export const decode: Declaration = ({ streams, finish }) =>
         command: Command,
       ) => {
         if (compare === true) {
-          const { compareCommand, twoCodes } = await import('./compare.js')
-          const two = twoCodes(codes) ?? command.error(usageFault('notTwo'))
+          const { compareCommand, twoResults } = await import('./compare.js')
+          const two = twoResults(codes) ?? command.error(usageFault('notTwo'))
           finish(await compareCommand(two, options, streams))
           return
         }

@@ -1,4 +1,3 @@
-import { codesIn } from '@kaoiro/core/result-code'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 import { textStream } from '@kaoiro/store/decode-text'
 import type { Streams } from '../../system/streams.js'
@@ -46,32 +45,31 @@ const inputLines = async function* ({ input, signal }: Streams): AsyncGenerator<
   yield { texts, firstLine }
 }
 
+/** The shortest line that a mail breaks in two (RFC 2045 breaks lines of 76 characters). */
+const minBroken = 60
+
 /**
  * Splits chunks of text into lines without line endings (LF or CRLF). Keeps at most `max` + 1 characters of a line,
- * enough to detect that it is too long.
+ * enough to detect that it is too long. The parts of a line that a mail breaks with `=` come with the last of them.
  */
 export const lineSplitter = (max: number) => {
   let rest = ''
+  let broken = ''
+  const whole = (part: string): string => {
+    const line = broken + (part.endsWith('\r') ? part.slice(0, -1) : part)
+    const isMail = part.length > minBroken || part.includes('=3D')
+    const isBroken = isMail && line.endsWith('=') && line.length <= max
+    broken = isBroken ? line.slice(0, -1) : ''
+    return isBroken ? '' : line
+  }
   return {
     /** Returns the lines that this chunk completes. */
     add: (piece: string): ReadonlyArray<string> => {
       const lines = (rest + piece).split('\n')
       rest = (lines.pop() ?? '').slice(0, max + 1)
-      return lines.map(withoutReturn)
+      return lines.map(whole)
     },
     /** Returns the last line if it has no line ending. */
-    end: (): ReadonlyArray<string> => (rest === '' ? [] : [withoutReturn(rest)]),
+    end: (): ReadonlyArray<string> => (rest + broken === '' ? [] : [whole(rest)]),
   } as const
-}
-
-const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line)
-
-/** A bare code, which most lines of long lists are; also a wrong one. */
-const bare = /^[\dA-Za-z]*$/
-
-/** Splits a text with several codes into texts with one code each. */
-export const separateCodes = (text: string): ReadonlyArray<string> => {
-  if (bare.test(text) || text.length > maxCharacters) return [text]
-  const codes = codesIn(text)
-  return codes.length > 1 ? codes : [text]
 }

@@ -4,29 +4,27 @@ import type { Content } from '@kaoiro/texts/content'
 import { faceWords, leadEnd, leadOf } from '@kaoiro/texts/description'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis'
+import type { FoundResult } from '@kaoiro/core/result-code'
 import { alsoSuits } from '@kaoiro/core/palette'
-import type { DecodedResult } from '../../result-code/read-code.js'
 import { namedLevels } from '../../print/named-levels.js'
 import { jsonText } from '../../print/printable.js'
 import type { Given } from './input.js'
 
 /**
- * Returns the same text as `JSON.stringify({ ...diagnosis, levels, code, input, line, alternatives, words })` with a newline,
+ * Returns the same text as `JSON.stringify({ ...diagnosis, levels, code, mistypedOf, input, line, alternatives, words })` with a newline,
  * in UTF-8 (`utf8`), but computes the parts that depend on the face only once. Only the words and the input need escaping:
  * names come from closed lists, and a decoded code has only base-62 digits.
  */
-export const diagnosisJson = (
-  content: Content,
-): ((decoded: DecodedResult, given: Given) => string) => {
+export const diagnosisJson = (content: Content): ((found: FoundResult, given: Given) => string) => {
   const ofFace = faceJson(content)
   const endOfLead = endJson(content)
-  return ({ code, diagnosis }, { input, line }) => {
+  return ({ code, diagnosis, mistypedOf }, { input, line }) => {
     const { colorType, colorComposition } = diagnosis
     const { spring, summer, autumn, winter } = colorComposition
     const { start, indices, levels, rows, words } = ofFace(diagnosis)
     return (
       `${start}${colorType}${indices}${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}` +
-      `${levels}${code}","input":${input === code ? `"${code}"` : utf8(jsonText(input))},"line":${line},` +
+      `${levels}${code}","mistypedOf":${JSON.stringify(mistypedOf)},"input":${input === code ? `"${code}"` : utf8(jsonText(input))},"line":${line},` +
       `"alternatives":{"season":${seasonJson(diagnosis)},${rows}` +
       `${endOfLead(diagnosis)}",${words}`
     )

@@ -1,6 +1,7 @@
 import type { Content } from '@kaoiro/texts/content'
 import type { Language } from '@kaoiro/core/language'
 import { faceWords, mainSentences } from '@kaoiro/texts/description'
+import type { FoundResult } from '@kaoiro/core/result-code'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { loadContent, loadMessages, loadResultTexts } from '@kaoiro/texts/load'
 import { card } from '../../print/card.js'
@@ -11,7 +12,6 @@ import type { Streams } from '../../system/streams.js'
 import { colourRows } from './colour-rows.js'
 import { diagnosisJson } from './json.js'
 import { productRows } from './product-rows.js'
-import type { DecodedResult } from '../../result-code/read-code.js'
 import { withoutBreaks, wrapped } from '../../print/columns.js'
 import { csvHeader, csvMark, diagnosisCsv } from '../../result-code/result-csv.js'
 import type { Given } from './input.js'
@@ -22,7 +22,7 @@ export interface Printer {
   readonly header: string
   /** Latin-1 if the characters that are printed are the bytes of UTF-8. */
   readonly encoding: 'utf8' | 'latin1'
-  readonly print: (decoded: DecodedResult, given: Given) => string
+  readonly print: (found: FoundResult, given: Given) => string
 }
 
 /** Prints JSON lines; the words are in the given language. */

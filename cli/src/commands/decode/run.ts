@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { FoundResult } from '@kaoiro/core/result-code'
 import type { Language } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
@@ -8,11 +9,11 @@ import { styleFor } from '../../print/style.js'
 import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
 import type { Given } from './input.js'
-import { inputBatches, stdinArgument, separateCodes } from './input.js'
+import { inputBatches, stdinArgument } from './input.js'
 import type { Printer } from './printers.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
-import { readCode, loadReadErrorLine } from '../../result-code/read-code.js'
-import type { ReadErrorLine } from '../../result-code/read-code.js'
+import { readCodes, loadReadReport } from '../../result-code/read-code.js'
+import type { UnreadText } from '../../result-code/read-code.js'
 
 export interface DecodeOptions {
   readonly json?: true
@@ -22,61 +23,77 @@ export interface DecodeOptions {
   readonly lang?: Language
 }
 
-/** Prints results in order. Invalid texts are reported; the others are still processed. */
+/**
+ * Prints results in order. Invalid texts are reported; the others are still processed. Lines of a mail without a code are
+ * not reported, unless there is no code in any line.
+ */
 export const decodeCommand = async (
   given: ReadonlyArray<string>,
   options: DecodeOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const codes = given.flatMap(separateCodes)
   const language = options.lang ?? localeLanguage(streams.env)
-  if (waitsForTyping(codes, streams) && options.quiet !== true)
+  if (waitsForTyping(given, streams) && options.quiet !== true)
     streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)
-  const printer = await printerFor(codes, language, options, streams)
+  const printer = await printerFor(given, language, options, streams)
   const output = bufferedOutput(streams, printer.encoding)
-  const decode = decodeInto(output, printer, await loadReadErrorLine(language, options.verbose))
+  const report = await loadReadReport(language, options.verbose)
   let code: ExitCode = exitCode.done
+  const seen = { code: false, skipped: '' }
+  const decode = (read: E.Either<UnreadText, FoundResult>, { input, line }: Given): void => {
+    const text = input.trim()
+    // In a list, each word is meant as a code; in a mail, which has sentences, only those that look like one.
+    if (line !== null && !isMeant(read, text) && (seen.skipped !== '' || !/^\w+$/.test(text))) {
+      if (seen.skipped === '' && text !== '') seen.skipped = report(read, line)
+      return
+    }
+    seen.code = true
+    if (E.isRight(read)) output.add(printer.print(read.right, { input, line }))
+    else code = exitCode.failed
+    if (E.isLeft(read) || options.quiet !== true) output.report(report(read, line))
+  }
   output.add(printer.header)
-  for await (const { texts, firstLine } of inputBatches(codes, streams)) {
-    for (const [index, text] of texts.entries()) {
-      // Arguments were already split into single codes.
-      const [line, ones] =
-        firstLine === null ? [null, [text]] : [firstLine + index, separateCodes(text)]
-      for (const one of ones) if (!decode(one, { input: text, line })) code = exitCode.failed
+  for await (const { texts, firstLine } of inputBatches(given, streams)) {
+    for (const [index, input] of texts.entries()) {
+      const line = firstLine === null ? null : firstLine + index
+      for (const read of readCodes(input)) decode(read, { input, line })
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done
   }
-  return streams.signal.aborted ? exitCode.interrupted : code
+  if (streams.signal.aborted) return exitCode.interrupted
+  if (seen.code || seen.skipped === '') return code
+  streams.err(seen.skipped)
+  return exitCode.failed
 }
 
-/** Adds the result of a text to the output, or reports the error and returns false. */
-const decodeInto =
-  (output: BufferedOutput, { print }: Printer, errorLine: ReadErrorLine) =>
-  (text: string, given: Given): boolean => {
-    const { line } = given
-    const decoded = readCode(text)
-    if (E.isRight(decoded)) {
-      output.add(print(decoded.right, given))
-      return true
-    }
-    const isBlankLine = line !== null && text.trim() === ''
-    if (!isBlankLine) output.report(errorLine({ text, line, error: decoded.left }))
-    return isBlankLine
-  }
+/** A word as long as a code with a digit or an inner capital, which few words of a language have. */
+const isTyped = (word: string): boolean =>
+  /^(?=.*[A-Za-z])[^\s=]{5,10}$/.test(word) && /[\d%]|.[A-Z]/.test(word)
 
-const waitsForTyping = (codes: ReadonlyArray<string>, streams: Streams): boolean =>
-  codes.includes(stdinArgument) && streams.inputIsTerminal
+/** Whether a line was meant as a code or address: not a greeting, a sentence or a number. */
+const isMeant = (read: E.Either<UnreadText, FoundResult>, line: string): boolean => {
+  if (/\/(?:result|compare)\//i.test(line)) return true
+  if (E.isRight(read)) return read.right.mistypedOf === null || isTyped(read.right.code)
+  const { text, error } = read.left
+  if (error._tag === 'TooManyCharacters') return true
+  // A single word is null or the like.
+  if (error._tag === 'NoCodeInAddress') return /^\w+$/.test(line)
+  return text.trim() !== line || isTyped(line)
+}
+
+const waitsForTyping = (given: ReadonlyArray<string>, streams: Streams): boolean =>
+  given.includes(stdinArgument) && streams.inputIsTerminal
 
 const printerFor = async (
-  codes: ReadonlyArray<string>,
+  given: ReadonlyArray<string>,
   language: Language,
   { json, csv }: DecodeOptions,
   { colour, env, outColumns }: Streams,
 ): Promise<Printer> => {
   if (json === true) return jsonPrinter(language)
   if (csv === true) return csvPrinter
-  const headings = codes.length > 1 || codes.includes(stdinArgument)
+  const headings = given.includes(stdinArgument) || given.flatMap(readCodes).length > 1
   const swatch = swatchFor(colour.out, env)
   const style = styleFor(colour.out)
   return cardPrinter(language, { style, swatch, headings, env, columns: outColumns })
@@ -107,5 +124,3 @@ const bufferedOutput = ({ out, err, flushed }: Streams, encoding: Printer['encod
     },
   } as const
 }
-
-type BufferedOutput = ReturnType<typeof bufferedOutput>

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/language'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
 import type { SvgNode } from '@kaoiro/drawing/pen'
-import { extractCode, resultCode, shownDiagnosis } from '@kaoiro/core/result-code'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import type { RenderTexts } from '@kaoiro/texts/types'
 import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
 import { localeLanguage } from '../../system/language.js'
 import { printable } from '../../print/printable.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
+import type { DecodedResult } from '../../result-code/read-code.js'
+import { loadReadReport, readCode } from '../../result-code/read-code.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
 import { brandFits } from '../../drawing/brand-width.js'
 import { cardPicture } from './card.js'
@@ -53,8 +53,11 @@ export const renderCommand = async (
   const words = await loadTerminal(language, 'render')
   const shownAt = given.site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? given.defaultSite
   const options = { ...given, shownAt, brand: given.brand ?? (await loadStore(streams.env)).brand }
+  const decoded = readCode(codeOrAddress)
+  streams.err((await loadReadReport(language))(decoded))
+  if (E.isLeft(decoded)) return exitCode.failed
   const image =
-    checkRequest(options, words) ?? (await renderImage(codeOrAddress, options, language, words))
+    checkRequest(options, words) ?? (await renderImage(decoded.right, options, language, words))
   if (shownAt === null && E.isRight(image)) streams.err(`kaoiro: ${words.noSite}\n`)
   return finishWithFile(image, options.out, words.writeErrors, streams)
 }
@@ -64,30 +67,24 @@ const checkRequest = ({ brand }: RenderOptions, words: RenderTexts): E.Left<stri
   brandFits(brand) ? null : { _tag: 'Left', left: words.longBrand }
 
 const renderImage = async (
-  codeOrAddress: string,
+  decoded: DecodedResult,
   options: RenderOptions,
   language: Language,
   words: RenderTexts,
 ): Promise<E.Either<string, string | Uint8Array>> => {
-  const diagnosis = pipe(extractCode(codeOrAddress), E.flatMap(resultCode.decode))
-  if (E.isLeft(diagnosis)) {
-    const { resultCode: why } = await loadMessages(language)
-    return E.left(`"${printable(codeOrAddress)}": ${printable(why(diagnosis.left))}`)
-  }
-  const drawing = await cardOf(diagnosis.right, options, language)
+  const drawing = await cardOf(decoded, options, language)
   if (options.format === 'svg') return E.right(`${svgText(drawing)}\n`)
   const png = await renderPng(loadRasteriser)(drawing, options.scale)
   return E.mapLeft(pngWords(words))(png)
 }
 
 const cardOf = async (
-  diagnosis: Diagnosis,
+  { code, diagnosis }: DecodedResult,
   { brand, shownAt }: RenderOptions,
   language: Language,
 ): Promise<SvgNode> => {
-  const code = resultCode.encode(diagnosis)
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
-  const card = cardPicture(content, messages)(brand, shownAt, code)(shownDiagnosis(diagnosis))
+  const card = cardPicture(content, messages)(brand, shownAt, code)(diagnosis)
   return inFontsOf(language)(card)
 }
 

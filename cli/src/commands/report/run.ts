@@ -10,7 +10,7 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
 import { localeLanguage } from '../../system/language.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
-import { loadReadErrorLine, readCode } from '../../result-code/read-code.js'
+import { loadReadReport, readCode } from '../../result-code/read-code.js'
 import { siteFromAddress } from '../../result-code/site-from-address.js'
 import type { Store } from '../../system/store.js'
 import { loadStore } from '../../system/store.js'
@@ -41,11 +41,8 @@ export const reportCommand = async (
     return exitCode.usage
   }
   const decoded = readCode(codeOrAddress)
-  if (E.isLeft(decoded)) {
-    const errorLine = await loadReadErrorLine(language)
-    streams.err(errorLine({ text: codeOrAddress, line: null, error: decoded.left }))
-    return exitCode.failed
-  }
+  streams.err((await loadReadReport(language))(decoded))
+  if (E.isLeft(decoded)) return exitCode.failed
   const store = await loadStore(streams.env)
   const { site, usual } = options
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null

@@ -9,7 +9,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
-import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { diagnosisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { csvHeader, diagnosisCsv } from '../../../src/result-code/result-csv.js'
 import { diagnosisJson } from '../../../src/commands/decode/json.js'
 import { jsonLine } from '../../../src/print/printable.js'
@@ -19,6 +19,12 @@ const decodedArb = shownDiagnosisArb.map((diagnosis) => ({
   code: resultCode.encode(diagnosis),
   diagnosis,
 }))
+
+/** Codes that agree with themselves, and mistyped ones with the codes that they may stand for. */
+const foundArb = fc.record({
+  decoded: decodedArb,
+  mistypedOf: fc.option(fc.array(diagnosisArb.map(resultCode.encode))),
+})
 
 /** Where a result comes from: any line or argument. */
 const givenArb = fc.record({ input: fc.string({ unit: 'grapheme' }), line: fc.option(fc.nat()) })
@@ -54,14 +60,14 @@ describe('kaoiro decode --json', () => {
     const content = await loadContent('ja')
     const json = diagnosisJson(content)
     fc.assert(
-      fc.property(decodedArb, givenArb, (decoded, given) => {
+      fc.property(foundArb, givenArb, ({ decoded, mistypedOf }, given) => {
         const { code, diagnosis } = decoded
         const season = O.toNullable(seasonAlternative(diagnosis))
         const alternatives = { season, rows: rowAlternatives(diagnosis) }
         const words = faceWords(content)(diagnosis)
         const levels = levelsOf(diagnosis)
-        expect(Buffer.from(json(decoded, given), 'latin1').toString()).toBe(
-          jsonLine({ ...diagnosis, levels, code, ...given, alternatives, words }),
+        expect(Buffer.from(json({ ...decoded, mistypedOf }, given), 'latin1').toString()).toBe(
+          jsonLine({ ...diagnosis, levels, code, mistypedOf, ...given, alternatives, words }),
         )
       }),
       { numRuns: 1000 },
@@ -125,7 +131,7 @@ describe('kaoiro decode --csv', () => {
 
 test('kaoiro decode names the line and its text in each row, so that rows can be joined', async () => {
   const input = inputOf('1F7womQ\nwrong\n\nhttps://a.example/compare/3MMBBYc/1F7womQ\n')
-  const { code, stdout } = await kaoiro(['decode', 'UFG8LU0', '-', '--json'], { input })
+  const { code, stdout } = await kaoiro(['decode', '68elNZB', '-', '--json'], { input })
   expect(code).toBe(1)
   const both = 'https://a.example/compare/3MMBBYc/1F7womQ'
   const rows = stdout
@@ -133,7 +139,7 @@ test('kaoiro decode names the line and its text in each row, so that rows can be
     .split('\n')
     .map((row) => JSON.parse(row) as unknown)
   expect(rows).toMatchObject([
-    { code: 'UFG8LU0', input: 'UFG8LU0', line: null },
+    { code: '68elNZB', input: '68elNZB', line: null },
     { code: '1F7womQ', input: '1F7womQ', line: 1 },
     { code: '3MMBBYc', input: both, line: 4 },
     { code: '1F7womQ', input: both, line: 4 },

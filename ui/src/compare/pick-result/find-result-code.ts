@@ -1,28 +1,55 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
-import { extractCode, resultCode } from '@kaoiro/core/result-code'
+import type { FoundResult, UnreadCode } from '@kaoiro/core/result-code'
+import { resultsIn } from '@kaoiro/core/result-code'
+import type { CompareTexts } from '@kaoiro/texts/types'
 
-/**
- * Maximum length of a pasted text: long enough for a message around the link, and short enough for the
- * regular expression to be fast.
- */
-export const maxCharacters = 4096
+/** Maximum length of a pasted text: that of a whole mail. */
+export const maxCharacters = 65_536
 
-export type FindResultCodeError =
-  | ResultCodeError
-  | ResultAddressError
-  | { readonly _tag: 'NothingGiven' }
-  | { readonly _tag: 'TooManyCharacters'; readonly max: number }
+type LinkProblem = UnreadCode | 'noClipboard' | 'empty' | 'tooLong'
 
-/** Finds a result code in a pasted or scanned text and removes leading zeros. */
-export const findResultCode = (text: string): E.Either<FindResultCodeError, string> => {
-  if (text.trim() === '') return E.left({ _tag: 'NothingGiven' })
-  if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
-  return pipe(
-    extractCode(text),
-    E.flatMap((code): E.Either<FindResultCodeError, string> =>
-      pipe(resultCode.decode(code), E.map(resultCode.encode)),
-    ),
-  )
+type Read = E.Either<LinkProblem, FoundResult>
+
+/** The results in a pasted text and what cannot be read in it. */
+export const findResults = (text: string): ReadonlyArray<Read> =>
+  text.trim() === ''
+    ? [E.left('empty')]
+    : text.length > maxCharacters
+      ? [E.left('tooLong')]
+      : resultsIn(text)
+
+/** The first result in a pasted or scanned text. */
+export const findResult = (text: string): Read => {
+  const all = findResults(text)
+  return all.find(E.isRight) ?? (all[0] as E.Left<LinkProblem>)
 }
+
+/** Maximum length of a text that a message repeats. */
+const maxRepeated = 40
+
+/** What is wrong with a text, or doubtful about a code; null if nothing. */
+export const problemOf =
+  (problems: CompareTexts['problems']) =>
+  (read: Read): string | null => {
+    const told = (text: string, problem: string, similar: ReadonlyArray<string>): string =>
+      (text.length > maxRepeated ? '' : `${text}: `) +
+      problem +
+      (similar.length === 0 ? '' : `\n${problems.similar({ codes: similar.join(' ') })}`)
+    if (E.isRight(read)) {
+      const { code, mistypedOf } = read.right
+      return mistypedOf === null ? null : told(code, problems.mayBeMistyped, mistypedOf)
+    }
+    if (typeof read.left === 'string') return problems[read.left]
+    const { text, error, similar } = read.left
+    switch (error._tag) {
+      case 'NoCodeInAddress':
+      case 'EmptyCode':
+        return problems.noResult
+      case 'InvalidCharacter':
+        return told(text, problems.wrongCharacter(error), similar)
+      case 'TooManyDigits':
+        return told(text, problems.tooManyDigits(error), similar)
+      default:
+        return told(text, problems.mistyped, similar)
+    }
+  }

@@ -3,16 +3,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useNavigate } from 'react-router-dom'
 import { useLatest } from '../../components/use-latest.js'
 import { paths } from '../../site/paths.js'
-import type { CompareTexts } from '@kaoiro/texts/types'
 import { useCompareTexts } from '../../language/use-compare-texts.js'
-import type { FindResultCodeError } from './find-result-code.js'
-import { findResultCode } from './find-result-code.js'
+import { findResult, problemOf } from './find-result-code.js'
 import type { QrError } from './read-qr.js'
 import { readQr } from './read-qr.js'
 
 type Problem =
   | { readonly at: 'scan'; readonly problem: QrError | 'notInQr' }
-  | { readonly at: 'link'; readonly problem: FindResultCodeError | 'noClipboard' }
+  | { readonly at: 'link'; readonly problem: ReturnType<typeof findResult> }
 
 /** Finds the other result by link or image and navigates to the comparison. */
 export const usePickResult = (code: string) => {
@@ -24,14 +22,23 @@ export const usePickResult = (code: string) => {
   const compareWith = (other: string) => void navigate(paths.compare(code, other))
 
   const compareLink = (text: string) => {
-    const other = findResultCode(text)
-    if (E.isRight(other)) compareWith(other.right)
-    else setProblem({ at: 'link', problem: other.left })
+    const other = findResult(text)
+    const wasTold =
+      problem?.at === 'link' && E.isRight(problem.problem) && E.isRight(other)
+        ? problem.problem.right.code === other.right.code
+        : false
+    if (E.isRight(other) && (wasTold || other.right.mistypedOf === null))
+      compareWith(other.right.code)
+    else setProblem({ at: 'link', problem: other })
+  }
+  const linkProblem = (read: ReturnType<typeof findResult>): string | null => {
+    const told = problemOf(problems)(read)
+    return told !== null && E.isRight(read) ? `${told}\n${problems.again}` : told
   }
   return {
     reading,
     scanProblem: problem?.at === 'scan' ? problems[problem.problem] : null,
-    linkProblem: problem?.at === 'link' ? linkProblem(problems, problem.problem) : null,
+    linkProblem: problem?.at === 'link' ? linkProblem(problem.problem) : null,
     compareLink,
     /** Compares with the link in the clipboard and shows it in the field. */
     paste: async (show: (text: string) => void) => {
@@ -40,7 +47,7 @@ export const usePickResult = (code: string) => {
       const text = await navigator.clipboard.readText().catch(() => null)
       if (!isWanted()) return
       if (text === null) {
-        setProblem({ at: 'link', problem: 'noClipboard' })
+        setProblem({ at: 'link', problem: E.left('noClipboard') })
         return
       }
       show(text.slice(0, maxShown))
@@ -57,8 +64,8 @@ export const usePickResult = (code: string) => {
         setProblem({ at: 'scan', problem: found })
         return
       }
-      const other = findResultCode(found.text)
-      if (E.isRight(other)) compareWith(other.right)
+      const other = findResult(found.text)
+      if (E.isRight(other)) compareWith(other.right.code)
       else setProblem({ at: 'scan', problem: 'notInQr' })
     },
   }
@@ -66,18 +73,3 @@ export const usePickResult = (code: string) => {
 
 /** Maximum number of pasted characters shown in the field. */
 const maxShown = 200
-
-export const linkProblem = (
-  problems: CompareTexts['problems'],
-  problem: FindResultCodeError | 'noClipboard',
-): string => {
-  if (problem === 'noClipboard') return problems.noClipboard
-  switch (problem._tag) {
-    case 'NothingGiven':
-      return problems.empty
-    case 'TooManyCharacters':
-      return problems.tooLong
-    default:
-      return problems.noResult
-  }
-}

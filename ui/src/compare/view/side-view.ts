@@ -6,7 +6,7 @@ import type { Content } from '@kaoiro/texts/content'
 import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
 import { alsoSuits } from '@kaoiro/core/palette'
-import type { ResultCodeError } from '@kaoiro/core/result-code'
+import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
 
 /** View model of one side, in one language. */
 export interface SideView {
@@ -26,7 +26,7 @@ export interface SideView {
 
 export const sideView =
   (content: Content) =>
-  (code: string): E.Either<ResultCodeError, SideView> =>
+  (code: string): E.Either<ResultCodeError | ResultAddressError, SideView> =>
     pipe(
       shownResult(code),
       E.map((diagnosis) => {

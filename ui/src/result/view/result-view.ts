@@ -15,7 +15,7 @@ import type {
 } from '@kaoiro/core/diagnosis'
 import type { FaceWords } from '@kaoiro/texts/description'
 import { faceWords } from '@kaoiro/texts/description'
-import type { ResultCodeError } from '@kaoiro/core/result-code'
+import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
 
 /** View model of the result screen in one language. */
@@ -47,7 +47,10 @@ export interface ResultView {
 
 export const resultView =
   (content: Content) =>
-  (code: string, certainty: Certainty = {}): E.Either<ResultCodeError, ResultView> =>
+  (
+    code: string,
+    certainty: Certainty = {},
+  ): E.Either<ResultCodeError | ResultAddressError, ResultView> =>
     pipe(shownResult(code), E.map(viewOf(content, code, certainty)))
 
 const viewOf =

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { compare } from '@kaoiro/texts/ja'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointArb } from '@kaoiro/fixtures/arbitraries/values'
 import { resultAddress, resultCode } from '@kaoiro/core/result-code'
-import { maxCharacters, findResultCode } from '../../../src/compare/pick-result/find-result-code.js'
+import {
+  findResult,
+  maxCharacters,
+  problemOf,
+} from '../../../src/compare/pick-result/find-result-code.js'
 
 const codeArb = diagnosisArb.map(resultCode.encode)
 
@@ -23,8 +28,8 @@ describe('a pasted text', () => {
     fc.assert(
       fc.property(codeArb, fc.constantFrom('', '診断しました！ ', 'See: '), (code, before) => {
         const address = resultAddress('https://beauty.example.com', code)
-        expect(findResultCode(before + address)).toEqual(E.right(code))
-        expect(findResultCode(` ${code}\n`)).toEqual(E.right(code))
+        for (const text of [before + address, ` ${code}\n`])
+          expect(findResult(text)).toMatchObject(E.right({ code }))
       }),
     )
   })
@@ -32,10 +37,11 @@ describe('a pasted text', () => {
   it('that is hostile gives an error or a valid code', () => {
     fc.assert(
       fc.property(hostileArb, (text) => {
-        const read = findResultCode(text)
+        const read = findResult(text)
         if (E.isRight(read)) {
-          expect(read.right).toMatch(/^[\dA-Za-z]{1,7}$/)
-          expect(E.isRight(resultCode.decode(read.right))).toBe(true)
+          const { code } = read.right
+          expect(code).toMatch(/^[\dA-Za-z]{1,7}$/)
+          expect(E.isRight(resultCode.decode(code))).toBe(true)
         }
       }),
       { numRuns: 1000 },
@@ -43,9 +49,27 @@ describe('a pasted text', () => {
   })
 
   it('that is empty or too long is rejected without being parsed', () => {
-    expect(findResultCode(' \n')).toEqual(E.left({ _tag: 'NothingGiven' }))
-    expect(findResultCode(`${'x'.repeat(maxCharacters)}/result/1F7womQ`)).toEqual(
-      E.left({ _tag: 'TooManyCharacters', max: maxCharacters }),
-    )
+    expect(findResult(' \n')).toEqual(E.left('empty'))
+    expect(findResult(`${'x'.repeat(maxCharacters)}/result/1F7womQ`)).toEqual(E.left('tooLong'))
+  })
+
+  const { problems } = compare
+
+  it.each([
+    ['1F7womQ', null],
+    ['', problems.empty],
+    ['結果がありません https://a.example/', problems.noResult],
+    ['1F7w#mQ', problems.wrongCharacter({ character: '#' })],
+    ['https://a.example/result/zzzzzzzz', problems.tooManyDigits({ max: 7 })],
+    ['lF7womQ', problems.mistyped],
+    ['1F7womO', problems.mayBeMistyped],
+  ])('%s: says what is wrong', (text, problem) => {
+    const told = problemOf(problems)(findResult(text))
+    if (problem === null) expect(told).toBeNull()
+    else expect(told).toContain(problem)
+  })
+
+  it.each(['lF7womQ', '1F7womO', '1F7w#mQ'])('%s: names the code that it may stand for', (text) => {
+    expect(problemOf(problems)(findResult(text))).toContain('1F7womQ')
   })
 })

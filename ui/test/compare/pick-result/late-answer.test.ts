@@ -10,7 +10,7 @@ import { visitorOf } from '../../visitor.js'
 const site = useSite()
 
 const own = codeWith()
-const friend = resultPath(codeWith({ faceType: 'chic' }))
+const friend = resultPath(codeWith({ faceType: 'handsome' }))
 
 /** Runs in the page: replaces the QR detector and the clipboard. The test decides when they answer. */
 const holdAnswers = () => {
