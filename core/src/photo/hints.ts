@@ -17,10 +17,11 @@ export const frameHints = [
   'no-face',
   'side-light',
   'coloured-light',
-  'straight',
   'closer',
   'farther',
   'off-centre',
+  // The pose of a face that is partly outside cannot be told.
+  'straight',
   'open-mouth',
   'closed-eyes',
   'still',

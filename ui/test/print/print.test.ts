@@ -73,7 +73,9 @@ describe('a printed result', () => {
     const { content, colours } = texts
     const drawing = page.getByRole('img', { name: content.pictures.pattern('pretty') }).first()
     const [above, below] = await Promise.all(
-      [drawing, page.getByRole('heading', { name: colours.wear })].map((part) => part.boundingBox()),
+      [drawing, page.getByRole('heading', { name: colours.wear })].map((part) =>
+        part.boundingBox(),
+      ),
     )
     expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN)
   })

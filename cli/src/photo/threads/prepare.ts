@@ -43,7 +43,12 @@ const isDamaged =
 const withoutDamage = (bytes: Uint8Array, type: AcceptedPhoto['type']): Uint8Array => {
   if (type !== 'png') return bytes
   const damaged = [...chunksOf(bytes)].filter(isDamaged(bytes))
-  return damaged.length === 0 ? bytes : withoutChunks(damaged.map((chunk) => chunk.type), bytes)
+  return damaged.length === 0
+    ? bytes
+    : withoutChunks(
+        damaged.map((chunk) => chunk.type),
+        bytes,
+      )
 }
 
 const prepared = async (

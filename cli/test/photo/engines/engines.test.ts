@@ -84,7 +84,11 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
   test.each([
     ['text', 'tEXt', (png: Uint8Array) => withChunks([pngChunk('tEXt', Buffer.from('a\0b'))], png)],
     ['a profile', 'iCCP', (png: Uint8Array) => withPngProfile(profileFor(displayP3), png)],
-    ['transparency', 'tRNS', (png: Uint8Array) => withChunks([pngChunk('tRNS', Buffer.alloc(6))], png)],
+    [
+      'transparency',
+      'tRNS',
+      (png: Uint8Array) => withChunks([pngChunk('tRNS', Buffer.alloc(6))], png),
+    ],
   ])('ignores %s whose checksum is wrong', async (_, type, added) => {
     const png = await encodePng(smallDrawing())
     const { jpeg: drawn, profile } = await prepare(png)
