@@ -20,7 +20,7 @@ export const frameHints = [
   'closer',
   'farther',
   'off-centre',
-  // The pose of a face that is partly outside cannot be told.
+  // After the others: the pose of a face is unknown while part of it is outside.
   'straight',
   'open-mouth',
   'closed-eyes',

@@ -9,7 +9,7 @@ const contextThat = (change: Change): Parameters<typeof readsBack>[0] => {
   return {
     fillStyle: '',
     fillRect(_x: number, top: number, _width: number, height: number) {
-      const colour = String(this.fillStyle).match(/\d+/g)?.map(Number) ?? []
+      const colour = JSON.stringify(this.fillStyle).match(/\d+/g)?.map(Number) ?? []
       for (let y = top; y < top + height; y++) rows[y] = [...colour, 255]
     },
     getImageData: (_x: number, _y: number, width: number) =>

@@ -89,7 +89,7 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
       'tRNS',
       (png: Uint8Array) => withChunks([pngChunk('tRNS', Buffer.alloc(6))], png),
     ],
-  ])('ignores %s whose checksum is wrong', async (_, type, added) => {
+  ])('ignores %s with a wrong checksum', async (_, type, added) => {
     const png = await encodePng(smallDrawing())
     const { jpeg: drawn, profile } = await prepare(png)
     const damaged = await prepare(withWrongChecksum(type, added(png)))
