@@ -61,9 +61,9 @@ it('says what to change if the browser returns noise, and prepares the photo onc
       return new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width)
     }
   })
-  await visitor.choose('photos/portrait.png')
+  await visitor.pick('photos/portrait.png')
   await visitor.alert.getByText('別のブラウザ').waitFor()
-  await visitor.choose('photos/portrait.png')
+  await visitor.pick('photos/portrait.png')
   await visitor.slider.waitFor()
 })
 
