@@ -330,7 +330,7 @@ const ui = [
     'Photo preparation runs in a worker. React would delay the first photo.',
     '^ui/src/capture/prepare/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(capture/prepare/|site/address)',
+    '^ui/src/(capture/prepare/|site/address|adapters/true-pixels)',
   ),
   allowOnly(
     'ui-analysis-worker',

@@ -12,6 +12,7 @@ export { colourProfileOf } from './photo/icc/colour-profile.js'
 export { jpegProfileOf } from './photo/icc/jpeg-profile.js'
 export { profileNameOf } from './photo/icc/profile-tags.js'
 export { chunksOf, withoutChunks } from './photo/png/chunks.js'
+export type { Chunk } from './photo/png/chunks.js'
 export type { QualityMeasures } from './photo/quality/quality.js'
 export {
   certainRefusal,

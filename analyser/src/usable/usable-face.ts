@@ -32,11 +32,13 @@ const maxRoll = Math.PI / 4
 /** The share of the mesh that may be outside the photo, such as an ear or part of the forehead. */
 const maxOutside = 0.05
 
-/** Whether the photo contains the face from brow to chin. */
-const isComplete = (face: Landmarks, { width, height }: Pixels): boolean => {
+/** Why the photo does not contain the face from brow to chin; null if it does. */
+const whyIncomplete = (face: Landmarks, { width, height }: Pixels): Reason | null => {
   const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
   const inside = face.filter(isInside).length
-  return inside >= (1 - maxOutside) * meshSize && isInside(pointAt(face, mesh.chin))
+  if (inside === 0) return 'no-face'
+  if (!isInside(pointAt(face, mesh.chin))) return 'chin-outside'
+  return inside >= (1 - maxOutside) * meshSize ? null : 'off-centre'
 }
 
 /** The usable face of a photo, or the reason why there is not exactly one. */
@@ -50,7 +52,8 @@ export const usableFace = (
   const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= min)
   if (face === undefined) return E.left('face-too-small')
   if (others.length > 0) return E.left('many-faces')
-  if (!isComplete(face, pixels)) return E.left('no-face')
+  const incomplete = whyIncomplete(face, pixels)
+  if (incomplete !== null) return E.left(incomplete)
   if (Math.abs(faceRoll(face)) > maxRoll) return E.left('face-tilted')
   if (Math.abs(faceTurn(face)) > maxTurned) return E.left('face-turned')
   return O.match<Reason, E.Either<Reason, Landmarks>>(

@@ -181,6 +181,14 @@ describe('usableFace', () => {
     expect(answer(fairPhoto, [face({ ...middle, x: -500 })])).toBe('no-face')
   })
 
+  test.each([
+    ['left', { x: 10 }],
+    ['right', { x: 360 }],
+    ['top', { y: 30 }],
+  ])('rejects a face that the %s edge cuts off as off-centre', (_, moved) => {
+    expect(answer(fairPhoto, [face({ ...middle, ...moved })])).toBe('off-centre')
+  })
+
   test('rejects a face with its chin cut off', () => {
     const chin = Math.ceil(face()[152]?.y ?? NaN)
     const cutAt = (height: number): Pixels => ({
@@ -188,7 +196,7 @@ describe('usableFace', () => {
       data: fairPhoto.data.slice(0, fairPhoto.width * height * 4),
     })
     expect(answer(cutAt(chin + 2))).toBe('usable')
-    expect(answer(cutAt(chin - 2))).toBe('no-face')
+    expect(answer(cutAt(chin - 2))).toBe('chin-outside')
   })
 })
 

@@ -58,12 +58,15 @@ export const secondSeason = (season: Season, composition: Composition): O.Option
  */
 export const aloneFrom = 55
 
-/** The second season, if the season is not named alone. */
+/**
+ * The second season, if neither of the two would be named alone. The service's season may have a small share: it may
+ * name another than the likeliest, or one that is unknown here.
+ */
 export const secondNamed = (season: Season, composition: Composition): O.Option<Season> =>
   pipe(
     secondSeason(season, composition),
-    O.filter(() => composition[season] < aloneFrom),
     O.map((second) => second.season),
+    O.filter((second) => Math.max(composition[season], composition[second]) < aloneFrom),
   )
 
 const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)

@@ -2,6 +2,10 @@
 export const reasons = [
   'no-face',
   'many-faces',
+  // The chin is below the picture.
+  'chin-outside',
+  // Another part of the face is outside the picture.
+  'off-centre',
   'face-too-small',
   'face-turned',
   // The head is tilted to a shoulder, or the photo is on its side.

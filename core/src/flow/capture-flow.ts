@@ -1,6 +1,6 @@
 import type { Hairline } from '../photo/hairline.js'
 import { clampHairline, defaultHairline } from '../photo/hairline.js'
-import type { Refusal } from '../photo/refusal.js'
+import type { PickRefusal } from '../photo/refusal.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/hints.js'
 import type { AnalysisPhase } from '../diagnosis/diagnose.js'
@@ -13,7 +13,7 @@ export type CaptureError = DiagnosisError | PrepareError
 
 /** The capture screen's states; `P` is the screen's type of a photo. */
 export type CaptureFlow<P> =
-  | { readonly _tag: 'NoPhoto'; readonly refusal: Refusal | null }
+  | { readonly _tag: 'NoPhoto'; readonly refusal: PickRefusal | null }
   /** There are hints about the photo's quality; the visitor decides whether to use the photo. */
   | {
       readonly _tag: 'PhotoDoubted'
@@ -43,7 +43,7 @@ export type CaptureAction<P> =
       readonly photo: P
       readonly hints: ReadonlyArray<QualityHint>
     }
-  | { readonly _tag: 'RefuseFile'; readonly refusal: Refusal }
+  | { readonly _tag: 'RefuseFile'; readonly refusal: PickRefusal }
   | { readonly _tag: 'RefusePhoto'; readonly photo: P; readonly reason: Reason }
   | { readonly _tag: 'UseAnyway' }
   | { readonly _tag: 'MoveHairline'; readonly hairline: number }

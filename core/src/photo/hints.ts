@@ -17,10 +17,11 @@ export const frameHints = [
   'no-face',
   'side-light',
   'coloured-light',
-  'straight',
   'closer',
   'farther',
   'off-centre',
+  // After the others: the pose of a face is unknown while part of it is outside.
+  'straight',
   'open-mouth',
   'closed-eyes',
   'still',

@@ -8,6 +8,9 @@ export type Refusal =
   | Complexity
   | { readonly _tag: 'BrokenPhoto' }
 
+/** Why a page cannot use a photo: also if the browser returns noise instead of the canvas's pixels. */
+export type PickRefusal = Refusal | { readonly _tag: 'UntruePixels' }
+
 /** A JPEG with more parts than any camera or editor writes. */
 export type Complexity =
   | { readonly _tag: 'TooManySegments'; readonly segments: number; readonly max: number }

@@ -107,7 +107,8 @@ const seconds: ReadonlyArray<
   ['names the second below that', 'spring', [54, 46, 0, 0], 'summer'],
   ['names a far second of an uncertain season', 'spring', [40, 20, 25, 15], 'autumn'],
   ['prefers the first of equal seconds', 'autumn', [30, 0, 40, 30], 'spring'],
-  ['names a second with a larger share', 'autumn', [80, 10, 10, 0], 'spring'],
+  ['names a second with a larger share', 'autumn', [54, 10, 36, 0], 'spring'],
+  ['names no second that would be named alone', 'spring', [1, 3, 2, 94], null],
   ['ignores seasons without a share', 'summer', [0, 100, 0, 0], null],
 ]
 

@@ -67,6 +67,19 @@ describe.each(pageTexts)('on paper, in $language', ({ language, query }) => {
 })
 
 describe('a printed result', () => {
+  it('has its drawing above the first section', async () => {
+    const page = await onPaper(await opened(addressWith(woman)))
+    await page.setViewportSize({ width: 695, height: 1000 })
+    const { content, colours } = texts
+    const drawing = page.getByRole('img', { name: content.pictures.pattern('pretty') }).first()
+    const [above, below] = await Promise.all(
+      [drawing, page.getByRole('heading', { name: colours.wear })].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN)
+  })
+
   it('has the texts and figures that are collapsed on the screen, until it is printed', async () => {
     const page = await onPaper(await opened(addressWith(woman)))
     for (const name of [texts.map, texts.chart, texts.composition, texts.palette])

@@ -30,6 +30,7 @@ describe('frameHint', () => {
     ['a chin below the outline', 'off-centre', { position: { x: 0.5, y: 0.5 } }],
     ['a hairline above its mark', 'off-centre', { position: { x: 0.5, y: 0.36 } }],
     ['closed eyes', 'closed-eyes', { closedEyes: true }],
+    ['a turned face at the side', 'off-centre', { yaw: 22, position: { x: 0.68, y: 0.44 } }],
     ['a face that is turned', 'straight', { yaw: 22 }],
     ['a head that is tilted', 'straight', { roll: 12 }],
     ['a camera out of focus', 'still', { blur: 1.6 }],

@@ -1,7 +1,10 @@
+import { crc32 } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
+import type { AcceptedPhoto, Chunk } from '@kaoiro/analyser/photo'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo'
 import {
+  chunksOf,
+  withoutChunks,
   withEndMarker,
   orientationOf,
   uprightSize,
@@ -28,6 +31,26 @@ export const prepareWith =
     }
   }
 
+/** Whether an ancillary chunk, which a picture can do without, has a wrong checksum (ISO 15948, 5.4 and 5.5). */
+const isDamaged =
+  (png: Uint8Array) =>
+  ({ type, start, end }: Chunk): boolean =>
+    /^[a-z]/.test(type) &&
+    crc32(png.subarray(start + 4, end - 4)) !==
+      new DataView(png.buffer, png.byteOffset).getUint32(end - 4)
+
+/** A photo without damaged chunks: libpng ignores them, pngjs rejects the whole PNG. */
+const withoutDamage = (bytes: Uint8Array, type: AcceptedPhoto['type']): Uint8Array => {
+  if (type !== 'png') return bytes
+  const damaged = [...chunksOf(bytes)].filter(isDamaged(bytes))
+  return damaged.length === 0
+    ? bytes
+    : withoutChunks(
+        damaged.map((chunk) => chunk.type),
+        bytes,
+      )
+}
+
 const prepared = async (
   engine: PhotoEngine,
   bytes: Uint8Array,
@@ -35,7 +58,11 @@ const prepared = async (
 ): Promise<Omit<PreparedPhoto, 'bytes' | 'lacksEnd'>> => {
   const orientation = orientationOf(bytes)
   const size = fitWithin(preparedSide)(accepted)
-  const { pixels: stored, profile } = await engine.decode(bytes, accepted, size)
+  const { pixels: stored, profile } = await engine.decode(
+    withoutDamage(bytes, accepted.type),
+    accepted,
+    size,
+  )
   // Turned upright after scaling: before, it would take a third of a second at 12 megapixels.
   const pixels = upright(orientation)(stored)
   const original = uprightSize(orientation)(accepted)

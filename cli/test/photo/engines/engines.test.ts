@@ -19,9 +19,12 @@ import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
 import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import {
   animated,
+  pngChunk,
+  withChunks,
   withCompressedProfile,
   withPngOrientation,
   withPngProfile,
+  withWrongChecksum,
 } from '@kaoiro/fixtures/photo/png/chunks'
 import { smallDrawing } from '@kaoiro/fixtures/photo/picture-kind'
 import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
@@ -76,6 +79,27 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
     const { jpeg: drawn } = await prepare(png)
     for (const odd of [animated(smallDrawing(), png), Buffer.concat([png, png, Buffer.alloc(99)])])
       expect((await prepare(odd)).jpeg).toEqual(drawn)
+  })
+
+  test.each([
+    ['text', 'tEXt', (png: Uint8Array) => withChunks([pngChunk('tEXt', Buffer.from('a\0b'))], png)],
+    ['a profile', 'iCCP', (png: Uint8Array) => withPngProfile(profileFor(displayP3), png)],
+    [
+      'transparency',
+      'tRNS',
+      (png: Uint8Array) => withChunks([pngChunk('tRNS', Buffer.alloc(6))], png),
+    ],
+  ])('ignores %s with a wrong checksum', async (_, type, added) => {
+    const png = await encodePng(smallDrawing())
+    const { jpeg: drawn, profile } = await prepare(png)
+    const damaged = await prepare(withWrongChecksum(type, added(png)))
+    expect(damaged.profile).toBe(profile)
+    expect(Buffer.compare(damaged.jpeg, drawn)).toBe(0)
+  })
+
+  test.each(['IHDR', 'IDAT'])('rejects a PNG with a wrong checksum of %s', async (type) => {
+    const png = withWrongChecksum(type, await encodePng(smallDrawing()))
+    expect(await answerTo(engine, png)).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 
   test('draws transparent photos on white', async () => {

@@ -7,6 +7,7 @@ import type { StoredAnswer } from '@kaoiro/core/results'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { report } from '../../analytics/report.js'
 import { reportFailure } from '../../analytics/report-failure.js'
+import { hasTruePixels } from '../../adapters/true-pixels.js'
 import { forgetPhoto, keepPhoto } from '../../adapters/kept-photo.js'
 import { diagnoseHere } from './diagnose.js'
 
@@ -36,9 +37,9 @@ export const useDiagnosis = (
       if (E.isRight(analysed)) {
         const completed = completedCapture(earlier, analysed.right)
         const { outline, features } = analysed.right.answer
-        // The result of this photo alone is offered if the photos hardly show one person.
+        // Draping reads the photo's pixels. The result of this photo alone is offered if the photos hardly show one person.
         const codes = [completed.code, completedCapture([], analysed.right).code]
-        if (outline !== undefined)
+        if (outline !== undefined && hasTruePixels())
           keepPhoto({ photo: Uint8Array.from(photo), outline, features, codes })
         dispatch({ _tag: 'Complete', ...completed })
         report({ step: 'result' })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../adapters/in-app-browser.js'
+import { hasTruePixels } from '../../adapters/true-pixels.js'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { site } from '../../site/site.js'
 
@@ -33,7 +34,8 @@ const allowsCamera = (): boolean =>
   hasCameraAccess() &&
   !isDenied() &&
   !isInAppBrowser(navigator.userAgent) &&
-  !isAvoided()
+  !isAvoided() &&
+  hasTruePixels()
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { Refusal } from '@kaoiro/core/photo'
+import type { PickRefusal } from '@kaoiro/core/photo'
 import type { EarlierResult } from '@kaoiro/core/results'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import { tipPicture } from '@kaoiro/drawing/scenes'
@@ -24,7 +24,7 @@ import styles from './photo-tips.module.css'
 interface PhotoStepProps {
   readonly gender: Gender
   readonly preparing: boolean
-  readonly refusal: Refusal | null
+  readonly refusal: PickRefusal | null
   /** The earlier result, if this photo will be added to one. */
   readonly earlier: EarlierResult | null
   readonly onPick: (file: File) => void
@@ -74,10 +74,16 @@ export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: Photo
   )
 }
 
-const refusalText = (texts: CaptureTexts, refusal: Refusal): string =>
-  refusal._tag === 'NotAPhoto'
-    ? texts.notAPhoto(refusal.found)
-    : texts.refused({ reason: texts.messages.refusal(refusal) })
+const refusalText = (texts: CaptureTexts, refusal: PickRefusal): string => {
+  switch (refusal._tag) {
+    case 'NotAPhoto':
+      return texts.notAPhoto(refusal.found)
+    case 'UntruePixels':
+      return texts.untruePixels
+    default:
+      return texts.refused({ reason: texts.messages.refusal(refusal) })
+  }
+}
 
 /** Why the photo is gone after a reload; null if there was none. */
 const useLossText = ({ photo }: CaptureTexts, wasDiscarded: boolean): string | null => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { preparedQuality } from '@kaoiro/core/photo'
+import { hasTruePixels } from '../../adapters/true-pixels.js'
 import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
 import { decodeReduced } from './decode-reduced.js'
 import { decodeResized } from './decode-resized.js'
@@ -13,6 +14,7 @@ import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 const decoders = [decodeReduced, decodeResized]
 
 const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
+  if (!hasTruePixels()) return null
   for (const decode of decoders)
     try {
       return await encode(await decode(photo), photo)

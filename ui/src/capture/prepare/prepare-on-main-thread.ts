@@ -3,6 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Dimensions, PrepareError } from '@kaoiro/core/photo'
 import { preparedQuality } from '@kaoiro/core/photo'
+import { hasTruePixels } from '../../adapters/true-pixels.js'
+import { asItIs } from './as-it-is.js'
 import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 import type { SourcePhoto } from './read-photo.js'
@@ -37,7 +39,7 @@ const load = async ({ bytes, type }: SourcePhoto): Promise<HTMLImageElement> => 
 const encode = (
   image: HTMLImageElement,
   photo: SourcePhoto,
-): TE.TaskEither<PrepareError, PreparedPhoto> => {
+): TE.TaskEither<PhotoProblem, PreparedPhoto> => {
   // The browser applies a JPEG's orientation.
   const size = preparedSize({ width: image.naturalWidth, height: image.naturalHeight })
   return TE.bracket(
@@ -46,23 +48,24 @@ const encode = (
       pipe(
         TE.fromEither(draw(image, photo, canvas)),
         TE.flatMap((context) =>
-          TE.tryCatch(async () => {
-            const { width, height } = canvas
-            const blob = jpegOf(canvas)
-            // Runs while the JPEG is encoded.
-            const quality = judgeQuality(context, photo.upright)
-            return {
-              jpeg: new Uint8Array(await (await blob).arrayBuffer()),
-              width,
-              height,
-              ...quality,
-            }
-          }, failure('NoBlob')),
+          hasTruePixels() ? read(context, photo) : TE.fromEither(asItIs(photo)),
         ),
       ),
     (canvas) => TE.fromIO(() => release(canvas)),
   )
 }
+
+const read = (
+  context: CanvasRenderingContext2D,
+  photo: SourcePhoto,
+): TE.TaskEither<PhotoProblem, PreparedPhoto> =>
+  TE.tryCatch(async () => {
+    const { width, height } = context.canvas
+    const blob = jpegOf(context.canvas)
+    // Runs while the JPEG is encoded.
+    const quality = judgeQuality(context, photo.upright)
+    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), width, height, ...quality }
+  }, failure('NoBlob'))
 
 const canvasOf = ({ width, height }: Dimensions): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { width, height })

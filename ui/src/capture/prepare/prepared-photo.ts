@@ -1,5 +1,5 @@
 import type { Reason } from '@kaoiro/core/diagnosis'
-import type { Refusal, Dimensions, PrepareError, QualityHint } from '@kaoiro/core/photo'
+import type { Dimensions, PickRefusal, PrepareError, QualityHint } from '@kaoiro/core/photo'
 
 /** The check of light and size, without the face. */
 export interface PhotoQuality {
@@ -13,4 +13,4 @@ export interface PreparedPhoto extends Dimensions, PhotoQuality {
   readonly jpeg: Uint8Array<ArrayBuffer>
 }
 
-export type PhotoProblem = Refusal | PrepareError
+export type PhotoProblem = PickRefusal | PrepareError

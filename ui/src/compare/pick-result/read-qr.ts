@@ -1,3 +1,5 @@
+import { hasTruePixels } from '../../adapters/true-pixels.js'
+
 /**
  * Longer side of the searched image in pixels: a code that fills a tenth of it is still legible.
  */
@@ -21,7 +23,7 @@ const pixelsOf = async (file: Blob): Promise<ImageData> => {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   try {
     const context = canvas.getContext('2d', { willReadFrequently: true })
-    if (context === null) throw new Error('no canvas context')
+    if (context === null || !hasTruePixels()) throw new Error('no pixels')
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     return context.getImageData(0, 0, canvas.width, canvas.height)
   } finally {

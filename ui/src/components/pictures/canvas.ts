@@ -1,3 +1,5 @@
+import { hasTruePixels } from '../../adapters/true-pixels.js'
+
 /** A canvas that is not on the page. Throws if the browser cannot draw. */
 export const newCanvas = (width: number, height: number) => {
   const canvas = document.createElement('canvas')
@@ -11,7 +13,7 @@ export const newCanvas = (width: number, height: number) => {
 
 const jpegQuality = 0.92
 
-/** The canvas as a file's content; rejects if the browser fails. */
+/** The canvas as a file's content; rejects if the browser fails, or would return noise. */
 export const blobOf = (
   canvas: HTMLCanvasElement,
   type: 'image/jpeg' | 'image/png',
@@ -19,7 +21,7 @@ export const blobOf = (
   new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => {
-        if (blob === null) reject(new Error('no blob'))
+        if (blob === null || !hasTruePixels()) reject(new Error('no blob'))
         else resolve(blob)
       },
       type,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
+import { withoutWorker } from '../../photo-preparation.js'
 import { visitorOf, withCameraApp } from '../../visitor.js'
 import { visibleText } from '../../visible-text.js'
 
@@ -44,6 +45,26 @@ it('rejects a file of another type than JPEG and PNG, or too large, with the rea
   await visitor.press('写真を撮り直す')
   await visitor.heading('撮影前にご確認ください').waitFor()
   expect(await visibleText(visitor.alert)).toBe('')
+})
+
+it('says what to change if the browser returns noise, and prepares the photo once it does not', async () => {
+  const page = await site.open('/capture?gender=WOMEN', async (page) => {
+    await withCameraApp(page)
+    await withoutWorker(page)
+  })
+  const visitor = visitorOf(page)
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D
+    const read = Reflect.get(prototype, 'getImageData')
+    prototype.getImageData = (_x, _y, width, height) => {
+      prototype.getImageData = read
+      return new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width)
+    }
+  })
+  await visitor.pick('photos/portrait.png')
+  await visitor.alert.getByText('別のブラウザ').waitFor()
+  await visitor.pick('photos/portrait.png')
+  await visitor.slider.waitFor()
 })
 
 describe.concurrent('a reload while the camera is open', () => {

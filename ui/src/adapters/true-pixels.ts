@@ -1,0 +1,55 @@
+type Context = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect' | 'getImageData'>
+
+/** Side of the test picture in pixels: extensions leave smaller canvases alone. */
+const side = 32
+
+/** Several colours, because Firefox adds no noise to pictures of one. */
+const colours = [
+  [16, 32, 48],
+  [224, 208, 192],
+  [192, 32, 64],
+  [32, 160, 96],
+] as const
+
+/**
+ * Maximum mean difference per channel, 0 to 255. Brave changes some pixels by 1, which harms no photo; the noise of
+ * Firefox's resistFingerprinting has about 85.
+ */
+const maxDifference = 4
+
+/** Whether a canvas returns the pixels that were drawn, and not noise against fingerprinting. */
+export const readsBack = (context: Context): boolean => {
+  const height = side / colours.length
+  colours.forEach((colour, row) => {
+    context.fillStyle = `rgb(${colour.join()})`
+    context.fillRect(0, row * height, side, height)
+  })
+  const { data } = context.getImageData(0, 0, side, side)
+  const rows = side * height
+  const apart = data.reduce((sum, byte, at) => {
+    const wanted = colours[Math.floor(at / 4 / rows)]?.[at % 4] ?? 255
+    return sum + Math.abs(byte - wanted)
+  }, 0)
+  return apart <= maxDifference * data.length
+}
+
+const newCanvas = (): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  return canvas
+}
+
+let isTrue = false
+
+/** Whether canvases of this page or worker can be read. Asks again after noise, since visitors may allow it. */
+export const hasTruePixels = (): boolean => {
+  if (isTrue) return true
+  const settings: CanvasRenderingContext2DSettings = { willReadFrequently: true }
+  const context =
+    typeof document === 'undefined'
+      ? new OffscreenCanvas(side, side).getContext('2d', settings)
+      : newCanvas().getContext('2d', settings)
+  // A missing context is another fault, which is reported where it matters.
+  isTrue = context === null || readsBack(context)
+  return isTrue
+}
