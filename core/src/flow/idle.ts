@@ -1,11 +1,9 @@
-import type { Milliseconds } from '../session/polling.js'
-
-/** The clocks of a page at one moment. */
+/** The clocks of a page at one moment, in milliseconds like all times here. */
 export interface Moment {
   /** Nobody can set it, but it stops while some devices sleep (`performance.now`). */
-  readonly steady: Milliseconds
+  readonly steady: number
   /** Goes on during sleep, but people and servers set it (`Date.now`). */
-  readonly wall: Milliseconds
+  readonly wall: number
   /** Devices hide the page before they sleep, with few exceptions. */
   readonly isVisible: boolean
 }
@@ -13,26 +11,26 @@ export interface Moment {
 /** A customer's time at a shared tablet. */
 export interface Idle {
   /** Time until the tablet forgets the customer, at most 0 if it is over. */
-  readonly left: Milliseconds
+  readonly left: number
   /** Time during which a face in front of the camera still counts as activity. */
-  readonly faceLeft: Milliseconds
+  readonly faceLeft: number
   readonly at: Moment
 }
 
 /** The time without activity after which a tablet forgets its customer. */
-export const idlePatience: Milliseconds = 60_000
+export const idlePatience = 60_000
 
 /** The same during an analysis, at which customers only look: twice as long as a slow one takes. */
-export const analysisPatience: Milliseconds = 120_000
+export const analysisPatience = 120_000
 
 /** The end of this time is counted down: as long as WCAG 2.2 asks for (2.2.1). */
-export const countedTime: Milliseconds = 20_000
+export const countedTime = 20_000
 
 /** A face alone counts as activity for this long: it may be one on a poster. */
-const maxFaceTime: Milliseconds = 300_000
+const maxFaceTime = 300_000
 
 /** Difference of the clocks between two looks that rounding and corrected clocks explain. */
-const tolerance: Milliseconds = 2_000
+const tolerance = 2_000
 
 /**
  * The time between two moments: the steady clock's, and `doubtful` time that has passed only if the device slept.
@@ -44,7 +42,7 @@ const tolerance: Milliseconds = 2_000
 export const elapsed = (
   before: Moment,
   now: Moment,
-): { readonly time: Milliseconds; readonly doubtful: Milliseconds } => {
+): { readonly time: number; readonly doubtful: number } => {
   const time = now.steady - before.steady
   const ahead = now.wall - before.wall - time
   if (Math.abs(ahead) <= tolerance) return { time, doubtful: 0 }
@@ -52,7 +50,7 @@ export const elapsed = (
   return { time: ahead > 0 ? time + ahead : Infinity, doubtful: 0 }
 }
 
-export const startIdle = (patience: Milliseconds, at: Moment): Idle => ({
+export const startIdle = (patience: number, at: Moment): Idle => ({
   left: patience,
   faceLeft: maxFaceTime,
   at,
@@ -71,7 +69,7 @@ const look = ({ left, faceLeft, at }: Idle, now: Moment): Idle => {
 
 /** The time after a look at the clocks, an input, or a face in front of the camera. Activity after its end comes too late. */
 export const continueIdle =
-  (patience: Milliseconds) =>
+  (patience: number) =>
   (idle: Idle, event: 'look' | 'input' | 'face', now: Moment): Idle => {
     const next = look(idle, now)
     if (event === 'look' || next.left <= 0) return next

@@ -1,7 +1,7 @@
 import { emptyTab } from '../adapters/forget-tab.js'
 import { pinIfWanted } from '../adapters/counter-pin.js'
 import { browserStorage, removeAll, tabStorage } from '../adapters/storage.js'
-import { deletionsEnded } from '../result/receipt/delete-sessions.js'
+import { deletionsEnded } from '../adapters/network/delete-sessions.js'
 import { fileAddress } from '../site/address.js'
 
 /**

@@ -3,11 +3,14 @@ import { emptyTab, forgetBefore, nextMoment, remembered } from '../../src/adapte
 
 /** A tab's storage. Its keys are its properties, as in browsers. */
 const storage = (): Record<string, string> =>
-  Object.defineProperties({}, {
-    getItem: { value: (name: string) => memory[name] ?? null },
-    setItem: { value: (name: string, value: string) => (memory[name] = value) },
-    removeItem: { value: (name: string) => Reflect.deleteProperty(memory, name) },
-  })
+  Object.defineProperties(
+    {},
+    {
+      getItem: { value: (name: string) => memory[name] ?? null },
+      setItem: { value: (name: string, value: string) => (memory[name] = value) },
+      removeItem: { value: (name: string) => Reflect.deleteProperty(memory, name) },
+    },
+  )
 
 let memory: Record<string, string>
 

@@ -103,7 +103,9 @@ describe('the counter', () => {
     expect(await memoryOf(page)).not.toContain(code)
     expect(await storedIn(page)).not.toContain(code)
     const names = await page.evaluate(() => [sessionStorage, localStorage].flatMap(Object.keys))
-    expect(names.filter((name) => !/^kaoiro\.(emptied|language|latest|left)$/.test(name))).toEqual([])
+    expect(names.filter((name) => !/^kaoiro\.(emptied|language|latest|left)$/.test(name))).toEqual(
+      [],
+    )
     expect(await page.evaluate(() => history.length)).toBe(before)
     await page.goBack()
     expect(page.url()).toBe('about:blank')

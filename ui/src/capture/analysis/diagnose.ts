@@ -2,7 +2,7 @@ import type { Diagnose } from '@kaoiro/core/diagnosis'
 import { defaultPolling, diagnoseOverHttp, httpSessionApi } from '@kaoiro/core/session'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
-import { deleteSessions } from '../../result/receipt/delete-sessions.js'
+import { deleteSessions } from '../../adapters/network/delete-sessions.js'
 import { diagnoseOnDevice } from '../../device/diagnose-on-device.js'
 import { currentPlace } from '../../device/place.js'
 

@@ -50,7 +50,7 @@ export const useReceipt = () => {
 
 /** Loads the code on demand, because the deletion needs the network anyway. */
 const deleteSessions = (ids: ReadonlyArray<string>): Promise<E.Either<DeletionError, Removal>> =>
-  import('./delete-sessions.js').then(
+  import('../../adapters/network/delete-sessions.js').then(
     (module) => module.deleteSessions(ids),
     (error: unknown) => E.left({ _tag: 'Unreachable', detail: String(error) }),
   )

@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { httpDeletion } from '@kaoiro/core/session'
 import type { DeletionError, Removal } from '@kaoiro/core/records'
 import { removals } from '@kaoiro/core/records'
-import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
+import { serviceAddress, serviceHttp } from './service-http.js'
 
 const running = new Set<Promise<unknown>>()
 
