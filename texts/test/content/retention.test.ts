@@ -7,8 +7,8 @@ test.each(languages)(
   async (language) => {
     const { start } = await loadScreens(language)
     const { receipt } = await loadResultTexts(language)
-    const [photo = ''] = start.gender.terms.photo(48)
-    for (const text of [photo, receipt.byItselfWithin({ hours: 48 })])
+    const [deletion] = start.gender.terms.photo
+    for (const text of [deletion({ hours: 48 }), receipt.byItselfWithin({ hours: 48 })])
       expect(text.match(/\d+/g)).toEqual(['48'])
   },
 )

@@ -22,9 +22,6 @@ export const nextMoment = (): number => {
   return at
 }
 
-/** Milliseconds. */
-const reloadPause = 5000
-
 const emptyStorage = (): void => removeAll(tabStorage, kept)
 
 /** Empties the tab's storage and memory of everything about its visitor. */
@@ -50,10 +47,9 @@ export const forgetWithTab = (): void => {
     if (!persisted || (hasStorage && emptied === emptiedBefore)) return
     emptyStorage()
     forgetBefore(Number(emptied))
-    // Hides what is on the page until the reload, which drops its memory. A browser may ignore it.
+    // Hides what is on the page until the reload, which drops its memory.
     document.body.hidden = true
     window.location.reload()
-    setInterval(() => window.location.reload(), reloadPause)
   })
 }
 

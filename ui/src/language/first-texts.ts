@@ -2,9 +2,16 @@ import type { StartTexts, TermsOnDevice } from '@kaoiro/texts/types'
 import { shared, shell, start, termsAnalytics, termsOnDevice } from '@kaoiro/texts/ja'
 import { createTextsHook } from './create-texts-hook.js'
 
-const withPhotoTerms = (texts: StartTexts, { photo, photoFact }: TermsOnDevice): StartTexts => ({
+const withPhotoTerms = (
+  texts: StartTexts,
+  { photo: [first, ...others], photoFact }: TermsOnDevice,
+): StartTexts => ({
   ...texts,
-  gender: { ...texts.gender, photoFact, terms: { ...texts.gender.terms, photo: () => photo } },
+  gender: {
+    ...texts.gender,
+    photoFact,
+    terms: { ...texts.gender.terms, photo: [() => first, ...others] },
+  },
 })
 
 /** The default language's terms if the device analyses photos; otherwise those of the service. */

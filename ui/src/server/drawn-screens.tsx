@@ -12,6 +12,7 @@ import ResultScreen from '../result/result-screen.js'
 import { useResultTexts } from '../language/use-result-texts.js'
 import { useSampleTexts } from '../language/use-sample-texts.js'
 import { sitePaths } from '@kaoiro/core/flow'
+import { useDesktopTexts } from '../start/desktop-screen.js'
 import { GenderScreen } from '../start/gender-screen.js'
 import SampleResults from '../start/sample-results.js'
 
@@ -20,13 +21,14 @@ export type PageTexts = Awaited<ReturnType<typeof loadTexts>>
 
 /** Loads all texts of the screens below, since server rendering is synchronous. */
 export const loadTexts = async (language: Language) => {
-  const [first, result, compare] = await Promise.all([
+  const [first, result, compare, desktop] = await Promise.all([
     loadFirstTexts(language),
     useResultTexts.load(language),
     useCompareTexts.load(language),
+    useDesktopTexts.load(language),
     useSampleTexts.load(language),
   ])
-  return { language, ...first, result, compare }
+  return { language, ...first, result, compare, desktop }
 }
 
 const nothing = (): void => undefined

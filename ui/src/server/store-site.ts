@@ -65,7 +65,7 @@ export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, r
     colours: sheet?.[0] ?? null,
     notices: await Promise.all(
       store.languages.map(
-        async (language) => [language, (await loadTexts(language)).shell.noScript] as const,
+        async (language) => [language, (await loadTexts(language)).desktop.noScript] as const,
       ),
     ),
     policy: build.needsPolicy ? sitePolicy(analyticsScript) : null,

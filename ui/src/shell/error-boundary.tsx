@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Component, useEffect } from 'react'
+import { Component } from 'react'
 import { sitePaths } from '@kaoiro/core/flow'
 import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
@@ -18,36 +18,36 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
+const reload = () => window.location.reload()
+
+/** Milliseconds. */
+const retryPause = 20_000
+
+/** Reloads a tablet at a counter once its page loads again, because nobody may be there. */
+const retry = () => {
+  if (pagePath() === sitePaths.counter)
+    fetch('').then(
+      ({ ok }) => ok && reload(),
+      () => undefined,
+    )
+}
+
 /** Shows an error in place of a screen that threw. React reports errors to class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError = (error: unknown): State => ({ error })
 
   override state: State = { error: null }
 
+  override componentDidCatch() {
+    if (this.props.fallback === undefined) setInterval(retry, retryPause)
+  }
+
   override render() {
     const { error } = this.state
-    const { children, fallback = (thrown) => <UnavailablePage error={thrown} /> } = this.props
-    return error === null ? children : fallback(error)
+    const { children, fallback } = this.props
+    if (error === null) return children
+    return fallback?.(error) ?? <ErrorScreen error={error} onAgain={reload} />
   }
-}
-
-/** Milliseconds. */
-const retryPause = 20_000
-
-/** Reloads a tablet at a counter once its page loads again, because nobody may be there. */
-const UnavailablePage = ({ error }: State) => {
-  useEffect(() => {
-    if (pagePath() !== sitePaths.counter) return undefined
-    const retry = () => {
-      fetch(window.location.href, { cache: 'no-store' }).then(
-        ({ ok }) => ok && window.location.reload(),
-        () => undefined,
-      )
-    }
-    const timer = setInterval(retry, retryPause)
-    return () => clearInterval(timer)
-  }, [])
-  return <ErrorScreen error={error} onAgain={() => window.location.reload()} />
 }
 
 export const ErrorScreen = ({ error, onAgain }: State & { readonly onAgain: () => void }) => {

@@ -45,7 +45,7 @@ const DesktopScreen = () => {
 
 export default DesktopScreen
 
-const useDesktopTexts = createTextsHook(
+export const useDesktopTexts = createTextsHook(
   desktop,
   async (screens) => (await screens.desktop()).desktop,
 )

@@ -36,14 +36,19 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
 /** What visitors agree to. */
 export const TermItems = () => {
   const { photo, free } = useStartTexts().gender.terms
+  const [deletion, ...others] = photo
   const steps = useStepsTerm()
+  const items = [
+    deletion({ hours: site.retentionHours }),
+    ...others,
+    ...(site.analytics === 'off' ? [] : [steps]),
+    free,
+  ]
   return (
     <ul className={styles['items']}>
-      {[...photo(site.retentionHours), ...(site.analytics === 'off' ? [] : [steps]), free].map(
-        (item) => (
-          <li key={item}>{item}</li>
-        ),
-      )}
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
     </ul>
   )
 }
