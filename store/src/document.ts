@@ -54,13 +54,14 @@ const maxDepth = 100
 /** The offset of a bracket that is nested too deeply; null if there is none. */
 const tooDeepAt = (text: string): number | null => {
   const scanner = createScanner(text, true)
-  let depth = 0
+  const closing: Array<string> = []
   while (scanner.getPosition() < text.length) {
     scanner.scan()
     const first = text.charAt(scanner.getTokenOffset())
-    if (first === '{' || first === '[') depth += 1
-    if (first === '}' || first === ']') depth -= 1
-    if (depth > maxDepth) return scanner.getTokenOffset()
+    if (first === '{' || first === '[') closing.push(first === '{' ? '}' : ']')
+    // The parser skips other closing brackets.
+    else if (first === closing.at(-1)) closing.pop()
+    if (closing.length > maxDepth) return scanner.getTokenOffset()
   }
   return null
 }

@@ -126,8 +126,13 @@ describe('readFolder', () => {
     ])
   })
 
-  test('rejects brackets nested too deeply for the parser', async () => {
-    const folder = await storeFolder({ 'store.json': `\n${'['.repeat(9000)}${']'.repeat(9000)}` })
+  test.each([
+    `${'['.repeat(9000)}${']'.repeat(9000)}`,
+    // The parser goes on after wrong brackets.
+    `{"a":${']'.repeat(9000)},"b":${'['.repeat(9000)}`,
+    '{"a":],"b":'.repeat(9000),
+  ])('rejects brackets nested too deeply for the parser', async (text) => {
+    const folder = await storeFolder({ 'store.json': `\n${text}` })
     expect(await faultsIn(folder)).toEqual([{ _tag: 'Syntax', file: 'store.json', line: 2 }])
   })
 
