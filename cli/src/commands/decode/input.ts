@@ -45,7 +45,10 @@ const inputLines = async function* ({ input, signal }: Streams): AsyncGenerator<
   yield { texts, firstLine }
 }
 
-/** The shortest line that a mail breaks in two (RFC 2045 breaks lines of 76 characters). */
+/** A line that a mail breaks in two: it ends with `=`, and each other `=` is encoded (RFC 2045, 6.7). */
+const brokenLine = /^(?:[^=]|=[\dA-F]{2})*=$/
+
+/** The shortest such line without an encoded `=`: mails break lines of 76 characters. */
 const minBroken = 60
 
 /**
@@ -58,7 +61,7 @@ export const lineSplitter = (max: number) => {
   const whole = (part: string): string => {
     const line = broken + (part.endsWith('\r') ? part.slice(0, -1) : part)
     const isMail = part.length > minBroken || part.includes('=3D')
-    const isBroken = isMail && line.endsWith('=') && line.length <= max
+    const isBroken = isMail && line.length <= max && brokenLine.test(line)
     broken = isBroken ? line.slice(0, -1) : ''
     return isBroken ? '' : line
   }
@@ -70,6 +73,6 @@ export const lineSplitter = (max: number) => {
       return lines.map(whole)
     },
     /** Returns the last line if it has no line ending. */
-    end: (): ReadonlyArray<string> => (rest + broken === '' ? [] : [whole(rest)]),
+    end: (): ReadonlyArray<string> => [whole(rest) || broken].filter((line) => line !== ''),
   } as const
 }

@@ -90,6 +90,18 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
+  test('reads a list of links that end with "=" like broken lines of mails', async () => {
+    const link = 'https://kaoiro.example/result/1F7womQ?utm_source=newsletter&utm_term='
+    const { code, stdout } = await decode(`${link}\n3MMBBYc\n${link}`)
+    expect(code).toBe(0)
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc', '1F7womQ'])
+  })
+
+  test('reads a mail that ends within a broken line', async () => {
+    const { stdout } = await decode(`<a href=3D"https://kaoiro.example/result/1F7womQ">=`)
+    expect(codesIn(stdout)).toEqual(['1F7womQ'])
+  })
+
   test('reports the first line of a text without any code', async () => {
     const { code, stderr } = await decode('\nHello!\nMy code is lost.\n')
     expect(code).toBe(1)
