@@ -10,4 +10,5 @@ export const siteFromAddress = (text: string): O.Option<string> => {
   return O.some(origin + pathname.replace(/\/$/, ''))
 }
 
-const address = /https?:\/\/[^\s?#"'<>]+(?=\/result\/)/i
+/** Without the address of a service that checks links, which begins with its own. */
+const address = /https?:\/\/(?:(?!https?:\/\/)[^\s?#"'<>])+(?=\/result\/)/i

@@ -55,6 +55,8 @@ describe('kaoiro report', () => {
     expect(await html('1F7womQ')).toContain('<div class="qr"></div>')
     expect(await html(address)).toContain(address)
     expect(await html(address)).toContain('<div class="qr"><svg')
+    const checked = `https://urldefense.com/v3/__${address}__;!!Abc-1!x$`
+    expect(await html(checked)).toContain('1F7womQ https://beauty.example.com/result/1F7womQ')
     const other = await html(address, '--site', 'https://other.example.com')
     expect(other).toContain('https://other.example.com/result/1F7womQ')
   })
