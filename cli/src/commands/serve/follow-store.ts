@@ -31,7 +31,7 @@ export const followStore = (
   interval = defaultInterval,
 ): void => {
   const warn = (lines: ReadonlyArray<string>) =>
-    lines.forEach((line) => log('warn', `kaoiro: ${line}\n`))
+    lines.forEach((line) => log('warn', `kaoiro: ${line}`))
   // Waits until the files do not change for one interval, so that a copy of many is complete.
   let [seen, used, failure, pause] = [shown.state, shown.state, '', interval]
   const look = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export const followStore = (
       await changeStore({ store: store.right.store, pictures: store.right.pictures })
     ;[used, failure] = [folder.state, '']
     countStoreFaults(E.isLeft(store) ? store.left.length : 0)
-    if (E.isRight(store)) log('info', `kaoiro: ${words.changed}\n`)
+    if (E.isRight(store)) log('info', `kaoiro: ${words.changed}`)
     else warn([...storeLines(words, folder.path, store.left).map(storeLine), words.kept])
   }
   // A failure of the machine, such as too many open files, is reported once and tried again.
@@ -54,6 +54,8 @@ export const followStore = (
     const { detail } = systemFault(error)
     countStoreFaults(1)
     pause = retryAfter * interval
+    // Also if the files return to what is shown.
+    used = ''
     if (detail !== failure) warn([printable(detail), words.kept])
     failure = detail
   }

@@ -66,7 +66,7 @@ const serve = async (
   else log('info', ...logMessage(node, words))
   if (folder !== null) followStore(folder, node, storeWords, log, stop)
   await aborted(stop)
-  if (options.quiet !== true) log('info', `${words.stopping}\n`)
+  if (options.quiet !== true) log('info', words.stopping)
   await node.close()
   return exitCode.done
 }
@@ -104,7 +104,7 @@ const readShownStore =
 const logMessage = (
   { config: { http, threads }, port }: Node,
   words: ServeTexts,
-): readonly [string, Readonly<Record<string, unknown>>] =>
+): readonly [string, Readonly<Record<string, string>>] =>
   port === null
     ? [words.working({ threads }), {}]
     : [words.running, { address: localAddress({ ...http, port }) }]

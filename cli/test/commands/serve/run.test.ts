@@ -43,6 +43,14 @@ describe('kaoiro serve', () => {
     expect(addresses).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/$/)])
   })
 
+  test('writes its address into a terminal if only stdout is a pipe', async () => {
+    const args = ['serve', '--data', inFolder('data'), ...here.slice(0, -1), '--lang', 'en']
+    const stopGracefully = () => AbortSignal.abort()
+    const { stdout, stderr } = await kaoiro(args, { canRedraw: true, stopGracefully })
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^Kaoiro is running\. http:\/\/localhost:\d+\/\n[^{\n]+\n$/)
+  })
+
   test('greets people at a terminal', async () => {
     const terminal = { outIsTerminal: true, canRedraw: true }
     const args = ['serve', '--data', inFolder('data'), ...here.slice(0, -1)]

@@ -79,7 +79,7 @@ describe('followStore', () => {
       return lines.join('')
     }
     const log = (_level: 'info' | 'warn', line: string) => {
-      lines.push(line)
+      lines.push(`${line}\n`)
       if (line.includes(words.changed) || line.includes(words.kept)) printed()
     }
     const changeStore = ({ store: { brand } }: FurnishedStore) => {
@@ -108,7 +108,12 @@ describe('followStore', () => {
     expect(await linesAfter(renamed('', 'Unknown'))).toBe(
       `kaoiro: no site\nkaoiro: ${words.kept}\n`,
     )
-    await linesAfter(renamed('Unknown', 'Lumen'))
+    await linesAfter(renamed('Unknown', ''))
+    await linesAfter(renamed('', 'Unknown'))
+    // The store that is shown.
+    await linesAfter(renamed('Unknown', 'Aurora'))
+    expect(faults.at(-1)).toBe(0)
+    await linesAfter(renamed('Aurora', 'Lumen'))
     const studio = path.join(store, 'pictures/studio.svg')
     expect(await linesAfter(() => rm(studio))).toMatch(/related\[0\]\.logo/)
     await linesAfter(() => copyFile(path.join(store, 'pictures/icon.svg'), studio))
