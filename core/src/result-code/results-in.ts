@@ -27,8 +27,8 @@ export interface UnreadCode {
 /** Every result in a text from a customer, in order, and every code in it that cannot be read: at least one entry. */
 export const resultsIn = (given: string): ReadonlyArray<E.Either<UnreadCode, FoundResult>> => {
   // Most lines of long lists are bare codes.
-  const alone = readResult(given)
-  if (E.isRight(alone)) return [alone]
+  const alone = shownResult(given)
+  if (E.isRight(alone)) return [E.right(found(given)(alone.right))]
   const codes = codesIn(given)
   return codes.length > 0
     ? codes.map(readResult)
@@ -42,15 +42,15 @@ export const resultsIn = (given: string): ReadonlyArray<E.Either<UnreadCode, Fou
       ]
 }
 
+const found =
+  (text: string) =>
+  (diagnosis: Diagnosis): FoundResult => {
+    const code = canonicalCode(text)
+    return { code, diagnosis, mistypedOf: agreesWithItself(diagnosis) ? null : similarCodes(code) }
+  }
+
 const readResult = (text: string): E.Either<UnreadCode, FoundResult> =>
   pipe(
     shownResult(text),
-    E.bimap(
-      (error) => ({ text, error, similar: similarCodes(text) }),
-      (diagnosis) => {
-        const code = canonicalCode(text)
-        const mistypedOf = agreesWithItself(diagnosis) ? null : similarCodes(code)
-        return { code, diagnosis, mistypedOf }
-      },
-    ),
+    E.bimap((error) => ({ text, error, similar: similarCodes(text) }), found(text)),
   )
