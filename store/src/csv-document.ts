@@ -1,7 +1,8 @@
-import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { languageNamed, languages } from '@kaoiro/core/language'
+import { csvLines } from './csv-lines.js'
+import type { CsvLine } from './csv-lines.js'
 import type { Path, ReadDocument } from './document.js'
 import type { StoreFault } from './faults.js'
 
@@ -17,20 +18,10 @@ const productColumns = ['category', 'name', 'floor', 'shelf', 'url', 'patterns']
 const translatedColumns = ['name', 'shade']
 const columns = [...productColumns, 'shade', 'colour']
 
-/** Spreadsheets separate columns as their country does: the character that the header has most of. */
-const delimiterOf = (text: string): string => {
-  const [header = ''] = text.trimStart().split('\n', 1)
-  const count = (character: string) => header.split(character).length
-  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
-}
-
 const nameOfColumn = (header: string): string => {
   const [name = '', language] = header.trim().split(/\s*:\s*/, 2)
   return language === undefined ? name.toLowerCase() : `${name.toLowerCase()}:${language}`
 }
-
-/** Excel may write the separator before the header: `sep=;`. */
-const separatorLine = /^sep=(.)(?=\n|$)/i
 
 interface Sheet {
   readonly names: ReadonlyArray<string>
@@ -38,37 +29,22 @@ interface Sheet {
   readonly rows: ReadonlyArray<Row>
 }
 
-/** Returns null for a text without a header. @param lastLines gets the last line of each row */
-const sheetOf = (text: string, lastLines: Array<number>): Sheet | null => {
-  const table = text.replace(separatorLine, '')
-  const [first, ...records] = parse(table, {
-    delimiter: separatorLine.exec(text)?.[1] ?? delimiterOf(table),
-    trim: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    on_record: (record: Array<string>, { lines }) => {
-      lastLines.push(lines)
-      return record
-    },
-  })
+/** Returns null for a text without a header. */
+const sheetOf = ([first, ...records]: ReadonlyArray<CsvLine>): Sheet | null => {
   if (first === undefined) return null
-  const names = first.map(nameOfColumn)
-  const cellsOf = (record: ReadonlyArray<string>) =>
-    new Map(
-      record.flatMap((cell, at) => {
-        const name = names[at] ?? ''
-        return cell === '' || name === '' ? [] : [[name, cell] as const]
-      }),
-    )
-  const rowOf = (record: ReadonlyArray<string>, at: number): Row => ({
-    // A cell may contain line breaks.
-    line: (lastLines[at] ?? 1) - record.join('').split('\n').length + 1,
-    cells: cellsOf(record),
-    isTooLong: record.some((cell, column) => cell !== '' && (names[column] ?? '') === ''),
-  })
-  const rows = records.map((record, at) => rowOf(record, at + 1))
-  return { names: names.filter((name) => name !== ''), header: rowOf(first, 0), rows }
+  const names = first.fields.map(nameOfColumn)
+  const rowOf = ({ line, fields }: CsvLine): Row => {
+    const cells = fields.map((cell, at) => [names[at] ?? '', cell] as const)
+    const filled = cells.filter(([, cell]) => cell !== '')
+    return {
+      // A cell may contain line breaks.
+      line: line - fields.join('').split('\n').length + 1,
+      cells: new Map(filled.filter(([name]) => name !== '')),
+      isTooLong: filled.some(([name]) => name === ''),
+    }
+  }
+  const rows = records.map(rowOf)
+  return { names: names.filter((name) => name !== ''), header: rowOf(first), rows }
 }
 
 const baseOf = (column: string): string => column.split(':')[0] ?? ''
@@ -125,12 +101,11 @@ export const csvDocument = (
   file: string,
   text: string,
   language: string,
-): E.Either<StoreFault, ReadDocument> => {
-  const lastLines: Array<number> = []
-  return pipe(
-    E.tryCatch(() => sheetOf(text, lastLines), E.toError),
-    // The row after the last one that is complete.
-    E.mapLeft((): StoreFault => ({ _tag: 'Syntax', file, line: (lastLines.at(-1) ?? 0) + 1 })),
+): E.Either<StoreFault, ReadDocument> =>
+  pipe(
+    csvLines(text),
+    E.mapLeft((line): StoreFault => ({ _tag: 'Syntax', file, line })),
+    E.map(sheetOf),
     E.flatMap(E.fromNullable<StoreFault>({ _tag: 'FileEmpty', file, line: null })),
     E.map(({ names, header: { line }, rows }): ReadDocument => {
       const groups = grouped(rows)
@@ -168,7 +143,6 @@ export const csvDocument = (
       }
     }),
   )
-}
 
 const hasUnknownLanguage = (column: string): boolean => {
   const [base = '', language] = column.split(':')

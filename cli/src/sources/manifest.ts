@@ -3,8 +3,8 @@ import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 import { parseAuto } from '../command-line/option-parsers.js'
-import type { CsvLine } from './csv-lines.js'
-import { csvLines } from './csv-lines.js'
+import type { CsvLine } from '@kaoiro/store/csv-lines'
+import { csvLines } from '@kaoiro/store/csv-lines'
 import { isUrl } from './photo-files.js'
 
 /** One photo of a manifest; null: not specified, so the options apply. */

@@ -10,12 +10,13 @@ describe('parseManifest', () => {
     ['Windows line endings', 'path,gender,hairline\r\na.jpg,MEN,18.5'],
     ['semicolons', 'path;gender;hairline\na.jpg;MEN;18.5\n'],
     ['tabs', 'path\tgender\tperson\thairline\na.jpg\tMEN\t\t18.5\n'],
+    ['the separator in a line of its own', 'sep=;\npath;gender;hairline\na.jpg;MEN;18.5\n', 3],
     ['empty last columns', 'path,gender,hairline,,\na.jpg,MEN,18.5,,\n,,,,\n'],
     ['spaces and other case', 'Path , Gender, hairline\n a.jpg , men, 18.5 \n'],
     ['columns in another order', 'hairline,path,gender\n18.5,a.jpg,MEN\n'],
-  ])('accepts %s', (_, csv) => {
+  ] as const)('accepts %s', (_, csv, line = 2) => {
     expect(parseManifest(csv)).toEqual(
-      E.right([{ line: 2, path: 'a.jpg', gender: 'MEN', hairline: 18.5 }]),
+      E.right([{ line, path: 'a.jpg', gender: 'MEN', hairline: 18.5 }]),
     )
   })
 
@@ -103,7 +104,7 @@ describe('parseManifest', () => {
     ['path,hairline\na.jpg,automatic\n', { _tag: 'BadHairline', line: 2, text: 'automatic' }],
     ['path,hairline\na.jpg,0x10\n', { _tag: 'BadHairline', line: 2, text: '0x10' }],
     ['path,hairline\na.jpg,1e1\n', { _tag: 'BadHairline', line: 2, text: '1e1' }],
-    ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 3 }],
+    ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
     ['path\n"a"b.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
   ])('rejects %j', (csv, fault) => {
     expect(parseManifest(csv)).toEqual(E.left([fault]))

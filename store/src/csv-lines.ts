@@ -14,6 +14,9 @@ const separatorOf = (csv: string): string => {
   return [',', ';', '\t'].reduce((most, next) => (count(next) > count(most) ? next : most))
 }
 
+/** Excel may write the separator before the header: `sep=;`. */
+const separatorLine = /^sep=(.)(?=[\r\n]|$)/i
+
 /** Without the blank fields at the end of a line, which Excel writes. */
 const withoutEmptyEnd = (fields: ReadonlyArray<string>): ReadonlyArray<string> =>
   fields.slice(
@@ -21,12 +24,13 @@ const withoutEmptyEnd = (fields: ReadonlyArray<string>): ReadonlyArray<string> =
     fields.reduce((end, field, at) => (field.trim() === '' ? end : at + 1), 0),
   )
 
-/** Reads CSV as programs and spreadsheets save it. Left: the line of the fault. */
+/** Reads CSV as programs and spreadsheets save it. Left: the line after the last row that is complete. */
 export const csvLines = (csv: string): E.Either<number, ReadonlyArray<CsvLine>> => {
   const lines: Array<CsvLine> = []
-  const separator = separatorOf(csv)
+  const table = csv.replace(separatorLine, '')
+  const separator = separatorLine.exec(csv)?.[1] ?? separatorOf(table)
   try {
-    parse(csv, {
+    parse(table, {
       delimiter: separator,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
@@ -42,7 +46,7 @@ export const csvLines = (csv: string): E.Either<number, ReadonlyArray<CsvLine>> 
       },
     })
     return E.right(lines)
-  } catch (error) {
-    return E.left(error instanceof Error && 'lines' in error ? Number(error.lines) : 1)
+  } catch {
+    return E.left((lines.at(-1)?.line ?? 0) + 1)
   }
 }
