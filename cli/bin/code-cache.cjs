@@ -1,9 +1,9 @@
-// Keeps the compiled code of the chunks in dist/ in a folder of the user: whoever may write there may run code as this user.
+// Keeps the compiled code of the chunks in dist/ in a folder of the user: a user who may write there may run code as this one.
 const fs = require('node:fs')
 const Module = require('node:module')
 const path = require('node:path')
 
-/** Throws unless only this user may write into a folder. Windows has no modes: `uid` is undefined. */
+/** Throws unless only this user may write into a folder. On Windows, which lacks modes, `uid` is undefined. */
 const checkOwn = (folder, stats, uid) => {
   const isOwn = uid === undefined || (stats.uid === uid && (stats.mode & 0o022) === 0)
   if (!stats.isDirectory() || !isOwn) throw new Error(`not only writable by this user: ${folder}`)
@@ -35,7 +35,7 @@ exports.codeFolder = (env, uid, platform = process.platform) => {
  */
 const canBeKept = (file, code) => /-[\w-]{8}\.cjs$/.test(file) && !/\bimport\(/.test(code)
 
-/** `module.enableCompileCache` for Node 20, which lacks it. V8 compiles as usual what does not fit. */
+/** `module.enableCompileCache`, which Node 20 lacks. V8 compiles as usual what does not fit. */
 const keepIn = (folder) => {
   const vm = require('node:vm')
   const dist = path.join(__dirname, '..', 'dist') + path.sep

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Document, Path } from './document.js'
-import { valueAt } from './document.js'
+import { placeIn, valueAt } from './document.js'
 import type { Expectation, StoreFault } from './faults.js'
 import { expectations } from './faults.js'
 
@@ -73,9 +73,9 @@ const keysAt = (schema: JsonSchema, [key, ...rest]: Path): ReadonlyArray<string>
 /** The values of a document by its schema, or all faults. */
 export const checkValues = <Schema extends z.ZodType>(
   schema: Schema,
-  { file, value, lineOf, nameOf }: Document,
+  document: Document,
 ): { readonly data: z.output<Schema> | null; readonly faults: ReadonlyArray<StoreFault> } => {
-  const { data, error } = schema.safeParse(value)
+  const { data, error } = schema.safeParse(document.value)
   const issues = error?.issues ?? []
   const known = issues.some(({ code }) => code === 'unrecognized_keys')
     ? z.toJSONSchema(schema, { io: 'input' })
@@ -85,9 +85,7 @@ export const checkValues = <Schema extends z.ZodType>(
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         _tag: 'UnknownKey',
-        file,
-        line: lineOf([...path, key]),
-        path: nameOf([...path, key]),
+        ...placeIn(document, [...path, key]),
         known: keysAt(known, path),
       }))
     const hasUnknownKey = issues.some(
@@ -97,10 +95,8 @@ export const checkValues = <Schema extends z.ZodType>(
     if (issue.code === 'custom' && hasUnknownKey) return []
     return [
       {
-        _tag: valueAt(value, path) === undefined ? 'Missing' : 'WrongValue',
-        file,
-        line: lineOf(path),
-        path: nameOf(path),
+        _tag: valueAt(document.value, path) === undefined ? 'Missing' : 'WrongValue',
+        ...placeIn(document, path),
         expected: expectationOf(issue),
       },
     ]

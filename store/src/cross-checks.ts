@@ -6,10 +6,10 @@ import { imageTypeOf } from '@kaoiro/core/photo'
 import type { ColourName } from './colours.js'
 import { lowContrasts, withDefaultColours } from './colours.js'
 import type { Document, Path } from './document.js'
-import { listAt, objectAt, valueAt } from './document.js'
+import { listAt, objectAt, placeIn, valueAt } from './document.js'
 import type { BrandLimit, StoreFault, StoreWarning } from './faults.js'
 import type { StoreFolder } from './folder.js'
-import { picturePlaces, settingsFile } from './folder.js'
+import { picturePlaces } from './folder.js'
 import { Colour } from './schema.js'
 import type { Store } from './store.js'
 
@@ -17,15 +17,15 @@ import type { Store } from './store.js'
 
 /** Floors of products that the settings do not name. */
 export const floorFaults = (
-  { file, value, lineOf, nameOf }: Document,
+  document: Document,
   floors: ReadonlyArray<string>,
 ): ReadonlyArray<StoreFault> =>
-  listAt(value, []).flatMap((_, at) => {
+  listAt(document.value, []).flatMap((_, at) => {
     const place = [at, 'floor']
-    const floor = valueAt(value, place)
+    const floor = valueAt(document.value, place)
     if (typeof floor !== 'string' || floors.includes(floor)) return []
     const expected = { kind: 'floor', values: floors } as const
-    return [{ _tag: 'WrongValue', file, line: lineOf(place), path: nameOf(place), expected }]
+    return [{ _tag: 'WrongValue', ...placeIn(document, place), expected }]
   })
 
 /** Colours with too little contrast, except for those that are invalid, which is another fault. */
@@ -54,38 +54,27 @@ export interface Cards {
 }
 
 /** Letters of the brand that are not among those of the cards' font. */
-export const letterFaults = (
-  { file, value, lineOf, nameOf }: Document,
-  letters: string,
-): ReadonlyArray<StoreFault> =>
+export const letterFaults = (document: Document, letters: string): ReadonlyArray<StoreFault> =>
   ['name', 'mark'].flatMap((part) => {
     const place = ['brand', part]
-    const text = valueAt(value, place)
+    const text = valueAt(document.value, place)
     const lacking = [...new Set(typeof text === 'string' ? text : '')]
       .filter((letter) => !letters.includes(letter))
       .join('')
     return lacking === ''
       ? []
-      : [
-          {
-            _tag: 'LettersMissing',
-            file,
-            line: lineOf(place),
-            path: nameOf(place),
-            letters: lacking,
-          },
-        ]
+      : [{ _tag: 'LettersMissing', ...placeIn(document, place), letters: lacking }]
   })
 
 /** A brand that is too wide for the cards. */
 export const widthFaults = (
-  { file, value, lineOf, nameOf }: Document,
+  document: Document,
   { brandFits, brandLimit }: Cards,
 ): ReadonlyArray<StoreFault> => {
   const place = ['brand', 'name']
-  const brand = valueAt(value, place)
+  const brand = valueAt(document.value, place)
   if (typeof brand !== 'string' || brandFits(brand)) return []
-  return [{ _tag: 'BrandTooWide', file, line: lineOf(place), path: nameOf(place), ...brandLimit }]
+  return [{ _tag: 'BrandTooWide', ...placeIn(document, place), ...brandLimit }]
 }
 
 /**
@@ -103,14 +92,14 @@ type Verdict = E.Either<StoreFault, StoreWarning>
 /** Pictures that the folder lacks, or that cannot be used, and those to improve. */
 export const judgePictures = async (
   { pictures }: StoreFolder,
-  { file, value, lineOf, nameOf }: Document,
+  document: Document,
   draw: DrawSvg = () => Promise.resolve(undefined),
 ): Promise<ReadonlyArray<Verdict>> => {
   const verdicts: Array<Verdict> = []
-  // One after another, because each SVG may be drawn in a process of its own.
-  for (const { place, picture = '' } of picturePlaces(value)) {
+  // One after another, because each SVG may be drawn in its own process.
+  for (const { place, picture = '' } of picturePlaces(document.value)) {
     const content = pictures.get(picture)
-    const at = { file, line: lineOf(place), path: nameOf(place), picture }
+    const at = { ...placeIn(document, place), picture }
     if (content !== undefined)
       verdicts.push(
         ...(E.isLeft(content)
@@ -149,21 +138,15 @@ const judgePicture = async (
   ]
 }
 
-/** Hosts of tag managers whose script loads others, which the policy of the pages blocks (docs/analytics.md). */
+/** Hosts of tag managers: their script loads others, and the policy of the pages blocks those (docs/analytics.md). */
 const tagManagers = /(^|\.)(googletagmanager\.com|tiqcdn\.com|adobedtm\.com)$/
 
 /** A script for analytics that could not report anything. */
-export const analyticsFaults = ({
-  file,
-  value,
-  lineOf,
-  nameOf,
-}: Document): ReadonlyArray<StoreFault> => {
-  const place = ['analytics']
-  const address = valueAt(value, place)
+export const analyticsFaults = (document: Document): ReadonlyArray<StoreFault> => {
+  const address = valueAt(document.value, ['analytics'])
   if (typeof address !== 'string' || !URL.canParse(address)) return []
   return tagManagers.test(new URL(address).hostname)
-    ? [{ _tag: 'TagManager', file, line: lineOf(place), path: nameOf(place) }]
+    ? [{ _tag: 'TagManager', ...placeIn(document, ['analytics']) }]
     : []
 }
 
@@ -173,7 +156,7 @@ export type Build = Pick<Store, 'analysis' | 'checkBeforeSending'>
 /** Settings that need another build. Screens that may analyse photos on the device check them anyway. */
 export const buildFaults = (
   folder: string,
-  { lineOf }: Document,
+  document: Document,
   store: Build | null,
   build: Build | undefined,
 ): ReadonlyArray<StoreFault> => {
@@ -182,12 +165,12 @@ export const buildFaults = (
   if (store[key] === build[key] || (key === 'checkBeforeSending' && store.analysis !== 'service'))
     return []
   const command = `KAOIRO_STORE=${folder} npm run build`
-  return [{ _tag: 'OtherBuild', file: settingsFile, line: lineOf([key]), path: key, command }]
+  return [{ _tag: 'OtherBuild', ...placeIn(document, [key]), command }]
 }
 
 /** Texts that lack a language of the store. */
 export const missingLanguages = (
-  { file, value, lineOf, nameOf }: Document,
+  document: Document,
   offered: ReadonlyArray<Language>,
 ): ReadonlyArray<StoreWarning> => {
   const within = (part: unknown, place: Path): ReadonlyArray<StoreWarning> => {
@@ -197,11 +180,11 @@ export const missingLanguages = (
         within(inner, [...place, Array.isArray(part) ? Number(key) : key]),
       )
     const missing = offered.filter((language) => !(language in part))
-    if (missing.length === 0) return []
-    const [line, name] = [lineOf(place), nameOf(place)]
-    return [{ _tag: 'LanguagesMissing', file, line, path: name, languages: missing }]
+    return missing.length === 0
+      ? []
+      : [{ _tag: 'LanguagesMissing', ...placeIn(document, place), languages: missing }]
   }
-  return within(value, [])
+  return within(document.value, [])
 }
 
 const isTranslated = (part: object): boolean => {

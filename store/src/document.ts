@@ -21,6 +21,13 @@ export interface Document {
   readonly nameOf: (path: Path) => string
 }
 
+/** A place, as faults name it. */
+export const placeIn = ({ file, lineOf, nameOf }: Document, path: Path) => ({
+  file,
+  line: lineOf(path),
+  path: nameOf(path),
+})
+
 /** A file, with what is wrong with it apart from its values. */
 export interface ReadDocument {
   readonly document: Document

@@ -113,7 +113,7 @@ describe('readFolder', () => {
     )
   })
 
-  test('names the line in files whose lines end with a carriage return alone', async () => {
+  test('names the line in files with a carriage return alone at the end of lines', async () => {
     const withoutScheme = (text: string) =>
       text.replace(/https:\/\/(?=lumen.example\/l)/, '').replaceAll('\n', '\r')
     const folder = await storeFolder({

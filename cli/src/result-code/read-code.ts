@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { FoundResult, UnreadCode } from '@kaoiro/core/result-code'
 import { resultsIn } from '@kaoiro/core/result-code'
 import type { Language } from '@kaoiro/core/language'
@@ -10,10 +9,7 @@ import { printable } from '../print/printable.js'
 export const maxCharacters = 8192
 
 /** A code without leading zeros and its result as shown on the page. */
-export interface DecodedResult {
-  readonly code: string
-  readonly diagnosis: Diagnosis
-}
+export type DecodedResult = Pick<FoundResult, 'code' | 'diagnosis'>
 
 type TooManyCharacters = { readonly _tag: 'TooManyCharacters'; readonly max: number }
 

@@ -35,8 +35,8 @@ export const diagnosisCsv = (
 export const csvMark = '\ufeff'
 
 /**
- * What a spreadsheet may compute, also in full width, as Excel does in Japan, and after a semicolon, which separates fields
- * in many countries (OWASP, CSV injection).
+ * Starts of formulas, which spreadsheets compute: also in full width, as Excel does in Japan, and after a semicolon, which separates
+ * fields in many countries (OWASP, CSV injection).
  */
 const formula = /(^|;)(["'\s\ufffd]*)(?=[=+\-@＝＋－＠])/g
 

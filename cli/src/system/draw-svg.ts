@@ -29,7 +29,7 @@ type Size = NonNullable<Awaited<ReturnType<DrawSvg>>>
 const sizes = new Map<string, Size>()
 
 /**
- * Draws an SVG in a process of its own: one with nested references may take minutes or all memory, and cannot be
+ * Draws an SVG in its own process: one with nested references may take minutes or all memory, and cannot be
  * interrupted in a thread.
  */
 export const drawSvg: DrawSvg = async (svg) => {

@@ -31,7 +31,7 @@ export const replaceFile = async (file: string, content: string, mode?: number):
   }
 }
 
-/** Rejects with the system's error if `replaceFile` would: before work whose result would be lost. */
+/** Rejects with the system's error if `replaceFile` would. For work that would be lost if its result could not be written. */
 export const checkReplaceable = async (file: string): Promise<void> => {
   const target = await targetOf(file)
   await access(path.dirname(target.path), constants.W_OK)

@@ -16,7 +16,7 @@ const BuildFile = t.type({
   checkBeforeSending: t.boolean,
 })
 
-/** What the built screens and cards need of a store: `store check` and `serve` judge by it alike. */
+/** The judgement of the built screens and cards about a store, for `store check` and `serve`. */
 export const storeScreens = async ({
   screens,
   cards,

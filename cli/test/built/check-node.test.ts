@@ -5,7 +5,7 @@ import { fixturePath } from '@kaoiro/fixtures/files'
 
 const code = readFileSync(fixturePath('../cli/bin/check-node.cjs'), 'utf8')
 
-/** What the check prints on a version of Node, and its exit codes. */
+/** The lines that the check prints on a version of Node, and its exit codes. */
 const checkOn = (version: string): ReadonlyArray<string | number> => {
   const done: Array<string | number> = []
   const note = (what: string | number) => done.push(what)

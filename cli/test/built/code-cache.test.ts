@@ -44,7 +44,7 @@ describe('the folder of compiled code', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     [
-      'others may write into',
+      'can be written by others',
       () => mkdir(path.join(base, 'kaoiro')).then(() => chmod(path.join(base, 'kaoiro'), 0o777)),
     ],
     [
@@ -52,12 +52,12 @@ describe('the folder of compiled code', () => {
       () => mkdir(path.join(base, 'own')).then(() => symlink('own', path.join(base, 'kaoiro'))),
     ],
     ['is in a folder of all users', () => chmod(base, 0o1777)],
-  ])('is none that %s', async (_, prepare) => {
+  ])('is null if the folder %s', async (_, prepare) => {
     await prepare()
     expect(codeFolder({ XDG_CACHE_HOME: base }, uid)).toBeNull()
   })
 
-  test('is none, and is not made, in the home of another user', async () => {
+  test('is null, and is not made, in the home of another user', async () => {
     expect(codeFolder({ HOME: base }, (uid ?? 0) + 1, 'linux')).toBeNull()
     expect(await readdir(base)).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('the folder of compiled code', () => {
     },
   )
 
-  test('has the compiled code of a run, and nothing is kept in the temporary directory', async () => {
+  test('has the compiled code of a run, and the temporary directory stays empty', async () => {
     const temporary = path.join(base, 'tmp')
     await mkdir(temporary)
     const env = { XDG_CACHE_HOME: base, TMPDIR: temporary }

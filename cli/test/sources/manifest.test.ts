@@ -10,7 +10,7 @@ describe('parseManifest', () => {
     ['Windows line endings', 'path,gender,hairline\r\na.jpg,MEN,18.5'],
     ['semicolons', 'path;gender;hairline\na.jpg;MEN;18.5\n'],
     ['tabs', 'path\tgender\tperson\thairline\na.jpg\tMEN\t\t18.5\n'],
-    ['the separator in a line of its own', 'sep=;\npath;gender;hairline\na.jpg;MEN;18.5\n', 3],
+    ['the separator in the first line', 'sep=;\npath;gender;hairline\na.jpg;MEN;18.5\n', 3],
     ['empty last columns', 'path,gender,hairline,,\na.jpg,MEN,18.5,,\n,,,,\n'],
     ['spaces and other case', 'Path , Gender, hairline\n a.jpg , men, 18.5 \n'],
     ['columns in another order', 'hairline,path,gender\n18.5,a.jpg,MEN\n'],
@@ -38,8 +38,8 @@ describe('parseManifest', () => {
 
   test.each([
     ['with a combining mark', 'か\u3099', 'が'],
-    ['with a mark of its own', 'か\u309b', 'が'],
-    ['with a mark of its own', 'は\u309c', 'ぱ'],
+    ['with a separate mark', 'か\u309b', 'が'],
+    ['with a separate mark', 'は\u309c', 'ぱ'],
     ['in half width', 'ｶﾞ', 'ガ'],
     ['in full width', 'Ａｎｎａ　Ｋ', 'Anna K'],
   ])('reads a name %s, %s, as the person %s', (_, name, person) => {

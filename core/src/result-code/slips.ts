@@ -14,10 +14,10 @@ export const agreesWithItself = (diagnosis: Diagnosis): boolean => {
   return shares[colorType] >= Math.max(spring, summer, autumn, winter) && levelsAllow(diagnosis)
 }
 
-/** Maximum number of similar codes: 99 of 100 mistyped codes that decode have no more. */
+/** Maximum number of similar codes: 99 of 100 mistyped codes that decode have at most as many. */
 const maxSimilar = 12
 
-/** Longer texts have no code one slip away. */
+/** Longer texts differ from all codes by more than one slip. */
 const maxLength = 7
 
 /** Groups of characters that look alike in many fonts. */
@@ -28,7 +28,7 @@ const isAlike = (a: string, b: string): boolean =>
   lookAlikes.some((group) => group.includes(a) && group.includes(b))
 
 /**
- * The codes that a mistyped one may stand for, whether it decodes or not: those one slip away that agree with themselves, at
+ * The codes that a mistyped one may be, whether it decodes or not: those one slip away that agree with themselves, at
  * most twelve. Characters that look alike come first, then swapped neighbours, then any other character.
  */
 export const similarCodes = (code: string): ReadonlyArray<string> => {

@@ -47,7 +47,7 @@ describe.concurrent('the staff’s screen', () => {
     await visitorOf(page).alert.getByText(problem).waitFor()
   })
 
-  it('shows the result of a code that may be mistyped, with the codes that it may stand for', async () => {
+  it('shows the result of a code that may be mistyped, with the codes that it may be', async () => {
     const page = await opened('1F7womO')
     await page.getByRole('article').waitFor()
     await visitorOf(page).alert.getByText('1F7womQ').waitFor()

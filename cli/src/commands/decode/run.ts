@@ -25,7 +25,7 @@ export interface DecodeOptions {
 
 /**
  * Prints results in order. Invalid texts are reported; the others are still processed. Lines of a mail without a code are
- * not reported, unless there is no code in any line.
+ * reported only if all lines lack one: then the first.
  */
 export const decodeCommand = async (
   given: ReadonlyArray<string>,
@@ -77,7 +77,7 @@ const isMeant = (read: E.Either<UnreadText, FoundResult>, line: string): boolean
   if (E.isRight(read)) return read.right.mistypedOf === null || isTyped(read.right.code)
   const { text, error } = read.left
   if (error._tag === 'TooManyCharacters') return true
-  // A single word is null or the like.
+  // A single word is one that programs write for a missing code, such as null.
   if (error._tag === 'NoCodeInAddress') return /^\w+$/.test(line)
   return text.trim() !== line || isTyped(line)
 }

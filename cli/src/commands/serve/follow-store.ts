@@ -11,7 +11,7 @@ import type { Log } from './log-line.js'
 /** Milliseconds between two looks at the folder. Notices of file systems do not reach into containers and network drives. */
 const defaultInterval = 1_000
 
-/** Maximum share of the time in which files are read: all at each look, on a drive that may be slow. */
+/** Maximum share of the time that reading takes: each look reads all files, from a drive that may be slow. */
 const maxShare = 0.1
 
 /** Intervals until a change that failed is tried again. */

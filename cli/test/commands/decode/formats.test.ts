@@ -20,7 +20,7 @@ const decodedArb = shownDiagnosisArb.map((diagnosis) => ({
   diagnosis,
 }))
 
-/** Codes that agree with themselves, and mistyped ones with the codes that they may stand for. */
+/** Codes that agree with themselves, and mistyped ones with the codes that they may be. */
 const foundArb = fc.record({
   decoded: decodedArb,
   mistypedOf: fc.option(fc.array(diagnosisArb.map(resultCode.encode))),

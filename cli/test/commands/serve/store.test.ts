@@ -123,7 +123,7 @@ describe('followStore', () => {
     expect(faults.filter((count, at) => count !== faults[at - 1])).toEqual([0, 1, 0, 1, 0])
   })
 
-  test('keeps the last store while the settings are no file or have too many brackets', async () => {
+  test('keeps the last store while the settings are a circular link or have too many brackets', async () => {
     const store = await storeWith('hostile', (text) => text)
     const settings = path.join(store, 'store.json')
     const lumen = await readFile(settings)

@@ -69,7 +69,7 @@ describe('a pasted text', () => {
     else expect(told).toContain(problem)
   })
 
-  it.each(['lF7womQ', '1F7womO', '1F7w#mQ'])('%s: names the code that it may stand for', (text) => {
+  it.each(['lF7womQ', '1F7womO', '1F7w#mQ'])('%s: names the code that it may be', (text) => {
     expect(problemOf(problems)(findResult(text))).toContain('1F7womQ')
   })
 })

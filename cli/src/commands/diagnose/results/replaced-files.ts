@@ -23,9 +23,9 @@ export const replacedFileFault = async (
 ): Promise<{ readonly file: string; readonly fault: ResultsFault } | null> => {
   const { table } = options
   const people = jobs.some(({ person }) => person !== undefined) ? peopleFile(options) : null
-  for (const file of [table, people]) {
-    const fault = typeof file === 'string' ? await faultOf(file, file === table) : null
-    if (typeof file === 'string' && fault !== null) return { file, fault }
+  for (const file of [table, people].filter((name) => typeof name === 'string')) {
+    const fault = await faultOf(file, file === table)
+    if (fault !== null) return { file, fault }
   }
   return null
 }

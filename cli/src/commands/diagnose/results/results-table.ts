@@ -9,7 +9,7 @@ import { textStream } from '@kaoiro/store/decode-text'
 
 const header = `error,${csvHeader.trimEnd()}`
 
-/** Whether a file is a table, also saved by a spreadsheet, or empty. Reads only the names of its columns: other encodings have them, too. */
+/** Whether a file is a table, also saved by a spreadsheet, or empty. Reads only the names of its columns: they are the same in most encodings. */
 export const isTable = (bytes: Uint8Array): boolean => {
   const [first = ''] = textStream()
     .add(bytes)
@@ -28,27 +28,21 @@ export const resultsTable = (
   records: ReadonlyArray<DiagnosisRecord | undefined>,
 ): string => {
   const own = [...new Set(jobs.flatMap((job) => Object.keys(listedAt(job).columns ?? {})))]
-  const rows = jobs.map((job, index) => {
+  const rows = jobs.flatMap((job, index) => {
     const { columns = {} } = listedAt(job)
-    const row = rowOf(job, records[index])
-    return row === ''
-      ? ''
-      : withFields(
-          row,
-          own.map((name) => columns[name] ?? ''),
-        )
+    const record = records[index]
+    return record === undefined
+      ? []
+      : [[rowOf(job, record), ...own.map((name) => csvField(columns[name] ?? ''))]]
   })
-  return csvMark + withFields(`${header}\n`, own) + rows.join('')
+  return (
+    csvMark + [[header, ...own.map(csvField)], ...rows].map((row) => `${row.join()}\n`).join('')
+  )
 }
 
-/** A row with more fields at its end. */
-const withFields = (row: string, fields: ReadonlyArray<string>): string =>
-  `${[row.trimEnd(), ...fields.map(csvField)].join()}\n`
-
-const rowOf = (job: PhotoJob, record: DiagnosisRecord | undefined): string => {
-  if (record === undefined) return ''
+const rowOf = (job: PhotoJob, record: DiagnosisRecord): string => {
   const { input, line } = listedAt(job)
   return isError(record)
-    ? `${csvField(record.error.kind)},,${job.gender}${','.repeat(17)}${line ?? ''},${csvField(input)}\n`
-    : `,${diagnosisCsv({ code: record.code, diagnosis: record }, { input, line })}`
+    ? `${csvField(record.error.kind)},,${job.gender}${','.repeat(17)}${line ?? ''},${csvField(input)}`
+    : `,${diagnosisCsv({ code: record.code, diagnosis: record }, { input, line }).trimEnd()}`
 }

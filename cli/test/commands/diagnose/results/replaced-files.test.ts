@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test.each([
   ['the table', 'a.jpg', 'table.csv', 'table.csv'],
   ['the results of people', 'a.jpg,anna', 'people.jsonl', 'people.people.jsonl'],
-  ['the results of people beside a table', 'a.jpg,anna', 'both.csv', 'both.people.jsonl'],
+  ['the results of people next to a table', 'a.jpg,anna', 'both.csv', 'both.people.jsonl'],
 ])(
   'diagnose --out rejects a folder in the place of %s before it reads photos',
   async (_, row, out, blocked) => {
