@@ -27,8 +27,8 @@ export const wholeAsCode = (given: string): E.Either<ResultAddressError, string>
 }
 
 /**
- * The codes in a text, each once: those of addresses of results and comparisons; if none of them decodes, also words that
- * are codes. Accepts percent-encoding, mails as they are sent (quoted-printable) or checked by a filter (Proofpoint),
+ * The codes in a text, each once: those of addresses of results and comparisons; unless one of them decodes, also words that
+ * are codes. Accepts percent-encoding, mails in transfer encoding (quoted-printable) or from a filter (Proofpoint),
  * full-width letters, brackets, quotes, invisible characters, and text around an address. Takes linear time.
  */
 export const codesIn = (given: string): ReadonlyArray<string> => {
@@ -59,7 +59,7 @@ const comparison = pattern(
   'iu',
 )
 
-/** The code of a result's address, or the two of a comparison's; none in other texts. */
+/** The code of a result's address, or the two of a comparison's; empty for other texts. */
 const codesOfAddress = (link: string): ReadonlyArray<string> => {
   const address = decodedPath(link)
   if (!isAddress.test(address)) return []
@@ -190,7 +190,7 @@ const codesInWords = (text: string): ReadonlyArray<string> => {
     ours.filter((each) => /[a-z]/.test(each) && /.[A-Z]/.test(each)),
     ours.filter((each) => /\d|.[A-Z]/.test(each)),
     joined.filter((each) => each.length === 7 && /[A-Za-z]/.test(each) && isOurs(each)),
-    // A mistyped code, which is told from a word by its digits and its letters of both cases.
+    // A mistyped code, which differs from a word by its digits and its letters of both cases.
     words.filter((each) => /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{7}$/.test(each) && isCode(each)),
   ]
   return best.find((codes) => codes.length > 0) ?? []
