@@ -5,7 +5,7 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { parseManifest } from '../../src/sources/manifest.js'
 
 describe('parseManifest', () => {
-  test.each([
+  test.each<[name: string, csv: string, line?: number]>([
     ['one row', 'path,gender,hairline\na.jpg,MEN,18.5\n'],
     ['Windows line endings', 'path,gender,hairline\r\na.jpg,MEN,18.5'],
     ['semicolons', 'path;gender;hairline\na.jpg;MEN;18.5\n'],
@@ -14,7 +14,7 @@ describe('parseManifest', () => {
     ['empty last columns', 'path,gender,hairline,,\na.jpg,MEN,18.5,,\n,,,,\n'],
     ['spaces and other case', 'Path , Gender, hairline\n a.jpg , men, 18.5 \n'],
     ['columns in another order', 'hairline,path,gender\n18.5,a.jpg,MEN\n'],
-  ] as const)('accepts %s', (_, csv, line = 2) => {
+  ])('accepts %s', (_, csv, line = 2) => {
     expect(parseManifest(csv)).toEqual(
       E.right([{ line, path: 'a.jpg', gender: 'MEN', hairline: 18.5 }]),
     )
