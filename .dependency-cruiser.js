@@ -109,7 +109,7 @@ const packages = [
     { path: '^cli/src', pathNot: '^cli/src/commands/(store|serve)/' },
     {
       path: '^store/',
-      pathNot: '^store/src/decode-text[.]ts$',
+      pathNot: '^store/src/(csv-lines|decode-text)[.]ts$',
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     },
