@@ -5,7 +5,6 @@ import { keepScreenOn } from '../adapters/wake-lock.js'
 import { Message } from '../components/message.js'
 import { Spinner } from '../components/spinner.js'
 import { usePlace } from '../device/place.js'
-import { firstLanguage } from '../language/first-language.js'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
@@ -40,22 +39,23 @@ const CounterScreen = () => {
     loadVisit().catch(() => undefined)
   }, [])
 
-  const choices = `${useLanguage()} ${usePlace()}`
-  const [first] = useState(choices)
+  const language = useLanguage()
+  const choices = `${language} ${usePlace()}`
+  const [first] = useState({ language, choices })
   const chooseLanguage = useChooseLanguage()
 
   const clear = () => {
     setClearing(true)
     setCustomer(null)
     void clearTablet().finally(() => {
-      chooseLanguage(firstLanguage(), false)
+      chooseLanguage(first.language, false)
       setClearing(false)
     })
   }
   const screen = () => {
     if (customer === null) {
       const choose = (gender: Gender) => setCustomer({ gender, photos: 0 })
-      const changes = choices === first ? null : choices
+      const changes = choices === first.choices ? null : choices
       return <CounterStart changes={changes} onChoose={choose} onIdle={clear} />
     }
     const { gender, photos } = customer
