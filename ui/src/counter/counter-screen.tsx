@@ -9,9 +9,9 @@ import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
 import { clearTablet, emptyTablet } from './clear-tablet.js'
-import { ErrorBoundary } from '../shell/error-boundary.js'
+import { ErrorBoundary, ErrorScreen } from '../shell/error-boundary.js'
 import { CounterConsent } from './counter-consent.js'
-import { CounterFault } from './counter-fault.js'
+import { CounterPage } from './counter-page.js'
 import { CounterStart } from './counter-start.js'
 import styles from './counter.module.css'
 
@@ -48,7 +48,7 @@ const CounterScreen = () => {
     setClearing(true)
     setCustomer(null)
     void clearTablet().finally(() => {
-      chooseLanguage(first.language, false)
+      if (language !== first.language) chooseLanguage(first.language)
       setClearing(false)
     })
   }
@@ -72,6 +72,11 @@ const CounterScreen = () => {
       <CounterVisit key={photos} gender={gender} onAgain={takePhoto} onEnd={clear} />
     )
   }
+  const fault = (error: unknown) => (
+    <CounterPage step="fault" onIdle={clear}>
+      <ErrorScreen error={error} onAgain={clear} />
+    </CounterPage>
+  )
   return (
     <div className={styles['counter']}>
       {isClearing ? (
@@ -79,9 +84,7 @@ const CounterScreen = () => {
           <Spinner />
         </Message>
       ) : (
-        <ErrorBoundary fallback={(error) => <CounterFault error={error} onEnd={clear} />}>
-          {screen()}
-        </ErrorBoundary>
+        <ErrorBoundary fallback={fault}>{screen()}</ErrorBoundary>
       )}
     </div>
   )

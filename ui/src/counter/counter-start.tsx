@@ -14,7 +14,7 @@ import styles from './counter.module.css'
 import { useIdle } from './use-idle.js'
 
 interface CounterStartProps {
-  /** What a customer has changed on this screen; null if nothing. */
+  /** A customer's choices on this screen, once they differ from the first ones; otherwise null. */
   readonly changes: string | null
   readonly onChoose: (gender: Gender) => void
   readonly onIdle: () => void
