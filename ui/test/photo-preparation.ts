@@ -38,7 +38,7 @@ export const noContextOnce = () => {
   const getContext = Reflect.get(canvas, 'getContext')
   // The page tries a small canvas first, to see whether it returns what was drawn.
   canvas.getContext = function (this: HTMLCanvasElement, ...settings: Array<unknown>) {
-    if (this.width < 100) return Reflect.apply(getContext, this, settings)
+    if (this.width < 100) return Reflect.apply(getContext, this, settings) as unknown
     canvas.getContext = getContext
     return null
   } as typeof getContext
