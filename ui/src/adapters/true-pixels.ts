@@ -25,18 +25,11 @@ export const readsBack = (context: Context): boolean => {
     context.fillRect(0, row * height, side, height)
   })
   const { data } = context.getImageData(0, 0, side, side)
-  const rows = side * height
   const apart = data.reduce((sum, byte, at) => {
-    const wanted = colours[Math.floor(at / 4 / rows)]?.[at % 4] ?? 255
+    const wanted = colours[Math.floor(at / 4 / side / height)]?.[at % 4] ?? 255
     return sum + Math.abs(byte - wanted)
   }, 0)
   return apart <= maxDifference * data.length
-}
-
-const newCanvas = (): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = side
-  return canvas
 }
 
 let isTrue = false
@@ -44,12 +37,13 @@ let isTrue = false
 /** Whether canvases of this page or worker can be read. Asks again after noise, since visitors may allow it. */
 export const hasTruePixels = (): boolean => {
   if (isTrue) return true
-  const settings: CanvasRenderingContext2DSettings = { willReadFrequently: true }
-  const context =
+  const canvas =
     typeof document === 'undefined'
-      ? new OffscreenCanvas(side, side).getContext('2d', settings)
-      : newCanvas().getContext('2d', settings)
+      ? new OffscreenCanvas(side, side)
+      : Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null
   // A missing context is another fault, which is reported where it matters.
-  isTrue = context === null || readsBack(context)
+  if (context === null) return true
+  isTrue = readsBack(context)
   return isTrue
 }

@@ -6,9 +6,8 @@ import { Message } from '../components/message.js'
 import { useShellTexts, useStartTexts } from '../language/first-texts.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
 import { TermItems } from '../start/terms.js'
-import { Countdown } from './countdown.js'
+import { CounterPage } from './counter-page.js'
 import styles from './counter.module.css'
-import { useIdle } from './use-idle.js'
 
 /** The pages behind the terms, which the tablet shows without leaving its own. */
 const pages = {
@@ -28,49 +27,45 @@ export const CounterConsent = ({ onAgree, onBack, onIdle }: CounterConsentProps)
   const { footer } = useShellTexts()
   const { back } = useCounterTexts()
   const [page, setPage] = useState<keyof typeof pages | null>(null)
-  const { left } = useIdle(page ?? 'terms', onIdle)
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [page])
 
-  const Page = page === null ? null : pages[page]
   const show = (next: typeof page) => () => startTransition(() => setPage(next))
-  return (
-    <>
-      <div className={styles['page']}>
-        {Page === null && (
-          <Button variant="quiet" onPress={onBack}>
+  if (page !== null) {
+    const Page = pages[page]
+    return (
+      <CounterPage step={page} onIdle={onIdle}>
+        <Page />
+        <ActionBar>
+          <Button variant="secondary" onPress={show(null)}>
             {back}
           </Button>
-        )}
-        {Page === null ? (
-          <Message heading={terms.heading}>
-            <TermItems />
-            <div className={styles['details']}>
-              <Button variant="quiet" onPress={show('photo')}>
-                {terms.more}
-              </Button>
-              <Button variant="quiet" onPress={show('data')}>
-                {footer.data}
-              </Button>
-            </div>
-          </Message>
-        ) : (
-          <Page />
-        )}
-        <ActionBar>
-          {Page === null ? (
-            <Button variant="primary" onPress={onAgree}>
-              {terms.agree}
-            </Button>
-          ) : (
-            <Button variant="secondary" onPress={show(null)}>
-              {back}
-            </Button>
-          )}
         </ActionBar>
-      </div>
-      <Countdown seconds={left} />
-    </>
+      </CounterPage>
+    )
+  }
+  return (
+    <CounterPage step="terms" onIdle={onIdle}>
+      <Button variant="quiet" onPress={onBack}>
+        {back}
+      </Button>
+      <Message heading={terms.heading}>
+        <TermItems />
+        <div className={styles['details']}>
+          <Button variant="quiet" onPress={show('photo')}>
+            {terms.more}
+          </Button>
+          <Button variant="quiet" onPress={show('data')}>
+            {footer.data}
+          </Button>
+        </div>
+      </Message>
+      <ActionBar>
+        <Button variant="primary" onPress={onAgree}>
+          {terms.agree}
+        </Button>
+      </ActionBar>
+    </CounterPage>
   )
 }

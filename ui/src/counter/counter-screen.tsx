@@ -5,14 +5,13 @@ import { keepScreenOn } from '../adapters/wake-lock.js'
 import { Message } from '../components/message.js'
 import { Spinner } from '../components/spinner.js'
 import { usePlace } from '../device/place.js'
-import { firstLanguage } from '../language/first-language.js'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
 import { clearTablet, emptyTablet } from './clear-tablet.js'
-import { ErrorBoundary } from '../shell/error-boundary.js'
+import { ErrorBoundary, ErrorScreen } from '../shell/error-boundary.js'
 import { CounterConsent } from './counter-consent.js'
-import { CounterFault } from './counter-fault.js'
+import { CounterPage } from './counter-page.js'
 import { CounterStart } from './counter-start.js'
 import styles from './counter.module.css'
 
@@ -40,22 +39,23 @@ const CounterScreen = () => {
     loadVisit().catch(() => undefined)
   }, [])
 
-  const choices = `${useLanguage()} ${usePlace()}`
-  const [first] = useState(choices)
+  const language = useLanguage()
+  const choices = `${language} ${usePlace()}`
+  const [first] = useState({ language, choices })
   const chooseLanguage = useChooseLanguage()
 
   const clear = () => {
     setClearing(true)
     setCustomer(null)
     void clearTablet().finally(() => {
-      chooseLanguage(firstLanguage(), false)
+      if (language !== first.language) chooseLanguage(first.language)
       setClearing(false)
     })
   }
   const screen = () => {
     if (customer === null) {
       const choose = (gender: Gender) => setCustomer({ gender, photos: 0 })
-      const changes = choices === first ? null : choices
+      const changes = choices === first.choices ? null : choices
       return <CounterStart changes={changes} onChoose={choose} onIdle={clear} />
     }
     const { gender, photos } = customer
@@ -72,6 +72,11 @@ const CounterScreen = () => {
       <CounterVisit key={photos} gender={gender} onAgain={takePhoto} onEnd={clear} />
     )
   }
+  const fault = (error: unknown) => (
+    <CounterPage step="fault" onIdle={clear}>
+      <ErrorScreen error={error} onAgain={clear} />
+    </CounterPage>
+  )
   return (
     <div className={styles['counter']}>
       {isClearing ? (
@@ -79,9 +84,7 @@ const CounterScreen = () => {
           <Spinner />
         </Message>
       ) : (
-        <ErrorBoundary fallback={(error) => <CounterFault error={error} onEnd={clear} />}>
-          {screen()}
-        </ErrorBoundary>
+        <ErrorBoundary fallback={fault}>{screen()}</ErrorBoundary>
       )}
     </div>
   )

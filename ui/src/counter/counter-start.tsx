@@ -14,7 +14,7 @@ import styles from './counter.module.css'
 import { useIdle } from './use-idle.js'
 
 interface CounterStartProps {
-  /** The customer's changes on this screen; null without any. */
+  /** A customer's choices on this screen, once they differ from the first ones; otherwise null. */
   readonly changes: string | null
   readonly onChoose: (gender: Gender) => void
   readonly onIdle: () => void

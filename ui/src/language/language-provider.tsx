@@ -4,11 +4,8 @@ import type { Language } from '@kaoiro/core/language'
 import { LanguageContext } from './language.js'
 import { saveChoice, saveForTab } from './first-language.js'
 
-const ChooseLanguageContext = createContext<(language: Language, isKept?: boolean) => void>(
-  () => undefined,
-)
+const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
 
-/** A function that changes the language of the page, and remembers it as the visitor's choice unless `isKept` is false. */
 export const useChooseLanguage = () => useContext(ChooseLanguageContext)
 
 interface LanguageProviderProps {
@@ -21,10 +18,10 @@ interface LanguageProviderProps {
 /** Provides the visitor's language to its children, and sets the `lang` attribute of the document. */
 export const LanguageProvider = ({ first, loadTexts, children }: LanguageProviderProps) => {
   const [language, setLanguage] = useState(first)
-  const choose = (chosen: Language, isKept = true) =>
+  const choose = (chosen: Language) =>
     void loadTexts(chosen).then(
       () => {
-        if (isKept) saveChoice(chosen)
+        saveChoice(chosen)
         // A transition: the page does not change until the screen's own texts have loaded, too.
         startTransition(() => setLanguage(chosen))
       },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, useEffect } from 'react'
 import { sitePaths } from '@kaoiro/core/flow'
 import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
@@ -25,11 +25,14 @@ const retryPause = 20_000
 
 /** Reloads a tablet at a counter once its page loads again, because nobody may be there. */
 const retry = () => {
-  if (pagePath() === sitePaths.counter)
-    fetch('').then(
-      ({ ok }) => ok && reload(),
-      () => undefined,
-    )
+  const timer = setInterval(() => {
+    if (pagePath() === sitePaths.counter)
+      fetch('').then(
+        ({ ok }) => ok && reload(),
+        () => undefined,
+      )
+  }, retryPause)
+  return () => clearInterval(timer)
 }
 
 /** Shows an error in place of a screen that threw. React reports errors to class components only. */
@@ -38,16 +41,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override state: State = { error: null }
 
-  override componentDidCatch() {
-    if (this.props.fallback === undefined) setInterval(retry, retryPause)
-  }
-
   override render() {
     const { error } = this.state
     const { children, fallback } = this.props
     if (error === null) return children
-    return fallback?.(error) ?? <ErrorScreen error={error} onAgain={reload} />
+    return fallback?.(error) ?? <PageFault error={error} />
   }
+}
+
+const PageFault = (state: State) => {
+  useEffect(retry, [])
+  return <ErrorScreen {...state} onAgain={reload} />
 }
 
 export const ErrorScreen = ({ error, onAgain }: State & { readonly onAgain: () => void }) => {

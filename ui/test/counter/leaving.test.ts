@@ -21,6 +21,13 @@ const blockNavigation = () => {
 const askBeforeLeaving = () =>
   window.addEventListener('beforeunload', (event) => event.preventDefault())
 
+/** The browser prefers another language, and stays on the page. */
+const keepChoice = () => {
+  Object.defineProperty(navigator, 'languages', { value: ['ko'] })
+  localStorage.setItem('kaoiro.language', 'ja')
+  window.addEventListener('beforeunload', (event) => event.preventDefault())
+}
+
 /** A service worker controls the page, and the browser has deleted its copy of the site. */
 const pretendCopy = () =>
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -52,8 +59,26 @@ describe('the way back to the first screen of the counter', () => {
     await customer.choose.waitFor()
   })
 
+  it('does not load again once it is shown after a screen that did not load', async () => {
+    const { page, customer } = await open('/counter', portrait, (page) =>
+      page.route('**/staff-screen-*.js', (route) => route.abort()),
+    )
+    await page.evaluate(() => {
+      history.pushState(null, '', '/staff')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByText(shell.error.notLoaded).waitFor()
+    await page.goBack()
+    await customer.choose.waitFor()
+    const requested: Array<string> = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.clock.fastForward(21_000)
+    expect(requested).toEqual([])
+  })
+
   it.each<[string, Leaving]>([
     ['shows a fragment', { at: '/counter?lang=ja#x' }],
+    ['remembers that language alone', { at: '/counter', prepare: keepChoice }],
     ['blocks navigations', { prepare: blockNavigation }],
     ['asks before it leaves, and stays', { prepare: askBeforeLeaving }],
     ['has lost the network, and its copy of the site', { prepare: pretendCopy, offline: true }],

@@ -8,6 +8,7 @@ import { comparePath, resultPath } from '@kaoiro/core/result-code'
 import { sharedBrowser, useSite } from '../browser.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { pageTexts } from '../server/page-texts.js'
+import { boxOf } from '../settled.js'
 import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
 
@@ -72,12 +73,9 @@ describe('a printed result', () => {
     await page.setViewportSize({ width: 695, height: 1000 })
     const { content, colours } = texts
     const drawing = page.getByRole('img', { name: content.pictures.pattern('pretty') }).first()
-    const [above, below] = await Promise.all(
-      [drawing, page.getByRole('heading', { name: colours.wear })].map((part) =>
-        part.boundingBox(),
-      ),
-    )
-    expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN)
+    const above = await boxOf(drawing)
+    const below = await boxOf(page.getByRole('heading', { name: colours.wear }))
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
   })
 
   it('has the texts and figures that are collapsed on the screen, until it is printed', async () => {

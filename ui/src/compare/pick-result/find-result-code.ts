@@ -27,7 +27,7 @@ export const findResult = (text: string): Read => {
 /** Maximum length of a text that a message repeats. */
 const maxRepeated = 40
 
-/** The fault of a text, or the doubt about a code; null if there is none. */
+/** The fault of a text, or the doubt about its code; null if there is neither. */
 export const problemOf =
   (problems: CompareTexts['problems']) =>
   (read: Read): string | null => {

@@ -23,11 +23,9 @@ export const usePickResult = (code: string) => {
 
   const compareLink = (text: string) => {
     const other = findResult(text)
-    const wasTold =
-      problem?.at === 'link' && E.isRight(problem.problem) && E.isRight(other)
-        ? problem.problem.right.code === other.right.code
-        : false
-    if (E.isRight(other) && (wasTold || other.right.mistypedOf === null))
+    const told =
+      problem?.at === 'link' && E.isRight(problem.problem) ? problem.problem.right.code : null
+    if (E.isRight(other) && (other.right.mistypedOf === null || other.right.code === told))
       compareWith(other.right.code)
     else setProblem({ at: 'link', problem: other })
   }
