@@ -64,17 +64,22 @@ const isStill = async (call: string): Promise<boolean> => {
   return look === before
 }
 
-/** Waits until a page has loaded and drawn everything, and has stopped moving, except for endless animations. */
-export const settled = async (page: Page): Promise<void> => {
+/**
+ * Waits until a page has loaded and drawn everything, and has stopped moving, except for endless animations.
+ *
+ * @param hydrates false if the test keeps the page as the server has rendered it
+ */
+export const settled = async (page: Page, hydrates = true): Promise<void> => {
+  const isReady = () => (hydrates ? page.evaluate(isHydrated, true) : true)
   const started = loading.get(page.context()) ?? new Set()
   const call = randomUUID()
   do {
     await vi.waitFor(() => expect(Array.from(started, (request) => request.url())).toEqual([]), {
       timeout: patience,
     })
-    await page.waitForFunction(isHydrated, true)
+    if (hydrates) await page.waitForFunction(isHydrated, true)
     await page.waitForFunction(isStill, call)
-  } while (started.size > 0 || !(await page.evaluate(isHydrated, true)))
+  } while (started.size > 0 || !(await isReady()))
 }
 
 /** An element's place in the window, once the page has settled. */

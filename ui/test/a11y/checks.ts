@@ -26,12 +26,13 @@ const rulesOfTexts: RunOptions = {
  * Returns axe's violations on the page, one string each.
  *
  * @param isTranslated whether the page was checked before in another language
+ * @param hydrates false if the test keeps the page as the server has rendered it
  */
 export const violationsOn = async (
   page: Page,
-  { isTranslated = false } = {},
+  { isTranslated = false, hydrates = true } = {},
 ): Promise<ReadonlyArray<string>> => {
-  await settled(page)
+  await settled(page, hydrates)
   const options = isTranslated ? rulesOfTexts : allRules
   // Half a megabyte; loads it once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

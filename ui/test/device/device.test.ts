@@ -127,7 +127,9 @@ describe('the counter', () => {
   it('analyses photos on the tablet, also without the network', async () => {
     const { page, requested } = await site.open('/counter', withCamera('good'))
     const customer = customerOf(page)
+    await customer.women.click()
     await page.getByText('外部には送信しません').waitFor()
+    await page.getByRole('button', { name: '戻る' }).click()
     const code = await customer.seeResult()
     expect(requested().filter((url) => /^\/(v1|bucket)/.test(url))).toEqual([])
     await waitForCopy(page)

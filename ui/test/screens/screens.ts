@@ -24,7 +24,12 @@ import {
 } from './steps.js'
 import type { Walk } from './walk.js'
 
-const man = { gender: 'MEN', faceType: 'chic', colorType: 'autumn' } as const
+const man = {
+  gender: 'MEN',
+  faceType: 'chic',
+  colorType: 'autumn',
+  colorComposition: { spring: 18, summer: 4, autumn: 46, winter: 32 },
+} as const
 const near = {
   faceType: 'pretty',
   colorType: 'summer',
