@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { camera as words, counter } from '@kaoiro/texts/ja'
+import { camera as words, counter, start } from '@kaoiro/texts/ja'
 import {
   installCamera,
   refuseCamera,
@@ -72,6 +72,7 @@ export const itLeadsThroughTheCounter = (visit: () => Promise<Visit>): void => {
     await visitor.sees(counter.choose)
     await run(tab, refuseCamera, 'NotAllowedError')
     await visitor.press('button', '女性')
+    await visitor.press('button', start.gender.terms.agree)
     await visitor.sees(words.native)
     const isFull = () => tab.evaluate('document.fullscreenElement !== null')
     await expect.poll(isFull).toBe(true)

@@ -46,8 +46,12 @@ export const followStore = (
       await changeStore({ store: store.right.store, pictures: store.right.pictures })
     ;[used, failure] = [folder.state, '']
     countStoreFaults(E.isLeft(store) ? store.left.length : 0)
-    if (E.isRight(store)) log('info', `kaoiro: ${words.changed}`)
-    else warn([...storeLines(words, folder.path, store.left).map(storeLine), words.kept])
+    // Also with `--quiet`, which shows warnings only: the site is another from now on.
+    warn(
+      E.isRight(store)
+        ? [words.changed]
+        : [...storeLines(words, folder.path, store.left).map(storeLine), words.kept],
+    )
   }
   // A failure of the machine, such as too many open files, is reported once and tried again.
   const fail = (error: unknown): void => {
