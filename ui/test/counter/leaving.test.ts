@@ -70,10 +70,12 @@ describe('the way back to the first screen of the counter', () => {
     await page.getByText(shell.error.notLoaded).waitFor()
     await page.goBack()
     await customer.choose.waitFor()
-    const requested: Array<string> = []
-    page.on('request', (request) => requested.push(request.url()))
+    const documents: Array<string> = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
     await page.clock.fastForward(21_000)
-    expect(requested).toEqual([])
+    expect(documents).toEqual([])
   })
 
   it.each<[string, Leaving]>([
