@@ -1,0 +1,87 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Gender } from '../diagnosis/gender.js'
+import type { ColourMeasure, ColourNorms, Norms, PartColours, PartNorm } from './norms.js'
+import { colourParts } from './norms.js'
+
+/** What norms are made from: nothing about any person can be read from it. */
+export interface PartSums {
+  readonly people: number
+  readonly sum: ColourMeasure
+  readonly squares: ColourMeasure
+}
+
+export type ColourSums = Readonly<Record<keyof PartColours, PartSums>>
+
+/** Norms of fewer people say little, and more about each of them. */
+export const minPeople = 50
+
+const byMeasure = (of: (key: keyof ColourMeasure) => number): ColourMeasure => ({
+  red: of('red'),
+  blue: of('blue'),
+  light: of('light'),
+})
+
+const byPart = <A>(of: (part: keyof PartColours) => A): Readonly<Record<keyof PartColours, A>> => ({
+  skin: of('skin'),
+  white: of('white'),
+  surroundings: of('surroundings'),
+  hair: of('hair'),
+  iris: of('iris'),
+  lips: of('lips'),
+})
+
+const nothing = byMeasure(() => 0)
+
+export const noSums: ColourSums = byPart(() => ({ people: 0, sum: nothing, squares: nothing }))
+
+/** The sums of one photo. */
+export const sumsOf = (colours: PartColours): ColourSums =>
+  byPart((part) => {
+    const colour = colours[part]
+    return colour === undefined
+      ? noSums[part]
+      : { people: 1, sum: colour, squares: byMeasure((key) => colour[key] ** 2) }
+  })
+
+export const addSums = (a: ColourSums, b: ColourSums): ColourSums =>
+  byPart((part) => ({
+    people: a[part].people + b[part].people,
+    sum: byMeasure((key) => a[part].sum[key] + b[part].sum[key]),
+    squares: byMeasure((key) => a[part].squares[key] + b[part].squares[key]),
+  }))
+
+/** Digits beyond ten-thousandths are noise. */
+const rounded = (n: number): number => Math.round(n * 1e4) / 1e4
+
+/** A part that is the same in all photos, such as one painted wall, still differs by this much. */
+const minDeviation = 0.02
+
+const normOf = ({ people, sum, squares }: PartSums): PartNorm => ({
+  people,
+  mean: byMeasure((key) => rounded(sum[key] / people)),
+  deviation: byMeasure((key) => {
+    const variance = squares[key] / people - (sum[key] / people) ** 2
+    return Math.max(minDeviation, rounded(Math.sqrt(Math.max(0, variance))))
+  }),
+})
+
+/** The norms of people; none if fewer than `minPeople` were seen. */
+export const normsOfSums = (sums: ColourSums): O.Option<ColourNorms> => {
+  const seen = colourParts.filter((part) => sums[part].people >= minPeople)
+  return seen.includes('skin')
+    ? O.some(
+        Object.fromEntries(seen.map((part) => [part, normOf(sums[part])])) as unknown as ColourNorms,
+      )
+    : O.none
+}
+
+/** The norms of a place; none if fewer than `minPeople` were seen. A gender with fewer is left to everybody's. */
+export const normsOfPlace = (
+  version: string,
+  sums: Readonly<Record<Gender, ColourSums>>,
+): O.Option<Norms> =>
+  O.map((everybody: ColourNorms): Norms => {
+    const women = O.toUndefined(normsOfSums(sums.WOMEN))
+    const men = O.toUndefined(normsOfSums(sums.MEN))
+    return { version, everybody, ...(women && { women }), ...(men && { men }) }
+  })(normsOfSums(addSums(sums.WOMEN, sums.MEN)))

@@ -1,0 +1,77 @@
+import * as t from 'io-ts'
+import { guardCodec } from '../codecs/codecs.js'
+import type { Gender } from '../diagnosis/gender.js'
+
+/** The parts of a photo whose colours the analysis reads. */
+export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const
+
+export type ColourPart = (typeof colourParts)[number]
+
+const Finite = guardCodec('Number', (u): u is number => Number.isFinite(u))
+
+/** A spread of nothing would make every difference from the mean infinite. */
+const Spread = guardCodec('Spread', (u): u is number => Number.isFinite(u) && Number(u) >= 0.01)
+
+/**
+ * A colour in natural logarithms of linear light: red and blue relative to green, and luminance, 0 for white. Another
+ * light or exposure adds the same three numbers to every surface.
+ */
+export const ColourMeasure = t.readonly(
+  t.type({ red: Finite, blue: Finite, light: Finite }),
+  'ColourMeasure',
+)
+export type ColourMeasure = t.TypeOf<typeof ColourMeasure>
+
+/** The colours of one photo. Parts that are not visible are left out. */
+export type PartColours = Readonly<Partial<Record<ColourPart, ColourMeasure>>>
+
+/** How one part differs between people: mean and standard deviation, and of how many people. */
+const PartNorm = t.readonly(
+  t.type({
+    people: guardCodec('People', (u): u is number => Number.isSafeInteger(u) && Number(u) >= 0),
+    mean: ColourMeasure,
+    deviation: t.readonly(t.type({ red: Spread, blue: Spread, light: Spread })),
+  }),
+  'PartNorm',
+)
+export type PartNorm = t.TypeOf<typeof PartNorm>
+
+/** Parts that too few people showed are left out. They say nothing about a season. */
+export const ColourNorms = t.readonly(
+  t.intersection([
+    t.type({ skin: PartNorm }),
+    t.partial({
+      white: PartNorm,
+      surroundings: PartNorm,
+      hair: PartNorm,
+      iris: PartNorm,
+      lips: PartNorm,
+    }),
+  ]),
+  'ColourNorms',
+)
+export type ColourNorms = t.TypeOf<typeof ColourNorms>
+
+/**
+ * The people whom a visitor's colours are compared with: those who are photographed in the same place, by the same
+ * cameras, in the same light. The format of a store's `norms.json`.
+ */
+export const Norms = t.readonly(
+  t.intersection([
+    t.type({
+      /** Told with each answer, so that answers by different norms can be told apart. */
+      version: guardCodec(
+        'Version',
+        (u): u is string => typeof u === 'string' && /^[\w.-]{1,40}$/.test(u),
+      ),
+      everybody: ColourNorms,
+    }),
+    t.partial({ women: ColourNorms, men: ColourNorms }),
+  ]),
+  'Norms',
+)
+export type Norms = t.TypeOf<typeof Norms>
+
+/** The norms for a gender, or for everybody if too few people of this gender were seen. */
+export const normsFor = ({ everybody, women, men }: Norms, gender: Gender): ColourNorms =>
+  (gender === 'WOMEN' ? women : men) ?? everybody
