@@ -19,7 +19,9 @@ export const examinerOver =
   (detectFaces: FaceDetector): Examiner =>
   async (pixels, request) => {
     const one = mirrorInvariant(pixels)
-    const examined = examine(one, await detectFaces(one), request, () => cardCodeIn(one))
+    const examined = examine(one, await detectFaces(one), request, {
+      findCode: () => cardCodeIn(one),
+    })
     return one === pixels ? examined : E.map(inMirror)(examined)
   }
 
