@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { examinationOf } from '@kaoiro/analyser/analyse'
 import { colourOf, seasonWeights, shippedNorms } from '@kaoiro/analyser/colour'
 import { populations } from '@kaoiro/analyser/traits'
 import type { Season } from '@kaoiro/core/diagnosis'
@@ -104,8 +105,8 @@ describe('seasons fitted to labels', () => {
       return {
         ...{ person: `${set} ${i}`, gender: undefined, folder: '', expression: undefined },
         ...{ set, season },
-        examinedAs: () =>
-          examination({ evidence: { ...evidence, colours: { ...evidence.colours, skin } } }),
+        examinedAs: (gender) =>
+          examinationOf(gender, { ...evidence, colours: { ...evidence.colours, skin } }),
       }
     })
   }
