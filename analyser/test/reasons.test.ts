@@ -25,10 +25,10 @@ const answerFor = async (jpeg: Uint8Array, { gender }: PortraitParameters, hairl
 const answerTo = async ({ photograph, parameters, hairline }: DegradedCase) =>
   answerFor(encodeJpeg(photograph(), parameters.quality), parameters, hairline)
 
-/** A degraded photo for each reason and its clean twin, then the second variants for two of the reasons. */
-const secondVariants = ['face-covered', 'colour-cast']
-const chosen = degradedCases(4, 40).filter(
-  ({ reason }, i) => i < 20 || secondVariants.includes(reason ?? ''),
+/** A degraded photo for each reason and its clean twin, then the second variants for three of the reasons. */
+const secondVariants = ['face-covered', 'colour-cast', 'no-colour']
+const chosen = degradedCases(4, 44).filter(
+  ({ reason }, i) => i < 22 || secondVariants.includes(reason ?? ''),
 )
 
 describe('the examiner rejects a degraded photo but not its clean twin', () => {

@@ -1,5 +1,7 @@
 export { ciede2000 } from './colour/ciede2000.js'
 export { contrast, luminance } from './colour/contrast.js'
 export type { Lab } from './colour/lab.js'
-export { chromaOf, labOfLinear, linearByte } from './colour/lab.js'
+export { chromaOf, labOfHex, labOfLinear, linearByte } from './colour/lab.js'
+export type { Oklab } from './colour/oklab.js'
+export { hexOf, oklabOf, writeOklab } from './colour/oklab.js'
 export { bytesOfHex, decodeSrgb, encodeSrgb } from './colour/srgb.js'

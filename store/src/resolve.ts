@@ -5,6 +5,7 @@ import { languages } from '@kaoiro/core/language'
 import type { Product, Translated } from '@kaoiro/core/products'
 import { withDefaultColours } from './colours.js'
 import type { ProductFile, StoreFile } from './schema.js'
+import { labOfHex } from '@kaoiro/core/colour'
 import { shadeDistances } from './shades.js'
 import type { Store } from './store.js'
 
@@ -76,6 +77,7 @@ const productOf = (
     name: translated(name),
     colour,
     distances: shadeDistances(colour),
+    lightness: Math.round(labOfHex(colour).l),
   })
   const [first, ...others] = product.shades
   return { ...product, ...common, shades: [shadeOf(first), ...others.map(shadeOf)] }

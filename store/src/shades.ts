@@ -1,18 +1,13 @@
 import type { Lab } from '@kaoiro/core/colour'
-import { bytesOfHex, ciede2000, labOfLinear, linearByte } from '@kaoiro/core/colour'
+import { ciede2000, labOfHex } from '@kaoiro/core/colour'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
 
-const labOfColour = (colour: string): Lab => {
-  const [red, green, blue] = bytesOfHex(colour)
-  return labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
-}
-
 const labs = {
-  spring: palettes.spring.map(({ colour }) => labOfColour(colour)),
-  summer: palettes.summer.map(({ colour }) => labOfColour(colour)),
-  autumn: palettes.autumn.map(({ colour }) => labOfColour(colour)),
-  winter: palettes.winter.map(({ colour }) => labOfColour(colour)),
+  spring: palettes.spring.map(({ colour }) => labOfHex(colour)),
+  summer: palettes.summer.map(({ colour }) => labOfHex(colour)),
+  autumn: palettes.autumn.map(({ colour }) => labOfHex(colour)),
+  winter: palettes.winter.map(({ colour }) => labOfHex(colour)),
 }
 
 /** CIEDE2000 from a colour to the nearest colour of a palette. Further digits are noise. */
@@ -23,7 +18,7 @@ const distanceTo = (season: Season, lab: Lab): number => {
 
 /** CIEDE2000 from a colour to the nearest colour of each season's palette, to two digits. */
 export const shadeDistances = (colour: string): Readonly<Record<Season, number>> => {
-  const lab = labOfColour(colour)
+  const lab = labOfHex(colour)
   return {
     spring: distanceTo('spring', lab),
     summer: distanceTo('summer', lab),

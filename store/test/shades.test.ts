@@ -41,6 +41,7 @@ describe('shadeDistances', () => {
       name: { en: 'shade' },
       colour,
       distances: shadeDistances(colour),
+      lightness: 50,
     })
     const lipstick: Product = {
       category: 'lip',

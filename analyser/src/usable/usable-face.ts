@@ -13,6 +13,7 @@ import {
   lightFault,
   narrowestInPixels,
 } from './face-quality.js'
+import { isDrawn, leastSpread, tintSpread } from '../photo/quality/natural-colours.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceRoll, faceTurn, faceWidth, hasCoordinates, pointAt } from '../face/landmarks.js'
 import { mesh, meshSize } from '../face/mesh.js'
@@ -66,7 +67,7 @@ const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
 
 /**
  * The reason why a face is not usable, if any. Checks the amount of light first, since dark photos are also soft and
- * colourless. Checks the colour of the light last, since a mask may be coloured.
+ * colourless. Checks colours last, since a mask may be coloured.
  */
 const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
   const region = faceRegion(face, pixels)
@@ -77,7 +78,9 @@ const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
     return O.some(isOnlyShaded(pixels, face) ? 'face-covered' : fault.value)
   if (isFaceBlurred(pixels, region.value, face)) return O.some('blurred')
   if (isFaceEnlarged(pixels, region.value, face)) return O.some('face-too-small')
-  return isCovered(pixels, face) ? O.some('face-covered') : fault
+  if (isCovered(pixels, face)) return O.some('face-covered')
+  if (isDrawn(pixels, region.value)) return O.some('not-a-photo')
+  return tintSpread(pixels, region.value) < leastSpread ? O.some('no-colour') : fault
 }
 
 /** Whether the face is dark only because it is covered: deep skin with sunglasses is dark even in a bright photo. */

@@ -8,6 +8,7 @@ import { meshSize } from '../../src/face/mesh.js'
 import { usableFace } from '../../src/usable/usable-face.js'
 import { mirrored } from '../../src/photo/raster/mirror.js'
 import type { Pixels } from '@kaoiro/core/photo'
+import { lumaOf } from '@kaoiro/core/photo'
 import type { Rgb } from '../photo/pictures.js'
 import { painted, uniform } from '../photo/pictures.js'
 import type { Placement } from '../drawn-face.js'
@@ -68,10 +69,20 @@ const featureAt = ({ lens, mask, beard, lids }: Look, x: number, y: number): Rgb
   return undefined
 }
 
-const photoOf = (look: Look, { scale, x: x0, y: y0 } = middle): Pixels =>
-  painted(400, 500, (x, y) =>
-    y < 120 ? [50, 40, 36] : (featureAt(look, (x - x0) / scale, (y - y0) / scale) ?? look.skin),
-  )
+/** Blotches of skin, from red to yellow and from dark to light: a photo has no areas of one colour. */
+const blotch = (x: number, y: number): Rgb => {
+  const [light, tint] = [Math.sin(x / 9) + Math.sin(y / 7), Math.sin(x / 11 + 1) - Math.cos(y / 8)]
+  return [3 * light, 3 * light + 5 * tint, 3 * light - 5 * tint]
+}
+
+/** A mask is even; nothing else in a photo is. */
+const photoOf = (look: Look, { scale, x: x0, y: y0 } = middle, isDrawn = false): Pixels =>
+  painted(400, 500, (x, y) => {
+    if (y < 120) return [50, 40, 36]
+    const [red, green, blue] = featureAt(look, (x - x0) / scale, (y - y0) / scale) ?? look.skin
+    const [r, g, b] = isDrawn || look.mask ? [0, 0, 0] : blotch(x - x0, y - y0)
+    return [red + r, green + g, blue + b]
+  })
 
 /** Painted once, because most tests change only its light or mesh. */
 const fairPhoto = photoOf({ skin: fair })
@@ -124,6 +135,23 @@ describe('usableFace', () => {
     ['a blue lamp', [0.6, 0.8, 1.1], 'colour-cast'],
   ])('in %s: %s', (_, gains, expected) => {
     expect(answer(lit(fairPhoto, gains))).toBe(expected)
+  })
+
+  test.each<[string, (luma: number) => Rgb]>([
+    ['black and white', (luma) => [luma, luma, luma]],
+    ['sepia', (luma) => [luma * 1.07, luma * 0.96, luma * 0.75]],
+    ['two colours', (luma) => [60 + luma * 0.7, 20 + luma * 0.85, 70 + luma * 0.6]],
+  ])('rejects a photo in %s as no-colour', (_, tint) => {
+    const { data, width } = fairPhoto
+    const toned = painted(400, 500, (x, y) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x))
+      return tint(lumaOf(red, green, blue))
+    })
+    expect(answer(toned)).toBe('no-colour')
+  })
+
+  test('rejects a drawing, whose areas have one colour, as not-a-photo', () => {
+    expect(answer(photoOf({ skin: fair }, middle, true))).toBe('not-a-photo')
   })
 
   test('accepts red skin if the whites of the eyes show that the light is neutral', () => {

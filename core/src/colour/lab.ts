@@ -1,4 +1,4 @@
-import { decodeSrgb } from './srgb.js'
+import { bytesOfHex, decodeSrgb } from './srgb.js'
 
 /** CIELAB under D65: lightness 0–100, and the opponent axes green–red and blue–yellow. */
 export interface Lab {
@@ -24,6 +24,12 @@ export const labOfLinear = (r: number, g: number, b: number): Lab => {
   const y = root(((0.2126729 * r + 0.7151522 * g + 0.072175 * b) * 100) / white.y)
   const z = root(((0.0193339 * r + 0.119192 * g + 0.9503041 * b) * 100) / white.z)
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) }
+}
+
+/** @param colour `#rrggbb` */
+export const labOfHex = (colour: string): Lab => {
+  const [red, green, blue] = bytesOfHex(colour)
+  return labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
 }
 
 export const chromaOf = ({ a, b }: Lab): number => Math.hypot(a, b)

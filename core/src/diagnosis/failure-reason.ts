@@ -15,6 +15,10 @@ export const reasons = [
   'too-bright',
   'blurred',
   'colour-cast',
+  // Shades of one colour: black and white, sepia.
+  'no-colour',
+  // A drawing or a screenshot, with areas of exactly one colour.
+  'not-a-photo',
   'unreadable-photo',
   'internal-error',
 ] as const

@@ -19,6 +19,8 @@ export interface Shade {
   readonly colour: `#${string}`
   /** CIEDE2000 to the nearest colour of each season's palette, computed when the store is read. */
   readonly distances: Readonly<Record<Season, number>>
+  /** L*, from 0 to 100, computed then too. */
+  readonly lightness: number
 }
 
 interface AnyProduct {

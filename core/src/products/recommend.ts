@@ -17,13 +17,38 @@ export interface Recommendation {
  */
 const maxDistance = 8
 
+/** What a photo shows of the visitor; left out if it is not known, as from a code alone. */
+export interface Visitor {
+  /** L* of the cheeks, in the light of the photo. */
+  readonly skinLightness?: number | undefined
+  readonly isBald?: boolean | undefined
+}
+
+/**
+ * How much lighter or darker than the skin a shade of a base may be, in L*. Bases are sheer and lighter than skin, and photos
+ * often show skin darker than it is: skin called light has 47 to 71 in photos of London and Canada (10 to 90 %), bronze at
+ * most 46.
+ */
+const depth = { lighter: 32, darker: 12 } as const
+
+/** The products whose shades have the skin's depth, each with these alone. */
+const ofDepth =
+  ({ skinLightness: own }: Visitor) =>
+  (product: ColourProduct): ReadonlyArray<ColourProduct> => {
+    if (product.category !== 'base' || own === undefined) return [product]
+    const isNear = ({ lightness }: Shade) =>
+      lightness <= own + depth.lighter && lightness >= own - depth.darker
+    const [first, ...others] = product.shades.filter(isNear)
+    return first === undefined ? [] : [{ ...product, shades: [first, ...others] }]
+  }
+
 /**
  * One product of each category, if the table has one for the face pattern. Women get the product with the shade
  * nearest to the season's palette, if it is near enough; men get grooming products, chosen by the pattern alone
- * (specification §6). The first in the table wins a tie.
+ * (specification §6). The first in the table wins a tie. A base has the skin's depth, and a bare head gets nothing for hair.
  */
 export const recommend =
-  (products: ReadonlyArray<Product>) =>
+  (products: ReadonlyArray<Product>, visitor: Visitor = {}) =>
   ({
     gender,
     faceType,
@@ -31,9 +56,11 @@ export const recommend =
   }: Pick<Diagnosis, 'gender' | 'faceType' | 'colorType'>): ReadonlyArray<Recommendation> => {
     const meant = products.filter(({ faceTypes }) => faceTypes?.includes(faceType) ?? true)
     return gender === 'MEN'
-      ? careCategories.flatMap((category) => careFrom(meant.filter(isCareOf(category))))
+      ? careCategories
+          .filter((category) => category !== 'hair' || visitor.isBald !== true)
+          .flatMap((category) => careFrom(meant.filter(isCareOf(category))))
       : colourCategories.flatMap((category) =>
-          colourFrom(meant.filter(isColourOf(category)), colorType),
+          colourFrom(meant.filter(isColourOf(category)).flatMap(ofDepth(visitor)), colorType),
         )
   }
 

@@ -24,6 +24,7 @@ const shadeArb: fc.Arbitrary<Shade> = fc.record({
     autumn: distanceArb,
     winter: distanceArb,
   }),
+  lightness: fc.integer({ min: 0, max: 100 }),
 })
 
 const meantForArb = fc.option(fc.subarray([...faceTypes]), { nil: undefined })
@@ -141,5 +142,41 @@ describe('recommend', () => {
         expect(recommend([])(diagnosis)).toEqual([])
       }),
     )
+  })
+})
+
+describe('with the visitor’s photo', () => {
+  const distances = { spring: 1, summer: 1, autumn: 1, winter: 1 }
+  const shade = (lightness: number): Shade => ({
+    ...{ name: named('shade'), colour: '#c61230', distances, lightness },
+  })
+  const product = { name: named('product'), floor: named('1F'), url: 'https://www.example.com/' }
+  const base = (first: number, ...others: ReadonlyArray<number>): Product => ({
+    ...product,
+    category: 'base',
+    shades: [shade(first), ...others.map(shade)],
+  })
+  const woman = { gender: 'WOMEN', faceType: 'pretty', colorType: 'autumn' } as const
+  const man = { gender: 'MEN', faceType: 'simple', colorType: 'autumn' } as const
+  const [fair, bronze] = [68, 42]
+  const shadesFor = (skinLightness: number, ...products: ReadonlyArray<Product>) =>
+    recommend(products, { skinLightness })(woman).map(({ shades }) =>
+      shades.map(({ lightness }) => lightness),
+    )
+
+  test('recommends a base only in shades near the depth of the skin', () => {
+    expect(shadesFor(fair, base(88, 45))).toEqual([[88]])
+    expect(shadesFor(bronze, base(88, 50))).toEqual([[50]])
+    expect(shadesFor(bronze, base(88), base(40))).toEqual([[40]])
+    expect(shadesFor(bronze, base(88))).toEqual([])
+    expect(shadesFor(bronze, { ...base(88), category: 'lip' } as Product)).toEqual([[88]])
+  })
+
+  test('recommends nothing for hair to a bare head', () => {
+    const products = careCategories.map((category): Product => ({ ...product, category }))
+    const categories = (isBald: boolean) =>
+      recommend(products, { isBald })(man).map((one) => one.product.category)
+    expect(categories(false)).toEqual([...careCategories])
+    expect(categories(true)).toEqual(['skin', 'shaving', 'brow'])
   })
 })

@@ -52,6 +52,7 @@ describe('qualityHints', () => {
       warmth: 0.2,
       greenness: 0,
       sharpness: 0.15,
+      tintSpread: 9,
     },
   }
 
@@ -111,7 +112,7 @@ describe('qualityHints', () => {
 
   test('orders hints by size, light, colour, sharpness', () => {
     const small = { width: 10, height: 10 }
-    const worst = { blown: 0, warmth: 3, greenness: 0, sharpness: 0 }
+    const worst = { blown: 0, warmth: 3, greenness: 0, sharpness: 0, tintSpread: 9 }
     const light = { lights: 60, lightest: 90, shadows: 0, clipped: 0 }
     expect(qualityHints(small, { ...worst, ...light })).toEqual([
       ...['too-small', 'too-dark', 'colour-cast', 'blurred'],
@@ -132,6 +133,15 @@ describe('certainRefusal', () => {
   test('refuses a photo that is nearly black', () => {
     expect(refusalOf(-6)).toBe('too-dark')
     expect(certainRefusal(measureQuality(uniform(79, 79, 79)))).toBe('too-dark')
+  })
+
+  test('refuses a photo in black and white', () => {
+    const { width, height, data } = photograph(portrait.parameters)
+    const grey = painted(width, height, (x, y) => {
+      const green = data[4 * (y * width + x) + 1] ?? 0
+      return [green, green, green]
+    })
+    expect(certainRefusal(measureQuality(grey))).toBe('no-colour')
   })
 
   test('leaves other photos to the analysis, also dark ones with a few light pixels', () => {

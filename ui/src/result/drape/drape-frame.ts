@@ -1,11 +1,7 @@
 import type { FaceOutline } from '@kaoiro/core/diagnosis'
+import type { Spot } from '@kaoiro/core/own-colours'
 import type { Dimensions } from '@kaoiro/core/photo'
 import { clothTop } from './cloth-shape.js'
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
 
 /** The part of the photo that is shown, and the place of the cloth in it; all in pixels of the photo. */
 export interface DrapeFrame {

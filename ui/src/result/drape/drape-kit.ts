@@ -3,7 +3,8 @@ import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import type { MakeUpLayers } from './make-up-layers.js'
 import { makeUpLayersOf } from './make-up-layers.js'
 import { cloth, clothTop } from './cloth-shape.js'
-import type { DrapeFrame, Spot } from './drape-frame.js'
+import type { Spot } from '@kaoiro/core/own-colours'
+import type { DrapeFrame } from './drape-frame.js'
 
 /** Everything that is the same for all colours, drawn once for a photo. */
 export interface DrapeKit {

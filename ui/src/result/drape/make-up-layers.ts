@@ -1,10 +1,9 @@
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import { smoothstep } from './cloth-folds.js'
-import type { Spot } from './drape-frame.js'
-import type { Contour } from './contour.js'
-import { boxAround, depthIn, smoothed } from './contour.js'
-import type { Oklab } from './oklab.js'
-import { oklabOf } from './oklab.js'
+import type { Contour, Spot } from '@kaoiro/core/own-colours'
+import { boxAround, depthIn, smoothed } from '@kaoiro/core/own-colours'
+import type { Oklab } from '@kaoiro/core/colour'
+import { oklabOf } from '@kaoiro/core/colour'
 
 /** A part of the picture that takes a colour. */
 export interface Layer {

@@ -1,8 +1,7 @@
-import { bytesOfHex } from '@kaoiro/core/colour'
+import { bytesOfHex, oklabOf, writeOklab } from '@kaoiro/core/colour'
 import { smoothstep } from './cloth-folds.js'
 import { newCanvas } from '../../components/pictures/canvas.js'
 import type { Area, Layer, MakeUpLayers } from './make-up-layers.js'
-import { oklabOf, writeOklab } from './oklab.js'
 
 /**
  * Pigment on skin: its opacity, how much of its lightness it brings and by how much it darkens or lightens at most,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { careCategories } from '@kaoiro/core/products'
+import { useSeenColours } from '../try-on/seen-colours.js'
 import type { ResultView } from '../view/result-view.js'
 import { site } from '../../site/site.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
@@ -15,6 +17,7 @@ import styles from './result-section.module.css'
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { faceType, pattern } = view
+  const isBald = useSeenColours(view.code)?.isBald ?? false
   const [expanded, expand] = useEntryFlag('pattern')
   const figuresWith = (map: ReactNode) => (
     <>
@@ -43,11 +46,18 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       <Makeup
         heading={view.gender === 'MEN' ? words.grooming : words.makeup}
         url={site.cosmetics.pattern[faceType]}
-        {...pattern}
+        name={pattern.name}
+        makeup={view.gender === 'MEN' && isBald ? withoutHair(pattern.makeup) : pattern.makeup}
       />
     </ResultSection>
   )
 }
+
+/** Grooming without the point on hair: its points are in the order of the products. */
+const withoutHair = ({ points, ...rest }: ResultView['pattern']['makeup']) => ({
+  ...rest,
+  points: points.filter((_, at) => careCategories[at] !== 'hair'),
+})
 
 /** What depends on the face's shape. */
 const topics = ['shape', 'neckline', 'glasses'] as const

@@ -2,6 +2,7 @@ import type { StyleTopic, WardrobeColours } from '@kaoiro/texts/content'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { AdviceList } from './advice-list.js'
 import { Figure } from './result-section.js'
+import { useSeenColours } from '../try-on/seen-colours.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './style-advice.module.css'
 
@@ -10,14 +11,15 @@ interface StyleAdviceProps {
   readonly topics: ReadonlyArray<StyleTopic>
 }
 
-/** Advice on some of clothes, glasses, metals and hair. */
+/** Advice on some of clothes, glasses, metals and hair. A bare head gets no advice on hair. */
 export const StyleAdvice = ({ view, topics }: StyleAdviceProps) => {
   const { shop } = useResultTexts()
+  const isBald = useSeenColours(view.code)?.isBald ?? false
   return (
     <Figure heading={shop.style}>
       <AdviceList>
         {view.style
-          .filter(({ topic }) => topics.includes(topic))
+          .filter(({ topic }) => topics.includes(topic) && !(isBald && topic === 'hair'))
           .map(({ topic, title, text, colours }) => (
             <div key={topic}>
               <dt>{title}</dt>

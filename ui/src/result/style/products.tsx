@@ -32,12 +32,16 @@ export const Products = ({ view }: ProductsProps) => (
 
 const Heading = ({ view }: ProductsProps) => {
   const { heading } = useResultTexts().shop.products
-  return useRecommendations(view).length > 0 && <h2 className="section-heading">{heading}</h2>
+  return (
+    useRecommendations(view).recommended.length > 0 && (
+      <h2 className="section-heading">{heading}</h2>
+    )
+  )
 }
 
 const ProductList = ({ view }: ProductsProps) => {
-  const recommended = useRecommendations(view)
-  const { lead } = useResultTexts().shop.products
+  const { recommended, base } = useRecommendations(view)
+  const { lead, bases } = useResultTexts().shop.products
   if (recommended.length === 0) return null
   return (
     <>
@@ -46,6 +50,7 @@ const ProductList = ({ view }: ProductsProps) => {
           ? lead.MEN({ pattern: view.pattern.name })
           : lead.WOMEN({ season: view.colour.name })}
       </p>
+      {base !== null && <p className={styles['lead']}>{bases[base]}</p>}
       <ul className={styles['list']}>
         {recommended.map((one) => (
           <li key={one.product.category}>

@@ -66,7 +66,7 @@ export const ToTry = ({ view }: StaffSummaryProps) => {
 const first: ReadonlyArray<Product['category']> = ['lip', 'base', 'skin', 'hair']
 
 const FirstProducts = ({ view }: StaffSummaryProps) => {
-  const recommended = useRecommendations(view)
+  const { recommended } = useRecommendations(view)
   return (
     <ul className={lists['list']}>
       {first

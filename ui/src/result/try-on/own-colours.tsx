@@ -1,43 +1,34 @@
 import { use } from 'react'
+import { hexOf } from '@kaoiro/core/colour'
+import { colourName, contrastOf, seenParts } from '@kaoiro/core/own-colours'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
-import { colourName, contrastOf, seenParts } from './colour-names.js'
-import { hexOf } from '../drape/oklab.js'
-import type { SeenColours } from './see-colours.js'
-import { seeColours } from './see-colours.js'
+import { coloursOf } from './seen-colours.js'
 import styles from './try-on.module.css'
-
-/** The colours of each kept photo; forgotten with it. */
-const known = new WeakMap<KeptPhoto, Promise<SeenColours>>()
-
-const coloursOf = (photo: KeptPhoto): Promise<SeenColours> => {
-  const colours = known.get(photo) ?? seeColours(photo).catch(() => ({}))
-  known.set(photo, colours)
-  return colours
-}
 
 /** Eyes, brows, lips, hair and skin as named colours of the photo, and what their contrast means for clothes. */
 const OwnColours = ({ photo }: { readonly photo: KeptPhoto }) => {
   const { own: words } = useResultTexts().drape
   const colours = use(coloursOf(photo))
-  if (colours.skin === undefined) return null
+  if (colours?.skin === undefined) return null
+  const contrast = contrastOf(colours)
   return (
     <div className={styles['own']}>
       <h3 className="section-heading">{words.heading}</h3>
       <ul>
         {seenParts.map((part) => {
-          const colour = colours[part]
-          return colour === undefined ? null : (
+          const [colour, name] = [colours[part], colourName(part, colours)]
+          return colour === undefined || name === null ? null : (
             <li key={part}>
               <svg viewBox="0 0 2 2" aria-hidden="true">
                 <circle cx="1" cy="1" r="1" fill={hexOf(colour)} />
               </svg>
-              {words.parts[part]} <b>{words.names[colourName(part, colour)]}</b>
+              {words.parts[part]} <b>{words.names[name]}</b>
             </li>
           )
         })}
       </ul>
-      <p>{words.contrast[contrastOf(colours)]}</p>
+      {contrast !== null && <p>{words.contrast[contrast]}</p>}
     </div>
   )
 }

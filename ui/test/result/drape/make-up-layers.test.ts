@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import { depthIn, smoothed } from '../../../src/result/drape/contour.js'
+import { depthIn, smoothed } from '@kaoiro/core/own-colours'
 import type { Layer } from '../../../src/result/drape/make-up-layers.js'
 import { makeUpLayersOf } from '../../../src/result/drape/make-up-layers.js'
 import { painted } from '../../../src/result/drape/paint-make-up.js'
-import { hexOf, oklabOf } from '../../../src/result/drape/oklab.js'
+import { hexOf, oklabOf } from '@kaoiro/core/colour'
 
 const side = 160
 

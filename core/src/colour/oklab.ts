@@ -1,4 +1,5 @@
-import { encodeSrgb, linearByte } from '@kaoiro/core/colour'
+import { linearByte } from './lab.js'
+import { encodeSrgb } from './srgb.js'
 
 // OKLab (Ottosson, 2020): unlike in CIELAB, lips keep their hue when their lightness changes.
 
@@ -21,6 +22,9 @@ export const oklabOf = (red: number, green: number, blue: number): Oklab => {
     b: 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
   }
 }
+
+/** In degrees: 0 is pink, 60 orange, 90 yellow, 150 green, 250 blue. */
+export const hueOf = ({ a, b }: Oklab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 
 /** Steps of linear light in the table of sRGB: finer than a byte in the shadows. */
 const steps = 4096

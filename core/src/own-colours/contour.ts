@@ -1,4 +1,11 @@
-import type { Spot } from './drape-frame.js'
+import type { FaceOutline } from '../diagnosis/face-outline.js'
+import type { Dimensions } from '../photo/pixels.js'
+
+/** In pixels of the picture. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
 
 /** A closed contour in pixels of the picture. */
 export type Contour = ReadonlyArray<Spot>
@@ -49,7 +56,7 @@ export const depthIn = (contour: Contour, x: number, y: number): number => {
 export const boxAround = (
   spots: ReadonlyArray<Spot>,
   margin: number,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Dimensions,
 ) => {
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
@@ -60,4 +67,22 @@ export const boxAround = (
     width: Math.max(1, within(Math.max(...xs) + margin, width) - left),
     height: Math.max(1, within(Math.max(...ys) + margin, height) - top),
   }
+}
+
+/** A contour of a photo's features in its pixels. */
+export const contourIn =
+  ({ width, height }: Dimensions) =>
+  (contour: FaceOutline): Contour =>
+    contour.map(([x, y]) => ({ x: x * width, y: y * height }))
+
+/** The middles of the pixels in the box around a contour, each with its number in the picture. */
+export const placesAround = (
+  contour: Contour,
+  picture: Dimensions,
+): ReadonlyArray<Spot & { readonly at: number }> => {
+  const { left, top, width, height } = boxAround(contour, 0, picture)
+  return Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [left + (i % width), top + Math.floor(i / width)]
+    return { x: x + 0.5, y: y + 0.5, at: y * picture.width + x }
+  })
 }

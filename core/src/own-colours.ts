@@ -1,0 +1,7 @@
+export type { ColourName, ContrastLevel } from './own-colours/colour-names.js'
+export { colourName, contrastOf } from './own-colours/colour-names.js'
+export type { Contour, Spot } from './own-colours/contour.js'
+export { boxAround, depthIn, smoothed } from './own-colours/contour.js'
+export { eyeColours } from './own-colours/eye-colour.js'
+export type { SeenColours, SeenPart } from './own-colours/see-colours.js'
+export { seeColours, seenParts } from './own-colours/see-colours.js'

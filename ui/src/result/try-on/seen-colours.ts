@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { SeenColours } from '@kaoiro/core/own-colours'
+import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { useKeptPhoto } from '../../adapters/kept-photo.js'
+import { newCanvas } from '../../components/pictures/canvas.js'
+
+/** The colours of each kept photo; forgotten with it. */
+const known = new WeakMap<KeptPhoto, Promise<SeenColours | null>>()
+
+const read = async ({ photo, features }: KeptPhoto): Promise<SeenColours | null> => {
+  if (features === undefined) return null
+  const { seeColours } = await import('@kaoiro/core/own-colours')
+  const image = await createImageBitmap(new Blob([photo], { type: 'image/jpeg' }))
+  const { width, height } = image
+  const { context } = newCanvas(width, height)
+  context.drawImage(image, 0, 0)
+  image.close()
+  return seeColours(context.getImageData(0, 0, width, height), features)
+}
+
+/** What a photo shows of its person's colours; null if they cannot be read. */
+export const coloursOf = (photo: KeptPhoto): Promise<SeenColours | null> => {
+  const colours = known.get(photo) ?? read(photo).catch(() => null)
+  known.set(photo, colours)
+  return colours
+}
+
+/** The colours in the photo of the result with this code; null without its photo, and until they are known. */
+export const useSeenColours = (code: string): SeenColours | null => {
+  const photo = useKeptPhoto(code)
+  const [seen, setSeen] = useState<SeenColours | null>(null)
+  useEffect(() => {
+    if (photo === null) return undefined
+    let isShown = true
+    void coloursOf(photo).then((colours) => {
+      if (isShown) setSeen(colours)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [photo])
+  return photo === null ? null : seen
+}
