@@ -33,6 +33,8 @@ export const Answer = t.intersection(
       // Where the face and its parts are in the photo, for drawing on it.
       outline: lenient(FaceOutline),
       features: lenient(FaceFeatures),
+      // The version of the norms that the colours were compared with.
+      norms: lenient(t.string),
     }),
   ],
   'Answer',

@@ -12,6 +12,9 @@ export interface PartSums {
 
 export type ColourSums = Readonly<Record<keyof PartColours, PartSums>>
 
+/** The sums of a place. */
+export type PlaceSums = Readonly<Record<Gender, ColourSums>>
+
 /** Norms of fewer people say little, and more about each of them. */
 export const minPeople = 50
 
@@ -34,6 +37,8 @@ const nothing = byMeasure(() => 0)
 
 export const noSums: ColourSums = byPart(() => ({ people: 0, sum: nothing, squares: nothing }))
 
+export const noPlaceSums: PlaceSums = { WOMEN: noSums, MEN: noSums }
+
 /** The sums of one photo. */
 export const sumsOf = (colours: PartColours): ColourSums =>
   byPart((part) => {
@@ -50,18 +55,32 @@ export const addSums = (a: ColourSums, b: ColourSums): ColourSums =>
     squares: byMeasure((key) => a[part].squares[key] + b[part].squares[key]),
   }))
 
+export const addPlaceSums = (a: PlaceSums, b: PlaceSums): PlaceSums => ({
+  WOMEN: addSums(a.WOMEN, b.WOMEN),
+  MEN: addSums(a.MEN, b.MEN),
+})
+
+/** Counts the photos of one person once, by their mean. */
+export const asOnePerson = (photos: ColourSums): ColourSums =>
+  byPart((part) => {
+    const { people, sum } = photos[part]
+    if (people === 0) return noSums[part]
+    const mean = byMeasure((key) => sum[key] / people)
+    return { people: 1, sum: mean, squares: byMeasure((key) => mean[key] ** 2) }
+  })
+
 /** Digits beyond ten-thousandths are noise. */
 const rounded = (n: number): number => Math.round(n * 1e4) / 1e4
 
 /** A part that is the same in all photos, such as one painted wall, still differs by this much. */
-const minDeviation = 0.02
+const madeDeviation = 0.02
 
 const normOf = ({ people, sum, squares }: PartSums): PartNorm => ({
   people,
   mean: byMeasure((key) => rounded(sum[key] / people)),
   deviation: byMeasure((key) => {
     const variance = squares[key] / people - (sum[key] / people) ** 2
-    return Math.max(minDeviation, rounded(Math.sqrt(Math.max(0, variance))))
+    return Math.max(madeDeviation, rounded(Math.sqrt(Math.max(0, variance))))
   }),
 })
 
@@ -75,10 +94,14 @@ export const normsOfSums = (sums: ColourSums): O.Option<ColourNorms> => {
     : O.none
 }
 
+/** The version of norms that are made on a day, such as `2026-11-28.412` for those of 412 people. */
+export const normsVersion = (day: Date, sums: PlaceSums): string =>
+  `${day.toISOString().slice(0, 10)}.${sums.WOMEN.skin.people + sums.MEN.skin.people}`
+
 /** The norms of a place; none if fewer than `minPeople` were seen. A gender with fewer is left to everybody's. */
 export const normsOfPlace = (
   version: string,
-  sums: Readonly<Record<Gender, ColourSums>>,
+  sums: PlaceSums,
 ): O.Option<Norms> =>
   O.map((everybody: ColourNorms): Norms => {
     const women = O.toUndefined(normsOfSums(sums.WOMEN))

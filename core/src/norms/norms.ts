@@ -10,7 +10,12 @@ export type ColourPart = (typeof colourParts)[number]
 const Finite = guardCodec('Number', (u): u is number => Number.isFinite(u))
 
 /** A spread of nothing would make every difference from the mean infinite. */
-const Spread = guardCodec('Spread', (u): u is number => Number.isFinite(u) && Number(u) >= 0.01)
+export const minDeviation = 0.01
+
+const Spread = guardCodec(
+  'Spread',
+  (u): u is number => Number.isFinite(u) && Number(u) >= minDeviation,
+)
 
 /**
  * A colour in natural logarithms of linear light: red and blue relative to green, and luminance, 0 for white. Another
