@@ -3,6 +3,7 @@ export {
   addPlaceSums,
   addSums,
   asOnePerson,
+  isUtcDay,
   minPeople,
   noPlaceSums,
   normsOfPlace,
@@ -10,6 +11,7 @@ export {
   normsVersion,
   noSums,
   sumsOf,
+  utcDay,
 } from './norms/colour-sums.js'
 export type { Drift } from './norms/drift.js'
 export { driftFrom } from './norms/drift.js'

@@ -94,9 +94,17 @@ export const normsOfSums = (sums: ColourSums): O.Option<ColourNorms> => {
     : O.none
 }
 
+/** A day as norms name it, such as `2026-11-28`. */
+export const utcDay = (time: Date): string => time.toISOString().slice(0, 10)
+
+export const isUtcDay = (text: string): boolean => {
+  const time = new Date(text)
+  return !Number.isNaN(time.getTime()) && utcDay(time) === text
+}
+
 /** The version of norms that are made on a day, such as `2026-11-28.412` for those of 412 people. */
-export const normsVersion = (day: Date, sums: PlaceSums): string =>
-  `${day.toISOString().slice(0, 10)}.${sums.WOMEN.skin.people + sums.MEN.skin.people}`
+export const normsVersion = (made: Date, sums: PlaceSums): string =>
+  `${utcDay(made)}.${sums.WOMEN.skin.people + sums.MEN.skin.people}`
 
 /** The norms of a place; none if fewer than `minPeople` were seen. A gender with fewer is left to everybody's. */
 export const normsOfPlace = (

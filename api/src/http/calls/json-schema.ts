@@ -59,6 +59,18 @@ const namedSchemas = (): Readonly<Record<string, () => JsonSchema>> => ({
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
   Timestamp: () => ({ type: 'string', format: 'date-time' }),
   Score: () => ({ type: 'number' }),
+  Norms: () => ({
+    type: 'object',
+    description:
+      'For each gender with enough people and each part of a photo: how many showed it, and mean and standard deviation of its colour in logarithms.',
+    properties: {
+      version: { type: 'string' },
+      ...Object.fromEntries(
+        ['everybody', 'women', 'men'].map((people) => [people, { type: 'object' }]),
+      ),
+    },
+    required: ['version', 'everybody'],
+  }),
   FaceOutline: () => ({ type: 'array', items: place }),
   Contours: () => ({
     type: 'array',
@@ -187,6 +199,9 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   ),
   'personal_color.confidence': { description: 'The chance of the season: its share, from 0 to 1.' },
   'personal_color.second': { description: 'The season with the second largest share.' },
+  'personal_color.norms': {
+    description: 'The version of the norms that the colours were compared with.',
+  },
   'second.personal_color': { ...season, description: 'The season.' },
   'second.confidence': { description: 'Its chance.' },
   confidence: { description: 'How likely another photo gives both the same type and season.' },
