@@ -1,3 +1,3 @@
-export { faceTypeChances, seasonChances } from './confidence/confidence.js'
+export { faceTypeChances } from './confidence/confidence.js'
 export type { Noise } from './confidence/noise.js'
 export { noise } from './confidence/noise.js'

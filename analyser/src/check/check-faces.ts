@@ -5,6 +5,7 @@ import { defaultHairline } from '@kaoiro/core/photo'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo'
 import type { Doubt, Reason } from '@kaoiro/core/diagnosis'
 import { doubtsOf } from '../evidence/doubts.js'
+import { shippedNorms } from '../colour/shipped-norms.js'
 import type { Evidence } from '../evidence/evidence.js'
 import { evidenceOf } from '../evidence/evidence.js'
 import type { Landmarks } from '../face/landmarks.js'
@@ -74,7 +75,7 @@ const areEyesClosed = (landmarks: Landmarks): boolean => {
 const usableFaceOf =
   (areEyesClosed: boolean) =>
   (evidence: Evidence): UsableFace => {
-    const doubts = doubtsOf(evidence)
+    const doubts = doubtsOf(shippedNorms.everybody, evidence)
     const remarks = doubts.filter((doubt): doubt is Exclude<Doubt, 'guide'> => doubt !== 'guide')
     return {
       expression: {

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { LightReferenceKind } from '@kaoiro/core/diagnosis'
+import type { ColourPart } from '@kaoiro/core/norms'
 import type { Pixels } from '@kaoiro/core/photo'
 import { headFrame } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
@@ -11,11 +12,6 @@ import { meanLight } from './light-log.js'
 import { skinSample } from './skin-sample.js'
 import { nearNeutralMean, surroundings } from './surroundings.js'
 import { medianColour } from '../statistics/quantile.js'
-
-/** The sampled parts of a photo. */
-export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const
-
-export type ColourPart = (typeof colourParts)[number]
 
 /** White paper next to the face, in the same light. */
 export interface LightReference {

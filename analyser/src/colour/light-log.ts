@@ -1,6 +1,6 @@
 import type { Pixels } from '@kaoiro/core/photo'
-import type { Lab } from '@kaoiro/core/colour'
-import { labOfLinear, linearByte } from '@kaoiro/core/colour'
+import { linearByte } from '@kaoiro/core/colour'
+import type { ColourMeasure } from '@kaoiro/core/norms'
 
 /**
  * A colour as natural logarithms of its three channels in linear light, 0 for byte 255. A different light or
@@ -115,25 +115,14 @@ export const apart = (one: LightLog, other: LightLog): number => {
   return Math.sqrt(0.15 * light ** 2 + (red - green) ** 2 + (green - blue) ** 2)
 }
 
-export const labOfLight = ({ red, green, blue }: LightLog): Lab =>
-  labOfLinear(Math.exp(red), Math.exp(green), Math.exp(blue))
-
-/** Deviation of a colour from a mean: in tint, and in the logarithm of luminance. */
-export interface Deviation extends Tint {
-  readonly light: number
-}
-
-const none: Deviation = { red: 0, blue: 0, light: 0 }
+/** The colour in the terms of norms. */
+export const measureOf = (colour: LightLog): ColourMeasure => ({
+  ...tintOf(colour),
+  light: luminance(colour),
+})
 
 /** The colour with a given tint and luminance. */
-export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
+export const colourOf = ({ red, blue, light }: ColourMeasure): LightLog => {
   const green = light - luminance({ red, green: 0, blue })
   return { red: red + green, green, blue: blue + green }
-}
-
-/** The deviation of a part's colour from the mean; 0 if the part is not visible. */
-export const deviationOf = (usual: Deviation, colour: LightLog | undefined): Deviation => {
-  if (colour === undefined) return none
-  const { red, blue } = tintOf(colour)
-  return { red: red - usual.red, blue: blue - usual.blue, light: luminance(colour) - usual.light }
 }

@@ -1,37 +1,76 @@
-import type { Season } from '@kaoiro/core/diagnosis'
-import { seasons } from '@kaoiro/core/diagnosis'
-import type { ColourTraits } from './colour-traits.js'
-import { seasonCuts } from './season-cuts.js'
+import type { Composition, Season } from '@kaoiro/core/diagnosis'
+import { inPercent, seasons } from '@kaoiro/core/diagnosis'
+import type { ColourMeasure, ColourNorms, ColourPart } from '@kaoiro/core/norms'
+import { colourParts } from '@kaoiro/core/norms'
+import type { ColourSamples } from './colour-samples.js'
+import { coloursOf, paperLight } from './place-light.js'
+import { seasonWeights } from './season-weights.js'
 
-/** The centre of a season in warmth and lightness, in standard deviations of the population. */
-interface SeasonPlace {
-  readonly warmth: number
-  readonly lightness: number
+/** The colours of a photo in standard deviations of the people of the place. */
+export type Colouring = Readonly<Record<ColourPart, ColourMeasure>>
+
+/** Weights of a season: more of such a colour makes it likelier. */
+export interface SeasonWeights {
+  readonly offset: number
+  readonly colours: Colouring
 }
 
-export type SeasonPlaces = Readonly<Record<Season, SeasonPlace>>
+/** Farther colours are as unusual as this: a reflection or a mistaken part must not decide alone. */
+const maxDeviations = 3
 
-/** The distance between neighbouring centres. */
-export const placeSpacing = 2
+/** Soft clamp: almost linear up to half the bound, and never beyond the bound. */
+const saturated = (n: number): number => n / (1 + (Math.abs(n) / maxDeviations) ** 4) ** 0.25
+
+const usual: ColourMeasure = { red: 0, blue: 0, light: 0 }
 
 /**
- * Places the season centres one deviation to either side of three thresholds: one between cool and warm, and one
- * between deep and light for each of the two. The thresholds alone determine how frequent each season is.
+ * The colours relative to the people of the place, in their usual light if paper shows the photo's. What is not visible,
+ * or has no norm, counts as usual: it speaks for no season.
  */
-export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
-  spring: { warmth: cuts.warmth + 1, lightness: cuts.warm + 1 },
-  summer: { warmth: cuts.warmth - 1, lightness: cuts.cool + 1 },
-  autumn: { warmth: cuts.warmth + 1, lightness: cuts.warm - 1 },
-  winter: { warmth: cuts.warmth - 1, lightness: cuts.cool - 1 },
-})
-
-export const seasonPlaces = seasonPlacesBy(seasonCuts)
-
-/** The season with the nearest centre. */
-export const nearestSeason =
-  (places: SeasonPlaces) =>
-  ({ warmth, lightness }: ColourTraits): Season => {
-    const distance = (season: Season) =>
-      Math.hypot(warmth - places[season].warmth, lightness - places[season].lightness)
-    return seasons.reduce((best, season) => (distance(season) < distance(best) ? season : best))
+export const colouringOf = (norms: ColourNorms, samples: ColourSamples): Colouring => {
+  const colours = coloursOf(samples, paperLight(norms, samples))
+  const relative = (part: ColourPart): ColourMeasure => {
+    const colour = colours[part]
+    const norm = norms[part]
+    if (colour === undefined || norm === undefined) return usual
+    const { mean, deviation } = norm
+    return {
+      red: saturated((colour.red - mean.red) / deviation.red),
+      blue: saturated((colour.blue - mean.blue) / deviation.blue),
+      light: saturated((colour.light - mean.light) / deviation.light),
+    }
   }
+  return {
+    skin: relative('skin'),
+    white: relative('white'),
+    surroundings: relative('surroundings'),
+    hair: relative('hair'),
+    iris: relative('iris'),
+    lips: relative('lips'),
+  }
+}
+
+const evidenceFor = ({ offset, colours }: SeasonWeights, colouring: Colouring): number =>
+  colourParts.reduce((sum, part) => {
+    const [weight, { red, blue, light }] = [colours[part], colouring[part]]
+    return sum + weight.red * red + weight.blue * blue + weight.light * light
+  }, offset)
+
+/** The share of labelled portraits with such a colouring that are called each season, 0 to 1 (multinomial logit). */
+export const sharesBy =
+  (weights: Readonly<Record<Season, SeasonWeights>>) =>
+  (colouring: Colouring): Readonly<Record<Season, number>> => {
+    const likelihood = (season: Season) => Math.exp(evidenceFor(weights[season], colouring))
+    const total = seasons.reduce((sum, season) => sum + likelihood(season), 0)
+    const share = (season: Season) => likelihood(season) / total
+    return {
+      spring: share('spring'),
+      summer: share('summer'),
+      autumn: share('autumn'),
+      winter: share('winter'),
+    }
+  }
+
+/** Of a hundred labelled portraits with such colours, relative to the people of their place: how many are called what. */
+export const seasonChances = (norms: ColourNorms, samples: ColourSamples): Composition =>
+  inPercent(seasons, sharesBy(seasonWeights)(colouringOf(norms, samples)))

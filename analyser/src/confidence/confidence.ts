@@ -1,16 +1,13 @@
 import { facePosition, positionDeviation, typePositions } from '@kaoiro/core/chart'
 import type {
-  Composition,
   Distribution,
   FaceType,
   Gender,
   Trait,
   TraitScores,
 } from '@kaoiro/core/diagnosis'
-import { byTrait, faceTypesOf, seasons, shownCuts } from '@kaoiro/core/diagnosis'
+import { byTrait, faceTypesOf, shownCuts } from '@kaoiro/core/diagnosis'
 import { normalShare } from '@kaoiro/core/statistics'
-import type { ColourTraits } from '../colour/colour-traits.js'
-import { placeSpacing, seasonPlaces } from '../colour/season-model.js'
 import type { Widening } from '../evidence/widening.js'
 import { chancesAround } from './chances-around.js'
 import { noise } from './noise.js'
@@ -18,8 +15,8 @@ import { noise } from './noise.js'
 /** Both photos have noise, so their difference has twice its variance. */
 const betweenPhotos = Math.SQRT2
 
-const deviationOf = ({ shape }: Widening, trait: Trait): number =>
-  betweenPhotos * shape[trait] * noise[trait]
+const deviationOf = (widening: Widening, trait: Trait): number =>
+  betweenPhotos * widening[trait] * noise[trait]
 
 /**
  * Regression to the mean: the farther a noisy photo is from a border, the more of that is noise. Another photo is expected
@@ -49,28 +46,6 @@ export const faceTypeChances = (
     (type) => (typePositions[type].curve - curve) ** 2 + (typePositions[type].age - age) ** 2,
     typeSpacing,
     withRegression(deviation, spreadOnMap),
-  )
-}
-
-/** With less chroma of the skin (C* below 9), a photo counts as colourless: skin has more chroma in any light. */
-const colourless = -2.8
-
-/** So large that every season is about as likely; the nearest place still comes first. */
-const nothingKnown = 50
-
-/** How likely another photo of the same person gives each season: a guess for a colourless photo. */
-export const seasonChances = (
-  { warmth, lightness, chroma }: ColourTraits,
-  { colour }: Widening,
-): Composition => {
-  const deviation = betweenPhotos * colour * noise.colour
-  return chancesAround(
-    seasons,
-    (season) =>
-      (seasonPlaces[season].warmth - warmth) ** 2 +
-      (seasonPlaces[season].lightness - lightness) ** 2,
-    placeSpacing,
-    chroma < colourless ? nothingKnown : withRegression(deviation, 1),
   )
 }
 

@@ -1,11 +1,10 @@
 // Settled constants, fitted to 1,673 photos of 447 people (tools/research/README.md).
 import type { Trait } from '@kaoiro/core/diagnosis'
 
-export type Noise = Readonly<Record<Trait | 'colour', number>>
+export type Noise = Readonly<Record<Trait, number>>
 
 /**
- * How much photos of one person vary: the standard deviations of the trait scores, and of warmth and lightness (the root
- * mean square of both). The unit is a standard deviation between people. Two photos differ by √2 times as much.
+ * How much photos of one person vary: the standard deviations of the trait scores. The unit is a standard deviation between people. Two photos differ by √2 times as much.
  * Measured with the measures of then; `baseVariance` corrects for what has changed.
  */
 export const noise: Noise = {
@@ -14,5 +13,4 @@ export const noise: Noise = {
   eyeVerticalLength: 0.211,
   mouthWidth: 0.217,
   noseRatio: 0.255,
-  colour: 0.21,
 }

@@ -1,17 +1,22 @@
 // Printed by `npm run fit` from 274 photos of 100 people.
 import type { Doubt, Trait } from '@kaoiro/core/diagnosis'
 
-/** Variances of each trait, and of warmth and lightness, relative to the squared noise of made-up second photos. */
-export type ByPartOfAnswer = Readonly<Record<Trait | 'colour', number>>
+/** Variances of each trait, relative to the squared noise of made-up second photos. */
+export type TraitVariances = Readonly<Record<Trait, number>>
+
+/** The doubts about a face's shape. */
+export type ShapeDoubt = Extract<
+  Doubt,
+  'smile' | 'open-mouth' | 'turned' | 'guide' | 'glasses' | 'low-detail'
+>
 
 /** The variance of a photo without any circumstance. It differs from 1 where two real photos of a person do. */
-export const baseVariance: ByPartOfAnswer = {
+export const baseVariance: TraitVariances = {
   faceLine: 1.42,
   eyebrowAngle: 1.42,
   eyeVerticalLength: 2.73,
   mouthWidth: 6.65,
   noseRatio: 1.21,
-  colour: 0.87,
 }
 
 /**
@@ -22,14 +27,13 @@ export const baseVariance: ByPartOfAnswer = {
  * Unknown light: a photo that was taken anywhere, so that distance, lens and pose are as little known as the light. It and
  * the base are fitted by `npm run fit -- --pairs`. Smile and open mouth keep the numbers of an earlier fit.
  */
-export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAnswer>> = {
+export const addedVariance: Readonly<Record<ShapeDoubt, TraitVariances>> = {
   smile: {
     faceLine: 0.57,
     eyebrowAngle: 0.15,
     eyeVerticalLength: 0.15,
     mouthWidth: 0.15,
     noseRatio: 0.15,
-    colour: 0,
   },
   'open-mouth': {
     faceLine: 0.1,
@@ -37,7 +41,6 @@ export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAns
     eyeVerticalLength: 0.59,
     mouthWidth: 0.43,
     noseRatio: 0.1,
-    colour: 0,
   },
   turned: {
     faceLine: 0.12,
@@ -45,31 +48,6 @@ export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAns
     eyeVerticalLength: 0.12,
     mouthWidth: 0.12,
     noseRatio: 0.12,
-    colour: 0.05,
-  },
-  'side-light': {
-    faceLine: 0.05,
-    eyebrowAngle: 0.05,
-    eyeVerticalLength: 0.05,
-    mouthWidth: 0.05,
-    noseRatio: 0.05,
-    colour: 0.3,
-  },
-  'coloured-light': {
-    faceLine: 0,
-    eyebrowAngle: 0,
-    eyeVerticalLength: 0,
-    mouthWidth: 0,
-    noseRatio: 0,
-    colour: 0.15,
-  },
-  'shaded-eye': {
-    faceLine: 0,
-    eyebrowAngle: 0,
-    eyeVerticalLength: 0,
-    mouthWidth: 0,
-    noseRatio: 0,
-    colour: 0.15,
   },
   guide: {
     faceLine: 0.3,
@@ -77,15 +55,6 @@ export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAns
     eyeVerticalLength: 0.3,
     mouthWidth: 0.3,
     noseRatio: 0.3,
-    colour: 0,
-  },
-  'hidden-hair': {
-    faceLine: 0,
-    eyebrowAngle: 0,
-    eyeVerticalLength: 0,
-    mouthWidth: 0,
-    noseRatio: 0,
-    colour: 0.6,
   },
   glasses: {
     faceLine: 0.2,
@@ -93,7 +62,6 @@ export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAns
     eyeVerticalLength: 0.7,
     mouthWidth: 0.12,
     noseRatio: 0.1,
-    colour: 0,
   },
   'low-detail': {
     faceLine: 0.5,
@@ -101,20 +69,11 @@ export const addedVariance: Readonly<Record<Doubt | 'unknown-light', ByPartOfAns
     eyeVerticalLength: 0.75,
     mouthWidth: 0.4,
     noseRatio: 0.05,
-    colour: 1.2,
-  },
-  'unknown-light': {
-    faceLine: 31.5,
-    eyebrowAngle: 11.34,
-    eyeVerticalLength: 18.9,
-    mouthWidth: 7.56,
-    noseRatio: 25.2,
-    colour: 13.36,
   },
 }
 
 /** The constants of this file, for a fit that tries others. */
 export interface Variances {
-  readonly baseVariance: ByPartOfAnswer
+  readonly baseVariance: TraitVariances
   readonly addedVariance: typeof addedVariance
 }

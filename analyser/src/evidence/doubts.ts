@@ -1,7 +1,8 @@
 import type { Doubt } from '@kaoiro/core/diagnosis'
-import { lightOf } from '../colour/colour-traits.js'
+import type { ColourNorms } from '@kaoiro/core/norms'
+import { lightTint } from '../colour/place-light.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
-import { luminance, tintOf } from '../colour/light-log.js'
+import { luminance } from '../colour/light-log.js'
 import type { Pose } from '../traits/frontal-face.js'
 import { smileOf } from '../traits/trait-scores.js'
 import { lackOfDetail } from './detail.js'
@@ -46,44 +47,51 @@ const whitesApart = ({ whites }: ColourSamples): number => {
     : Math.abs(luminance(left) - luminance(right))
 }
 
-const tintOfLight = (colours: ColourSamples): number => {
-  const { red, blue } = tintOf(lightOf(colours))
-  return Math.hypot(red, blue)
-}
-
 /** Doubts about the light, which do not matter if white paper shows it. */
-const lightDoubts = (colours: ColourSamples): ReadonlyArray<Circumstance> => [
-  { doubt: 'coloured-light', severity: tintOfLight(colours) / bounds.tint },
-  { doubt: 'shaded-eye', severity: whitesApart(colours) / bounds.whites },
-]
+const lightDoubts = (
+  norms: ColourNorms,
+  colours: ColourSamples,
+): ReadonlyArray<Circumstance> => {
+  const { red, blue } = lightTint(norms, colours)
+  return [
+    { doubt: 'coloured-light', severity: Math.hypot(red, blue) / bounds.tint },
+    { doubt: 'shaded-eye', severity: whitesApart(colours) / bounds.whites },
+  ]
+}
 
 const turnSeverity = ({ yaw, pitch }: Pose, roll: number): number =>
   Math.max(Math.hypot(yaw, pitch) / bounds.turn, Math.abs(roll) / bounds.roll)
 
-/** All circumstances with their severities, including those below 1, which are not reported. */
-export const circumstancesOf = ({
+/** Circumstances that spoil what is measured of a face's shape, including those below 1, which are not reported. */
+export const shapeCircumstances = ({
   shape,
-  colours,
-  sideLight,
   roll,
   isForeheadGuessed,
   lineAcrossNose,
   detail,
-}: Evidence): ReadonlyArray<Circumstance> => [
-  { doubt: 'smile', severity: smileOf(shape) / bounds.smile },
-  { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
-  { doubt: 'turned', severity: turnSeverity(shape.pose, roll) },
+}: Evidence) =>
+  [
+    { doubt: 'smile', severity: smileOf(shape) / bounds.smile },
+    { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
+    { doubt: 'turned', severity: turnSeverity(shape.pose, roll) },
+    { doubt: 'guide', severity: isForeheadGuessed ? 1.5 : 0 },
+    { doubt: 'glasses', severity: lineAcrossNose / bareNose - 1 },
+    { doubt: 'low-detail', severity: lackOfDetail(detail) },
+  ] as const satisfies ReadonlyArray<Circumstance>
+
+/** Circumstances that spoil colours. The season's chances know them: such a colour is unusual, or not visible. */
+const colourCircumstances = (
+  norms: ColourNorms,
+  { colours, sideLight }: Evidence,
+): ReadonlyArray<Circumstance> => [
   { doubt: 'side-light', severity: Math.abs(sideLight) / bounds.sideLight },
-  ...(colours.reference === undefined ? lightDoubts(colours) : []),
-  { doubt: 'guide', severity: isForeheadGuessed ? 1.5 : 0 },
+  ...(colours.reference === undefined ? lightDoubts(norms, colours) : []),
   { doubt: 'hidden-hair', severity: colours.hair === undefined ? 1.5 : 0 },
-  { doubt: 'glasses', severity: lineAcrossNose / bareNose - 1 },
-  { doubt: 'low-detail', severity: lackOfDetail(detail) },
 ]
 
 /** The circumstances to report, the worst first. */
-export const doubtsOf = (evidence: Evidence): ReadonlyArray<Doubt> =>
-  circumstancesOf(evidence)
+export const doubtsOf = (norms: ColourNorms, evidence: Evidence): ReadonlyArray<Doubt> =>
+  [...shapeCircumstances(evidence), ...colourCircumstances(norms, evidence)]
     .filter(({ severity }) => severity >= 1)
     .sort((a, b) => b.severity - a.severity)
     .map(({ doubt }) => doubt)

@@ -28,13 +28,16 @@ import {
   mapContours,
 } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
-import { faceTypeChances, levelConfidences, seasonChances } from '../confidence/confidence.js'
+import type { Norms, PartColours } from '@kaoiro/core/norms'
+import { normsFor } from '@kaoiro/core/norms'
+import { coloursOf } from '../colour/place-light.js'
+import { seasonChances } from '../colour/season-model.js'
+import { shippedNorms } from '../colour/shipped-norms.js'
+import { faceTypeChances, levelConfidences } from '../confidence/confidence.js'
 import { doubtsOf } from '../evidence/doubts.js'
 import { faceFeaturesOf, faceOutlineOf } from '../face/face-outline.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { scoresOf } from '../traits/trait-scores.js'
-import type { ColourTraits } from '../colour/colour-traits.js'
-import { colourTraitsOf } from '../colour/colour-traits.js'
 import { hairArea } from '../colour/hair-sample.js'
 import type { Evidence } from '../evidence/evidence.js'
 import { evidenceOf, withGuideMoved } from '../evidence/evidence.js'
@@ -50,9 +53,12 @@ export interface Examination {
   /** The position on the face map, computed from the scores. */
   readonly position: MapPosition
   readonly faceType: FaceType
-  readonly colour: ColourTraits
+  /** The colours that norms are made from. */
+  readonly colours: PartColours
+  /** The version of the norms that the colours were compared with. */
+  readonly norms: string
   readonly season: Season
-  /** How likely another photo of the same person gives each season; `season` is the likeliest. */
+  /** Of a hundred labelled portraits with such colours: how many are called each season. `season` is the likeliest. */
   readonly composition: Composition
   /** How likely another photo gives each face type; `faceType` is the likeliest. */
   readonly faceTypes: Distribution<FaceType>
@@ -67,17 +73,22 @@ export interface Examination {
   readonly features?: FaceFeatures
 }
 
+export interface ExamineOptions {
+  /** Whom the colours are compared with; people of an unknown place by default. */
+  readonly norms?: Norms | undefined
+  /** Called only for a photo that is not refused and may show a light card. */
+  readonly findCode?: FindCode
+}
+
 /**
  * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
  * one usable face, or does not show its skin.
- *
- * @param findCode called only for a photo that is not refused and may show a light card
  */
 export const examine = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
   request: AnalysisRequest,
-  findCode?: FindCode,
+  { norms, findCode }: ExamineOptions = {},
 ): E.Either<Reason, Examination> => {
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
@@ -85,7 +96,7 @@ export const examine = (
   return O.isNone(evidence)
     ? E.left('no-face')
     : E.right({
-        ...examinationOf(request.gender, evidence.value),
+        ...examinationOf(request.gender, evidence.value, norms),
         outline: faceOutlineOf(face.right, pixels),
         features: faceFeaturesOf(face.right, pixels, hairArea(face.right)),
       })
@@ -104,15 +115,19 @@ const isGuideNearCut = (gender: Gender, evidence: Evidence): boolean => {
 }
 
 /** The answers that follow from the evidence, with their confidence. */
-export const examinationOf = (gender: Gender, evidence: Evidence): Examination => {
+export const examinationOf = (
+  gender: Gender,
+  evidence: Evidence,
+  norms: Norms = shippedNorms,
+): Examination => {
   const scores = scoresOf(gender, evidence.shape)
-  const colour = colourTraitsOf(evidence.colours)
+  const people = normsFor(norms, gender)
   const position = facePosition(scores)
-  const seen = doubtsOf(evidence)
+  const seen = doubtsOf(people, evidence)
   const nearCut = !seen.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
   const widening = wideningOf(evidence)
   const faceTypes = faceTypeChances(gender, scores, widening)
-  const composition = seasonChances(colour, widening)
+  const composition = seasonChances(people, evidence.colours)
   const { reference } = evidence.colours
   return {
     evidence,
@@ -120,7 +135,8 @@ export const examinationOf = (gender: Gender, evidence: Evidence): Examination =
     levels: levelsOf(scores),
     position,
     faceType: likeliest(faceTypesOf(gender), faceTypes),
-    colour,
+    colours: coloursOf(evidence.colours),
+    norms: norms.version,
     season: largestSeason(composition),
     composition,
     faceTypes,
@@ -140,6 +156,7 @@ export const answerOf = ({
   faceTypes,
   levelConfidence,
   doubts,
+  norms,
   lightReference,
   outline,
   features,
@@ -152,6 +169,7 @@ export const answerOf = ({
   faceTypes,
   levelConfidence: byTrait((trait) => toHundredths(levelConfidence[trait])),
   doubts,
+  norms,
   ...(lightReference === undefined ? {} : { lightReference }),
   ...(outline === undefined ? {} : { outline: placesTo(1000)(outline) }),
   ...(features === undefined ? {} : { features: roundedFeatures(features) }),

@@ -26,7 +26,7 @@ export const examinerOver =
   async (pixels, request, norms) => {
     const one = mirrorInvariant(pixels)
     const examined = examine(one, await detectFaces(one), request, {
-      ...(norms === undefined ? {} : { norms }),
+      norms,
       findCode: () => cardCodeIn(one),
     })
     return one === pixels ? examined : E.map(inMirror)(examined)

@@ -50,7 +50,7 @@ export const lightOfArea = (cells: Cells, area: Int32Array): LightLog | undefine
  * White paper compared with other parts in the same light, in natural logarithms: medians over 202 generated faces with
  * drawn sheets. The whites of the eyes are yellowish and in the shade of the lids.
  */
-const overWhites = { red: -0.26, blue: 0.11, light: 1.12 } as const
+export const overWhites = { red: -0.26, blue: 0.11, light: 1.12 } as const
 const overSkin = { red: -0.6, blue: 0.37, light: 0.7 } as const
 
 /** The bounds of the mean of both differences: nearly all of those sheets are within them. */

@@ -2,6 +2,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import { examinationOf } from '@kaoiro/analyser/analyse'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import type { Norms } from '@kaoiro/core/norms'
 import { Piscina } from 'piscina'
 import { globSync } from 'tinyglobby'
 import { optionsOf } from '../../programs/command-line.js'
@@ -9,12 +12,15 @@ import { workspace } from '../../programs/workspace.js'
 import { durationText, progressOn } from '../../report/progress.js'
 import { halvesOf } from '../halves.js'
 import { help } from './help.js'
-import type { PairsOptions, PhotosOptions } from './options.js'
+import type { EvidenceOptions, PhotosOptions } from './options.js'
 import { parseOptions } from './options.js'
-import { outcomeOf, pairsOutcome } from './outcome.js'
+import { labelledOutcome, outcomeOf, pairsOutcome } from './outcome.js'
+import { normsIn, ownNorms } from './own-norms.js'
+import type { PairedPhoto } from './pairs/paired-people.js'
+import { photosOfRecords } from './pairs/paired-people.js'
 import { photosOfLines } from './pairs/photo-lines.js'
-import type { EvaluationRecord, PhotoFile } from './records/records.js'
-import { detailLines, photoFile } from './records/records.js'
+import type { Answer, EvaluationRecord, PhotoFile } from './records/records.js'
+import { detailLines, isResult, ofKind, photoFile } from './records/records.js'
 import type { Setting, Truth } from './records/tasks.js'
 import { chosen } from './records/tasks.js'
 import { truthIn } from './truth/truth-file.js'
@@ -85,17 +91,46 @@ const writeFigures = (file: string | undefined, figures: object): void => {
   if (file !== undefined) writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`)
 }
 
-const runPairs = ({ file, half, json }: PairsOptions): void => {
+/** The norms that were asked for; undefined for those of an unknown place. */
+const normsBy = (
+  norms: string | undefined,
+  photos: ReadonlyArray<PairedPhoto>,
+): Norms | undefined => {
+  if (norms !== 'own') return norms === undefined ? undefined : normsIn(norms)
+  return ownNorms(photos) ?? fail('--norms own needs at least 50 photos', 1)
+}
+
+const runEvidence = ({ kind, file, half, norms: by, json }: EvidenceOptions): void => {
   requireFolderOf(json)
-  const photos = contentOf(file, photosOfLines)
-  const halfBy = halvesOf(photos.map(({ person }) => person))
-  const outcome = pairsOutcome(
-    photos.filter(({ person }) => half === undefined || halfBy.get(person) === half),
-  )
-  if (outcome === null) return fail(`${file}: at least one person needs two photos`, 1)
+  const all = contentOf(file, photosOfLines)
+  const halfBy = halvesOf(all.map(({ person }) => person))
+  const photos = all.filter(({ person }) => half === undefined || halfBy.get(person) === half)
+  const norms = normsBy(by, photos)
+  const judged = photos.map((photo) => ({
+    ...photo,
+    examinedAs: (gender: Gender) => photo.examinedAs(gender, norms),
+  }))
+  const outcome = kind === 'pairs' ? pairsOutcome(judged) : labelledOutcome(photos)
+  if (outcome === null) {
+    const missing = kind === 'pairs' ? 'no person has two photos' : 'no line has a season'
+    return fail(`${file}: ${missing}`, 1)
+  }
   console.log(`${outcome.report}\n`)
   writeFigures(json, outcome.figures)
 }
+
+const reexaminedBy =
+  (norms: Norms | undefined) =>
+  (record: EvaluationRecord): EvaluationRecord => {
+    if (record.kind !== 'photo' || norms === undefined) return record
+    const again = (answer: Answer): Answer =>
+      isResult(answer) ? examinationOf(record.gender, answer.evidence, norms) : answer
+    return {
+      ...record,
+      answer: again(record.answer),
+      again: record.again.map((second) => ({ ...second, answer: again(second.answer) })),
+    }
+  }
 
 const runPhotos = async (options: PhotosOptions): Promise<void> => {
   for (const file of [options.json, options.details]) requireFolderOf(file)
@@ -107,7 +142,9 @@ const runPhotos = async (options: PhotosOptions): Promise<void> => {
   const known = options.truth === undefined ? {} : { truth: truthFor(options.truth, photos) }
   const setting: Setting = { seed, folder, again, changes, ways, ...known }
   const start = performance.now()
-  const records = await examineAll(setting, photos)
+  const examined = await examineAll(setting, photos)
+  const norms = normsBy(options.norms, photosOfRecords(ofKind('photo')(examined)))
+  const records = examined.map(reexaminedBy(norms))
   const { report, figures } = outcomeOf(setting, records)
   console.log(`Photos in ${folder}, seed ${seed}, ${again} second photos of each`)
   console.log(`${durationText(performance.now() - start)}\n\n${report}\n`)
@@ -117,8 +154,8 @@ const runPhotos = async (options: PhotosOptions): Promise<void> => {
 
 try {
   const options = optionsOf('evaluate', help, parseOptions)
-  if (options.kind === 'pairs') runPairs(options)
-  else await runPhotos(options)
+  if (options.kind === 'photos') await runPhotos(options)
+  else runEvidence(options)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)
 }

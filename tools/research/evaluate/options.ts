@@ -16,6 +16,8 @@ export interface PhotosOptions {
   readonly ways: boolean
   readonly limit: number | undefined
   readonly half: Half | undefined
+  /** A file of norms, or `own`: those of the photos themselves. Undefined for people of an unknown place. */
+  readonly norms: string | undefined
   /** A file of points set by hand. */
   readonly truth: string | undefined
   readonly seed: number
@@ -23,18 +25,21 @@ export interface PhotosOptions {
   readonly details: string | undefined
 }
 
-export interface PairsOptions {
-  readonly kind: 'pairs'
+/** Evidence of several photos of each person, or of portraits that somebody gave a season. */
+export interface EvidenceOptions {
+  readonly kind: 'pairs' | 'labelled'
   /** Lines of JSON with the evidence of photos. */
   readonly file: string
   readonly half: Half | undefined
+  readonly norms: string | undefined
   readonly json: string | undefined
 }
 
 const genders: Readonly<Record<string, Gender>> = { women: 'WOMEN', men: 'MEN' }
 
 const photosOnly = ['gender', 'again', 'only', 'limit', 'truth', 'seed', 'details'] as const
-const strings = [...photosOnly, 'photos', 'pairs', 'half', 'json'] as const
+const sources = ['photos', 'pairs', 'labelled'] as const
+const strings = [...photosOnly, ...sources, 'half', 'norms', 'json'] as const
 
 /** Allowed whole numbers. */
 const ranges = { seed: [0, 0xffffffff], again: [0, 9], limit: [1, 100_000] } as const
@@ -43,11 +48,14 @@ type Values = Readonly<Partial<Record<(typeof strings)[number], string>>>
 
 /** Returns the first error in the options' values. */
 const errorIn = (values: Values): string | undefined => {
-  const { photos, pairs, only, gender, half } = values
-  if (photos !== undefined && pairs !== undefined) return '--photos and --pairs exclude each other'
+  const { photos, only, gender, half } = values
+  const given = sources.filter((name) => values[name] !== undefined)
+  if (given.length > 1) return `--${given[0]} and --${given[1]} exclude each other`
+  if (given[0] === 'labelled' && values.norms !== undefined)
+    return '--labelled judges by own and by shipped norms, without --norms'
   const lonely = photosOnly.find((name) => photos === undefined && name in values)
   if (lonely !== undefined) return `--${lonely} needs --photos DIR`
-  if ((photos ?? pairs) === undefined) return 'choose --photos DIR or --pairs FILE'
+  if (given.length === 0) return 'choose --photos DIR, --pairs FILE or --labelled FILE'
   const empty = strings.find((name) => values[name] === '')
   if (empty !== undefined) return `--${empty} must not be empty`
   for (const [name, [min, max]] of Object.entries(ranges)) {
@@ -64,7 +72,7 @@ const errorIn = (values: Values): string | undefined => {
 }
 
 /** Throws a one-line error for wrong options. */
-export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | PairsOptions => {
+export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | EvidenceOptions => {
   const { ways, ...values } = parseArgs({
     args: [...args],
     options: {
@@ -74,9 +82,10 @@ export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | Pairs
   }).values as Values & { readonly ways: boolean }
   const error = ways && values.photos === undefined ? '--ways needs --photos DIR' : errorIn(values)
   if (error !== undefined) throw new Error(error)
-  const { json, photos = '', pairs, seed = 2026, again = 2, limit, only, truth, details } = values
+  const { json, photos = '', pairs, labelled, norms, seed = 2026, again = 2, limit, only, truth, details } = values
   const half = halves.find((name) => name === values.half)
-  if (pairs !== undefined) return { kind: 'pairs', file: pairs, half, json }
+  if (pairs !== undefined) return { kind: 'pairs', file: pairs, half, norms, json }
+  if (labelled !== undefined) return { kind: 'labelled', file: labelled, half, norms, json }
   return {
     kind: 'photos',
     folder: photos,
@@ -86,6 +95,7 @@ export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | Pairs
     limit: limit === undefined ? undefined : Number(limit),
     ways,
     half,
+    norms,
     truth,
     seed: Number(seed),
     json,

@@ -14,13 +14,17 @@ export interface PhotosOfFile {
   readonly photos: ReadonlyArray<PairedPhoto>
 }
 
+/** Of each person, so that nobody counts for much more than others. */
+const maxPhotos = 4
+
 /** People of unknown gender count as women and as men. */
 const pairsOf = (photos: ReadonlyArray<PairedPhoto>): ReadonlyArray<RealPair> =>
-  pairedPeople(photos).byGender.flatMap(({ gender, photos: own }) =>
-    own.flatMap((photo) =>
+  pairedPeople(photos).byGender.flatMap(({ gender, photos }) => {
+    const own = photos.slice(0, maxPhotos)
+    return own.flatMap((photo) =>
       own.filter((other) => other !== photo).map((other): RealPair => ({ gender, photo, other })),
-    ),
-  )
+    )
+  })
 
 /** Fewer pairs say little about the tails. */
 const minPairs = 20

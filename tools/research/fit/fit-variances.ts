@@ -1,6 +1,6 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
-import { faceTypeChances, seasonChances } from '@kaoiro/analyser/confidence'
-import type { ByPartOfAnswer, Variances } from '@kaoiro/analyser/evidence'
+import { faceTypeChances } from '@kaoiro/analyser/confidence'
+import type { TraitVariances, Variances } from '@kaoiro/analyser/evidence'
 import { addedVariance, baseVariance, wideningBy } from '@kaoiro/analyser/evidence'
 import { byTrait } from '@kaoiro/core/diagnosis'
 import type { Gender } from '@kaoiro/core/diagnosis'
@@ -13,49 +13,44 @@ export interface RealPair {
   readonly other: Examination
 }
 
-/** The parts of the variances that are fitted, each by a factor on the committed numbers. */
-const fitted = ['baseShape', 'anywhereShape', 'baseColour', 'anywhereColour'] as const
+/** The variances that are fitted, each by a factor on the committed numbers. */
+const fitted = ['base', 'smile', 'open-mouth', 'turned', 'low-detail'] as const
 
 type Factors = Readonly<Record<(typeof fitted)[number], number>>
 
 const rounded = (n: number): number => Number(n.toFixed(2))
 
-const multiplied = (variances: ByPartOfAnswer, shape: number, colour: number): ByPartOfAnswer => ({
-  ...byTrait((trait) => rounded(shape * variances[trait])),
-  colour: rounded(colour * variances.colour),
-})
+const multiplied = (variances: TraitVariances, factor: number): TraitVariances =>
+  byTrait((trait) => rounded(factor * variances[trait]))
 
 const variancesBy = (by: Factors): Variances => ({
-  baseVariance: multiplied(baseVariance, by.baseShape, by.baseColour),
+  baseVariance: multiplied(baseVariance, by.base),
   addedVariance: {
     ...addedVariance,
-    'unknown-light': multiplied(
-      addedVariance['unknown-light'],
-      by.anywhereShape,
-      by.anywhereColour,
-    ),
+    smile: multiplied(addedVariance.smile, by.smile),
+    'open-mouth': multiplied(addedVariance['open-mouth'], by['open-mouth']),
+    turned: multiplied(addedVariance.turned, by.turned),
+    'low-detail': multiplied(addedVariance['low-detail'], by['low-detail']),
   },
 })
 
 /**
- * The mean logarithm of the chance that a photo gave to the other photo's type and season (Good 1952). It is largest for
- * chances that are true, so it rewards both being right and being honest.
+ * The mean logarithm of the chance that a photo gave to the other photo's type (Good 1952). It is largest for chances that
+ * are true, so it rewards both being right and being honest.
  */
 const score = (pairs: ReadonlyArray<RealPair>, variances: Variances): number => {
   const wideningOf = wideningBy(variances)
   return mean(
     pairs.map(({ gender, photo, other }) => {
-      const widening = wideningOf(photo.evidence)
-      const type = faceTypeChances(gender, photo.scores, widening)[other.faceType]
-      const season = seasonChances(photo.colour, widening)[other.season]
+      const type = faceTypeChances(gender, photo.scores, wideningOf(photo.evidence))[other.faceType]
       // Whole percentages may be 0.
-      return Math.log(Math.max(0.5, type)) + Math.log(Math.max(0.5, season))
+      return Math.log(Math.max(0.5, type))
     }),
   )
 }
 
-/** Factors that are tried, a sixth of a doubling apart. */
-const tried = Array.from({ length: 37 }, (_, i) => 2 ** ((i - 18) / 6))
+/** Factors that are tried, a third of a doubling apart. */
+const tried = Array.from({ length: 31 }, (_, i) => 2 ** ((i - 15) / 3))
 
 const rounds = 3
 
@@ -68,7 +63,7 @@ const rounds = 3
 export const fitVariances = (sets: ReadonlyArray<ReadonlyArray<RealPair>>): Variances => {
   const scoreOf = (factors: Factors) =>
     mean(sets.map((pairs) => score(pairs, variancesBy(factors))))
-  let best: Factors = { baseShape: 1, anywhereShape: 1, baseColour: 1, anywhereColour: 1 }
+  let best: Factors = { base: 1, smile: 1, 'open-mouth': 1, turned: 1, 'low-detail': 1 }
   for (let round = 0; round < rounds; round++)
     for (const part of fitted) {
       // The best first: parts that no photo shows keep their variances.

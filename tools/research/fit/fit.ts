@@ -10,10 +10,12 @@ import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
 import type { Half } from '../halves.js'
 import { halvesOf } from '../halves.js'
 import { genderNames } from '../names.js'
-import { fitCuts } from './fit-cuts.js'
 import type { PhotosOfFile } from './fit-pairs.js'
 import { fitPairs } from './fit-pairs.js'
+import { labelledLines, labelledSummary } from '../evaluate/labelled/labelled.js'
+import { fitNorms } from './fit-norms.js'
 import { fitPopulations } from './fit-populations.js'
+import { fitSeasons, leftOutChances } from './fit-seasons.js'
 import type { FitOptions } from './options.js'
 import { help, parseOptions } from './options.js'
 import type { SourceFile } from './source-files.js'
@@ -44,7 +46,7 @@ const requirePeople = (count: number, whose: string): void => {
 
 const filesOfPeople = (
   files: ReadonlyArray<PhotosOfFile>,
-  { visitors, half }: FitOptions,
+  half: Half | undefined,
 ): ReadonlyArray<SourceFile> => {
   const photos = files.flatMap((file) => file.photos)
   const neutral = photos.filter(({ expression }) => expression === 'neutral')
@@ -53,16 +55,29 @@ const filesOfPeople = (
       neutral.filter((photo) => photo.gender === gender).length,
       `neutral photos of ${genderNames[gender]}`,
     )
-  const visiting = photos.filter(({ folder }) =>
-    folder.toLowerCase().includes(visitors.toLowerCase()),
-  )
-  requirePeople(visiting.length, `people in folders *${visitors}*`)
-  // Colours do not depend on the gender.
-  const { cuts } = fitCuts(visiting.map(({ examinedAs }) => examinedAs('WOMEN').colour))
   const populations = fitPopulations(neutral)
+  return [fileWith('traits/population.ts', sourceOf(neutral, half), { populations })]
+}
+
+const filesOfSeasons = (
+  files: ReadonlyArray<PhotosOfFile>,
+  half: Half | undefined,
+): ReadonlyArray<SourceFile> => {
+  const photos = files.flatMap((file) => file.photos)
+  const labelled = photos.filter(({ season }) => season !== undefined)
+  requirePeople(labelled.length, 'portraits with a season')
+  const sets = files.flatMap(({ photos: own }) =>
+    [...new Set(own.map(({ set }) => set))].map((set) => own.filter((one) => one.set === set)),
+  )
+  const figures = labelledSummary(labelled, leftOutChances(labelled))
+  console.log(`${labelledLines(figures).join('\n')}\n`)
   return [
-    fileWith('traits/population.ts', sourceOf(neutral, half), { populations }),
-    fileWith('colour/season-cuts.ts', sourceOf(visiting, half), { seasonCuts: cuts }),
+    fileWith('colour/season-weights.ts', sourceOf(labelled, half), {
+      seasonWeights: fitSeasons(labelled),
+    }),
+    fileWith('colour/shipped-norms.ts', sourceOf(photos, half), {
+      shippedNorms: { everybody: fitNorms(sets) },
+    }),
   ]
 }
 
@@ -85,7 +100,11 @@ const run = (options: FitOptions): void => {
     const fitted = fitPairs(files, options.half)
     return E.isLeft(fitted) ? fail(fitted.left, 1) : [fitted.right]
   }
-  const fitted = options.pairs ? pairs() : filesOfPeople(files, options)
+  const fitted = {
+    pairs,
+    people: () => filesOfPeople(files, options.half),
+    seasons: () => filesOfSeasons(files, options.half),
+  }[options.kind]()
   fitted.forEach(options.write ? write : print)
 }
 

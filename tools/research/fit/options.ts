@@ -5,10 +5,15 @@ import { halves } from '../halves.js'
 export const help = `Usage: npm run fit -- DETAILS.jsonl … [options]
 
 Fits constants of the analysis to photographs: how people differ in the five
-measures, and the limits between the seasons. The input is what evaluate
---details writes; photos named PERSON-neutral.jpg and PERSON-smiling.jpg are
-those of real people. Refused photos are ignored. Prints the source files of the
-analyser that contain the constants.
+measures. The input is what evaluate --details writes; photos named
+PERSON-neutral.jpg and PERSON-smiling.jpg are those of real people. Refused
+photos are ignored. Prints the source files of the analyser that contain the
+constants.
+
+With --seasons, fits the seasons to portraits that somebody gave one (lines with
+a season), and the norms of an unknown place to all lines. Each set (the field
+set, or a file) weighs the same. Prints how often people are told right who were
+left out, a tenth at a time.
 
 With --pairs, fits how much a photo's circumstances widen the variation between
 photos, to photos that a camera took of the same people: what evaluate --details
@@ -16,29 +21,27 @@ writes for files named PERSON-neutral.jpg, PERSON-smiling.jpg and so on, or line
 with a person's number and the evidence of a photo. Run it last.
 
   --pairs             fit to real pairs of photos
+  --seasons           fit to seasons that somebody gave
   --half WHICH        even or odd: fit every second person, in the order of
                       the lines; evaluate has the same option for the others
-  --visitors PATTERN  folders whose name contains this represent the visitors of
-                      the site: season shares are fitted to them (default asian)
   --write             write the files instead of printing them; then build
   --help              show this help
 
 Examples
   npm run evaluate -- --photos faces --again 0 --details faces.jsonl
   npm run evaluate -- --photos london --again 0 --details london.jsonl
-  npm run fit -- faces.jsonl london.jsonl canada.jsonl --write
+  npm run fit -- london.jsonl canada.jsonl --write
+  npm run fit -- --seasons labelled.jsonl london.jsonl canada.jsonl --write
   npm run fit -- --pairs london.jsonl news.jsonl --half even
 
 Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`
 
 export interface FitOptions {
-  /** Whether the files contain several real photos of each person. */
-  readonly pairs: boolean
+  /** What is fitted: how people differ, how photos of one person do, or the seasons. */
+  readonly kind: 'people' | 'pairs' | 'seasons'
   /** Written by `npm run evaluate -- --photos DIR --details FILE`; at least one. */
   readonly files: ReadonlyArray<string>
   readonly half: Half | undefined
-  /** Part of the names of the visitors' folders. */
-  readonly visitors: string
   readonly write: boolean
 }
 
@@ -50,7 +53,7 @@ export const parseOptions = (args: string[]): FitOptions => {
     options: {
       pairs: { type: 'boolean', default: false },
       half: { type: 'string' },
-      visitors: { type: 'string', default: 'asian' },
+      seasons: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   })
@@ -58,7 +61,8 @@ export const parseOptions = (args: string[]): FitOptions => {
   const half = halves.find((name) => name === values.half)
   if (values.half !== undefined && half === undefined)
     throw new Error(`--half takes even or odd, not '${values.half}'`)
-  if (values.visitors === '') throw new Error('--visitors must not be empty')
-  const { pairs, visitors, write } = values
-  return { files: positionals, pairs, half, visitors, write }
+  const { pairs, seasons, write } = values
+  if (pairs && seasons) throw new Error('--pairs and --seasons exclude each other')
+  const kind = pairs ? 'pairs' : seasons ? 'seasons' : 'people'
+  return { files: positionals, kind, half, write }
 }

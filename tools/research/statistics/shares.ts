@@ -1,5 +1,4 @@
 import type { Statistics } from '@kaoiro/analyser/traits'
-import type { Season } from '@kaoiro/core/diagnosis'
 import { mean } from '../../statistics/mean.js'
 
 /** Returns the mean and the population standard deviation (divided by n, not n - 1). */
@@ -23,11 +22,3 @@ export const sharesAmong = <Name extends string | number>(
   Object.fromEntries(
     names.map((name) => [name, shareOf(answers, (answer) => answer === name)]),
   ) as Record<Name, number>
-
-/** The shares that professionals found among about 11,000 people in Japan (Color Science Association of Japan). */
-export const professionalSeasonShares: Readonly<Record<Season, number>> = {
-  spring: 0.23,
-  summer: 0.4,
-  autumn: 0.21,
-  winter: 0.16,
-}

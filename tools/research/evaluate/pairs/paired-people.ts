@@ -1,5 +1,7 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Gender } from '@kaoiro/core/diagnosis'
+import { examinationOf } from '@kaoiro/analyser/analyse'
+import type { Gender, Season } from '@kaoiro/core/diagnosis'
+import type { Norms } from '@kaoiro/core/norms'
 import { genders } from '@kaoiro/core/diagnosis'
 import { expressionIn, personOf } from '../../halves.js'
 import type { PhotoRecord } from '../records/records.js'
@@ -15,7 +17,12 @@ export interface PairedPhoto {
   readonly folder: string
   /** Of photos named `ID-neutral` or `ID-smiling`, which belong to one session and one light. */
   readonly expression: string | undefined
-  readonly examinedAs: (gender: Gender) => Examination
+  /** Of photos from several sources: which one. Empty if nobody recorded it. */
+  readonly set: string
+  /** The season that somebody gave this photo. */
+  readonly season: Season | undefined
+  /** @param norms of people of an unknown place by default */
+  readonly examinedAs: (gender: Gender, norms?: Norms) => Examination
 }
 
 /** The people with at least two photos. */
@@ -36,7 +43,9 @@ export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyAr
     gender,
     folder,
     expression: expressionIn(file),
-    examinedAs: () => answer,
+    set: '',
+    season: undefined,
+    examinedAs: (gender, norms) => examinationOf(gender, answer.evidence, norms),
   }))
 
 /** Each photo with the second photos that were made from it, as if they showed a person of their own. */
@@ -47,7 +56,9 @@ export const withSecondPhotos = (records: ReadonlyArray<PhotoRecord>): ReadonlyA
       gender,
       folder,
       expression: undefined,
-      examinedAs: () => result,
+      set: '',
+      season: undefined,
+      examinedAs: (gender, norms) => examinationOf(gender, result.evidence, norms),
     })),
   )
 

@@ -4,8 +4,7 @@ import { answerOf } from '@kaoiro/analyser/analyse'
 import type { PhotoAnswer } from '@kaoiro/core/diagnosis'
 import { isPersonInQuestion } from '@kaoiro/core/results'
 import type { Column } from '../../../report/columns.js'
-import { besideEachOther, decimals, percent, table } from '../../../report/columns.js'
-import { mean } from '../../../statistics/mean.js'
+import { decimals, percent, table } from '../../../report/columns.js'
 import { traitName } from '../../names.js'
 import { agreementOf } from '../../statistics/agreement.js'
 import type { Variation } from '../../statistics/intraclass-correlation.js'
@@ -25,11 +24,24 @@ const sure = 0.9
 interface PhotoPair {
   readonly photo: Examination
   readonly other: Examination
+  /** One over the number of the person's pairs: each person weighs the same. */
+  readonly weight: number
 }
 
 /** Pairs every photo of a person with each of their other photos. */
 const orderedPairs = ({ photos }: Person): ReadonlyArray<PhotoPair> =>
-  photos.flatMap((photo, i) => photos.filter((_, j) => j !== i).map((other) => ({ photo, other })))
+  photos.flatMap((photo, i) =>
+    photos
+      .filter((_, j) => j !== i)
+      .map((other) => ({ photo, other, weight: 1 / (photos.length * (photos.length - 1)) })),
+  )
+
+const weightedMean = (pairs: ReadonlyArray<PhotoPair>, of: (pair: PhotoPair) => number): number =>
+  pairs.reduce((sum, pair) => sum + pair.weight * of(pair), 0) /
+  Math.max(
+    1e-9,
+    pairs.reduce((sum, { weight }) => sum + weight, 0),
+  )
 
 /** For each number, how much of its variance is between people. */
 const variationIn = (
@@ -59,8 +71,8 @@ const toldAndStayed = (
   { of, confidence }: ComparedAnswer,
 ): { readonly pairs: number; readonly told: number | null; readonly stayed: number } => ({
   pairs: pairs.length,
-  told: confidence === undefined ? null : mean(pairs.map(({ photo }) => confidence(photo))),
-  stayed: shareOf(pairs, ({ photo, other }) => of(photo) === of(other)),
+  told: confidence === undefined ? null : weightedMean(pairs, ({ photo }) => confidence(photo)),
+  stayed: weightedMean(pairs, ({ photo, other }) => (of(photo) === of(other) ? 1 : 0)),
 })
 
 const figuresIn = (paired: PairedPeople, answer: ComparedAnswer) => {
@@ -112,7 +124,6 @@ export const pairsSummary = (photos: ReadonlyArray<PairedPhoto>) => {
       answerNames.map((name) => [name, figuresIn(paired, comparedAnswers[name])]),
     ) as Readonly<Record<AnswerName, ReturnType<typeof figuresIn>>>,
     scores: variationIn(grouped(byGender, 'gender'), ({ scores }) => scores),
-    colours: variationIn([everybody], ({ colour }) => colour),
     questioned: questionedIn(byGender),
   }
 }
@@ -150,7 +161,7 @@ export const pairsRows = ({
 const secondGoals = { faceType: 0.75, season: 0.8 } as const
 
 /** The goals for second photos that were made from the first. */
-export const secondRows = ({ answers, scores, colours }: PairsSummary): ReadonlyArray<Row> => [
+export const secondRows = ({ answers, scores }: PairsSummary): ReadonlyArray<Row> => [
   ...mainAnswers.map((name) => {
     const { kappa } = answers[name].agreement
     const title = `${answerTitles[name]}, kappa of second photos`
@@ -159,13 +170,6 @@ export const secondRows = ({ answers, scores, colours }: PairsSummary): Readonly
   row(
     'between people, the least ICC of a score',
     Math.min(...Object.values(scores).map(({ correlation }) => correlation)),
-    { min: 0.9 },
-    'number',
-  ),
-  row('between people, warmth', colours['warmth']?.correlation ?? null, { min: 0.8 }, 'number'),
-  row(
-    'between people, lightness',
-    colours['lightness']?.correlation ?? null,
     { min: 0.9 },
     'number',
   ),
@@ -188,14 +192,11 @@ const answerLines = ({ answers }: PairsSummary): ReadonlyArray<string> =>
     ]),
   ])
 
-const variationLines = ({ scores, colours }: PairsSummary): ReadonlyArray<string> => {
-  const block = (numbers: Readonly<Record<string, Variation>>) =>
-    table(Object.entries(numbers), [
-      ['ICC', 26, ([name]) => (traitName as Readonly<Record<string, string>>)[name] ?? name],
-      ['', -8, ([, { correlation }]) => decimals(correlation)],
-    ])
-  return besideEachOther([block(scores), block(colours)], 40)
-}
+const variationLines = ({ scores }: PairsSummary): ReadonlyArray<string> =>
+  table(Object.entries(scores), [
+    ['ICC', 26, ([name]) => (traitName as Readonly<Record<string, string>>)[name] ?? name],
+    ['', -8, ([, { correlation }]) => decimals(correlation)],
+  ])
 
 /** Formats the comparison for 80 columns. @param kind what the photos of a person differ in */
 export const pairsLines = (
@@ -209,8 +210,8 @@ export const pairsLines = (
       ? [`${genderUnknown} of unknown gender: types, levels and scores as women and as men`]
       : []),
     ...answerLines(summary),
-    `told: mean confidence; stayed: the other photo agrees (${answers.season.all.pairs} pairs); ≥ ${sure}: how`,
-    `many pairs were told at least ${sure}, with their mean and how many stayed`,
+    `told: mean confidence; stayed: the other photo agrees (each person once, ${answers.season.all.pairs} pairs);`,
+    `≥ ${sure}: how many pairs were told that, with their mean and how many stayed`,
     '',
     ...variationLines(summary),
   ]

@@ -8,7 +8,8 @@ import type { Evidence } from '@kaoiro/analyser/evidence'
 import type { Expression } from '@kaoiro/analyser/traits'
 import { literals } from '@kaoiro/core/records'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { genders } from '@kaoiro/core/diagnosis'
+import { genders, seasons } from '@kaoiro/core/diagnosis'
+import type { Norms } from '@kaoiro/core/norms'
 import { expressionIn, personOf } from '../../halves.js'
 import type { PairedPhoto } from './paired-people.js'
 
@@ -38,7 +39,7 @@ const GenderCodec = literals('Gender', genders)
 /** A line about one photo of a numbered person. */
 const EvidenceLine = t.intersection([
   t.type({ person: t.union([t.number, t.string]), evidence: EvidenceObject }),
-  t.partial({ gender: GenderCodec }),
+  t.partial({ gender: GenderCodec, set: t.string, season: literals('Season', seasons) }),
 ])
 
 /** A line of `--details`. */
@@ -65,21 +66,27 @@ const evidenceFrom = (some: t.TypeOf<typeof EvidenceObject>): Evidence => {
   }
 }
 
-const examinedFrom = (evidence: t.TypeOf<typeof EvidenceObject>) => (gender: Gender) =>
-  examinationOf(gender, evidenceFrom(evidence))
+const examinedFrom =
+  (evidence: t.TypeOf<typeof EvidenceObject>) => (gender: Gender, norms?: Norms) =>
+    examinationOf(gender, evidenceFrom(evidence), norms)
 
 const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
   if (EvidenceLine.is(json)) {
-    const { person, gender, evidence } = json
+    const { person, gender, evidence, season, set = '' } = json
     const examinedAs = examinedFrom(evidence)
-    return [{ person: String(person), gender, folder: '', expression: undefined, examinedAs }]
+    const expression = undefined
+    return [
+      { person: `${set} ${person}`.trim(), set, gender, season, folder: '', expression, examinedAs },
+    ]
   }
   if (DetailsLine.is(json)) {
     const { file, folder, gender, answer } = json
     if (!('evidence' in answer)) return []
     const examinedAs = examinedFrom(answer.evidence)
     const expression = expressionIn(file)
-    return [{ person: personOf(file), gender, folder, expression, examinedAs }]
+    return [
+      { person: personOf(file), set: '', gender, season: undefined, folder, expression, examinedAs },
+    ]
   }
   return OtherLine.is(json) ? [] : null
 }

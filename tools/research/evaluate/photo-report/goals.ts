@@ -1,10 +1,8 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { traits, seasons } from '@kaoiro/core/diagnosis'
+import { traits } from '@kaoiro/core/diagnosis'
 import { genderNames } from '../../names.js'
-import { professionalSeasonShares } from '../../statistics/shares.js'
 import { pairsRows, secondRows } from '../pairs/pairs.js'
 import type { Bounds, Row } from '../records/goals.js'
-import { minPhotos as minGroup } from './groups.js'
 import { rangeOf, row } from '../records/goals.js'
 import { waysRows } from './ways.js'
 import { validityRows } from '../truth/validity.js'
@@ -17,12 +15,6 @@ const faceTypeGoals: Readonly<Record<Gender, Bounds>> = {
   WOMEN: { min: 0.06, max: 0.26 },
   MEN: { min: 0.14, max: 0.38 },
 }
-
-/** A goal from nine percentage points below a share to nine above it. */
-const near = (share: number): Bounds => ({
-  min: Math.round(100 * share - 9) / 100,
-  max: Math.round(100 * share + 9) / 100,
-})
 
 const levelRows = (name: string, { levels }: GenderShares): ReadonlyArray<Row> => [
   row(
@@ -57,34 +49,18 @@ const genderRows = (gender: Gender, { areNeutral, [gender]: own }: PhotosSummary
       ]
 }
 
-const seasonRows = ({ seasons: { all, eastAsian }, groups }: PhotosSummary): ReadonlyArray<Row> => [
-  ...seasons.map((season) =>
-    row(
-      `${season}, East Asian folders`,
-      eastAsian.photos === 0 ? null : eastAsian.shares[season],
-      near(professionalSeasonShares[season]),
-    ),
-  ),
-  row(
-    'a season in a group, at most',
-    rangeOf(
-      Object.values(groups)
-        .filter(({ answered }) => answered >= minGroup)
-        .flatMap(({ seasons: own }) => Object.values(own)),
-    )?.max ?? null,
-    { max: 0.55 },
-  ),
-  row(
-    'largest share of one season',
-    all.photos === 0 ? null : Math.max(...Object.values(all.shares)),
-    { max: 0.45 },
-  ),
+/** Meant for `--norms own`. By the norms of others, in another light, most people may be called the same. */
+const seasonRows = ({ seasons: { photos, shares } }: PhotosSummary): ReadonlyArray<Row> => [
+  row('each season by own norms', photos === 0 ? null : rangeOf(Object.values(shares)), {
+    min: 0.08,
+    max: 0.45,
+  }),
 ]
 
 /** The goals for photographs. */
 export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
   const { validity, pairs, second, ways, byGender, photos, refusedShare, paperFound } = summary
-  const anyResult = summary.seasons.all.photos > 0
+  const anyResult = summary.seasons.photos > 0
   return [
     ...(validity === null ? [] : validityRows(validity)),
     ...(pairs === null ? [] : pairsRows(pairs)),

@@ -4,7 +4,7 @@ import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import { isNeutral } from '../../halves.js'
 import { shareOf, sharesAmong } from '../../statistics/shares.js'
 import type { EvaluationRecord, PhotoRecord } from '../records/records.js'
-import { hasResult, isEastAsian, isResult, ofKind } from '../records/records.js'
+import { hasResult, isResult, ofKind } from '../records/records.js'
 import type { Setting } from '../records/tasks.js'
 import { photosOfRecords, withSecondPhotos } from '../pairs/paired-people.js'
 import { pairsSummary } from '../pairs/pairs.js'
@@ -94,10 +94,7 @@ export const photosSummary = (
     /** The share of results that were measured against white paper, which the originals do not show. */
     paperFound: shareOf(answered, ({ answer }) => answer.lightReference !== undefined),
     byGender: atRestAmong(answered),
-    seasons: {
-      all: seasonShares(answered),
-      eastAsian: seasonShares(answered.filter(({ folder }) => isEastAsian(folder))),
-    },
+    seasons: seasonShares(answered),
     groups,
     largestDifference: largestDifference(groups),
     unreadable: ofKind('unreadable')(records).map(({ file, why }) => ({ file, why })),

@@ -23,9 +23,6 @@ const genderNamed = (folder: string): Gender | undefined =>
     .map((named): Gender => (named === 'male' ? 'MEN' : 'WOMEN'))
     .at(-1)
 
-/** Whether the season shares of a folder are compared with those found in Japan: if it is named `…-asian`. */
-export const isEastAsian = (folder: string): boolean => /(^|-)asian$/i.test(folder)
-
 /**
  * Describes a file by its folders' names.
  *

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { ColourSums } from '@kaoiro/core/norms'
+import { addSums, Norms, normsOfPlace, normsOfSums, noSums, sumsOf } from '@kaoiro/core/norms'
+import type { PairedPhoto } from './pairs/paired-people.js'
+
+const totalOf = (photos: ReadonlyArray<PairedPhoto>): ColourSums =>
+  photos
+    .map(({ gender = 'WOMEN', examinedAs }) => sumsOf(examinedAs(gender).colours))
+    .reduce(addSums, noSums)
+
+/** The norms of these photos, as a service that took them would make them; null if they are too few. */
+export const ownNorms = (photos: ReadonlyArray<PairedPhoto>): Norms | null => {
+  if (photos.some(({ gender }) => gender === undefined))
+    return O.toNullable(
+      O.map((everybody: Norms['everybody']): Norms => ({ version: 'own', everybody }))(
+        normsOfSums(totalOf(photos)),
+      ),
+    )
+  const of = (wanted: 'WOMEN' | 'MEN') => totalOf(photos.filter(({ gender }) => gender === wanted))
+  return O.toNullable(normsOfPlace('own', { WOMEN: of('WOMEN'), MEN: of('MEN') }))
+}
+
+/** Reads `norms.json`. Throws a one-line error. */
+export const normsIn = (file: string): Norms => {
+  const norms = Norms.decode(JSON.parse(readFileSync(file, 'utf8')))
+  if (E.isLeft(norms)) throw new Error(`${file} has no norms: make them with kaoiro norms`)
+  return norms.right
+}

@@ -1,0 +1,40 @@
+import type { ColourMeasure, ColourNorms, ColourPart } from '@kaoiro/core/norms'
+import { colourParts } from '@kaoiro/core/norms'
+import { mean } from '../../statistics/mean.js'
+import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
+import { meanAndDeviation } from '../statistics/shares.js'
+
+const inThousandths = (n: number): number => Math.round(1000 * n) / 1000
+
+/**
+ * The norms of people in an unknown place: the mean of several sets, each counting the same, and the deviation within and
+ * between sets.
+ */
+export const fitNorms = (sets: ReadonlyArray<ReadonlyArray<PairedPhoto>>): ColourNorms => {
+  const colours = sets.map((photos) =>
+    photos.map(({ gender = 'WOMEN', examinedAs }) => examinedAs(gender).colours),
+  )
+  const people = new Set(sets.flat().map(({ person }) => person)).size
+  const statistics = (part: ColourPart, measure: keyof ColourMeasure) => {
+    const ofSets = colours.map((photos) =>
+      meanAndDeviation(photos.flatMap((photo) => photo[part]?.[measure] ?? [])),
+    )
+    const between = meanAndDeviation(ofSets.map((set) => set.mean))
+    const within = mean(ofSets.map(({ deviation }) => deviation ** 2))
+    return {
+      mean: inThousandths(between.mean),
+      deviation: inThousandths(Math.sqrt(within + between.deviation ** 2)),
+    }
+  }
+  const both = (part: ColourPart, figure: 'mean' | 'deviation'): ColourMeasure => ({
+    red: statistics(part, 'red')[figure],
+    blue: statistics(part, 'blue')[figure],
+    light: statistics(part, 'light')[figure],
+  })
+  return Object.fromEntries(
+    colourParts.map((part) => [
+      part,
+      { people, mean: both(part, 'mean'), deviation: both(part, 'deviation') },
+    ]),
+  ) as unknown as ColourNorms
+}
