@@ -1,11 +1,10 @@
-import * as O from 'fp-ts/lib/Option.js'
 import { utcDay } from '@kaoiro/core/norms'
 import { repeat } from './concurrency/repeat.js'
 import type { Disposables } from './disposables.js'
 import type { NodeParts } from './node-parts.js'
 import { analyseSession, endExhausted } from './sessions/analysis/analyse-session.js'
 import type { ColourTally } from './sessions/analysis/colour-tally.js'
-import { colourTally } from './sessions/analysis/colour-tally.js'
+import { colourTally, driftReport } from './sessions/analysis/colour-tally.js'
 import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { startJobWorker } from './sessions/analysis/job-worker.js'
 import { createSweep, sweepInterval } from './sessions/photos/sweep.js'
@@ -32,14 +31,10 @@ const startTally = (
   { adopt }: Pick<Disposables, 'adopt'>,
 ): ColourTally => {
   const tally = colourTally(parts.colours)
-  let reported = ''
+  const report = driftReport(parts.norms.drift, parts.emit, () => utcDay(new Date()))
   const flush = async (): Promise<void> => {
     await tally.flush()
-    const drift = await parts.norms.drift()
-    const today = utcDay(new Date())
-    if (O.isNone(drift) || drift.value.excess <= 1 || reported === today) return
-    reported = today
-    parts.emit({ _tag: 'NormsDrifted', ...drift.value })
+    await report()
   }
   adopt(tally, ({ flush }) => flush())
   adopt(repeat(tallyInterval, task(parts, 'adding up colours', flush)), (end) => end())

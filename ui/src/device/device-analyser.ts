@@ -3,6 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'
+import { loadNorms } from './norms.js'
 import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type {
@@ -115,8 +116,15 @@ const start = (): DeviceAnalyser | null => {
     })
   const analyser: DeviceAnalyser = {
     examine: async (jpeg, asked) => {
+      const norms = await loadNorms()
       const since = performance.now()
-      const reply = await request((number) => ({ _tag: 'Examine', number, jpeg, request: asked }))
+      const reply = await request((number) => ({
+        _tag: 'Examine',
+        number,
+        jpeg,
+        request: asked,
+        ...(norms && { norms }),
+      }))
       measureSince('photo-examined', since)
       if (E.isLeft(reply)) return reply
       return reply.right._tag === 'Answer' ? E.right(reply.right.answer) : E.left('no answer')

@@ -61,12 +61,17 @@ const namedSchemas = (): Readonly<Record<string, () => JsonSchema>> => ({
   Score: () => ({ type: 'number' }),
   Norms: () => ({
     type: 'object',
-    description:
-      'For each gender with enough people and each part of a photo: how many showed it, and mean and standard deviation of its colour in logarithms.',
+    description: 'Norms, in the format of a store’s norms.json.',
     properties: {
-      version: { type: 'string' },
+      version: { type: 'string', description: 'Their version, which answers name.' },
       ...Object.fromEntries(
-        ['everybody', 'women', 'men'].map((people) => [people, { type: 'object' }]),
+        ['everybody', 'women', 'men'].map((people) => [
+          people,
+          {
+            type: 'object',
+            description: `For each part of the photos of ${people}: of how many people, with the mean and the standard deviation of its colour in logarithms.`,
+          },
+        ]),
       ),
     },
     required: ['version', 'everybody'],

@@ -1,6 +1,8 @@
+import * as O from 'fp-ts/lib/Option.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { PartColours } from '@kaoiro/core/norms'
+import type { Drift, PartColours } from '@kaoiro/core/norms'
 import { addPlaceSums, noPlaceSums, sumsOf } from '@kaoiro/core/norms'
+import type { Emit } from '../model/service-event.js'
 import type { ColourRecords } from '../ports/colour-records.js'
 
 /** Adds up the colours of analysed photos in memory: one statement a minute instead of one for each photo. */
@@ -25,5 +27,20 @@ export const colourTally = ({ add }: Pick<ColourRecords, 'add'>): ColourTally =>
         throw error
       })
     },
+  }
+}
+
+/** Emits an event at the first call of a day after colours left the norms by more than chance. */
+export const driftReport = (
+  drift: () => Promise<O.Option<Drift>>,
+  emit: Emit,
+  today: () => string,
+): (() => Promise<void>) => {
+  let reported = ''
+  return async () => {
+    const found = await drift()
+    if (O.isNone(found) || found.value.excess <= 1 || reported === today()) return
+    reported = today()
+    emit({ _tag: 'NormsDrifted', ...found.value })
   }
 }

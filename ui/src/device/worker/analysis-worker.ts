@@ -17,9 +17,9 @@ addEventListener('unhandledrejection', ({ reason }) => fail(reason))
 const examination = loadExamination((share) => post({ _tag: 'Loading', share }))
 examination.then(() => post({ _tag: 'Ready' }), fail)
 
-const answer = async ({ number, jpeg, request }: ExaminationRequest): Promise<void> => {
+const answer = async ({ number, jpeg, request, norms }: ExaminationRequest): Promise<void> => {
   const { examine } = await examination
-  post({ _tag: 'Answer', number, answer: await examine(jpeg, request) })
+  post({ _tag: 'Answer', number, answer: await examine(jpeg, request, norms) })
 }
 
 const look = async ({ number, jpeg }: LookRequest): Promise<void> => {

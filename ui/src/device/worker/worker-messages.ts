@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { FacePlace } from '@kaoiro/analyser/guide'
+import type { Norms } from '@kaoiro/core/norms'
 import type { Hairline, Pixels } from '@kaoiro/core/photo'
 import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
 
@@ -23,6 +24,8 @@ export interface ExaminationRequest {
   readonly number: number
   readonly jpeg: Uint8Array
   readonly request: AnalysisRequest
+  /** Undefined for the shipped ones. */
+  readonly norms?: Norms
 }
 
 export interface LookRequest {
