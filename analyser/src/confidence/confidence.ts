@@ -1,11 +1,5 @@
 import { facePosition, positionDeviation, typePositions } from '@kaoiro/core/chart'
-import type {
-  Distribution,
-  FaceType,
-  Gender,
-  Trait,
-  TraitScores,
-} from '@kaoiro/core/diagnosis'
+import type { Distribution, FaceType, Gender, Trait, TraitScores } from '@kaoiro/core/diagnosis'
 import { byTrait, faceTypesOf, shownCuts } from '@kaoiro/core/diagnosis'
 import { normalShare } from '@kaoiro/core/statistics'
 import type { Widening } from '../evidence/widening.js'

@@ -48,10 +48,7 @@ const whitesApart = ({ whites }: ColourSamples): number => {
 }
 
 /** Doubts about the light, which do not matter if white paper shows it. */
-const lightDoubts = (
-  norms: ColourNorms,
-  colours: ColourSamples,
-): ReadonlyArray<Circumstance> => {
+const lightDoubts = (norms: ColourNorms, colours: ColourSamples): ReadonlyArray<Circumstance> => {
   const { red, blue } = lightTint(norms, colours)
   return [
     { doubt: 'coloured-light', severity: Math.hypot(red, blue) / bounds.tint },

@@ -1,33 +1,102 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seasonCuts } from '../../src/colour/season-cuts.js'
-import { nearestSeason, seasonPlaces } from '../../src/colour/season-model.js'
+import { seasons } from '@kaoiro/core/diagnosis'
+import type { ColourNorms, ColourPart } from '@kaoiro/core/norms'
+import { colourParts } from '@kaoiro/core/norms'
+import type { ColourSamples } from '../../src/colour/colour-samples.js'
+import { colourOf, measureOf } from '../../src/colour/light-log.js'
+import { colouringOf, seasonChances } from '../../src/colour/season-model.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
+import {
+  bathed,
+  lightArb,
+  people,
+  personArb,
+  samplesArb,
+  withoutPart,
+} from '../evidence-arbitraries.js'
 
-/** Colour traits with this warmth and lightness. The other traits do not affect the season. */
-const at = (warmth: number, lightness: number) => ({ warmth, lightness, chroma: 0, contrast: 0 })
+/** The norms of a place in whose light all colours are shifted. */
+const inOtherLight = (norms: ColourNorms, light: ColourSamples['skin']) => {
+  const shift = measureOf(light)
+  return Object.fromEntries(
+    colourParts.flatMap((part) => {
+      const norm = norms[part]
+      if (norm === undefined) return []
+      const { mean, deviation } = norm
+      const by = (key: keyof typeof mean) => mean[key] + shift[key]
+      return [
+        [
+          part,
+          {
+            people: norm.people,
+            mean: { red: by('red'), blue: by('blue'), light: by('light') },
+            deviation,
+          },
+        ],
+      ]
+    }),
+  ) as unknown as ColourNorms
+}
 
-const littleArb = evenly(0.001, 1)
+const withPaper = (samples: ColourSamples, paper: ColourSamples['skin']): ColourSamples => ({
+  ...samples,
+  reference: { kind: 'sheet', paper },
+})
 
-const seasonOf = nearestSeason(seasonPlaces)
+const smallLight = fc
+  .record({ red: evenly(-0.4, 0.4), blue: evenly(-0.4, 0.4), light: evenly(-0.5, 0.5) })
+  .map(colourOf)
 
-describe('nearestSeason', () => {
-  test('of warm colourings, light ones are spring and deep ones autumn, split at the threshold', () => {
+describe('the season', () => {
+  test('is a relation: the same under other lamps, if the place has them', () => {
     fc.assert(
-      fc.property(evenly(0.6, 2.5), littleArb, (warmer, little) => {
-        const warmth = seasonCuts.warmth + warmer
-        expect(seasonOf(at(warmth, seasonCuts.warm + little))).toBe('spring')
-        expect(seasonOf(at(warmth, seasonCuts.warm - little))).toBe('autumn')
+      fc.property(personArb, smallLight, (person, light) => {
+        expect(seasonChances(inOtherLight(people, light), bathed(person, light))).toEqual(
+          seasonChances(people, person),
+        )
       }),
     )
   })
 
-  test('of cool colourings, light ones are summer and deep ones winter, split at the threshold', () => {
+  test('does not depend on a uniform light that white paper shows', () => {
     fc.assert(
-      fc.property(evenly(0.6, 2.5), littleArb, (cooler, little) => {
-        const warmth = seasonCuts.warmth - cooler
-        expect(seasonOf(at(warmth, seasonCuts.cool + little))).toBe('summer')
-        expect(seasonOf(at(warmth, seasonCuts.cool - little))).toBe('winter')
+      fc.property(personArb, smallLight, smallLight, (person, paper, light) => {
+        const lit = bathed(withPaper(person, paper), light)
+        const shown = {
+          red: paper.red + light.red,
+          green: paper.green + light.green,
+          blue: paper.blue + light.blue,
+        }
+        expect(seasonChances(people, withPaper(lit, shown))).toEqual(
+          seasonChances(people, withPaper(person, paper)),
+        )
+      }),
+    )
+  })
+
+  test.each(colourParts.filter((part) => part !== 'skin'))(
+    'counts %s as usual if the photo does not show it, or the place has no norm for it',
+    (part: Exclude<ColourPart, 'skin'>) => {
+      fc.assert(
+        fc.property(samplesArb, (samples) => {
+          const { [part]: _, ...others } = people
+          const unseen = colouringOf(people, withoutPart(samples, part))
+          expect(unseen[part]).toEqual({ red: 0, blue: 0, light: 0 })
+          expect(colouringOf(others, samples)[part]).toEqual(unseen[part])
+        }),
+      )
+    },
+  )
+
+  test('has whole percentages that add up to 100, for any colours', () => {
+    fc.assert(
+      fc.property(samplesArb, lightArb, (samples, paper) => {
+        for (const some of [samples, withPaper(samples, paper)]) {
+          const chances = seasonChances(people, some)
+          expect(seasons.reduce((sum, season) => sum + chances[season], 0)).toBe(100)
+          for (const season of seasons) expect(Number.isInteger(chances[season])).toBe(true)
+        }
       }),
     )
   })

@@ -89,7 +89,9 @@ export const normsOfSums = (sums: ColourSums): O.Option<ColourNorms> => {
   const seen = colourParts.filter((part) => sums[part].people >= minPeople)
   return seen.includes('skin')
     ? O.some(
-        Object.fromEntries(seen.map((part) => [part, normOf(sums[part])])) as unknown as ColourNorms,
+        Object.fromEntries(
+          seen.map((part) => [part, normOf(sums[part])]),
+        ) as unknown as ColourNorms,
       )
     : O.none
 }

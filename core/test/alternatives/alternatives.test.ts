@@ -12,8 +12,7 @@ import { faceTypesOf } from '../../src/diagnosis/face-type.js'
 import { genders } from '../../src/diagnosis/gender.js'
 import type { FaceTypeAnalysis } from '../../src/diagnosis/level.js'
 import { levelCounts, traits } from '../../src/diagnosis/level.js'
-import { depthOf, seasons, undertoneOf } from '../../src/diagnosis/season.js'
-import { seasonPlaces } from '@kaoiro/analyser/colour'
+import { seasons } from '../../src/diagnosis/season.js'
 import { analyses } from '@kaoiro/fixtures/analyses'
 
 const base: Diagnosis = {
@@ -52,28 +51,6 @@ describe('the season alternative', () => {
           expect(shares[other]).toBeLessThanOrEqual(shares[second.season])
         const below = shares[diagnosis.colorType] - shares[second.season]
         expect(second.points).toBe(Math.abs(below))
-      }),
-    )
-  })
-
-  test('has the direction from one season to the other in the season model', () => {
-    const meanOf = (depth: 'light' | 'deep') =>
-      seasons
-        .filter((season) => depthOf(season) === depth)
-        .map((season) => seasonPlaces[season].lightness)
-    expect(Math.min(...meanOf('light'))).toBeGreaterThan(Math.max(...meanOf('deep')))
-    fc.assert(
-      fc.property(diagnosisArb, (diagnosis) => {
-        const season = seasonAlternative(diagnosis)
-        if (O.isNone(season)) return
-        const [from, to] = [seasonPlaces[diagnosis.colorType], seasonPlaces[season.value.season]]
-        const { undertone, depth } = season.value.direction
-        expect(undertone !== null || depth !== null).toBe(true)
-        if (undertone !== null) expect(undertone === 'warmer').toBe(to.warmth > from.warmth)
-        if (depth !== null) expect(depth === 'lighter').toBe(to.lightness > from.lightness)
-        expect(undertone === null).toBe(
-          undertoneOf(diagnosis.colorType) === undertoneOf(season.value.season),
-        )
       }),
     )
   })

@@ -82,7 +82,19 @@ export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | Evide
   }).values as Values & { readonly ways: boolean }
   const error = ways && values.photos === undefined ? '--ways needs --photos DIR' : errorIn(values)
   if (error !== undefined) throw new Error(error)
-  const { json, photos = '', pairs, labelled, norms, seed = 2026, again = 2, limit, only, truth, details } = values
+  const {
+    json,
+    photos = '',
+    pairs,
+    labelled,
+    norms,
+    seed = 2026,
+    again = 2,
+    limit,
+    only,
+    truth,
+    details,
+  } = values
   const half = halves.find((name) => name === values.half)
   if (pairs !== undefined) return { kind: 'pairs', file: pairs, half, norms, json }
   if (labelled !== undefined) return { kind: 'labelled', file: labelled, half, norms, json }

@@ -46,8 +46,7 @@ const examplesOf = (photos: ReadonlyArray<PairedPhoto>): ReadonlyArray<Example> 
       numbers: numbersOf(colouringIn(photo, norms)),
       label: seasons.findIndex((season) => season === photo.season),
       weight:
-        1 /
-        (sets.length * people * own.filter(({ person }) => person === photo.person).length),
+        1 / (sets.length * people * own.filter(({ person }) => person === photo.person).length),
     }))
   })
 }

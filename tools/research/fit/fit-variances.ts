@@ -14,7 +14,7 @@ export interface RealPair {
 }
 
 /** The variances that are fitted, each by a factor on the committed numbers. */
-const fitted = ['base', 'smile', 'open-mouth', 'turned', 'low-detail'] as const
+const fitted = ['base', 'open-mouth', 'turned', 'low-detail'] as const
 
 type Factors = Readonly<Record<(typeof fitted)[number], number>>
 
@@ -27,7 +27,6 @@ const variancesBy = (by: Factors): Variances => ({
   baseVariance: multiplied(baseVariance, by.base),
   addedVariance: {
     ...addedVariance,
-    smile: multiplied(addedVariance.smile, by.smile),
     'open-mouth': multiplied(addedVariance['open-mouth'], by['open-mouth']),
     turned: multiplied(addedVariance.turned, by.turned),
     'low-detail': multiplied(addedVariance['low-detail'], by['low-detail']),
@@ -63,7 +62,7 @@ const rounds = 3
 export const fitVariances = (sets: ReadonlyArray<ReadonlyArray<RealPair>>): Variances => {
   const scoreOf = (factors: Factors) =>
     mean(sets.map((pairs) => score(pairs, variancesBy(factors))))
-  let best: Factors = { base: 1, smile: 1, 'open-mouth': 1, turned: 1, 'low-detail': 1 }
+  let best: Factors = { base: 1, 'open-mouth': 1, turned: 1, 'low-detail': 1 }
   for (let round = 0; round < rounds; round++)
     for (const part of fitted) {
       // The best first: parts that no photo shows keep their variances.

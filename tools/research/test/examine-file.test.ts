@@ -24,14 +24,14 @@ const setting = { seed: 3, folder, again: 2, changes }
 const photo = { file: 'small.jpg', folder: 'x', gender: 'WOMEN' } as const
 
 describe('examineFile', () => {
-  /** Finds one face in every photo. The lightness in its answer is the sum of the photo's first bytes. */
+  /** Finds one face in every photo. The light in its answer is the sum of the photo's first bytes. */
   const analyser: Analyser = {
     findFaces: ({ width, height }) =>
       Promise.resolve([eggFace({ x: width / 2, y: height / 2, radius: width / 4 })]),
     examine: ({ data }) => {
-      const lightness = Array.from(data.subarray(0, 40_000)).reduce((sum, byte) => sum + byte, 0)
-      const colour = { warmth: 0, lightness, chroma: 0, contrast: 0 }
-      return Promise.resolve(E.right(examination({ colour })))
+      const light = Array.from(data.subarray(0, 40_000)).reduce((sum, byte) => sum + byte, 0)
+      const colours = { skin: { red: 0, blue: 0, light } }
+      return Promise.resolve(E.right(examination({ colours })))
     },
   }
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ColourTraits } from '@kaoiro/analyser/colour'
-import { seasonCuts } from '@kaoiro/analyser/colour'
+import { colourOf, seasonWeights, shippedNorms } from '@kaoiro/analyser/colour'
 import { populations } from '@kaoiro/analyser/traits'
+import type { Season } from '@kaoiro/core/diagnosis'
 import { levelOf, levels, seasons, traits } from '@kaoiro/core/diagnosis'
 import { workspace } from '../../programs/workspace.js'
 import { namedStream, uniform } from '../../statistics/random.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
-import { fitCuts, sharesBy } from '../fit/fit-cuts.js'
+import { labelledLines, labelledSummary } from '../evaluate/labelled/labelled.js'
+import { fitNorms } from '../fit/fit-norms.js'
 import { fitPopulations } from '../fit/fit-populations.js'
+import { fitSeasons, leftOutChances } from '../fit/fit-seasons.js'
 import { fileWith, sourceOf } from '../fit/source-files.js'
-import { professionalSeasonShares } from '../statistics/shares.js'
 import { examination } from './examinations.js'
 
 /** A photo with a face line, in a mouth at rest and without yaw. */
@@ -22,7 +22,10 @@ const photoWith = (faceLine: number): PairedPhoto => {
   const measures = { ...shape.measures, faceLine }
   const own = examination({ evidence: { ...evidence, shape: { ...shape, measures } } })
   const person = String(faceLine)
-  return { person, gender: 'MEN', folder: '', expression: 'neutral', examinedAs: () => own }
+  return {
+    ...{ person, gender: 'MEN', folder: '', expression: 'neutral', set: '', season: undefined },
+    examinedAs: () => own,
+  }
 }
 
 describe('fitPopulations', () => {
@@ -46,11 +49,11 @@ describe('fitPopulations', () => {
 })
 
 describe('fileWith', () => {
-  const cutsFile = 'colour/season-cuts.ts'
+  const weightsFile = 'colour/season-weights.ts'
 
   test('changes only the named source if the constants are the committed ones', () => {
     const files = [
-      fileWith(cutsFile, 'four photos', { seasonCuts }),
+      fileWith(weightsFile, 'four photos', { seasonWeights }),
       fileWith('traits/population.ts', 'four photos', { populations }),
     ]
     for (const { path: file, text } of files) {
@@ -62,13 +65,17 @@ describe('fileWith', () => {
   })
 
   test('replaces the numbers of a constant and keeps its comments', () => {
-    const cuts = { warmth: 1.5, warm: -2, cool: 0 }
-    const { text } = fileWith(cutsFile, 'four photos', { seasonCuts: cuts })
-    expect(text).toMatch(/\*\/\n  warmth: 1.5,\n.*\*\/\n  warm: -2,\n.*\*\/\n  cool: 0,\n}\n$/s)
+    const weights = { ...seasonWeights, winter: { ...seasonWeights.winter, offset: -2.5 } }
+    const { text } = fileWith(weightsFile, 'four photos', { seasonWeights: weights })
+    expect(text).toMatch(
+      /\n \*\/\nexport const seasonWeights.*\n  winter: \{\n    offset: -2.5,\n/s,
+    )
   })
 
   test('rejects constants that the file does not have', () => {
-    expect(() => fileWith(cutsFile, 'four photos', { seasonCuts: { warmth: 1 } })).toThrow(Error)
+    expect(() => fileWith(weightsFile, 'four photos', { seasonWeights: { warmth: 1 } })).toThrow(
+      Error,
+    )
   })
 })
 
@@ -77,25 +84,71 @@ test('sourceOf counts a person with several photos once', () => {
   expect(sourceOf([one, one, photoWith(0.3)], 'even')).toBe('3 photos of 2 people (even half)')
 })
 
-test('fitCuts gives each season its share in Japan, within 3 points', () => {
-  /** People with a lightness that changes with the warmth by `slope`. */
-  const peopleBy = (seed: number, slope: number): ReadonlyArray<ColourTraits> => {
-    const random = namedStream(`cuts/${seed}`)
-    const bell = () => uniform(random, -1, 1) + uniform(random, -1, 1) + uniform(random, -1, 1)
-    return Array.from({ length: 400 }, () => {
-      const warmth = bell()
-      return { warmth, lightness: bell() + slope * warmth, chroma: 0, contrast: 0 }
+describe('seasons fitted to labels', () => {
+  /** Photos in which spring has red skin and much light, summer has little red and much light, and so on. */
+  const photos = (set: string, warmer: number): ReadonlyArray<PairedPhoto> => {
+    const random = namedStream(`seasons/${set}`)
+    return Array.from({ length: 200 }, (_, i) => {
+      const season: Season = seasons[i % 4] ?? 'spring'
+      const [red, light] = [
+        season === 'spring' || season === 'autumn' ? 1 : -1,
+        season === 'spring' || season === 'summer' ? 1 : -1,
+      ].map((side) => side + uniform(random, -1.2, 1.2))
+      const { mean, deviation } = shippedNorms.everybody.skin
+      const skin = colourOf({
+        red: mean.red + warmer + 0.5 * (red ?? 0) * deviation.red,
+        blue: mean.blue - warmer,
+        light: mean.light + 0.5 * (light ?? 0) * deviation.light,
+      })
+      const { evidence } = examination()
+      return {
+        ...{ person: `${set} ${i}`, gender: undefined, folder: '', expression: undefined },
+        ...{ set, season },
+        examinedAs: () =>
+          examination({ evidence: { ...evidence, colours: { ...evidence.colours, skin } } }),
+      }
     })
   }
-  fc.assert(
-    fc.property(fc.nat(0xffff), fc.integer({ min: -20, max: 20 }), (seed, tenths) => {
-      const people = peopleBy(seed, tenths / 10)
-      const shares = sharesBy(fitCuts(people).cuts, people)
-      for (const season of seasons)
-        expect(Math.abs(shares[season] - professionalSeasonShares[season])).toBeLessThanOrEqual(
-          0.03,
-        )
-    }),
-    { numRuns: 50 },
-  )
+  const labelled = [...photos('one', 0), ...photos('two', 0.4)]
+
+  test('are found in people who were left out, in whatever light their set is', () => {
+    const { sets } = labelledSummary(labelled, leftOutChances(labelled))
+    const own = sets.filter(({ norms }) => norms === 'own')
+    expect(own.map(({ set }) => set)).toEqual(['one', 'two'])
+    for (const { first, two, told, shares } of own) {
+      expect(first).toBeGreaterThan(0.7)
+      expect(two).toBeGreaterThan(first)
+      expect(told).toBeGreaterThan(0.4)
+      for (const share of shares) expect(share).toBeGreaterThan(0.15)
+    }
+  })
+
+  test('are not found where the labels are chance', () => {
+    const shuffled = labelled.map((photo, i) => ({
+      ...photo,
+      season: seasons[(i >> 2) % 4] ?? 'spring',
+    }))
+    const { sets } = labelledSummary(shuffled, leftOutChances(shuffled))
+    for (const { first, told } of sets) {
+      expect(first).toBeLessThan(0.4)
+      expect(told).toBeLessThan(0.45)
+    }
+  })
+
+  test('have weights in the direction of their colours, and are reported within 80 columns', () => {
+    const weights = fitSeasons(labelled)
+    expect(weights.spring.colours.skin.red).toBeGreaterThan(weights.summer.colours.skin.red)
+    expect(weights.spring.colours.skin.light).toBeGreaterThan(weights.autumn.colours.skin.light)
+    for (const line of labelledLines(labelledSummary(labelled, leftOutChances(labelled))))
+      expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  test('have norms as wide as the sets are apart', () => {
+    const together = fitNorms([photos('one', 0), photos('two', 0.4)]).skin
+    const apart = [fitNorms([photos('one', 0)]).skin, fitNorms([photos('two', 0.4)]).skin]
+    const [one, two] = apart.map(({ mean }) => mean.red)
+    expect(together.mean.red).toBeCloseTo(((one ?? NaN) + (two ?? NaN)) / 2, 2)
+    for (const { deviation } of apart)
+      expect(together.deviation.red).toBeGreaterThan(deviation.red + 0.02)
+  })
 })

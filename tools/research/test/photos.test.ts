@@ -47,10 +47,7 @@ describe('an evaluation of photos', () => {
         },
         MEN: { photos: 2, faceTypes: { chic: 1, wild: 0 } },
       },
-      seasons: {
-        all: { photos: 5, shares: { spring: 0.4, summer: 0, autumn: 0.2, winter: 0.4 } },
-        eastAsian: { photos: 4, shares: { spring: 0.25, winter: 0.5 } },
-      },
+      seasons: { photos: 5, shares: { spring: 0.4, summer: 0, autumn: 0.2, winter: 0.4 } },
       groups: {
         'female-white': { photos: 2, refused: 0.5, seasons: { spring: 1 } },
         asian: { photos: 4, refused: 0, seasons: { spring: 0.25, winter: 0.5 } },

@@ -76,7 +76,15 @@ const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
     const examinedAs = examinedFrom(evidence)
     const expression = undefined
     return [
-      { person: `${set} ${person}`.trim(), set, gender, season, folder: '', expression, examinedAs },
+      {
+        person: `${set} ${person}`.trim(),
+        set,
+        gender,
+        season,
+        folder: '',
+        expression,
+        examinedAs,
+      },
     ]
   }
   if (DetailsLine.is(json)) {
@@ -85,7 +93,15 @@ const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
     const examinedAs = examinedFrom(answer.evidence)
     const expression = expressionIn(file)
     return [
-      { person: personOf(file), set: '', gender, season: undefined, folder, expression, examinedAs },
+      {
+        person: personOf(file),
+        set: '',
+        gender,
+        season: undefined,
+        folder,
+        expression,
+        examinedAs,
+      },
     ]
   }
   return OtherLine.is(json) ? [] : null
