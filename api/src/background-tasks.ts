@@ -26,10 +26,7 @@ const prefetch = 4
 const tallyInterval = 60_000
 
 /** Adds up the colours of photos, and reports once a day if they left the norms. */
-const startTally = (
-  parts: NodeParts,
-  { adopt }: Pick<Disposables, 'adopt'>,
-): ColourTally => {
+const startTally = (parts: NodeParts, { adopt }: Pick<Disposables, 'adopt'>): ColourTally => {
   const tally = colourTally(parts.colours)
   const report = driftReport(parts.norms.drift, parts.emit, () => utcDay(new Date()))
   const flush = async (): Promise<void> => {

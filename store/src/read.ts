@@ -105,7 +105,9 @@ const byPlace = (one: StoreFault, other: StoreFault): number =>
   one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file === settingsFile ? -1 : 1
 
 /** Most stores have no norms. */
-const readNormsOf = ({ norms }: StoreFolder): E.Either<ReadonlyArray<StoreFault>, Norms | undefined> => {
+const readNormsOf = ({
+  norms,
+}: StoreFolder): E.Either<ReadonlyArray<StoreFault>, Norms | undefined> => {
   if (E.isRight(norms)) return normsIn(normsFile, norms.right)
   return norms.left._tag === 'FileNotFound' ? E.right(undefined) : E.left([norms.left])
 }

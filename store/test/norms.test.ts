@@ -29,7 +29,8 @@ describe('norms.json in a store’s folder', () => {
     expect(await readNorms(path.join(folder, 'norms.json'))).toEqual(E.right(norms))
   })
 
-  const withSkin = (change: object) => lines({ ...norms, everybody: { skin: { ...skin, ...change } } })
+  const withSkin = (change: object) =>
+    lines({ ...norms, everybody: { skin: { ...skin, ...change } } })
   test.each([
     ['', { _tag: 'Syntax', line: 1 }],
     [lines({ version: '1' }), { _tag: 'Missing', line: 1, path: 'everybody' }],
@@ -39,7 +40,12 @@ describe('norms.json in a store’s folder', () => {
     ],
     [
       withSkin({ people: 1.5 }),
-      { _tag: 'WrongValue', line: 5, path: 'everybody.skin.people', expected: { kind: 'wholeNumber' } },
+      {
+        _tag: 'WrongValue',
+        line: 5,
+        path: 'everybody.skin.people',
+        expected: { kind: 'wholeNumber' },
+      },
     ],
     [
       withSkin({ deviation: { ...skin.deviation, red: 0 } }),

@@ -126,6 +126,8 @@ test('loadAnalyserThreads rejects if its worker throws on start', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-threads-'))
   const worker = path.join(folder, 'worker.mjs')
   await writeFile(worker, "throw new Error('no models')")
-  await expect(loadAnalyserThreads(1, undefined, pathToFileURL(worker))).rejects.toThrow('no models')
+  await expect(loadAnalyserThreads(1, undefined, pathToFileURL(worker))).rejects.toThrow(
+    'no models',
+  )
   await rm(folder, { recursive: true })
 })

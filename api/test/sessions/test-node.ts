@@ -54,7 +54,8 @@ export const testNode = (parts: TestNodeParts): TestNode => {
   const emit = (event: ServiceEvent): void => void events.push(event)
   const ports = { ...defaults, ...parts, emit }
   const withColours = E.map((answer: Answer) => ({ answer, colours: {} }))
-  const analyse: Analyser['analyse'] = async (...given) => withColours(await ports.analyse(...given))
+  const analyse: Analyser['analyse'] = async (...given) =>
+    withColours(await ports.analyse(...given))
   const analysis = { ...ports, analyser: { ...ports, analyse } }
   return {
     sessions: createSessions(ports),

@@ -109,10 +109,7 @@ export const normsVersion = (made: Date, sums: PlaceSums): string =>
   `${utcDay(made)}.${sums.WOMEN.skin.people + sums.MEN.skin.people}`
 
 /** The norms of a place; none if fewer than `minPeople` were seen. A gender with fewer is left to everybody's. */
-export const normsOfPlace = (
-  version: string,
-  sums: PlaceSums,
-): O.Option<Norms> =>
+export const normsOfPlace = (version: string, sums: PlaceSums): O.Option<Norms> =>
   O.map((everybody: ColourNorms): Norms => {
     const women = O.toUndefined(normsOfSums(sums.WOMEN))
     const men = O.toUndefined(normsOfSums(sums.MEN))

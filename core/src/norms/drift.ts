@@ -10,7 +10,7 @@ import { colourParts, normsFor } from './norms.js'
 export interface Drift {
   readonly part: ColourPart
   readonly measure: keyof ColourMeasure
-  /** In standard deviations of the norms. */
+  /** In standard deviations of the norms, in hundredths. */
   readonly difference: number
   /** The difference in multiples of the largest one that is left to chance: above 1, a lamp or camera was changed. */
   readonly excess: number
@@ -58,7 +58,7 @@ const driftOf = (
         difference: sum[measure] - people * norm.mean[measure],
         variance: people * variance,
         // The norms are means of a sample, too.
-        error: people * variance * (1 / Math.max(1, norm.people)),
+        error: (people * variance) / Math.max(1, norm.people),
       },
     ]
   })
@@ -72,7 +72,7 @@ const driftOf = (
   return {
     part,
     measure,
-    difference: difference / deviation,
+    difference: Math.round((difference / deviation) * 100) / 100,
     excess: Math.abs(difference) / (maxErrors * error + maxDeviation * deviation),
     people,
   }

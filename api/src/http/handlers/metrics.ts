@@ -36,7 +36,11 @@ export const addRecordGauges = (
   addGauge(
     'kaoiro_norms_drift',
     'How far the mean colours of today’s photos are from the norms, where 1 is the most that is left to chance; 0 for fewer than 50 photos or without norms of the store',
-    async () => O.match(() => 0, ({ excess }: Drift) => excess)(await drift()),
+    async () =>
+      O.match(
+        () => 0,
+        ({ excess }: Drift) => excess,
+      )(await drift()),
   )
 }
 
@@ -45,9 +49,7 @@ const maxMetricsAge = 1_000
 
 export const metrics = (registry: Registry, token: string | undefined): Handler => {
   const collect = keptFor(maxMetricsAge, () => registry.metrics())
-  return guarded(token, async (_, reply) =>
-    reply.type(registry.contentType).send(await collect()),
-  )
+  return guarded(token, async (_, reply) => reply.type(registry.contentType).send(await collect()))
 }
 
 /** The norms of the people since a day, in the format of `norms.json`. */

@@ -41,6 +41,7 @@ export const driftReport = (
     const found = await drift()
     if (O.isNone(found) || found.value.excess <= 1 || reported === today()) return
     reported = today()
-    emit({ _tag: 'NormsDrifted', ...found.value })
+    const { excess: _, ...event } = found.value
+    emit({ _tag: 'NormsDrifted', ...event })
   }
 }

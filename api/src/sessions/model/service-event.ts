@@ -30,7 +30,7 @@ export type ServiceEvent =
   | { readonly _tag: 'PageSent'; readonly page: Page }
   | { readonly _tag: 'Swept'; readonly photos: number; readonly sessions: number }
   /** Today's colours left the norms by more than chance. Once a day, on each node that analyses. */
-  | ({ readonly _tag: 'NormsDrifted' } & Drift)
+  | ({ readonly _tag: 'NormsDrifted' } & Omit<Drift, 'excess'>)
   /** A background task failed; it will be retried. */
   | { readonly _tag: 'TaskFailed'; readonly task: string; readonly error: unknown }
 

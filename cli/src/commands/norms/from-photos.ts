@@ -50,10 +50,11 @@ export const normsFromPhotos = async (
   )
   if (streams.signal.aborted) return E.left({ lines: [words.stopped], code: exitCode.interrupted })
   const norms = normsOfPlace(normsVersion(new Date(), sums), sums)
-  const count = sums.WOMEN.skin.people + sums.MEN.skin.people
+  const [women, men] = [sums.WOMEN.skin.people, sums.MEN.skin.people]
+  if (options.quiet !== true) streams.err(`${words.genders({ women, men })}\n`)
   return O.isSome(norms)
     ? E.right(norms.value)
-    : failed(words.tooFew({ count, min: minPeople }))
+    : failed(words.tooFew({ count: women + men, min: minPeople }))
 }
 
 type Colours = E.Either<PhotoFault | Reason, PartColours>

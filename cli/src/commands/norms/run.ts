@@ -50,11 +50,14 @@ export const normsCommand = async (
   }
   const json = `${JSON.stringify(made.right, null, 2)}\n`
   const code = await finishWithFile(E.right(json), options.out, words.writeErrors, streams)
-  if (code === exitCode.done && options.quiet !== true) streams.err(`${summary(made.right, words)}\n`)
+  if (code === exitCode.done && options.quiet !== true)
+    streams.err(`${summary(made.right, words)}\n`)
   return code
 }
 
-export const failed = (...lines: ReadonlyArray<string>): E.Left<{
+export const failed = (
+  ...lines: ReadonlyArray<string>
+): E.Left<{
   readonly lines: ReadonlyArray<string>
   readonly code: ExitCode
 }> => ({ _tag: 'Left', left: { lines, code: exitCode.failed } })
@@ -83,13 +86,13 @@ const makeNorms = async (
   return normsFromPhotos(photos, options, words, streams)
 }
 
-/** How many people of each gender the norms are of, and what to do with them. */
+/** How many people the norms are of, and what to do with them. */
 const summary = (
   { version, everybody, women, men }: Norms,
   { people, few, put }: NormsTexts,
 ): string =>
   [
-    people({ version, all: everybody.skin.people, women: women?.skin.people ?? 0, men: men?.skin.people ?? 0 }),
+    people({ version, all: everybody.skin.people }),
     ...(women === undefined || men === undefined ? [few({ min: minPeople })] : []),
     put,
   ].join('\n')

@@ -6,6 +6,7 @@ import type {
   WorkerMessage,
 } from './worker-messages.js'
 import { loadExamination } from './load-examination.js'
+import { loadNorms } from './load-norms.js'
 
 const post = (message: WorkerMessage) => postMessage(message)
 
@@ -19,7 +20,7 @@ examination.then(() => post({ _tag: 'Ready' }), fail)
 
 const answer = async ({ number, jpeg, request, norms }: ExaminationRequest): Promise<void> => {
   const { examine } = await examination
-  post({ _tag: 'Answer', number, answer: await examine(jpeg, request, norms) })
+  post({ _tag: 'Answer', number, answer: await examine(jpeg, request, await loadNorms(norms)) })
 }
 
 const look = async ({ number, jpeg }: LookRequest): Promise<void> => {

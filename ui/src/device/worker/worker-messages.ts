@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { FacePlace } from '@kaoiro/analyser/guide'
-import type { Norms } from '@kaoiro/core/norms'
 import type { Hairline, Pixels } from '@kaoiro/core/photo'
 import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
 
@@ -24,8 +23,8 @@ export interface ExaminationRequest {
   readonly number: number
   readonly jpeg: Uint8Array
   readonly request: AnalysisRequest
-  /** Undefined for the shipped ones. */
-  readonly norms?: Norms
+  /** The address of the store's norms; undefined for the shipped ones. */
+  readonly norms?: string
 }
 
 export interface LookRequest {
