@@ -40,7 +40,10 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     if (options.role === 'worker')
       return {
         port: null,
-        changeStore: async ({ norms }) => parts.norms.replace(norms),
+        changeStore: ({ norms }) => {
+          parts.norms.replace(norms)
+          return Promise.resolve()
+        },
         countStoreFaults: () => undefined,
         close: resources.disposeAll,
       }

@@ -3,6 +3,7 @@ export {
   addPlaceSums,
   addSums,
   asOnePerson,
+  byPart,
   isUtcDay,
   minPeople,
   noPlaceSums,
@@ -16,4 +17,11 @@ export {
 export type { Drift } from './norms/drift.js'
 export { driftFrom } from './norms/drift.js'
 export type { ColourMeasure, ColourPart, PartColours, PartNorm } from './norms/norms.js'
-export { ColourNorms, colourParts, minDeviation, Norms, normsFor } from './norms/norms.js'
+export {
+  ColourNorms,
+  colourParts,
+  minDeviation,
+  Norms,
+  normsFor,
+  normsPath,
+} from './norms/norms.js'

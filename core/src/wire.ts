@@ -3,7 +3,7 @@ export { isLenient } from './codecs/lenient.js'
 export type { SavedResultError } from './session/saved-result.js'
 export { savedResult } from './session/saved-result.js'
 export { AnalysisResult, answerFromWire, answerToWire } from './session/wire/analysis-result.js'
-export { hrefOf, normsRoute, routes } from './session/wire/routes.js'
+export { hrefOf, routes } from './session/wire/routes.js'
 export {
   CreatedSession,
   DeletedSession,

@@ -24,7 +24,9 @@ const byMeasure = (of: (key: keyof ColourMeasure) => number): ColourMeasure => (
   light: of('light'),
 })
 
-const byPart = <A>(of: (part: keyof PartColours) => A): Readonly<Record<keyof PartColours, A>> => ({
+export const byPart = <A>(
+  of: (part: keyof PartColours) => A,
+): Readonly<Record<keyof PartColours, A>> => ({
   skin: of('skin'),
   white: of('white'),
   surroundings: of('surroundings'),

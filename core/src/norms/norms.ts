@@ -80,3 +80,6 @@ export type Norms = t.TypeOf<typeof Norms>
 /** The norms for a gender, or for everybody if too few people of this gender were seen. */
 export const normsFor = ({ everybody, women, men }: Norms, gender: Gender): ColourNorms =>
   (gender === 'WOMEN' ? women : men) ?? everybody
+
+/** The path at which a service tells operators the norms of its visitors. */
+export const normsPath = '/metrics/norms'

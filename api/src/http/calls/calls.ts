@@ -1,8 +1,8 @@
 import type { Problem } from '../problems/problem.js'
 import * as t from 'io-ts'
 import { maxUploadBytes } from '@kaoiro/core/photo'
-import { Norms } from '@kaoiro/core/norms'
-import { normsRoute, routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/wire'
+import { Norms, normsPath } from '@kaoiro/core/norms'
+import { routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/wire'
 import { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
@@ -185,7 +185,8 @@ export const calls = {
     problems: [problems.unauthorised],
   },
   norms: {
-    ...normsRoute,
+    method: 'GET',
+    path: normsPath,
     summary: 'Norms of the visitors',
     description:
       'Returns norms of the colours of everybody who was analysed, as a store’s norms.json. The node may require the token of its metrics.',

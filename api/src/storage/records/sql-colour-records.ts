@@ -1,6 +1,6 @@
 import { genders } from '@kaoiro/core/diagnosis'
-import type { ColourMeasure, ColourSums, PlaceSums } from '@kaoiro/core/norms'
-import { colourParts, noSums } from '@kaoiro/core/norms'
+import type { ColourMeasure, ColourSums, PartSums, PlaceSums } from '@kaoiro/core/norms'
+import { byPart, colourParts, noSums } from '@kaoiro/core/norms'
 import type { ColourRecords } from '../../sessions/ports/colour-records.js'
 import type { Row, Sql } from '../database/sql.js'
 
@@ -42,17 +42,16 @@ export const sqlColourRecords = (sql: Sql): ColourRecords => ({
 
   since: async (day) => {
     const rows = await sql.query(total, [day])
-    const of = (gender: keyof PlaceSums): ColourSums => ({
-      ...noSums,
-      ...Object.fromEntries(
-        rows.filter((row) => row['gender'] === gender).map((row) => [row['part'], sumsIn(row)]),
-      ),
-    })
+    const of = (gender: keyof PlaceSums): ColourSums => {
+      const own = rows.filter((row) => row['gender'] === gender)
+      const stored = new Map(own.map((row) => [row['part'], sumsIn(row)]))
+      return byPart((part) => stored.get(part) ?? noSums[part])
+    }
     return { WOMEN: of('WOMEN'), MEN: of('MEN') }
   },
 })
 
-const sumsIn = (row: Row): ColourSums['skin'] => {
+const sumsIn = (row: Row): PartSums => {
   const measure = ([red, blue, light]: typeof sums | typeof squares): ColourMeasure => ({
     red: Number(row[red]),
     blue: Number(row[blue]),

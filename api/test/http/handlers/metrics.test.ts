@@ -164,7 +164,7 @@ describe('/metrics/norms', () => {
   const answerTo = async (query: string, people = 60) => {
     await start({ sumsSince: (day) => Promise.resolve(day === '2026-11-01' ? of(people) : of(0)) })
     const response = await service.inject({ url: `/metrics/norms${query}` })
-    return { status: response.statusCode, body: response.json() as unknown }
+    return { status: response.statusCode, body: response.json<unknown>() }
   }
 
   test('returns the norms of the people since a day', async () => {

@@ -28,8 +28,8 @@ import { collectJobs } from '../../sources/collect-jobs.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
-import type { MadeNorms, NormsOptions } from './run.js'
-import { failed } from './run.js'
+import type { MadeNorms, NormsOptions } from './made-norms.js'
+import { failed } from './made-norms.js'
 
 /** Measures the photos on this machine. Each person counts once. */
 export const normsFromPhotos = async (
@@ -88,7 +88,10 @@ const measure = async (
   }
   const people = { WOMEN: new Map<string, ColourSums>(), MEN: new Map<string, ColourSums>() }
   const count = (colours: Colours, { photo, gender, person }: PhotoJob): void => {
-    if (E.isLeft(colours)) return progress.writeLine(faultLine(photo, faultText(colours.left)))
+    if (E.isLeft(colours)) {
+      progress.writeLine(faultLine(photo, faultText(colours.left)))
+      return
+    }
     const key = person === undefined ? `photo ${photo}` : `person ${person}`
     people[gender].set(key, addSums(people[gender].get(key) ?? noSums, sumsOf(colours.right)))
   }

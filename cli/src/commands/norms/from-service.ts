@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as J from 'fp-ts/lib/Json.js'
-import { minPeople, Norms } from '@kaoiro/core/norms'
-import { normsRoute } from '@kaoiro/core/wire'
+import { minPeople, Norms, normsPath } from '@kaoiro/core/norms'
 import type { NormsTexts } from '@kaoiro/texts/types'
 import { clientHttp } from '../../http/client-http.js'
 import { printable } from '../../print/printable.js'
 import type { Streams } from '../../system/streams.js'
-import type { MadeNorms, NormsOptions } from './run.js'
-import { failed } from './run.js'
+import type { MadeNorms, NormsOptions } from './made-norms.js'
+import { failed } from './made-norms.js'
 
 /** Before every service. */
 const firstDay = '2000-01-01'
@@ -23,8 +22,8 @@ export const normsFromService = async (
   const token = env['KAOIRO_METRICS_TOKEN']?.trim() ?? ''
   const http = await clientHttp({ signal, env })
   const answer = await http({
-    method: normsRoute.method,
-    url: `${api}${normsRoute.path}?since=${since}`,
+    method: 'GET',
+    url: `${api}${normsPath}?since=${since}`,
     headers: {
       accept: 'application/json',
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),

@@ -2,37 +2,20 @@ import { existsSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Norms } from '@kaoiro/core/norms'
 import { minPeople } from '@kaoiro/core/norms'
-import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { NormsTexts } from '@kaoiro/texts/types'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
-import type { ImageEngine } from '../../photo/preparation.js'
 import { printable } from '../../print/printable.js'
 import { localeLanguage } from '../../system/language.js'
 import { checkReplaceable } from '../../system/replace-file.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
+import type { MadeNorms, NormsOptions } from './made-norms.js'
+import { failed } from './made-norms.js'
 import { normsFromService } from './from-service.js'
-
-export interface NormsOptions {
-  readonly gender?: Gender
-  readonly out?: string
-  readonly overwrite?: true
-  readonly api?: string | undefined
-  readonly since?: string
-  readonly imageEngine: ImageEngine
-  readonly lang?: Language
-  readonly quiet?: true
-}
-
-/** The norms, or lines that say why there are none. */
-export type MadeNorms = E.Either<
-  { readonly lines: ReadonlyArray<string>; readonly code: ExitCode },
-  Norms
->
 
 /** Makes norms from photos, or from the sums of a service, and writes them in one step at the end. */
 export const normsCommand = async (
@@ -54,13 +37,6 @@ export const normsCommand = async (
     streams.err(`${summary(made.right, words)}\n`)
   return code
 }
-
-export const failed = (
-  ...lines: ReadonlyArray<string>
-): E.Left<{
-  readonly lines: ReadonlyArray<string>
-  readonly code: ExitCode
-}> => ({ _tag: 'Left', left: { lines, code: exitCode.failed } })
 
 /** Why the file cannot be written, found before the work: norms are replaced only on request. */
 const outFault = async (

@@ -15,9 +15,6 @@ export const routes = {
   deleteSession: { method: 'DELETE', path: '/v1/sessions/:session_id' },
 } as const satisfies Record<string, Route>
 
-/** Norms of the visitors, for operators. */
-export const normsRoute = { method: 'GET', path: '/metrics/norms' } as const satisfies Route
-
 /** A route's address for one session. @param baseUrl empty for the path alone */
 export const hrefOf = (baseUrl: string, route: Pick<Route, 'path'>, sessionId: string): string =>
   baseUrl.replace(/\/+$/, '') +
