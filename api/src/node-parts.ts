@@ -12,7 +12,7 @@ import { clientIdOf } from './http/requests/client-address.js'
 import type { Emit } from './sessions/model/service-event.js'
 import type { CheckUpload } from './sessions/model/upload-address.js'
 import type { Analyser } from './sessions/ports/analyser.js'
-import type { ColourRecords } from './sessions/ports/colour-records.js'
+import type { ColourRecords } from './sessions/analysis/colour-tally.js'
 import type { Persistence } from './sessions/ports/persistence.js'
 import type { PhotoStorage } from './storage/bucket/open-bucket.js'
 import { openBucket } from './storage/bucket/open-bucket.js'
@@ -42,7 +42,7 @@ export interface NodeParts {
 }
 
 /** The norms that photos are analysed by, and how far today's photos are from them. */
-export interface NormsInPlace {
+interface NormsInPlace {
   /** @param norms undefined for those that the analyser ships */
   readonly replace: (norms: Norms | undefined) => void
   /** None with fewer than 50 people today, and by shipped norms, which are of no place. */

@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Gender } from '../diagnosis/gender.js'
 import { genders } from '../diagnosis/gender.js'
 import type { PlaceSums } from './colour-sums.js'
 import { minPeople } from './colour-sums.js'
@@ -29,16 +28,10 @@ const maxDeviation = 0.25
 
 /** The largest drift of people from the norms of their gender; none for fewer than `minPeople`. */
 export const driftFrom = (norms: Norms, sums: PlaceSums): O.Option<Drift> => {
-  const drifts = colourParts.flatMap((part) =>
-    measures.flatMap((measure) => {
-      const drift = driftOf(part, measure, norms, sums)
-      return drift.people < minPeople ? [] : [drift]
-    }),
-  )
-  const [first, ...others] = drifts
-  return first === undefined
-    ? O.none
-    : O.some(others.reduce((most, drift) => (drift.excess > most.excess ? drift : most), first))
+  const drifts = colourParts
+    .flatMap((part) => measures.map((measure) => driftOf(part, measure, norms, sums)))
+    .filter(({ people }) => people >= minPeople)
+  return O.fromNullable(drifts.sort((one, other) => other.excess - one.excess)[0])
 }
 
 const driftOf = (
@@ -47,33 +40,26 @@ const driftOf = (
   norms: Norms,
   sums: PlaceSums,
 ): Drift => {
-  const groups = genders.flatMap((gender: Gender) => {
+  let [people, difference, variance, error] = [0, 0, 0, 0]
+  for (const gender of genders) {
     const norm = normsFor(norms, gender)[part]
-    const { people, sum } = sums[gender][part]
-    if (norm === undefined) return []
-    const variance = norm.deviation[measure] ** 2
-    return [
-      {
-        people,
-        difference: sum[measure] - people * norm.mean[measure],
-        variance: people * variance,
-        // The norms are means of a sample, too.
-        error: (people * variance) / Math.max(1, norm.people),
-      },
-    ]
-  })
-  const total = (of: (group: (typeof groups)[number]) => number) =>
-    groups.reduce((sum, group) => sum + of(group), 0)
-  const people = total((group) => group.people)
-  const variance = total((group) => group.variance) / people
-  const error = Math.sqrt(variance / people + total((group) => group.error) / people)
-  const deviation = Math.sqrt(variance)
-  const difference = total((group) => group.difference) / people
+    if (norm === undefined) continue
+    const { people: count, sum } = sums[gender][part]
+    const ofGender = count * norm.deviation[measure] ** 2
+    people += count
+    difference += sum[measure] - count * norm.mean[measure]
+    variance += ofGender
+    // The norms are means of a sample, too.
+    error += ofGender / Math.max(1, norm.people)
+  }
+  const deviation = Math.sqrt(variance / people)
+  const standardError = Math.sqrt((variance / people + error) / people)
+  const mean = difference / people
   return {
     part,
     measure,
-    difference: Math.round((difference / deviation) * 100) / 100,
-    excess: Math.abs(difference) / (maxErrors * error + maxDeviation * deviation),
+    difference: Math.round((mean / deviation) * 100) / 100,
+    excess: Math.abs(mean) / (maxErrors * standardError + maxDeviation * deviation),
     people,
   }
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.js'
 import * as t from 'io-ts'
 import { maxUploadBytes } from '@kaoiro/core/photo'
-import { Norms, normsPath } from '@kaoiro/core/norms'
+import { normsPath } from '@kaoiro/core/norms'
 import { routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/wire'
 import { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { problems } from '../problems/problems.js'
@@ -193,7 +193,7 @@ export const calls = {
     tag: 'node',
     query: { since: 'The first day to count (UTC), such as 2026-11-28.' },
     isGuarded: true,
-    answer: answer(200, 'The norms.', json(Norms)),
+    answer: answer(200, 'The norms, in the format of norms.json.', json(t.UnknownRecord)),
     problems: [problems.wrongDay, problems.unauthorised, problems.tooFewPeople],
   },
 } as const satisfies Record<string, Call>

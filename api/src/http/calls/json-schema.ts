@@ -59,23 +59,6 @@ const namedSchemas = (): Readonly<Record<string, () => JsonSchema>> => ({
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
   Timestamp: () => ({ type: 'string', format: 'date-time' }),
   Score: () => ({ type: 'number' }),
-  Norms: () => ({
-    type: 'object',
-    description: 'Norms, in the format of a store’s norms.json.',
-    properties: {
-      version: { type: 'string', description: 'Their version, which answers name.' },
-      ...Object.fromEntries(
-        ['everybody', 'women', 'men'].map((people) => [
-          people,
-          {
-            type: 'object',
-            description: `For each part of the photos of ${people}: of how many people, with the mean and the standard deviation of its colour in logarithms.`,
-          },
-        ]),
-      ),
-    },
-    required: ['version', 'everybody'],
-  }),
   FaceOutline: () => ({ type: 'array', items: place }),
   Contours: () => ({
     type: 'array',

@@ -1,9 +1,16 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { Drift, PartColours } from '@kaoiro/core/norms'
+import type { Drift, PartColours, PlaceSums } from '@kaoiro/core/norms'
 import { addPlaceSums, noPlaceSums, sumsOf } from '@kaoiro/core/norms'
 import type { Emit } from '../model/service-event.js'
-import type { ColourRecords } from '../ports/colour-records.js'
+
+/** Sums of the colours of all photos, by day (UTC) and gender. */
+export interface ColourRecords {
+  /** Adds to the sums of today. */
+  readonly add: (sums: PlaceSums) => Promise<void>
+  /** The sums from a day on, such as `2026-11-28`; null for today. */
+  readonly since: (day: string | null) => Promise<PlaceSums>
+}
 
 /** Adds up the colours of analysed photos in memory: one statement a minute instead of one for each photo. */
 export interface ColourTally {

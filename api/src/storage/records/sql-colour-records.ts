@@ -1,7 +1,7 @@
 import { genders } from '@kaoiro/core/diagnosis'
 import type { ColourMeasure, ColourSums, PartSums, PlaceSums } from '@kaoiro/core/norms'
 import { byPart, colourParts, noSums } from '@kaoiro/core/norms'
-import type { ColourRecords } from '../../sessions/ports/colour-records.js'
+import type { ColourRecords } from '../../sessions/analysis/colour-tally.js'
 import type { Row, Sql } from '../database/sql.js'
 
 /** The columns of a sum, by the keys of `ColourMeasure`. */

@@ -17,15 +17,15 @@ export interface NormsOptions {
   readonly quiet?: true
 }
 
-/** The norms, or lines that say why there are none. */
-export type MadeNorms = E.Either<
-  { readonly lines: ReadonlyArray<string>; readonly code: ExitCode },
-  Norms
->
-
-export const failed = (
-  ...lines: ReadonlyArray<string>
-): E.Left<{
+/** Why there are no norms. */
+interface Failure {
   readonly lines: ReadonlyArray<string>
   readonly code: ExitCode
-}> => ({ _tag: 'Left', left: { lines, code: exitCode.failed } })
+}
+
+export type MadeNorms = E.Either<Failure, Norms>
+
+export const failed = (line: string): E.Left<Failure> => ({
+  _tag: 'Left',
+  left: { lines: [line], code: exitCode.failed },
+})

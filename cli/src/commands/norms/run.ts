@@ -42,7 +42,7 @@ export const normsCommand = async (
 const outFault = async (
   { out, overwrite }: NormsOptions,
   { exists, writeErrors }: NormsTexts,
-): Promise<ReturnType<typeof failed> | null> => {
+): Promise<MadeNorms | null> => {
   if (out === undefined) return null
   if (overwrite !== true && existsSync(out)) return failed(`${printable(out)}: ${exists}`)
   return checkReplaceable(out).then(
