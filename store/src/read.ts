@@ -104,7 +104,7 @@ export const checkStore = async (
 const byPlace = (one: StoreFault, other: StoreFault): number =>
   one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file === settingsFile ? -1 : 1
 
-/** Most stores have no norms. */
+/** Undefined for a store without norms. */
 const readNormsOf = ({
   norms,
 }: StoreFolder): E.Either<ReadonlyArray<StoreFault>, Norms | undefined> => {

@@ -16,7 +16,7 @@ export interface AnalyserThreads {
     jpeg: Uint8Array,
     request: AnalysisRequest,
   ) => Promise<E.Either<Reason, Answer>>
-  /** The colours of a photo, from which norms are made. */
+  /** The colours of a photo. Norms are made from them. */
   readonly measureColours: (
     jpeg: Uint8Array,
     request: AnalysisRequest,

@@ -53,7 +53,7 @@ const optionFault = (options: DiagnoseOptions, words: Localised['words']): strin
   return options.samePerson === true && out !== undefined ? words.samePersonWithOut : null
 }
 
-/** A service has norms of its own. */
+/** A service uses its own norms. */
 const normsFault = (
   file: string | undefined,
   options: DiagnoseOptions,

@@ -17,7 +17,7 @@ export interface NormsOptions {
   readonly quiet?: true
 }
 
-/** Why there are no norms. */
+/** Why norms could not be made. */
 interface Failure {
   readonly lines: ReadonlyArray<string>
   readonly code: ExitCode

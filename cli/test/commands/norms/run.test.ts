@@ -62,7 +62,7 @@ describe('kaoiro norms of photos', () => {
 })
 
 describe('kaoiro norms --api', () => {
-  /** A service that gives this answer to whoever has the token. */
+  /** A service that gives this answer to requests with the token. */
   const served = async (status: number, body: string, args: ReadonlyArray<string> = []) => {
     const asked: Array<string | undefined> = []
     const server = createServer((request, response) => {
