@@ -45,6 +45,16 @@ describe('kaoiro serve --store', () => {
     expect(existsSync(data)).toBe(false)
   })
 
+  test('reads the store as a worker, too, which analyses by its norms', async () => {
+    const store = await storeWith('worker', (text) => text)
+    await writeFile(path.join(store, 'norms.json'), '{}')
+    const worker = ['serve', '--role', 'worker', '--store', store]
+    const env = { DATABASE_URL: 'postgresql://127.0.0.1:1/none' }
+    const { code, stderr } = await kaoiro(worker, { env })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/norms\.json:1: version is missing/)
+  })
+
   test('does not start with a store that needs another build, and prints its command', async () => {
     const store = await storeWith('device', withMore('"analysis": "device"'))
     const env = { KAOIRO_STORE: store }
