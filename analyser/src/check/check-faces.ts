@@ -72,6 +72,9 @@ const areEyesClosed = (landmarks: Landmarks): boolean => {
   return eyes.every((eye) => eyeOpening(face, eye) < minOpening)
 }
 
+/** Doubts that follow from the whites of the eyes. Those of closed eyes are hidden, not in shade or coloured light. */
+const byWhites: ReadonlyArray<Doubt> = ['shaded-eye', 'coloured-light']
+
 const usableFaceOf =
   (areEyesClosed: boolean) =>
   (evidence: Evidence): UsableFace => {
@@ -83,9 +86,8 @@ const usableFaceOf =
         isMouthOpen: doubts.includes('open-mouth'),
         areEyesClosed,
       },
-      // The whites of closed eyes are hidden, not in shade.
       remarks: areEyesClosed
-        ? ['closed-eyes', ...remarks.filter((remark) => remark !== 'shaded-eye')]
+        ? ['closed-eyes', ...remarks.filter((remark) => !byWhites.includes(remark))]
         : remarks,
     }
   }
