@@ -1,7 +1,10 @@
+import { utcDay } from '@kaoiro/core/norms'
 import { repeat } from './concurrency/repeat.js'
 import type { Disposables } from './disposables.js'
 import type { NodeParts } from './node-parts.js'
 import { analyseSession, endExhausted } from './sessions/analysis/analyse-session.js'
+import type { ColourTally } from './sessions/analysis/colour-tally.js'
+import { colourTally, driftReport } from './sessions/analysis/colour-tally.js'
 import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { startJobWorker } from './sessions/analysis/job-worker.js'
 import { createSweep, sweepInterval } from './sessions/photos/sweep.js'
@@ -19,9 +22,26 @@ const unknownInterval = 30_000
 /** Number of jobs taken in addition to one for each thread, so that no thread waits for the database. */
 const prefetch = 4
 
-export const startJobs = (parts: NodeParts, { adopt }: Disposables): JobWorker => {
+/** Milliseconds between two additions to the sums of colours: a killed node loses those of a minute. */
+const tallyInterval = 60_000
+
+/** Adds up the colours of photos, and reports once a day if they left the norms. */
+const startTally = (parts: NodeParts, { adopt }: Pick<Disposables, 'adopt'>): ColourTally => {
+  const tally = colourTally(parts.colours)
+  const report = driftReport(parts.norms.drift, parts.emit, () => utcDay(new Date()))
+  const flush = async (): Promise<void> => {
+    await tally.flush()
+    await report()
+  }
+  adopt(tally, ({ flush }) => flush())
+  adopt(repeat(tallyInterval, task(parts, 'adding up colours', flush)), (end) => end())
+  return tally
+}
+
+export const startJobs = (parts: NodeParts, { adopt }: Pick<Disposables, 'adopt'>): JobWorker => {
   const { analyser, guard, persistence, photos, emit } = parts
-  const ports = { persistence, bucket: photos.bucket, emit, analyser }
+  const { count } = startTally(parts, { adopt })
+  const ports = { persistence, bucket: photos.bucket, emit, analyser, count }
   adopt(
     repeat(
       exhaustedInterval,

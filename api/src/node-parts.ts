@@ -1,3 +1,6 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Drift, Norms } from '@kaoiro/core/norms'
+import { driftFrom } from '@kaoiro/core/norms'
 import { probe } from './concurrency/probe.js'
 import { withTimeout } from './concurrency/with-timeout.js'
 import { analysisPool } from './analyser/analysis-pool.js'
@@ -9,6 +12,7 @@ import { clientIdOf } from './http/requests/client-address.js'
 import type { Emit } from './sessions/model/service-event.js'
 import type { CheckUpload } from './sessions/model/upload-address.js'
 import type { Analyser } from './sessions/ports/analyser.js'
+import type { ColourRecords } from './sessions/analysis/colour-tally.js'
 import type { Persistence } from './sessions/ports/persistence.js'
 import type { PhotoStorage } from './storage/bucket/open-bucket.js'
 import { openBucket } from './storage/bucket/open-bucket.js'
@@ -18,6 +22,7 @@ import type { DiskGuard } from './storage/disk-guard.js'
 import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk-guard.js'
 import { startJobQueue } from './storage/records/job-queue.js'
 import { sharedClock } from './storage/records/shared-clock.js'
+import { sqlColourRecords } from './storage/records/sql-colour-records.js'
 import { signingKey, sqlRecords } from './storage/records/sql-records.js'
 
 /** The parts of a node. */
@@ -26,12 +31,22 @@ export interface NodeParts {
   readonly analyser: Analyser
   readonly guard: DiskGuard
   readonly persistence: Persistence
+  readonly colours: ColourRecords
   readonly photos: PhotoStorage
   /** Rejects with a `PartFailed` if sessions or photos cannot be stored. */
   readonly checkParts: () => Promise<void>
   readonly checkUpload: CheckUpload
   readonly clientIdOf: HttpPorts['clientIdOf']
   readonly emit: Emit
+  readonly norms: NormsInPlace
+}
+
+/** The norms that photos are analysed by, and how far today's photos are from them. */
+interface NormsInPlace {
+  /** @param norms undefined for those that the analyser ships */
+  readonly replace: (norms: Norms | undefined) => void
+  /** None with fewer than 50 people today, and by shipped norms, which are of no place. */
+  readonly drift: () => Promise<O.Option<Drift>>
 }
 
 /**
@@ -52,9 +67,14 @@ export const openParts = async (
   { adopt }: Disposables,
   emit: Emit,
 ): Promise<NodeParts> => {
+  let norms = options.http.store?.norms
   // The models load while the database opens.
   const analyser = adopt(
-    analysisPool({ threads: options.threads, analyses: options.role !== 'web' }),
+    analysisPool({
+      threads: options.threads,
+      analyses: options.role !== 'web',
+      norms: () => norms,
+    }),
     ({ close }) => close(),
   )
   const database = adopt(
@@ -72,6 +92,7 @@ export const openParts = async (
   const key = await signingKey(database)
   const guard = guardOf(options.database)
   const records = sqlRecords(database, jobs, options.pendingPhotos.maxBytes)
+  const colours = sqlColourRecords(database)
   const clock = await sharedClock(records.store.now)
   const photos = await openBucket(
     options.bucket,
@@ -89,12 +110,20 @@ export const openParts = async (
     analyser,
     guard,
     emit,
+    colours,
     // Each sweep reads the time, and so corrects the clock.
     persistence: { ...records, store: { ...records.store, now: clock.read } },
     photos: guardedBucket(guard, photos),
     checkParts: async () => void (await Promise.all([checkDatabase(), checkPhotos()])),
     checkUpload: (id, query) => checkUpload(key)(id, query, clock.now()),
     clientIdOf: clientIdOf(key),
+    norms: {
+      replace: (given) => {
+        norms = given
+      },
+      drift: async () =>
+        norms === undefined ? O.none : driftFrom(norms, await colours.since(null)),
+    },
   }
 }
 

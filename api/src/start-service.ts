@@ -19,7 +19,7 @@ import { createTelemetry } from './telemetry/telemetry.js'
 export interface RunningService {
   /** Null for a worker, which does not listen. */
   readonly port: number | null
-  /** Replaces the store of the site. Rejects, and keeps the store, if the site cannot be made. */
+  /** Replaces the store of the site and the norms of the analysis. Rejects, and keeps the store, if the site cannot be made. */
   readonly changeStore: (store: FurnishedStore) => Promise<void>
   /** Sets the number of faults in the store's folder, for the metrics. */
   readonly countStoreFaults: (faults: number) => void
@@ -40,7 +40,10 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     if (options.role === 'worker')
       return {
         port: null,
-        changeStore: () => Promise.resolve(),
+        changeStore: ({ norms }) => {
+          parts.norms.replace(norms)
+          return Promise.resolve()
+        },
         countStoreFaults: () => undefined,
         close: resources.disposeAll,
       }
@@ -97,6 +100,8 @@ const listen = async (
         telemetry,
         waiting: queue.length,
         pendingBytes: space.reserved,
+        drift: parts.norms.drift,
+        sumsSince: parts.colours.since,
         ...site,
         ready: async () => {
           await guard.check()
@@ -122,7 +127,10 @@ const listen = async (
   return {
     // A URL omits the default port.
     port: Number(new URL(address).port) || http.port,
-    changeStore: async (store) => site?.change(store),
+    changeStore: async (store) => {
+      await site?.change(store)
+      parts.norms.replace(store.norms)
+    },
     countStoreFaults: (faults) => storeFaults.set(faults),
   }
 }

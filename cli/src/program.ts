@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Declaration>>> = {
   render: async () => (await import('./commands/render/declaration.js')).render,
   report: async () => (await import('./commands/report/declaration.js')).report,
   'light-card': async () => (await import('./commands/light-card/declaration.js')).lightCard,
+  norms: async () => (await import('./commands/norms/declaration.js')).norms,
   serve: async () => (await import('./commands/serve/declaration.js')).serve,
   store: async () => (await import('./commands/store/declaration.js')).store,
   completion: async () => (await import('./commands/completion/declaration.js')).completion,

@@ -1,11 +1,27 @@
-export type { ColourSums, PartSums } from './norms/colour-sums.js'
+export type { ColourSums, PartSums, PlaceSums } from './norms/colour-sums.js'
 export {
+  addPlaceSums,
   addSums,
+  asOnePerson,
+  byPart,
+  isUtcDay,
   minPeople,
+  noPlaceSums,
   normsOfPlace,
   normsOfSums,
+  normsVersion,
   noSums,
   sumsOf,
+  utcDay,
 } from './norms/colour-sums.js'
+export type { Drift } from './norms/drift.js'
+export { driftFrom } from './norms/drift.js'
 export type { ColourMeasure, ColourPart, PartColours, PartNorm } from './norms/norms.js'
-export { ColourNorms, colourParts, Norms, normsFor } from './norms/norms.js'
+export {
+  ColourNorms,
+  colourParts,
+  minDeviation,
+  Norms,
+  normsFor,
+  normsPath,
+} from './norms/norms.js'

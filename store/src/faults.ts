@@ -4,6 +4,7 @@ import path from 'node:path'
 export const expectations = [
   ...['text', 'translated', 'address', 'addresses', 'colour', 'picture', 'icon', 'productList'],
   ...['analytics', 'shades', 'different', 'object', 'list', 'number', 'wholeNumber', 'boolean'],
+  'version',
 ] as const
 
 type PlainExpectation = (typeof expectations)[number]
@@ -61,6 +62,10 @@ export type StoreFault =
   /** Letters of the brand that the cards' font lacks. */
   | (Named & { readonly _tag: 'LettersMissing'; readonly letters: string })
   | (Named & { readonly _tag: 'BrandTooWide' } & BrandLimit)
+
+export const withoutRepeats = (faults: ReadonlyArray<StoreFault>): Array<StoreFault> => [
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+]
 
 /** Something that a store may want to change. */
 export type StoreWarning =

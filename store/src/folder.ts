@@ -11,6 +11,7 @@ import { maxKb } from './faults.js'
 import { Picture, StoreFile } from './schema.js'
 
 export const settingsFile = 'store.json'
+export const normsFile = 'norms.json'
 
 type Content = E.Either<FileFault, Buffer>
 
@@ -21,6 +22,7 @@ export interface StoreFolder {
   /** The name of the product list. Undefined if the settings name none. */
   readonly productFile: string | undefined
   readonly products: E.Either<StoreFault, string>
+  readonly norms: E.Either<StoreFault, string>
   /** Pictures by their path in the folder. */
   readonly pictures: ReadonlyMap<string, Content>
   /**
@@ -46,12 +48,17 @@ export const readFolder = async (folder: string): Promise<StoreFolder> => {
   const value: unknown = E.isRight(settings) ? settings.right.document.value : null
   const { data: productFile } = StoreFile.shape.products.safeParse(valueAt(value, ['products']))
   const products = productFile === undefined ? E.right('') : await textOf(productFile)
+  const norms = await textOf(normsFile)
   const names = new Set(picturePlaces(value).flatMap(({ picture }) => picture ?? []))
   const pictures = new Map<string, Content>()
   for (const name of names) pictures.set(name, taken(name, await readInside(folder, name)))
   const state = hash.digest('base64')
-  return { path: folder, settings, productFile, products, pictures, state }
+  return { path: folder, settings, productFile, products, norms, pictures, state }
 }
+
+/** Reads a text file, as a store's folder has them. */
+export const readText = async (file: string): Promise<E.Either<StoreFault, string>> =>
+  decoded(path.basename(file), await readPlain(file, maxKb.File))
 
 /** Lines end with `\n`, also those of old spreadsheets, which end with `\r` alone. */
 const decoded = (file: string, content: Content): E.Either<StoreFault, string> =>

@@ -56,6 +56,8 @@ const settings = `{
   // The page opens the camera, with guidance ("offer"), or always the camera app ("only-native").
   // "camera": "offer",
 
+  // Seasons are relative to your visitors if this folder has norms.json. Make it with: kaoiro norms --help
+
   // Where photos are analysed: "service", "device" (on the phone), or "ask" (as the visitor chooses).
   // "analysis": "service",
 

@@ -5,6 +5,7 @@ import { separate } from 'fp-ts/lib/Array.js'
 import type * as z from 'zod'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
+import type { Norms } from '@kaoiro/core/norms'
 import { checkValues } from './check-values.js'
 import type { Build, Cards, DrawSvg } from './cross-checks.js'
 import {
@@ -21,8 +22,10 @@ import { csvDocument } from './csv-document.js'
 import type { Document } from './document.js'
 import { jsonDocument, valueAt } from './document.js'
 import type { StoreFault, StoreWarning } from './faults.js'
+import { withoutRepeats } from './faults.js'
 import type { StoreFolder } from './folder.js'
-import { readFolder, settingsFile } from './folder.js'
+import { normsFile, readFolder, settingsFile } from './folder.js'
+import { normsIn } from './norms.js'
 import { storeOf } from './resolve.js'
 import { ProductFile, StoreFile } from './schema.js'
 import type { FurnishedStore, Store } from './store.js'
@@ -33,6 +36,7 @@ export type { StoreFault, StoreReport, StoreWarning, StoreWords } from './faults
 export { storeLines, storeReports } from './faults.js'
 export type { StoreFolder } from './folder.js'
 export { readFolder } from './folder.js'
+export { readNorms } from './norms.js'
 export { defaultColours } from './colours.js'
 
 export interface CheckedStore extends FurnishedStore {
@@ -63,6 +67,7 @@ export const checkStore = async (
   const settings = checkValues(StoreFile, document)
   const offered = offeredLanguages(document)
   const list = readProducts(folder, document, offered[0] ?? languages[0])
+  const norms = readNormsOf(folder)
   const pictures = separate([...(await judgePictures(folder, document, draw))])
   const [first, ...others] = withoutRepeats([
     ...faults,
@@ -74,8 +79,9 @@ export const checkStore = async (
     ...analyticsFaults(document),
     ...buildFaults(folder.path, document, settings.data, build),
     ...pictures.left,
+    ...(E.isLeft(norms) ? norms.left : []),
   ]).sort(byPlace)
-  if (first !== undefined || settings.data === null || list.data === null)
+  if (first !== undefined || settings.data === null || list.data === null || E.isLeft(norms))
     return E.left([first ?? { _tag: 'FileNotReadable', file: settingsFile, line: null }, ...others])
   return E.right({
     store: storeOf(settings.data, list.data),
@@ -85,6 +91,7 @@ export const checkStore = async (
         E.isRight(content) ? content.right.toString('base64') : '',
       ]),
     ),
+    ...(norms.right === undefined ? {} : { norms: norms.right }),
     warnings: [
       ...pictures.right,
       ...missingLanguages(document, offered),
@@ -94,12 +101,16 @@ export const checkStore = async (
   })
 }
 
-const withoutRepeats = (faults: ReadonlyArray<StoreFault>): Array<StoreFault> => [
-  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
-]
-
 const byPlace = (one: StoreFault, other: StoreFault): number =>
   one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file === settingsFile ? -1 : 1
+
+/** Undefined for a store without norms. */
+const readNormsOf = ({
+  norms,
+}: StoreFolder): E.Either<ReadonlyArray<StoreFault>, Norms | undefined> => {
+  if (E.isRight(norms)) return normsIn(normsFile, norms.right)
+  return norms.left._tag === 'FileNotFound' ? E.right(undefined) : E.left([norms.left])
+}
 
 const offeredLanguages = ({ value }: Document): ReadonlyArray<Language> => {
   const given = valueAt(value, ['languages'])

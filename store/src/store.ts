@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { FaceType, Season } from '@kaoiro/core/diagnosis'
+import type { Norms } from '@kaoiro/core/norms'
 import type { Product, Translated } from '@kaoiro/core/products'
 import type { Colours } from './colours.js'
 import type { StoreFile } from './schema.js'
@@ -44,4 +45,6 @@ export interface Store extends Readonly<Unchanged> {
 export interface FurnishedStore {
   readonly store: Store
   readonly pictures: Readonly<Record<string, string>>
+  /** The norms of its visitors. If undefined, those that the analyser ships. */
+  readonly norms?: Norms
 }

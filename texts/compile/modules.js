@@ -37,6 +37,7 @@ export const composed = [
   ]),
   command('encode', ['encode', 'noSite']),
   command('lightCard', ['lightCardCommand', 'writeErrors'], 'LightCardCommandTexts'),
+  command('norms', ['norms', 'photos', 'progress', 'sources', 'writeErrors']),
   command('render', ['render', 'writeErrors']),
   command('report', ['report', 'sheet', 'writeErrors']),
   command('serve', ['serve']),

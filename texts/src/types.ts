@@ -11,6 +11,7 @@ export type {
   FallbackTexts,
   HelpTexts,
   ManifestTexts,
+  NormsTexts,
   PhotoTexts,
   PlaceName,
   ProgressTexts,

@@ -17,7 +17,10 @@ const draw: DrawSvg = (svg) => {
 
 const read = async () => {
   const store = await checkStore(folder, { draw })
-  if (E.isRight(store)) return { store: store.right.store, pictures: store.right.pictures }
+  if (E.isRight(store)) {
+    const { warnings: _, ...furnished } = store.right
+    return furnished
+  }
   const lines = storeLines(await loadTerminal('en', 'store'), folder, store.left)
   throw new Error(`KAOIRO_STORE: ${folder}\n${lines.join('\n')}`)
 }

@@ -2,8 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
+import type { Norms, PartColours } from '@kaoiro/core/norms'
 import type { Hairline, Pixels } from '@kaoiro/core/photo'
 import type { FaceCheck } from '../check/face-check.js'
+import type { Examination } from '../examine/analyse.js'
 import { answerOf } from '../examine/analyse.js'
 import { checkPixels } from '../examine/check-pixels.js'
 import { examinerOver } from '../examine/examiner.js'
@@ -17,6 +19,18 @@ interface Started {
   readonly started: Int32Array
 }
 
+interface Analysis {
+  readonly request: AnalysisRequest
+  /** Undefined for the shipped ones. */
+  readonly norms: Norms | undefined
+}
+
+/** An answer, and the colours that norms are made from. */
+export interface MeasuredAnswer {
+  readonly answer: Answer
+  readonly colours: PartColours
+}
+
 interface JpegJob extends Started {
   readonly jpeg: Uint8Array
 }
@@ -24,11 +38,8 @@ interface JpegJob extends Started {
 /** The functions of a thread, with what each is given. */
 export interface Jobs {
   readonly toPixmap: JpegJob
-  readonly analysePixmap: Started & {
-    readonly pixmap: Uint8Array
-    readonly request: AnalysisRequest
-  }
-  readonly analysePhoto: JpegJob & { readonly request: AnalysisRequest }
+  readonly analysePixmap: Started & Analysis & { readonly pixmap: Uint8Array }
+  readonly analysePhoto: JpegJob & Analysis
   readonly findHairline: JpegJob
   readonly checkFaces: JpegJob
 }
@@ -60,29 +71,32 @@ export const toPixmap = async ({
 
 const answerTo = async (
   pixels: Pixels,
-  request: AnalysisRequest,
-): Promise<E.Either<Reason, Answer>> =>
-  E.map(answerOf)(await examinerOver(await detectFaces())(pixels, request))
+  { request, norms }: Analysis,
+): Promise<E.Either<Reason, MeasuredAnswer>> =>
+  E.map((examination: Examination) => ({
+    answer: answerOf(examination),
+    colours: examination.colours,
+  }))(await examinerOver(await detectFaces())(pixels, request, norms))
 
 export const analysePixmap = async ({
   pixmap,
-  request,
   started,
-}: Jobs['analysePixmap']): Promise<E.Either<Reason, Answer>> => {
+  ...analysis
+}: Jobs['analysePixmap']): Promise<E.Either<Reason, MeasuredAnswer>> => {
   Atomics.store(started, 0, 1)
   const pixels = pixelsOf(pixmap)
   if (O.isNone(pixels)) return E.left('unreadable-photo')
-  return answerTo(pixels.value, request)
+  return answerTo(pixels.value, analysis)
 }
 
 export const analysePhoto = async ({
   jpeg,
-  request,
   started,
-}: Jobs['analysePhoto']): Promise<E.Either<Reason, Answer>> => {
+  ...analysis
+}: Jobs['analysePhoto']): Promise<E.Either<Reason, MeasuredAnswer>> => {
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)
-  return E.isLeft(pixels) ? pixels : answerTo(pixels.right, request)
+  return E.isLeft(pixels) ? pixels : answerTo(pixels.right, analysis)
 }
 
 /** The hairline in a prepared photo; none if photo, face or hairline cannot be used. */

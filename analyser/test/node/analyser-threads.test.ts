@@ -9,6 +9,8 @@ import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { AnalyserThreads } from '../../src/node/analyser-threads.js'
 import { loadAnalyserThreads } from '../../src/node/analyser-threads.js'
 import { decodeJpeg, loadExaminer } from '../../src/node/load.js'
+import { shippedNorms } from '../../src/colour/shipped-norms.js'
+import type { Examination } from '../../src/examine/analyse.js'
 import { answerOf } from '../../src/examine/analyse.js'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -83,6 +85,17 @@ describe('analyse', () => {
     const examined = await (await loadExaminer())(pixels.right, request)
     expect(await threads.analyse(jpeg, request)).toEqual(E.map(answerOf)(examined))
     expect(E.isRight(examined)).toBe(true)
+    expect(await threads.measureColours(jpeg, request)).toEqual(
+      E.map(({ colours }: Examination) => colours)(examined),
+    )
+  })
+
+  test('compares colours with the given norms', async () => {
+    const place = { ...shippedNorms, version: 'place' }
+    const own = await loadAnalyserThreads(1, place)
+    const answer = await own.analyse(await readFixture('portraits/spring-woman.jpg'), request)
+    await own.close()
+    expect(answer).toMatchObject(E.right({ norms: 'place' }))
   })
 
   test.each([
@@ -113,6 +126,8 @@ test('loadAnalyserThreads rejects if its worker throws on start', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-threads-'))
   const worker = path.join(folder, 'worker.mjs')
   await writeFile(worker, "throw new Error('no models')")
-  await expect(loadAnalyserThreads(1, pathToFileURL(worker))).rejects.toThrow('no models')
+  await expect(loadAnalyserThreads(1, undefined, pathToFileURL(worker))).rejects.toThrow(
+    'no models',
+  )
   await rm(folder, { recursive: true })
 })

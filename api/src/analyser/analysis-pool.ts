@@ -6,7 +6,7 @@ import {
   tookTooLong,
   workerPool,
 } from '@kaoiro/analyser/threads'
-import type { Answer, Reason } from '@kaoiro/core/diagnosis'
+import type { Norms } from '@kaoiro/core/norms'
 import type { Analyser } from '../sessions/ports/analyser.js'
 
 /** Decoding normally takes a few tenths of a second. A photo that takes longer than this counts as unreadable. */
@@ -14,6 +14,8 @@ const defaultMaxDecodeTime = 5_000
 
 export interface PoolOptions extends WorkerOptions {
   readonly threads: number
+  /** The norms of the place, asked for each photo (default: the shipped ones). */
+  readonly norms?: () => Norms | undefined
   /** Maximum milliseconds for decoding a photo (default 5,000). */
   readonly maxDecodeTime?: number
   /** Maximum milliseconds for analysing a photo (default 15,000). */
@@ -24,6 +26,7 @@ export interface PoolOptions extends WorkerOptions {
 export const analysisPool = (options: PoolOptions, worker: URL = compiledWorker): Analyser => {
   const { run, close } = workerPool(options, worker)
   const { maxDecodeTime = defaultMaxDecodeTime, maxAnalysisTime = defaultMaxAnalysisTime } = options
+  const { norms = () => undefined } = options
   return {
     threads: options.threads,
     toPixmap: (jpeg): Promise<E.Either<'unreadable-photo', Uint8Array>> =>
@@ -31,8 +34,8 @@ export const analysisPool = (options: PoolOptions, worker: URL = compiledWorker)
         if (error === tookTooLong) return E.left('unreadable-photo')
         throw error
       }),
-    analyse: (pixmap, request): Promise<E.Either<Reason, Answer>> =>
-      run('analysePixmap', { pixmap, request }, maxAnalysisTime),
+    analyse: (pixmap, request): ReturnType<Analyser['analyse']> =>
+      run('analysePixmap', { pixmap, request, norms: norms() }, maxAnalysisTime),
     close,
   }
 }

@@ -51,7 +51,7 @@ export const variables = {
   KAOIRO_STORE: optional(
     nonEmptyText,
     'the store of the build',
-    'Folder of the store: names, links, texts, colours and products. Changes take effect without a restart.',
+    'Folder of the store: names, links, texts, colours, products and norms. Changes take effect without a restart.',
   ),
   KAOIRO_PUBLIC_URL: optional(
     siteAddress,
@@ -134,7 +134,7 @@ export const variables = {
   KAOIRO_METRICS_TOKEN: optional(
     bearerToken,
     'none: the metrics are public',
-    'Bearer token required to read `/metrics`.',
+    'Bearer token required to read `/metrics` and `/metrics/norms`.',
     isSecret,
   ),
   KAOIRO_LOG_LEVEL: optional(

@@ -53,6 +53,10 @@ const counters: Readonly<
     'Requests rejected by a rate limit.',
     'limit',
   ],
+  NormsDrifted: [
+    'kaoiro_norms_drifted_days_total',
+    'Days on which the colours of photos left the norms by more than chance.',
+  ],
   TaskFailed: ['kaoiro_task_failures_total', 'Failed runs of background tasks.'],
 }
 

@@ -18,6 +18,10 @@ const lines: Readonly<Record<ServiceEvent['_tag'], readonly [Level, message: str
   UnknownJobsWaiting: ['warn', 'jobs wait for a worker of another version: start one'],
   RequestTurnedAway: ['debug', 'request rejected by a rate limit'],
   Swept: ['info', 'swept'],
+  NormsDrifted: [
+    'warn',
+    'colours left the norms: was a lamp or camera changed? If so, make new norms from the days since',
+  ],
   TaskFailed: ['error', 'task failed, will be retried'],
 }
 

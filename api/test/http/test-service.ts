@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { noPlaceSums } from '@kaoiro/core/norms'
 import type { FastifyInstance } from 'fastify'
 import { httpService } from '../../src/http/http-service.js'
 import type { HttpOptions } from '../../src/http/ports/http-options.js'
@@ -37,6 +39,8 @@ export const testService = async ({
       ready: () => Promise.resolve(),
       waiting: () => Promise.resolve(0),
       pendingBytes: () => Promise.resolve(0),
+      drift: () => Promise.resolve(O.none),
+      sumsSince: () => Promise.resolve(noPlaceSums),
       ...ports,
       telemetry,
     },

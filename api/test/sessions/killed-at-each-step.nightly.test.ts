@@ -48,6 +48,8 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
       emit: () => undefined,
     })
 
+  const ignore = () => undefined
+
   const analyser = {
     toPixmap: () => Promise.resolve(E.right(samplePixmap)),
     analyse: () => Promise.resolve(E.left('no-face' as const)),
@@ -60,11 +62,11 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
 
   /** Completes an analysis that the killed process left in the queue. */
   const bringToEnd = async (id: string): Promise<void> => {
-    const ports = { persistence: records(), bucket: await bucketOver(), analyser }
+    const ports = { persistence: records(), bucket: await bucketOver(), analyser, count: ignore }
     const { sessions } = node()
     await eventually(async () => {
       for (const job of await records().queue.take(1))
-        await analyseSession({ ...ports, emit: () => undefined })(job)
+        await analyseSession({ ...ports, emit: ignore })(job)
       expect(await sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
     })
   }
@@ -78,7 +80,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     const { sessions } = node({ persistence, bucket })
     expect(await uploadWith(persistence, bucket)(id, {}, portrait)).toEqual(E.right(undefined))
     expect(await sessions.analyse(id, request, 'a client')).toEqual(E.right(undefined))
-    const analyse = analyseSession({ persistence, bucket, analyser, emit: () => undefined })
+    const analyse = analyseSession({ persistence, bucket, analyser, count: ignore, emit: ignore })
     for (const job of await persistence.queue.take(1)) await analyse(job)
     return 'done'
   }

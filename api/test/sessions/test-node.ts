@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Answer } from '@kaoiro/core/diagnosis'
+import type { Answer, Reason } from '@kaoiro/core/diagnosis'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
+import type { ColourTally } from '../../src/sessions/analysis/colour-tally.js'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
@@ -15,7 +16,11 @@ import { createSessions } from '../../src/sessions/sessions.js'
 export interface TestNodeParts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
-  readonly analyse?: Analyser['analyse']
+  readonly analyse?: (
+    ...given: Parameters<Analyser['analyse']>
+  ) => Promise<E.Either<Reason, Answer>>
+  /** Called with the colours of each analysed photo: none. */
+  readonly count?: ColourTally['count']
   readonly toPixmap?: Analyser['toPixmap']
   readonly externalUploads?: boolean
   readonly maxWaiting?: number
@@ -35,7 +40,8 @@ export const samplePixmap = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(
 const sample: Answer = sampleAnswer
 
 const defaults = {
-  analyse: () => Promise.resolve(E.right(sample)),
+  analyse: (): Promise<E.Either<Reason, Answer>> => Promise.resolve(E.right(sample)),
+  count: () => undefined,
   toPixmap: () => Promise.resolve(E.right(samplePixmap)),
   externalUploads: false,
   maxWaiting: 100,
@@ -47,7 +53,10 @@ export const testNode = (parts: TestNodeParts): TestNode => {
   const events: Array<ServiceEvent> = []
   const emit = (event: ServiceEvent): void => void events.push(event)
   const ports = { ...defaults, ...parts, emit }
-  const analysis = { ...ports, analyser: ports }
+  const withColours = E.map((answer: Answer) => ({ answer, colours: {} }))
+  const analyse: Analyser['analyse'] = async (...given) =>
+    withColours(await ports.analyse(...given))
+  const analysis = { ...ports, analyser: { ...ports, analyse } }
   return {
     sessions: createSessions(ports),
     events,

@@ -1,4 +1,5 @@
 import type { AnalyserThreads } from '@kaoiro/analyser/threads'
+import type { Norms } from '@kaoiro/core/norms'
 
 /** The analyser on threads of this process. */
 export interface LazyAnalyser {
@@ -7,12 +8,17 @@ export interface LazyAnalyser {
   readonly close: () => Promise<void>
 }
 
-/** Only this module imports the threads, and only on demand. @param threads the most */
-export const lazyAnalyser = (threads: number): LazyAnalyser => {
+/**
+ * Only this module imports the threads, and only on demand.
+ *
+ * @param threads the most
+ * @param norms those of the place (default: the shipped ones)
+ */
+export const lazyAnalyser = (threads: number, norms?: Norms): LazyAnalyser => {
   let loading: Promise<AnalyserThreads> | null = null
   const start = async (): Promise<AnalyserThreads> => {
     const { loadAnalyserThreads } = await import('@kaoiro/analyser/threads')
-    return loadAnalyserThreads(threads)
+    return loadAnalyserThreads(threads, norms)
   }
   return {
     load: () => {

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { isUtcDay } from '@kaoiro/core/norms'
 import { languages, preferredLanguage } from '@kaoiro/core/language'
 import type { Language } from '@kaoiro/core/language'
 import { genders } from '@kaoiro/core/diagnosis'
@@ -34,6 +35,12 @@ const numberWithin =
       throw invalid(kind, { min: String(min), max: String(max) })
     return number
   }
+
+/** Parses a day, such as `2026-11-28`. */
+export const parseDay = (text: string): string => {
+  if (!isUtcDay(text)) throw invalid('day')
+  return text
+}
 
 /** Parses the name of a file, folder or host. An empty name, as from an unset variable, is an error. */
 export const parseName = (text: string): string => {

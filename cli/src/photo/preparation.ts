@@ -11,7 +11,7 @@ export const isImageEngine = (name: string | undefined): name is ImageEngine =>
   imageEngines.some((engine) => engine === name)
 
 /** The commands with `--image-engine`, listed here because their declarations are not loaded at the start. */
-export const photoCommands: ReadonlyArray<string> = ['diagnose', 'check']
+export const photoCommands: ReadonlyArray<string> = ['diagnose', 'check', 'norms']
 
 export type UnusualKind = 'CMYK' | 'arithmetic' | 'lossless' | 'hierarchical' | 'high-precision'
 

@@ -8,10 +8,14 @@ export interface Report extends Diagnosed {
   readonly code: string
   /** The address of the result page, if its site is known. */
   readonly url?: string
+  /** The version of the norms, if the answer tells it. */
+  readonly norms?: string
 }
 
-export const toReport = (answer: Answer, gender: Gender, site: string | null): Report =>
-  reportOf(diagnosedFrom(gender)(answer), site)
+export const toReport = (answer: Answer, gender: Gender, site: string | null): Report => ({
+  ...reportOf(diagnosedFrom(gender)(answer), site),
+  ...(answer.norms === undefined ? {} : { norms: answer.norms }),
+})
 
 export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string | null): Report => {
   const code = resultCode.encode(diagnosis)

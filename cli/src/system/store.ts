@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import type { Norms } from '@kaoiro/core/norms'
 import type { Product } from '@kaoiro/core/products'
+import type { FurnishedStore, StoreFault } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { storeLine } from '../print/printable.js'
 import { localeLanguage } from './language.js'
@@ -13,9 +16,11 @@ export interface Store {
   /** Shown next to the brand. */
   readonly mark: string | null
   readonly products: ReadonlyArray<Product>
+  /** The norms of its visitors; undefined for the shipped ones. */
+  readonly norms: Norms | undefined
 }
 
-const unknownStore: Store = { brand: 'Kaoiro', mark: null, products: [] }
+const unknownStore: Store = { brand: 'Kaoiro', mark: null, products: [], norms: undefined }
 
 /**
  * Reads the store of KAOIRO_STORE, otherwise that of the build of the pages; without products if the pages are not built.
@@ -29,32 +34,49 @@ export const loadStore = async (
   return folder === '' ? readBuilt(file) : readFolder(folder, env)
 }
 
-/** The store in the file that the build of the pages writes for other programs. */
-interface BuiltStore {
-  readonly store: {
-    readonly brand: { readonly name: string; readonly mark: string | null }
-    readonly products: ReadonlyArray<Product>
+/** The store that the build of the pages writes for other programs; null if they are not built. Reads at once, because every decoded card waits for it. */
+export const builtStore = (file: string = builtUi.store): FurnishedStore | null => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as FurnishedStore
+  } catch {
+    return null
   }
 }
 
-/** Reads at once, because every decoded card waits for it. */
-const readBuilt = (file: string): Store => {
-  try {
-    const { brand, products } = (JSON.parse(readFileSync(file, 'utf8')) as BuiltStore).store
-    return { brand: brand.name, mark: brand.mark, products }
-  } catch {
-    return unknownStore
-  }
+const readBuilt = (file: string): Store => shown(builtStore(file)) ?? unknownStore
+
+const shown = (given: FurnishedStore | null): Store | null => {
+  if (given === null) return null
+  const { brand, products } = given.store
+  return { brand: brand.name, mark: brand.mark, products, norms: given.norms }
 }
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {
-  const { storeLines, readStore } = await import('@kaoiro/store/read')
-  const store = await readStore(folder)
-  if (E.isRight(store)) {
-    const { brand, products } = store.right
-    return { brand: brand.name, mark: brand.mark, products }
-  }
+  const { checkStore } = await import('@kaoiro/store/read')
+  const store = await checkStore(folder)
+  if (E.isRight(store)) return shown(store.right) ?? unknownStore
+  throw await faultsError(`KAOIRO_STORE=${folder}`, folder, store.left, env)
+}
+
+/** Norms from a file, otherwise those of the store. Rejects with the faults of either. */
+export const loadNorms = async (
+  file: string | undefined,
+  env: Streams['env'],
+): Promise<Norms | undefined> => {
+  if (file === undefined) return (await loadStore(env)).norms
+  const { readNorms } = await import('@kaoiro/store/read')
+  const norms = await readNorms(file)
+  if (E.isRight(norms)) return norms.right
+  throw await faultsError('--norms', path.dirname(file), norms.left, env)
+}
+
+const faultsError = async (
+  given: string,
+  folder: string,
+  faults: ReadonlyArray<StoreFault>,
+  env: Streams['env'],
+): Promise<Error> => {
+  const { storeLines } = await import('@kaoiro/store/read')
   const words = await loadTerminal(localeLanguage(env), 'store')
-  const lines = storeLines(words, folder, store.left).map(storeLine)
-  throw new Error(`KAOIRO_STORE=${folder}\n${lines.join('\n')}`)
+  return new Error(`${given}\n${storeLines(words, folder, faults).map(storeLine).join('\n')}`)
 }

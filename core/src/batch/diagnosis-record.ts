@@ -65,8 +65,13 @@ const Answered = t.intersection([
     }),
     code: t.string,
   }),
-  // `url` only if the site of the result pages is known; `levels` are absent in records of older versions.
-  t.partial({ url: t.string, levels: t.readonly(t.type(byTrait(() => t.number))) }),
+  t.partial({
+    // Only if the site of the result pages is known.
+    url: t.string,
+    // These are absent in records of older versions. `norms` is their version.
+    levels: t.readonly(t.type(byTrait(() => t.number))),
+    norms: t.string,
+  }),
   // The certainty, as far as the service reports it; absent in records of older versions.
   Certainty,
   // Only for photos with a `person`: the whole answer, to combine the person's photos.

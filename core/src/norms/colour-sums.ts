@@ -12,6 +12,9 @@ export interface PartSums {
 
 export type ColourSums = Readonly<Record<keyof PartColours, PartSums>>
 
+/** The sums of a place. */
+export type PlaceSums = Readonly<Record<Gender, ColourSums>>
+
 /** Norms of fewer people say little, and more about each of them. */
 export const minPeople = 50
 
@@ -21,7 +24,9 @@ const byMeasure = (of: (key: keyof ColourMeasure) => number): ColourMeasure => (
   light: of('light'),
 })
 
-const byPart = <A>(of: (part: keyof PartColours) => A): Readonly<Record<keyof PartColours, A>> => ({
+export const byPart = <A>(
+  of: (part: keyof PartColours) => A,
+): Readonly<Record<keyof PartColours, A>> => ({
   skin: of('skin'),
   white: of('white'),
   surroundings: of('surroundings'),
@@ -33,6 +38,8 @@ const byPart = <A>(of: (part: keyof PartColours) => A): Readonly<Record<keyof Pa
 const nothing = byMeasure(() => 0)
 
 export const noSums: ColourSums = byPart(() => ({ people: 0, sum: nothing, squares: nothing }))
+
+export const noPlaceSums: PlaceSums = { WOMEN: noSums, MEN: noSums }
 
 /** The sums of one photo. */
 export const sumsOf = (colours: PartColours): ColourSums =>
@@ -50,18 +57,32 @@ export const addSums = (a: ColourSums, b: ColourSums): ColourSums =>
     squares: byMeasure((key) => a[part].squares[key] + b[part].squares[key]),
   }))
 
+export const addPlaceSums = (a: PlaceSums, b: PlaceSums): PlaceSums => ({
+  WOMEN: addSums(a.WOMEN, b.WOMEN),
+  MEN: addSums(a.MEN, b.MEN),
+})
+
+/** Counts the photos of one person once, by their mean. */
+export const asOnePerson = (photos: ColourSums): ColourSums =>
+  byPart((part) => {
+    const { people, sum } = photos[part]
+    if (people === 0) return noSums[part]
+    const mean = byMeasure((key) => sum[key] / people)
+    return { people: 1, sum: mean, squares: byMeasure((key) => mean[key] ** 2) }
+  })
+
 /** Digits beyond ten-thousandths are noise. */
 const rounded = (n: number): number => Math.round(n * 1e4) / 1e4
 
 /** A part that is the same in all photos, such as one painted wall, still differs by this much. */
-const minDeviation = 0.02
+const madeDeviation = 0.02
 
 const normOf = ({ people, sum, squares }: PartSums): PartNorm => ({
   people,
   mean: byMeasure((key) => rounded(sum[key] / people)),
   deviation: byMeasure((key) => {
     const variance = squares[key] / people - (sum[key] / people) ** 2
-    return Math.max(minDeviation, rounded(Math.sqrt(Math.max(0, variance))))
+    return Math.max(madeDeviation, rounded(Math.sqrt(Math.max(0, variance))))
   }),
 })
 
@@ -77,11 +98,20 @@ export const normsOfSums = (sums: ColourSums): O.Option<ColourNorms> => {
     : O.none
 }
 
+/** A day as norms name it, such as `2026-11-28`. */
+export const utcDay = (time: Date): string => time.toISOString().slice(0, 10)
+
+export const isUtcDay = (text: string): boolean => {
+  const time = new Date(text)
+  return !Number.isNaN(time.getTime()) && utcDay(time) === text
+}
+
+/** The version of norms that are made on a day, such as `2026-11-28.412` for those of 412 people. */
+export const normsVersion = (made: Date, sums: PlaceSums): string =>
+  `${utcDay(made)}.${sums.WOMEN.skin.people + sums.MEN.skin.people}`
+
 /** The norms of a place; none if fewer than `minPeople` were seen. A gender with fewer is left to everybody's. */
-export const normsOfPlace = (
-  version: string,
-  sums: Readonly<Record<Gender, ColourSums>>,
-): O.Option<Norms> =>
+export const normsOfPlace = (version: string, sums: PlaceSums): O.Option<Norms> =>
   O.map((everybody: ColourNorms): Norms => {
     const women = O.toUndefined(normsOfSums(sums.WOMEN))
     const men = O.toUndefined(normsOfSums(sums.MEN))

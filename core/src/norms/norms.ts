@@ -10,7 +10,12 @@ export type ColourPart = (typeof colourParts)[number]
 const Finite = guardCodec('Number', (u): u is number => Number.isFinite(u))
 
 /** A spread of nothing would make every difference from the mean infinite. */
-const Spread = guardCodec('Spread', (u): u is number => Number.isFinite(u) && Number(u) >= 0.01)
+export const minDeviation = 0.01
+
+const Spread = guardCodec(
+  'Spread',
+  (u): u is number => Number.isFinite(u) && Number(u) >= minDeviation,
+)
 
 /**
  * A colour in natural logarithms of linear light: red and blue relative to green, and luminance, 0 for white. Another
@@ -75,3 +80,6 @@ export type Norms = t.TypeOf<typeof Norms>
 /** The norms for a gender, or for everybody if too few people of this gender were seen. */
 export const normsFor = ({ everybody, women, men }: Norms, gender: Gender): ColourNorms =>
   (gender === 'WOMEN' ? women : men) ?? everybody
+
+/** The path at which a service tells operators the norms of its visitors. */
+export const normsPath = '/metrics/norms'

@@ -68,6 +68,16 @@ export const makeLightCard = ({
   writeErrors: byCode(writeErrors),
 })
 
+export const makeNorms = (
+  parts: Pick<Parts, 'norms' | 'photos' | 'progress' | 'sources' | 'writeErrors'>,
+) => ({
+  ...parts.norms,
+  photos: makePhotos(parts),
+  progress: makeProgress(parts),
+  sources: parts.sources,
+  writeErrors: byCode(parts.writeErrors),
+})
+
 export const makeRender = ({ render, writeErrors }: Pick<Parts, 'render' | 'writeErrors'>) => ({
   ...render,
   writeErrors: byCode(writeErrors),
@@ -101,6 +111,7 @@ export type CheckTexts = ReturnType<typeof makeCheck>
 export type DiagnoseTexts = ReturnType<typeof makeDiagnose>
 export type EncodeTexts = ReturnType<typeof makeEncode>
 export type LightCardCommandTexts = ReturnType<typeof makeLightCard>
+export type NormsTexts = ReturnType<typeof makeNorms>
 export type HelpTexts = Parts['help']
 export type RenderTexts = ReturnType<typeof makeRender>
 export type ReportTexts = ReturnType<typeof makeReport>
@@ -123,6 +134,7 @@ export interface TerminalTexts {
   readonly encode: EncodeTexts
   readonly help: HelpTexts
   readonly lightCard: LightCardCommandTexts
+  readonly norms: NormsTexts
   readonly render: RenderTexts
   readonly report: ReportTexts
   readonly serve: ServeTexts

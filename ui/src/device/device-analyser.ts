@@ -3,6 +3,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'
+import { fileAddress } from '../site/address.js'
+import { site } from '../site/site.js'
 import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type {
@@ -116,7 +118,14 @@ const start = (): DeviceAnalyser | null => {
   const analyser: DeviceAnalyser = {
     examine: async (jpeg, asked) => {
       const since = performance.now()
-      const reply = await request((number) => ({ _tag: 'Examine', number, jpeg, request: asked }))
+      const place = site.norms === undefined ? {} : { norms: fileAddress(site.norms) }
+      const reply = await request((number) => ({
+        _tag: 'Examine',
+        number,
+        jpeg,
+        request: asked,
+        ...place,
+      }))
       measureSince('photo-examined', since)
       if (E.isLeft(reply)) return reply
       return reply.right._tag === 'Answer' ? E.right(reply.right.answer) : E.left('no answer')

@@ -38,11 +38,19 @@ const hashed = async (name: string, content: string | Uint8Array): Promise<Files
 }
 
 /** Makes the site of a store. Only one site at a time: the screens know one store. */
-export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, rasterise) => {
+export const openStoreSite: OpenStoreSite = async (
+  build,
+  { store, pictures, norms },
+  rasterise,
+) => {
   const { products, colours, ...settings } = store
   const pictureOf = (path: string) =>
     Uint8Array.from(atob(pictures[path] ?? ''), (byte) => byte.charCodeAt(0))
   const productFile = await hashed('products.json', JSON.stringify(products))
+  const normsFile =
+    norms === undefined || store.analysis === 'service'
+      ? null
+      : await hashed('norms.json', JSON.stringify(norms))
   const hasOwnColours = JSON.stringify(colours) !== JSON.stringify(build.colours)
   const sheet = hasOwnColours ? await hashed('colours.css', colourSheet(colours)) : null
   const fileOf = (picture: string) => hashed(nameOf(picture), pictureOf(picture))
@@ -54,6 +62,7 @@ export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, r
     brand: { ...store.brand, logo: logo?.[0] ?? null },
     related: store.related.map((each, at) => ({ ...each, logo: logos[at]?.[0] ?? '' })),
     products: productFile[0],
+    ...(normsFile === null ? {} : { norms: normsFile[0] }),
   }
   setSite(site)
   setProducts(products)
@@ -80,6 +89,7 @@ export const openStoreSite: OpenStoreSite = async (build, { store, pictures }, r
   const page = empty(complete(shell))
   const kept: Files = [
     productFile,
+    ...(normsFile === null ? [] : [normsFile]),
     ...(sheet === null ? [] : [sheet]),
     ...logos,
     ...(logo === null ? [] : [logo]),

@@ -4,6 +4,8 @@ import type { Store } from '@kaoiro/store/read'
 export interface Site extends Omit<Store, 'products' | 'colours'> {
   /** The path of the products on the site. */
   readonly products: string
+  /** The path of the store's norms, for the analysis on the device. */
+  readonly norms?: string
 }
 
 /** The element of the page with the settings of the site, as JSON. */

@@ -4,6 +4,8 @@ import { closeDeviceAnalyser, openDeviceAnalyser } from '../../src/device/device
 import { diagnoseOnDevice } from '../../src/device/diagnose-on-device.js'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { lookAtPhoto } from '../../src/device/photo-look.js'
+import { setSite } from '../../src/site/site.js'
+import { builtStore } from '../built-store.js'
 import type { Look, PageMessage } from '../../src/device/worker/worker-messages.js'
 
 const look: Look = { verdict: E.right([]), hairline: null }
@@ -27,6 +29,7 @@ class AskedWorker extends EventTarget {
 
 beforeEach(() => {
   started = []
+  setSite({ ...builtStore, products: '' })
   vi.stubGlobal('Worker', AskedWorker)
 })
 afterEach(() => {
@@ -75,6 +78,16 @@ describe('diagnoseOnDevice', () => {
       E.right({ gender: 'WOMEN', answer: sampleAnswer, receipt: null }),
     )
     expect(phases).toEqual(['analysing'])
+  })
+
+  it('names the store’s norms to the worker', async () => {
+    setSite({ ...builtStore, products: '', norms: '/assets/store-norms-1.json' })
+    const analysed = diagnose(signal)
+    answer(E.right(sampleAnswer))
+    await analysed
+    expect(started[0]?.asked).toMatchObject([
+      { _tag: 'Examine', norms: '/assets/store-norms-1.json' },
+    ])
   })
 
   it('tells why a photo is refused', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Norms } from '@kaoiro/core/norms'
 import type { Store } from '@kaoiro/store/read'
 import { builtPictures, builtStore } from '../built-store.js'
 import { builtSite } from './built-renderer.js'
@@ -81,5 +82,25 @@ describe('the site of a store', () => {
   it('is the same for the same store, down to the version of the offline copy', async () => {
     const [one, other] = [await siteOf({}), await siteOf({})]
     expect(one.files).toEqual(other.files)
+  })
+
+  it('has the norms of the store only for screens that analyse photos', async () => {
+    const measure = { red: 0.5, blue: 0.5, light: 0.5 }
+    const norms: Norms = {
+      version: '1',
+      everybody: { skin: { people: 60, mean: measure, deviation: measure } },
+    }
+    const filesOf = async (analysis: Store['analysis']) => {
+      const store = { ...builtStore, analysis }
+      const { files } = await builtSite({ store, pictures: builtPictures, norms })
+      return files
+    }
+    const ofDevice = await filesOf('device')
+    const [file = ''] = [...ofDevice.keys()].filter((path) => path.includes('store-norms-'))
+    expect(JSON.parse(String(ofDevice.get(file)))).toEqual(norms)
+    expect(String(ofDevice.get('/index.html'))).toContain(`"norms":"${file}"`)
+    expect(String(ofDevice.get('/sw.js'))).toContain(`"${file}"`)
+    const ofService = await filesOf('service')
+    expect([...ofService.keys()].filter((path) => path.includes('norms'))).toEqual([])
   })
 })

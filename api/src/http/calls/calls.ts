@@ -1,6 +1,7 @@
 import type { Problem } from '../problems/problem.js'
 import * as t from 'io-ts'
 import { maxUploadBytes } from '@kaoiro/core/photo'
+import { normsPath } from '@kaoiro/core/norms'
 import { routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/wire'
 import { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { problems } from '../problems/problems.js'
@@ -182,6 +183,18 @@ export const calls = {
     isGuarded: true,
     answer: answer(200, 'Metrics in the Prometheus text format.', { _tag: 'Text' }),
     problems: [problems.unauthorised],
+  },
+  norms: {
+    method: 'GET',
+    path: normsPath,
+    summary: 'Norms of the visitors',
+    description:
+      'Returns norms of the colours of everybody who was analysed, as a store’s norms.json. The node may require the token of its metrics.',
+    tag: 'node',
+    query: { since: 'The first day to count (UTC), such as 2026-11-28.' },
+    isGuarded: true,
+    answer: answer(200, 'The norms, in the format of norms.json.', json(t.UnknownRecord)),
+    problems: [problems.wrongDay, problems.unauthorised, problems.tooFewPeople],
   },
 } as const satisfies Record<string, Call>
 

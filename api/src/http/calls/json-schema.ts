@@ -187,6 +187,9 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   ),
   'personal_color.confidence': { description: 'The chance of the season: its share, from 0 to 1.' },
   'personal_color.second': { description: 'The season with the second largest share.' },
+  'personal_color.norms': {
+    description: 'The version of the norms that the colours were compared with.',
+  },
   'second.personal_color': { ...season, description: 'The season.' },
   'second.confidence': { description: 'Its chance.' },
   confidence: { description: 'How likely another photo gives both the same type and season.' },

@@ -7,7 +7,7 @@ import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import type { RequestLog } from '../requests/request-log.js'
 import type { Handler } from './handler.js'
-import { metrics } from './metrics.js'
+import { metrics, norms } from './metrics.js'
 import {
   createSession,
   deleteSession,
@@ -21,7 +21,7 @@ import { isDiskFull } from '../problems/error-problem.js'
 
 /** The handler of each call. @param names calls in the node's OpenAPI document */
 export const callHandlers = (
-  { sessions, clientIdOf, upload, ready, telemetry }: HttpPorts,
+  { sessions, clientIdOf, upload, ready, telemetry, sumsSince }: HttpPorts,
   { publicUrl, metricsToken }: HttpOptions,
   names: ReadonlyArray<CallName>,
   log: RequestLog,
@@ -37,6 +37,7 @@ export const callHandlers = (
     health,
     readiness: readiness(ready, log),
     metrics: metrics(telemetry.registry, metricsToken),
+    norms: norms(sumsSince, metricsToken),
   }
 }
 

@@ -1,3 +1,6 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Drift } from '@kaoiro/core/norms'
+import { isUtcDay, normsOfPlace, normsVersion } from '@kaoiro/core/norms'
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
 import { withTimeout } from '../../concurrency/with-timeout.js'
@@ -13,7 +16,7 @@ const maxRecordsTime = 2_000
 /** Adds gauges that describe all nodes together. They are read from the database at each scrape. */
 export const addRecordGauges = (
   registry: Registry,
-  { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,
+  { waiting, pendingBytes, drift }: Pick<HttpPorts, 'waiting' | 'pendingBytes' | 'drift'>,
 ): void => {
   const addGauge = (name: string, help: string, read: () => Promise<number>): void => {
     const gauge: Gauge = new Gauge({
@@ -30,6 +33,15 @@ export const addRecordGauges = (
     'Bytes reserved on all nodes for photos with no analysis requested yet',
     pendingBytes,
   )
+  addGauge(
+    'kaoiro_norms_drift',
+    'How far the mean colours of today’s photos are from the norms, where 1 is the most that is left to chance; 0 for fewer than 50 photos or without norms of the store',
+    async () =>
+      O.match(
+        () => 0,
+        ({ excess }: Drift) => excess,
+      )(await drift()),
+  )
 }
 
 /** Milliseconds until metrics are collected again. This takes 5 ms of the main thread and two queries. */
@@ -37,12 +49,25 @@ const maxMetricsAge = 1_000
 
 export const metrics = (registry: Registry, token: string | undefined): Handler => {
   const collect = keptFor(maxMetricsAge, () => registry.metrics())
-  return async (request, reply) => {
-    if (token !== undefined && !hasToken(request.headers.authorization ?? '', token))
-      return sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
-    return reply.type(registry.contentType).send(await collect())
-  }
+  return guarded(token, async (_, reply) => reply.type(registry.contentType).send(await collect()))
 }
+
+/** The norms of the people since a day, in the format of `norms.json`. */
+export const norms = (sumsSince: HttpPorts['sumsSince'], token: string | undefined): Handler =>
+  guarded(token, async ({ query: { since } }, reply) => {
+    if (typeof since !== 'string' || !isUtcDay(since)) return sendProblem(reply, problems.wrongDay)
+    const sums = await sumsSince(since)
+    const made = normsOfPlace(normsVersion(new Date(), sums), sums)
+    return O.isNone(made) ? sendProblem(reply, problems.tooFewPeople) : reply.send(made.value)
+  })
+
+/** Requires the token, if there is one. */
+const guarded =
+  (token: string | undefined, handle: Handler): Handler =>
+  (request, reply) =>
+    token === undefined || hasToken(request.headers.authorization ?? '', token)
+      ? handle(request, reply)
+      : sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
 
 /** Reads again once an answer is older than this many milliseconds. */
 const keptFor = <A>(milliseconds: number, read: () => Promise<A>): (() => Promise<A>) => {

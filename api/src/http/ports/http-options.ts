@@ -37,7 +37,7 @@ export interface HttpOptions {
   readonly embedOrigins: ReadonlyArray<string>
   /** Null for no limits: for a service that one program starts for its own use. */
   readonly rateLimits: RateLimits | null
-  /** The bearer token that /metrics requires. Without it, everybody may read the metrics. */
+  /** The bearer token that /metrics and /metrics/norms require. Without it, everybody may read them. */
   readonly metricsToken?: string
 }
 

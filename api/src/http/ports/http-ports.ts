@@ -1,3 +1,5 @@
+import type { Option } from 'fp-ts/lib/Option.js'
+import type { Drift, PlaceSums } from '@kaoiro/core/norms'
 import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
 import type { Sessions } from '../../sessions/sessions.js'
@@ -23,6 +25,10 @@ export interface HttpPorts {
   readonly waiting: () => Promise<number>
   /** Bytes reserved for photos before their analysis is requested. */
   readonly pendingBytes: () => Promise<number>
+  /** How far the colours of today's photos are from the norms; none if they are too few. */
+  readonly drift: () => Promise<Option<Drift>>
+  /** The sums of colours from a day on. */
+  readonly sumsSince: (day: string) => Promise<PlaceSums>
   /** The current site. Undefined when no UI is served. */
   readonly site?: CurrentSite
   /** Undefined when no UI is served. */

@@ -1,3 +1,4 @@
+import { minPeople } from '@kaoiro/core/norms'
 import type { Problem } from './problem.js'
 
 /** The last sentence in the detail of every problem with `retryAfter`. */
@@ -16,6 +17,18 @@ export const problems = {
     code: 'wrong-body',
     title: 'Wrong body',
     detail: 'The body must be a JSON object.',
+  },
+  wrongDay: {
+    status: 400,
+    code: 'wrong-day',
+    title: 'Wrong day',
+    detail: 'The parameter since must be a day, such as since=2026-11-28.',
+  },
+  tooFewPeople: {
+    status: 409,
+    code: 'too-few-people',
+    title: 'Too few people',
+    detail: `Fewer than ${minPeople} people since this day. Try again later, or from an earlier day.`,
   },
   wrongMediaType: {
     status: 415,

@@ -8,11 +8,14 @@ import { OtherVersion } from '../model/other-version.js'
 import type { Analyser } from '../ports/analyser.js'
 import type { Persistence } from '../ports/persistence.js'
 import type { PhotoBucket } from '../ports/photo-bucket.js'
+import type { ColourTally } from './colour-tally.js'
 
 export interface AnalysisPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
   readonly analyser: Pick<Analyser, 'analyse' | 'toPixmap'>
+  /** Counts the colours of an analysed photo. */
+  readonly count: ColourTally['count']
   readonly emit: Emit
 }
 
@@ -51,15 +54,17 @@ const failed = (reason: Extract<Outcome, { _tag: 'Failed' }>['reason']): Outcome
 })
 
 const outcomeOf =
-  ({ bucket, analyser }: AnalysisPorts) =>
+  ({ bucket, analyser, count }: AnalysisPorts) =>
   async (id: string, request: AnalysisRequest): Promise<Outcome> => {
     const photo = await bucket.get(id)
     // The session expired before its job was taken, or the bucket was emptied.
     if (O.isNone(photo)) return failed('internal-error')
     if (E.isLeft(photo.value)) return failed('unreadable-photo')
     const pixmap = await pixmapOf(analyser, photo.value.right)
-    const answer = E.isLeft(pixmap) ? pixmap : await analyser.analyse(pixmap.right, request)
-    return E.isLeft(answer) ? failed(answer.left) : { _tag: 'Completed', answer: answer.right }
+    const analysed = E.isLeft(pixmap) ? pixmap : await analyser.analyse(pixmap.right, request)
+    if (E.isLeft(analysed)) return failed(analysed.left)
+    count(request.gender, analysed.right.colours)
+    return { _tag: 'Completed', answer: analysed.right.answer }
   }
 
 /** Decodes the photo if it is still a JPEG: when it was ingested, the decoding thread died or was busy. */
@@ -93,7 +98,7 @@ export const endExhausted = async ({
   persistence: { atomically },
   bucket,
   emit,
-}: Omit<AnalysisPorts, 'analyser'>): Promise<void> => {
+}: Omit<AnalysisPorts, 'analyser' | 'count'>): Promise<void> => {
   const ids = await atomically(async ({ store, queue, conclude }) => {
     const ids = await queue.takeExhausted(maxExhausted)
     for (const id of ids) {

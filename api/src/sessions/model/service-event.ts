@@ -1,4 +1,5 @@
 import type { Reason } from '@kaoiro/core/diagnosis'
+import type { Drift } from '@kaoiro/core/norms'
 import type { Outcome } from './session.js'
 
 /** Events for metrics and logs. They contain no personal data. */
@@ -28,6 +29,8 @@ export type ServiceEvent =
   | { readonly _tag: 'RequestTurnedAway'; readonly limit: RateLimit }
   | { readonly _tag: 'PageSent'; readonly page: Page }
   | { readonly _tag: 'Swept'; readonly photos: number; readonly sessions: number }
+  /** Today's colours left the norms by more than chance. Once a day, on each node that analyses. */
+  | ({ readonly _tag: 'NormsDrifted' } & Omit<Drift, 'excess'>)
   /** A background task failed; it will be retried. */
   | { readonly _tag: 'TaskFailed'; readonly task: string; readonly error: unknown }
 

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Answer, AnalysisRequest, Reason } from '@kaoiro/core/diagnosis'
+import type { PartColours } from '@kaoiro/core/norms'
 
 /** Decodes and analyses photos on worker threads. Rejects if a thread dies or hangs. */
 export interface Analyser {
@@ -10,6 +11,6 @@ export interface Analyser {
   readonly analyse: (
     pixmap: Uint8Array,
     request: AnalysisRequest,
-  ) => Promise<Either<Reason, Answer>>
+  ) => Promise<Either<Reason, { readonly answer: Answer; readonly colours: PartColours }>>
   readonly close: () => Promise<void>
 }

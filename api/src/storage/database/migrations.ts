@@ -23,6 +23,14 @@ const migrations: ReadonlyArray<string> = [
   `ALTER TABLE kaoiro.session ADD COLUMN client text`,
   // Shown to the visitor; null if a node of the previous version ended the session.
   `ALTER TABLE kaoiro.session ADD COLUMN photo_deleted_at timestamptz`,
+  // Sums of the colours of all photos of a day (UTC), which norms are made from. They belong to no session.
+  `CREATE TABLE kaoiro.colour_sum (
+     day date, gender text, part text,
+     people float8 NOT NULL,
+     red float8 NOT NULL, blue float8 NOT NULL, light float8 NOT NULL,
+     red_squares float8 NOT NULL, blue_squares float8 NOT NULL, light_squares float8 NOT NULL,
+     PRIMARY KEY (day, gender, part)
+   )`,
 ]
 
 /** Migrates the tables, one node at a time. Nodes of the previous version keep working. */

@@ -5,6 +5,7 @@ import type { Call, CallName } from '../../../src/http/calls/calls.js'
 import { callNames, calls, commonProblems } from '../../../src/http/calls/calls.js'
 import type { Problem } from '../../../src/http/problems/problem.js'
 import { problems } from '../../../src/http/problems/problems.js'
+import { addSums, minPeople, noSums, sumsOf } from '@kaoiro/core/norms'
 import { sessionId, stubSessions, testService } from '../test-service.js'
 import type { TestService } from '../test-service.js'
 import { sessionProblems } from '../../../src/http/problems/session-problems.js'
@@ -27,7 +28,10 @@ const documentOf = async (service: FastifyInstance) =>
 let made: TestService
 let document: OpenApi
 beforeAll(async () => {
-  made = await testService({ sessions: stubSessions() })
+  const person = sumsOf({ skin: { red: 0, blue: 0, light: 0 } })
+  const people = Array.from({ length: minPeople }, () => person).reduce(addSums, noSums)
+  const sumsSince = () => Promise.resolve({ WOMEN: people, MEN: noSums })
+  made = await testService({ sessions: stubSessions(), sumsSince })
   document = await documentOf(made.service)
 })
 afterAll(() => made.service.close())
@@ -160,6 +164,7 @@ describe('a call is answered as the document describes', () => {
     ['health', { url: '/healthz' }],
     ['readiness', { url: '/readyz' }],
     ['metrics', { url: '/metrics' }],
+    ['norms', { url: '/metrics/norms?since=2026-11-01' }],
   ])('%s', async (name, request) => {
     const { answer }: Call = calls[name]
     const response = await made.service.inject(request)

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { PlaceSums } from '@kaoiro/core/norms'
+import { addSums, noPlaceSums, noSums, Norms, sumsOf } from '@kaoiro/core/norms'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TestServiceParts } from '../test-service.js'
 import { testService } from '../test-service.js'
@@ -149,4 +153,46 @@ describe('/metrics with a token', () => {
     expect(headers['www-authenticate']).toBe('Bearer')
     expect(body).not.toContain('kaoiro_')
   })
+})
+
+describe('/metrics/norms', () => {
+  const person = sumsOf({ skin: { red: 0.5, blue: 0, light: -1 } })
+  const of = (people: number): PlaceSums => ({
+    ...noPlaceSums,
+    WOMEN: Array.from({ length: people }, () => person).reduce(addSums, noSums),
+  })
+  const answerTo = async (query: string, people = 60) => {
+    await start({ sumsSince: (day) => Promise.resolve(day === '2026-11-01' ? of(people) : of(0)) })
+    const response = await service.inject({ url: `/metrics/norms${query}` })
+    return { status: response.statusCode, body: response.json<unknown>() }
+  }
+
+  test('returns the norms of the people since a day', async () => {
+    const { body } = await answerTo('?since=2026-11-01')
+    const norms = Norms.decode(body)
+    expect(norms).toMatchObject(E.right({ women: { skin: { people: 60, mean: { red: 0.5 } } } }))
+    expect(body).not.toHaveProperty('men')
+  })
+
+  test.each([
+    ['?since=2026-11-01', 49, 409, 'too-few-people'],
+    ['?since=2026-02-30', 60, 400, 'wrong-day'],
+    ['', 60, 400, 'wrong-day'],
+  ])('answers %s for %i people with %i', async (query, people, status, code) => {
+    expect(await answerTo(query, people)).toMatchObject({ status, body: { code } })
+  })
+
+  test('requires the token of the metrics', async () => {
+    await start({ options: { metricsToken: 'secret' }, sumsSince: () => Promise.resolve(of(60)) })
+    const url = '/metrics/norms?since=2026-11-01'
+    expect((await service.inject({ url })).statusCode).toBe(401)
+    const headers = { authorization: 'Bearer secret' }
+    expect((await service.inject({ url, headers })).statusCode).toBe(200)
+  })
+})
+
+test('/metrics has the drift from the norms', async () => {
+  const drift = { part: 'skin', measure: 'blue', difference: 1, people: 60 } as const
+  await start({ drift: () => Promise.resolve(O.some({ ...drift, excess: 1.5 })) })
+  expect(await scrape()).toContain('\nkaoiro_norms_drift 1.5\n')
 })

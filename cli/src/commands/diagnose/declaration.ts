@@ -15,9 +15,10 @@ import {
   parseAddress,
   parseConcurrency,
   parseHairline,
+  parseName,
   parseTimeout,
 } from '../../command-line/option-parsers.js'
-import type { DiagnoseOptions } from './settings/options.js'
+import type { GivenOptions } from './settings/options.js'
 
 export const diagnose: Declaration = ({ streams, finish }) =>
   new Command('diagnose')
@@ -30,6 +31,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .addOption(valueOption('--concurrency <photos>', parseConcurrency))
     .option('--dry-run')
     .addOption(valueOption('--api <url>', parseAddress))
+    .addOption(valueOption('--norms <file>', parseName))
     .addOption(siteOption())
     .addOption(valueOption('--timeout <seconds>', parseTimeout))
     .option('--record <folder>')
@@ -47,10 +49,11 @@ export const diagnose: Declaration = ({ streams, finish }) =>
         'kaoiro diagnose a.jpg b.jpg c.jpg --gender WOMEN --same-person',
         'kaoiro diagnose photos/ --gender WOMEN --hairline auto --out results.jsonl',
         'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl --retry-errors',
+        'kaoiro diagnose photos/ --gender MEN --norms lumen/norms.json --out results.csv',
         'kaoiro diagnose people.csv --api https://api.example.com --out results.jsonl',
       ),
     )
-    .action(async (photos: ReadonlyArray<string>, given: DiagnoseOptions, command: Command) => {
+    .action(async (photos: ReadonlyArray<string>, given: GivenOptions, command: Command) => {
       const { diagnoseCommand } = await import('./run.js')
       const options = { ...environmentAddresses(streams.env, command), ...given }
       finish(await diagnoseCommand(photos, options, streams))

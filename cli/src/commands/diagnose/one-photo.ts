@@ -30,7 +30,7 @@ export const diagnoseOnePhoto = async (
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const analyser = lazyAnalyser(1)
+  const analyser = lazyAnalyser(1, options.norms)
   // The models load while the photo is prepared.
   if (needsAnalyser(options, [job])) void analyser.load()
   try {

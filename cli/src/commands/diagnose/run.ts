@@ -4,29 +4,34 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
+import { loadNorms } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import { personFaults } from './people/person-faults.js'
 import type { Localised } from './settings/localised.js'
 import { localisedFor } from './settings/localised.js'
-import type { DiagnoseOptions } from './settings/options.js'
+import type { DiagnoseOptions, GivenOptions } from './settings/options.js'
 import { isLocal } from './settings/options.js'
 
 /** Diagnoses the given photos: prints the result of one photo, or a record for each of many. */
 export const diagnoseCommand = async (
   sources: ReadonlyArray<string>,
-  given: DiagnoseOptions,
+  { norms: file, ...given }: GivenOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
   const options = withTable(given)
   const localised = await localisedFor(options, streams.env)
-  const fault = optionFault(options, localised.words)
+  const fault = optionFault(options, localised.words) ?? normsFault(file, options, localised.words)
   if (fault !== null) {
     streams.err(`kaoiro: ${fault}\n`)
     return exitCode.usage
   }
   const { gender, hairline } = options
   const jobs = await collectJobs(sources, { gender, hairline })
-  if (E.isRight(jobs)) return diagnoseJobs(sources, jobs.right, options, localised, streams)
+  if (E.isRight(jobs)) {
+    const norms = isLocal(options) ? await loadNorms(file, streams.env) : undefined
+    const all = norms === undefined ? options : { ...options, norms }
+    return diagnoseJobs(sources, jobs.right, all, localised, streams)
+  }
   const errorText = sourceFaultWords(localised.words.sources, localised.messages)
   for (const fault of jobs.left) streams.err(`kaoiro: ${errorText(fault)}\n`)
   return exitCode.usage
@@ -47,6 +52,14 @@ const optionFault = (options: DiagnoseOptions, words: Localised['words']): strin
   if (options.retryErrors === true && out === undefined) return words.retryWithoutOut
   return options.samePerson === true && out !== undefined ? words.samePersonWithOut : null
 }
+
+/** A service uses its own norms. */
+const normsFault = (
+  file: string | undefined,
+  options: DiagnoseOptions,
+  { onlyHere }: Localised['words'],
+): string | null =>
+  file !== undefined && !isLocal(options) ? onlyHere({ option: '--norms' }) : null
 
 const diagnoseJobs = async (
   sources: ReadonlyArray<string>,

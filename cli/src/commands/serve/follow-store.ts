@@ -1,6 +1,8 @@
 import type { RunningService } from '@kaoiro/api'
 import * as E from 'fp-ts/lib/Either.js'
-import type { StoreFolder } from '@kaoiro/store/read'
+import type { Norms } from '@kaoiro/core/norms'
+import { utcDay } from '@kaoiro/core/norms'
+import type { CheckedStore, FurnishedStore, StoreFolder } from '@kaoiro/store/read'
 import { checkStore, readFolder, storeLines } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
 import { printable, storeLine } from '../../print/printable.js'
@@ -17,24 +19,44 @@ const maxShare = 0.1
 /** Intervals until a change that failed is tried again. */
 const retryAfter = 30
 
+/** The folder that the service was started with, and its norms. */
+interface Followed extends Pick<StoreFolder, 'path' | 'state'> {
+  readonly norms?: Norms | undefined
+}
+
 /**
- * Shows the store again after changes of its files. One with faults is reported, and the site keeps the last one.
- *
- * @param shown the folder that the service was started with
+ * Shows the store again after changes of its files. One with faults is reported, and the site keeps the last one. New
+ * norms are used from the next midnight (UTC), so that the answers of a day are by the same norms.
  */
 export const followStore = (
-  shown: Pick<StoreFolder, 'path' | 'state'>,
+  shown: Followed,
   { changeStore, countStoreFaults }: Pick<RunningService, 'changeStore' | 'countStoreFaults'>,
   words: TerminalTexts['store'],
   log: Log,
   stop: AbortSignal,
   interval = defaultInterval,
+  today = () => utcDay(new Date()),
 ): void => {
   const warn = (lines: ReadonlyArray<string>) =>
     lines.forEach((line) => log('warn', `kaoiro: ${line}`))
   // Waits until the files do not change for one interval, so that a copy of many is complete.
   let [seen, used, failure, pause] = [shown.state, shown.state, '', interval]
+  let inPlace = shown.norms
+  let next: { readonly store: FurnishedStore; readonly found: string } | null = null
+  /** Shows a store with the norms of today. */
+  const show = async ({ norms, ...store }: FurnishedStore): Promise<ReadonlyArray<string>> => {
+    await changeStore(inPlace === undefined ? store : { ...store, norms: inPlace })
+    const isSame = JSON.stringify(norms) === JSON.stringify(inPlace)
+    next = isSame ? null : { store: { ...store, ...(norms && { norms }) }, found: today() }
+    return isSame ? [] : [words.normsAtMidnight({ version: versionOf(norms) })]
+  }
+  const takeOver = async ({ store }: NonNullable<typeof next>): Promise<void> => {
+    await changeStore(store)
+    ;[inPlace, next] = [store.norms, null]
+    warn([words.normsInPlace({ version: versionOf(inPlace) })])
+  }
   const look = async (): Promise<void> => {
+    if (next !== null && next.found !== today()) await takeOver(next)
     const start = performance.now()
     const folder = await readFolder(shown.path)
     pause = Math.max(interval, (performance.now() - start) / maxShare)
@@ -42,14 +64,13 @@ export const followStore = (
     seen = folder.state
     if (!isComplete || folder.state === used) return
     const store = await checkStore(folder, await storeScreens())
-    if (E.isRight(store))
-      await changeStore({ store: store.right.store, pictures: store.right.pictures })
+    const notes = E.isRight(store) ? await show(withoutWarnings(store.right)) : []
     ;[used, failure] = [folder.state, '']
     countStoreFaults(E.isLeft(store) ? store.left.length : 0)
     // Also with `--quiet`, which shows warnings only: the site is another from now on.
     warn(
       E.isRight(store)
-        ? [words.changed]
+        ? [words.changed, ...notes]
         : [...storeLines(words, folder.path, store.left).map(storeLine), words.kept],
     )
   }
@@ -69,3 +90,8 @@ export const followStore = (
   }
   setTimeout(() => void follow(), interval).unref()
 }
+
+const withoutWarnings = ({ warnings: _, ...store }: CheckedStore): FurnishedStore => store
+
+/** Without a file, the analyser's own norms are used. */
+const versionOf = (norms: Norms | undefined): string => norms?.version ?? 'shipped'

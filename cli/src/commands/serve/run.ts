@@ -59,29 +59,21 @@ const serve = async (
     for (const line of started.left.lines) streams.err(`kaoiro: ${line}\n`)
     return started.left.code
   }
-  const { node, folder } = started.right
+  const { node, folder, store } = started.right
   const log = asLog(streams, node.config.logLevel)
   if (options.quiet === true || streams.outIsTerminal)
     streams.out(startMessage(node, options, words, streams))
   else log('info', ...logMessage(node, words))
-  if (folder !== null) followStore(folder, node, storeWords, log, stop)
+  if (folder !== null) followStore({ ...folder, norms: store?.norms }, node, storeWords, log, stop)
   await aborted(stop)
   if (options.quiet !== true) log('info', words.stopping)
   await node.close()
   return exitCode.done
 }
 
-/** The folder of the store that a node shows; null for a worker, which does not serve pages. */
-export const shownFolder = ({
-  role,
-  storeFolder,
-}: Pick<Config, 'role' | 'storeFolder'>): string | null =>
-  role === 'worker' ? null : (storeFolder ?? null)
-
-const readShownFolder = async (config: Config): Promise<StoreFolder | null> => {
-  const folder = shownFolder(config)
-  return folder === null ? null : readFolder(folder)
-}
+/** A worker needs the store, too: it analyses by the store's norms. */
+const readShownFolder = async ({ storeFolder }: Config): Promise<StoreFolder | null> =>
+  storeFolder === undefined ? null : readFolder(storeFolder)
 
 /** Reads the store of a folder. Its faults prevent the start. */
 const readShownStore =
@@ -96,7 +88,7 @@ const readShownStore =
               lines: storeLines(words, folder.path, faults).map(storeLine),
               code: exitCode.failed,
             }),
-            ({ store, pictures }) => ({ store, pictures }),
+            ({ warnings: _, ...store }) => store,
           ),
         )
 

@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { builtUi } from '../../system/built-ui.js'
 import { startEmbeddedService } from '../../service/embedded-service.js'
+import { builtStore } from '../../system/store.js'
 import type { Release } from '../../system/lock.js'
 import type { Streams } from '../../system/streams.js'
 import type { Refusal } from './refusal.js'
@@ -28,8 +29,9 @@ export const startNode =
     readonly config: Config
     readonly store: FurnishedStore | undefined
     readonly release: Release
-  }): TE.TaskEither<Refusal, Node> =>
-    pipe(
+  }): TE.TaskEither<Refusal, Node> => {
+    const shown = store ?? builtStore()
+    return pipe(
       TE.tryCatch(
         () =>
           startEmbeddedService({
@@ -38,7 +40,7 @@ export const startNode =
               ...config.http,
               ...(existsSync(builtUi.screens) ? { ui: builtUi.screens } : {}),
               ...(existsSync(builtUi.cards) ? { cards: builtUi.cards } : {}),
-              ...(store === undefined ? {} : { store }),
+              ...(shown === null ? {} : { store: shown }),
             },
             log: (line) => void streams.err(`${line}\n`),
           }),
@@ -57,3 +59,4 @@ export const startNode =
       })),
       TE.tapError(() => TE.fromTask(release)),
     )
+  }

@@ -50,12 +50,13 @@ const check = async (
     streams.err(storeLines(words, folder, checked.left).map(line).join(''))
     return exitCode.failed
   }
-  const { store, warnings } = checked.right
+  const { store, norms, warnings } = checked.right
   const { summary } = words
   const lines = [
     `${summary.brand}: ${store.brand.name}`,
     `${summary.languages}: ${store.languages.join(', ')}`,
     `${summary.products}: ${store.products.length}`,
+    `${summary.norms}: ${norms?.version ?? '–'}`,
     `${summary.warnings}: ${warnings.length}`,
     ...storeLines(words, folder, warnings).map((warning) => `  ${warning}`),
   ]
@@ -67,9 +68,15 @@ const check = async (
 const checkedJson = (checked: Awaited<ReturnType<typeof checkStore>>, words: Texts) => {
   if (E.isLeft(checked))
     return { store: null, faults: storeReports(words, checked.left), warnings: [] }
-  const { brand, languages, products } = checked.right.store
+  const { store, norms } = checked.right
+  const { brand, languages, products } = store
   return {
-    store: { brand: brand.name, languages, products: products.length },
+    store: {
+      brand: brand.name,
+      languages,
+      products: products.length,
+      norms: norms?.version ?? null,
+    },
     faults: [],
     warnings: storeReports(words, checked.right.warnings),
   }

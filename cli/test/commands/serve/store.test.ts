@@ -1,14 +1,14 @@
 import { copyFile, cp, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
 import type { FurnishedStore } from '@kaoiro/store/read'
-import { readFolder } from '@kaoiro/store/read'
+import { checkStore, readFolder } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { followStore } from '../../../src/commands/serve/follow-store.js'
-import { shownFolder } from '../../../src/commands/serve/run.js'
 import { kaoiro } from '../../in-process.js'
 
 const folder = await useFolder()
@@ -45,6 +45,16 @@ describe('kaoiro serve --store', () => {
     expect(existsSync(data)).toBe(false)
   })
 
+  test('reads the store as a worker, too, which analyses by its norms', async () => {
+    const store = await storeWith('worker', (text) => text)
+    await writeFile(path.join(store, 'norms.json'), '{}')
+    const worker = ['serve', '--role', 'worker', '--store', store]
+    const env = { DATABASE_URL: 'postgresql://127.0.0.1:1/none' }
+    const { code, stderr } = await kaoiro(worker, { env })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/norms\.json:1: version is missing/)
+  })
+
   test('does not start with a store that needs another build, and prints its command', async () => {
     const store = await storeWith('device', withMore('"analysis": "device"'))
     const env = { KAOIRO_STORE: store }
@@ -54,17 +64,13 @@ describe('kaoiro serve --store', () => {
   })
 })
 
-test.each([
-  ['worker', null],
-  ['web', 'lumen'],
-  ['all', 'lumen'],
-] as const)('a node of the role %s shows the store %s', (role, shown) => {
-  expect(shownFolder({ role, storeFolder: 'lumen' })).toBe(shown)
-})
-
 describe('followStore', () => {
   /** Follows a store, changed after its first state was taken. */
-  const follow = async (store: string, changeFirst = async () => Promise.resolve()) => {
+  const follow = async (
+    store: string,
+    changeFirst = async () => Promise.resolve(),
+    today = () => '2026-11-28',
+  ) => {
     const stop = new AbortController()
     const words = await loadTerminal('en', 'store')
     const shown: Array<string> = []
@@ -78,20 +84,29 @@ describe('followStore', () => {
       await last
       return lines.join('')
     }
+    let printsLast = (line: string) => line.includes(words.changed) || line.includes(words.kept)
+    const waitFor = (text: string) => {
+      printsLast = (line) => line.includes(text)
+    }
     const log = (_level: 'info' | 'warn', line: string) => {
       lines.push(`${line}\n`)
-      if (line.includes(words.changed) || line.includes(words.kept)) printed()
+      if (printsLast(line)) printed()
     }
-    const changeStore = ({ store: { brand } }: FurnishedStore) => {
+    const versions: Array<string | undefined> = []
+    const changeStore = ({ store: { brand }, norms }: FurnishedStore) => {
       shown.push(brand.name)
+      versions.push(norms?.version)
       return brand.name === 'Unknown' ? Promise.reject(new Error('no site')) : Promise.resolve()
     }
     const faults: Array<number> = []
     const service = { changeStore, countStoreFaults: (count: number) => void faults.push(count) }
     const folder = await readFolder(store)
     await changeFirst()
-    const start = () => followStore(folder, service, words, log, stop.signal, 1)
-    return { start, linesAfter, shown, faults, words, stop: () => stop.abort() }
+    const read = await checkStore(folder)
+    const norms = E.isRight(read) ? read.right.norms : undefined
+    const start = () =>
+      followStore({ ...folder, norms }, service, words, log, stop.signal, 1, today)
+    return { start, linesAfter, waitFor, shown, versions, faults, words, stop: () => stop.abort() }
   }
 
   const rebrand = (store: string) => (from: string, to: string) => async () =>
@@ -185,5 +200,36 @@ describe('followStore', () => {
     await linesAfter(start)
     expect(shown).toEqual(['Aurora'])
     stop()
+  })
+
+  test('takes new norms over on the next day, and other changes at once', async () => {
+    const norms = (version: string) => {
+      const measure = { red: 0.5, blue: 0.5, light: 0.5 }
+      const skin = { people: 60, mean: measure, deviation: measure }
+      return JSON.stringify({ version, everybody: { skin } })
+    }
+    const store = await storeWith('norms', (text) => text)
+    const file = path.join(store, 'norms.json')
+    await writeFile(file, norms('first'))
+    let day = '2026-11-28'
+    const followed = await follow(store, undefined, () => day)
+    const { start, linesAfter, waitFor, shown, versions, words, stop } = followed
+    const [atMidnight, inPlace] = [words.normsAtMidnight, words.normsInPlace]
+    start()
+    waitFor(atMidnight({ version: 'second' }))
+    await linesAfter(() => writeFile(file, norms('second')))
+    waitFor(atMidnight({ version: 'third' }))
+    await linesAfter(async () => {
+      await writeFile(file, norms('third'))
+      await rebrand(store)('Lumen', 'Aurora')()
+    })
+    expect(new Set(versions)).toEqual(new Set(['first']))
+    waitFor(inPlace({ version: 'third' }))
+    await linesAfter(() => (day = '2026-11-29'))
+    waitFor(words.changed)
+    await linesAfter(rebrand(store)('Aurora', 'Lumen'))
+    stop()
+    expect(versions.slice(-2)).toEqual(['third', 'third'])
+    expect(shown.slice(-2)).toEqual(['Aurora', 'Lumen'])
   })
 })

@@ -27,7 +27,7 @@ describe('kaoiro store check', () => {
   test('prints a summary of a store without faults', async () => {
     expect(await kaoiro(['store', 'check', lumen])).toEqual({
       code: 0,
-      stdout: 'Brand: Lumen\nLanguages: en, ko\nProducts: 3\nWarnings: 0\n',
+      stdout: 'Brand: Lumen\nLanguages: en, ko\nProducts: 3\nNorms: –\nWarnings: 0\n',
       stderr: '',
     })
   })

@@ -60,6 +60,7 @@ const PersonalColorAnswer = t.intersection([
   t.partial({
     confidence: Confidence,
     second: lenient(t.type({ personal_color: t.string, confidence: Share })),
+    norms: lenient(t.string),
   }),
 ])
 
@@ -99,6 +100,7 @@ export const answerFromWire = ({
   lightReference: light_reference,
   outline: face_outline,
   features: face_features,
+  norms: personal_color.norms,
 })
 
 /** What clients may read instead of the chances: that of the answer itself, and the next. */
@@ -119,6 +121,7 @@ export const answerToWire = ({
   lightReference,
   outline,
   features,
+  norms,
 }: Answer): AnalysisResult => {
   const composition = toComposition({ spring, autumn, winter })
   const ofType = faceTypes && confidenceAndSecond(faceType, faceTypes)
@@ -146,6 +149,7 @@ export const answerToWire = ({
         confidence: ofSeason.second.confidence,
       },
       proportion: { spring, autumn, winter },
+      norms,
     },
     light_reference: lightReference,
     face_outline: outline,

@@ -6,6 +6,7 @@ import type {
   WorkerMessage,
 } from './worker-messages.js'
 import { loadExamination } from './load-examination.js'
+import { loadNorms } from './load-norms.js'
 
 const post = (message: WorkerMessage) => postMessage(message)
 
@@ -17,9 +18,9 @@ addEventListener('unhandledrejection', ({ reason }) => fail(reason))
 const examination = loadExamination((share) => post({ _tag: 'Loading', share }))
 examination.then(() => post({ _tag: 'Ready' }), fail)
 
-const answer = async ({ number, jpeg, request }: ExaminationRequest): Promise<void> => {
+const answer = async ({ number, jpeg, request, norms }: ExaminationRequest): Promise<void> => {
   const { examine } = await examination
-  post({ _tag: 'Answer', number, answer: await examine(jpeg, request) })
+  post({ _tag: 'Answer', number, answer: await examine(jpeg, request, await loadNorms(norms)) })
 }
 
 const look = async ({ number, jpeg }: LookRequest): Promise<void> => {

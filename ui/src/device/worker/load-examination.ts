@@ -8,6 +8,7 @@ import { examinerOver, inMirror } from '@kaoiro/analyser/examiner'
 import type { FaceDetector, ModelFiles } from '@kaoiro/analyser/detector'
 import { loadFaceDetector } from '@kaoiro/analyser/detector'
 import { mirrorInvariant } from '@kaoiro/analyser/photo'
+import type { Norms } from '@kaoiro/core/norms'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { DeviceAnswer, Look } from './worker-messages.js'
@@ -32,7 +33,11 @@ const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 
 /** `examine` analyses a prepared photo like the service, `look` only checks it; `locate` finds the face in a frame of the camera. */
 export interface Examination {
-  readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<DeviceAnswer>
+  readonly examine: (
+    jpeg: Uint8Array,
+    request: AnalysisRequest,
+    norms?: Norms,
+  ) => Promise<DeviceAnswer>
   readonly look: (jpeg: Uint8Array) => Promise<Look>
   readonly locate: (frame: Pixels) => Promise<FacePlace | null>
 }
@@ -50,11 +55,11 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
   const examinePixels = examinerOver(detectFaces)
   const lookAt = lookWith(detectFaces)
   return {
-    examine: async (jpeg, request) => {
+    examine: async (jpeg, request, norms) => {
       const photo = await analysedOf(jpeg)
       if (E.isLeft(photo)) return photo
       const { pixels, isMirrored } = photo.right
-      const examined = await examinePixels(pixels, request)
+      const examined = await examinePixels(pixels, request, norms)
       return E.map(answerOf)(isMirrored ? E.map(inMirror)(examined) : examined)
     },
     look: async (jpeg) => {

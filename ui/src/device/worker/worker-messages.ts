@@ -23,6 +23,8 @@ export interface ExaminationRequest {
   readonly number: number
   readonly jpeg: Uint8Array
   readonly request: AnalysisRequest
+  /** The address of the store's norms; undefined for the shipped ones. */
+  readonly norms?: string
 }
 
 export interface LookRequest {

@@ -52,7 +52,7 @@ export const runPhotos = async (
     : adaptiveLimit(firstConcurrency, options.concurrency ?? maxConcurrency)
   const observe = overloadObserver(limit, words, (line) => streams.signal.aborted || note(line))
   const { writeLine } = progress
-  const analyser = lazyAnalyser(threads)
+  const analyser = lazyAnalyser(threads, options.norms)
   try {
     // Without its models, every photo would fail.
     if (needsAnalyser(options, jobs)) await analyser.load()

@@ -71,7 +71,7 @@ const answersTo = async (
 ): Promise<ReadonlyArray<E.Either<string, PhotoAnswer>>> => {
   const writeLine = (line: string) => streams.err(`${line}\n`)
   const note = options.quiet === true ? () => undefined : writeLine
-  const analyser = lazyAnalyser(availableParallelism())
+  const analyser = lazyAnalyser(availableParallelism(), options.norms)
   try {
     if (needsAnalyser(options, jobs)) void analyser.load()
     const diagnose = await openDiagnoser({ options, localised, streams, analyser, writeLine })

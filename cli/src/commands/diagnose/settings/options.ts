@@ -1,8 +1,14 @@
 import type { Language } from '@kaoiro/core/language'
+import type { Norms } from '@kaoiro/core/norms'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../../../command-line/option-parsers.js'
 import { normalisedAddress } from '../../../command-line/option-parsers.js'
 import type { ImageEngine } from '../../../photo/preparation.js'
+
+/** Options as given: the norms are a file. */
+export interface GivenOptions extends Omit<DiagnoseOptions, 'norms'> {
+  readonly norms?: string
+}
 
 export interface DiagnoseOptions {
   readonly gender?: Gender
@@ -10,6 +16,8 @@ export interface DiagnoseOptions {
   readonly api?: string
   readonly site?: string
   readonly imageEngine: ImageEngine
+  /** The norms for this machine's analyser; undefined for the shipped ones. */
+  readonly norms?: Norms
   readonly out?: string
   /** CSV of all results, rebuilt by each run. */
   readonly table?: string

@@ -1,0 +1,12 @@
+import type { Norms } from '@kaoiro/core/norms'
+import { rememberLast } from './remember-last.js'
+
+const load = rememberLast<string, Norms>(Object.is, async (address) => {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`)
+  return (await answer.json()) as Norms
+})
+
+/** The store's norms; undefined for the shipped ones, and if they do not load: the answer names its norms. */
+export const loadNorms = async (address: string | undefined): Promise<Norms | undefined> =>
+  address === undefined ? undefined : load(address).catch(() => undefined)
