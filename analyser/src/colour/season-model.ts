@@ -4,16 +4,8 @@ import type { ColourMeasure, ColourNorms, ColourPart } from '@kaoiro/core/norms'
 import { colourParts } from '@kaoiro/core/norms'
 import type { ColourSamples } from './colour-samples.js'
 import { coloursOf, paperLight } from './place-light.js'
+import type { Colouring, SeasonWeights } from './season-weights.js'
 import { seasonWeights } from './season-weights.js'
-
-/** The colours of a photo in standard deviations of the people of the place. */
-export type Colouring = Readonly<Record<ColourPart, ColourMeasure>>
-
-/** Weights of a season: more of such a colour makes it likelier. */
-export interface SeasonWeights {
-  readonly offset: number
-  readonly colours: Colouring
-}
 
 /** Farther colours are as unusual as this: a reflection or a mistaken part must not decide alone. */
 const maxDeviations = 3

@@ -1,6 +1,15 @@
 // Printed by `npm run fit` from 1187 photos of 716 people.
 import type { Season } from '@kaoiro/core/diagnosis'
-import type { SeasonWeights } from './season-model.js'
+import type { ColourMeasure, ColourPart } from '@kaoiro/core/norms'
+
+/** The colours of a photo in standard deviations of the people of the place. */
+export type Colouring = Readonly<Record<ColourPart, ColourMeasure>>
+
+/** Weights of a season: more of such a colour makes it likelier. */
+export interface SeasonWeights {
+  readonly offset: number
+  readonly colours: Colouring
+}
 
 /**
  * How a standard deviation of each colour changes the logarithm of the chance that a portrait is called a season: a

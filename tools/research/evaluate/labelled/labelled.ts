@@ -7,7 +7,7 @@ import { percent, table } from '../../../report/columns.js'
 import { ownNorms } from '../own-norms.js'
 import type { PairedPhoto } from '../pairs/paired-people.js'
 
-export type Chances = Readonly<Record<Season, number>>
+type Chances = Readonly<Record<Season, number>>
 
 /** The chances of a photo's seasons by these norms, 0 to 1. */
 export type ChancesBy = (photo: PairedPhoto, norms: Norms) => Chances

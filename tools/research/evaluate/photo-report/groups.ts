@@ -85,7 +85,7 @@ const figuresOf = ({
 }
 
 /** With fewer photos, a share says little. */
-export const minPhotos = 20
+const minPhotos = 20
 
 /** The figure that differs most between two groups; null for fewer than two groups. */
 export const largestDifference = (groups: Groups) => {
