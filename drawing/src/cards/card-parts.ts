@@ -60,6 +60,32 @@ export interface Line {
   readonly tone?: string
 }
 
+/** A heading with its one or two names. */
+export interface NamedAnswer {
+  readonly kind: string
+  readonly names: ReadonlyArray<string>
+}
+
+/** Baselines: of the first heading, from a heading to its name, between two names, and to the next heading. */
+interface Steps {
+  readonly start: number
+  readonly name: number
+  readonly second: number
+  readonly next: number
+}
+
+/** The baselines of answers, one below the other. The names of all have one size. */
+export const stacked = (
+  answers: ReadonlyArray<NamedAnswer>,
+  { start, name, second, next }: Steps,
+): ReadonlyArray<{ readonly text: string; readonly y: number; readonly isKind: boolean }> => {
+  let y = start - next
+  return answers.flatMap(({ kind, names }) => [
+    { text: kind, y: (y += next), isKind: true },
+    ...names.map((text, at) => ({ text, y: (y += at === 0 ? name : second), isKind: false })),
+  ])
+}
+
 /** A line of text, scaled down to fit its maximum width. */
 export const fitted = ({ room, size, ...line }: Line): SvgNode => {
   const scale = Math.min(1, room / maxWidth({ ...line, size }))
