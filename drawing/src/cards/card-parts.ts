@@ -56,6 +56,8 @@ export interface Line {
   readonly spacing?: number
   /** Maximum width of the text. */
   readonly room: number
+  /** Texts that have the same size. */
+  readonly alike?: ReadonlyArray<string>
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly tone?: string
 }
@@ -74,21 +76,29 @@ interface Steps {
   readonly next: number
 }
 
-/** The baselines of answers, one below the other. The names of all have one size. */
+/** The lines of answers, one below the other. The two names of an answer have one size. */
 export const stacked = (
   answers: ReadonlyArray<NamedAnswer>,
   { start, name, second, next }: Steps,
-): ReadonlyArray<{ readonly text: string; readonly y: number; readonly isKind: boolean }> => {
+  kindLine: (line: Pick<Line, 'text' | 'y'>) => SvgNode,
+  nameLine: (line: Pick<Line, 'text' | 'y' | 'alike'>) => SvgNode,
+): { readonly lines: ReadonlyArray<SvgNode>; readonly end: number } => {
   let y = start - next
-  return answers.flatMap(({ kind, names }) => [
-    { text: kind, y: (y += next), isKind: true },
-    ...names.map((text, at) => ({ text, y: (y += at === 0 ? name : second), isKind: false })),
+  const lines = answers.flatMap(({ kind, names }) => [
+    kindLine({ text: kind, y: (y += next) }),
+    ...names.map((text, at) =>
+      nameLine({ text, y: (y += at === 0 ? name : second), alike: names }),
+    ),
   ])
+  return { lines, end: y }
 }
 
 /** A line of text, scaled down to fit its maximum width. */
-export const fitted = ({ room, size, ...line }: Line): SvgNode => {
-  const scale = Math.min(1, room / maxWidth({ ...line, size }))
+export const fitted = ({ room, size, alike = [], ...line }: Line): SvgNode => {
+  const widest = Math.max(
+    ...[line.text, ...alike].map((text) => maxWidth({ ...line, text, size })),
+  )
+  const scale = Math.min(1, room / widest)
   return letters(line.text, line.x, line.y, {
     face: 'mincho',
     size: scale * size,

@@ -46,18 +46,21 @@ export const linkCard =
   (diagnosis: Diagnosis): SvgNode => {
     const answers = answersOn(content, messages, diagnosis)
     const size = nameSizes[Math.max(...answers.map(({ names }) => names.length)) > 1 ? 'two' : 'one']
-    const lines = stacked(answers, size.steps)
-    const chartY = (lines.at(-1)?.y ?? 0) + size.beforeChart
+    const tone = legibleOnGround(accent)
+    const { lines, end } = stacked(
+      answers,
+      size.steps,
+      (given) => line({ ...given, size: 26, spacing: 3, tone }),
+      (given) => line({ ...given, size: size.names }),
+    )
+    const chartY = end + size.beforeChart
     const height = Math.min(column.width / chartRatio, 606 - chartY)
-    const kind = kindIn(legibleOnGround(accent))
     return card([
       portraitOf(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
       keyRibbon(diagnosis, { ...panel, x: panel.width, width: ribbon }),
       line({ text: brand, y: 88, size: 34, spacing: 7 }),
       rule(column.x, 116, column.width),
-      ...lines.map(({ text, y, isKind }) =>
-        isKind ? kind(text, y) : line({ text, y, size: size.names }),
-      ),
+      ...lines,
       placed(compositionChart(diagnosis.colorComposition, content.shortNames), {
         ...{ x: column.x, y: chartY, width: chartRatio * height, height },
       }),
@@ -86,11 +89,6 @@ const answersOn = (
 
 const line = (given: Omit<Line, 'x' | 'room'>): SvgNode =>
   fitted({ ...given, x: column.x, room: column.width })
-
-const kindIn =
-  (tone: string) =>
-  (text: string, y: number): SvgNode =>
-    line({ text, y, size: 26, spacing: 3, tone })
 
 /** Gap between the two halves. */
 const gap = 6
@@ -121,18 +119,20 @@ const sideOf = (
   diagnosis: Diagnosis,
   x: number,
 ): ReadonlyArray<SvgNode> => {
-  const lines = answersOn(content, messages, diagnosis).flatMap(({ names }) => names)
+  const lines = answersOn(content, messages, diagnosis).flatMap(({ names }) =>
+    names.map((text) => ({ text, alike: names })),
+  )
   const isLong = lines.length > 2
-  const [size, leading] = isLong ? [38, 41] : [49, 58]
+  const [size, leading] = isLong ? [44, 46] : [49, 58]
   const panel = { x, y: 0, width: half.width, height: half.panel }
-  const chartY = 340 + lines.length * leading
+  const chartY = 334 + lines.length * leading - (isLong ? 10 : 0)
   const height = Math.min(400 / chartRatio, 582 - chartY)
-  const line = (given: Pick<Line, 'text' | 'y' | 'size'>): SvgNode =>
+  const line = (given: Pick<Line, 'text' | 'y' | 'size' | 'alike'>): SvgNode =>
     fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
   return [
     portraitOf(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
     keyRibbon(diagnosis, { ...panel, y: half.panel, height: half.ribbon }),
-    ...lines.map((text, at) => line({ text, y: (isLong ? 358 : 376) + at * leading, size })),
+    ...lines.map((given, at) => line({ ...given, y: (isLong ? 356 : 376) + at * leading, size })),
     placed(compositionChart(diagnosis.colorComposition, content.shortNames), {
       ...{ x: x + (half.width - chartRatio * height) / 2, y: chartY },
       ...{ width: chartRatio * height, height },

@@ -89,11 +89,12 @@ const answers = (
     { kind: facePattern, names: patterns },
     { kind: personalColour, names: seasons },
   ]
-  return stacked(both, steps).map(({ text, y, isKind }) =>
-    isKind
-      ? line({ text, y, size: 11, tone: tones.lip, spacing: 1.5 })
-      : line({ text, y, size: isLong ? 18 : 24, spacing: 1 }),
-  )
+  return stacked(
+    both,
+    steps,
+    (given) => line({ ...given, size: 11, tone: tones.lip, spacing: 1.5 }),
+    (given) => line({ ...given, size: isLong ? 18 : 24, spacing: 1 }),
+  ).lines
 }
 
 /** Sides of the QR code; 6 pixels for each module of a short address. */

@@ -1,12 +1,16 @@
 import type { Blend, Lead } from '../content/face-texts.js'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Effect, Feature } from '@kaoiro/core/chart'
-import { decisionOf, effectOf, featuresOf, pullsOf } from '@kaoiro/core/chart'
+import { decisionOf, effectOf, pullsOf, toldFeatures } from '@kaoiro/core/chart'
 
-/** What gives a face its pattern, and the feature that says most against it, or something else. */
+/**
+ * What gives a face its pattern, and the feature that says most against it, or something else.
+ *
+ * @param told the features that may be named; by default, those that a code alone allows
+ */
 export const leadOf = (
   face: Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>,
-  told: ReadonlyArray<Feature> = featuresOf(face.faceTypeAnalysis),
+  told: ReadonlyArray<Feature> = toldFeatures(face, {}),
 ): Lead => {
   const { towards, against, beside } = pullsOf(face, told)
   const decision = decisionOf(face, told)

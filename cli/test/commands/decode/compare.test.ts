@@ -17,7 +17,7 @@ describe('kaoiro decode --compare', () => {
     const { code, stdout, stderr } = await compare('1F7womQ', '/result/3MMBBYc')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(marked(stdout)).toEqual([
-      '  ≠ Face pattern: Pretty (Women) → Sweet (Women)',
+      '  ≠ Face pattern: Pretty or Sweet (Women) → Sweet (Women)',
       '  ≠ B  · · ● · ·  · ● · · ·  Eyebrow angle: Standard → Slightly arched',
       '  ≠ E  · ● ·      · · ●      Position of eyes, nose and mouth from the chin:',
       '  ≠ Personal colour: Yellow-base spring',
