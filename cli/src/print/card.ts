@@ -20,14 +20,16 @@ export const card =
   ) =>
   (diagnosis: Diagnosis, certainty: Certainty = {}): string => {
     const { pattern, season } = resultNames(content)(diagnosis, certainty)
-    const colour = `  ${messages.personalColour}:`
-    const between = displayWidth(`${colour} ${season}`) > columns ? '\n    ' : ' '
+    const named = (kind: string, name: string, after = ''): string => {
+      const isWide = displayWidth(`  ${kind}: ${name}${after}`) > columns
+      return `  ${kind}:${isWide ? '\n    ' : ' '}${style.bold(name)}${after}`
+    }
     return [
       '',
-      `  ${messages.facePattern}: ${style.bold(pattern)} (${messages.genders[diagnosis.gender]})`,
+      named(messages.facePattern, pattern, ` (${messages.genders[diagnosis.gender]})`),
       ...traitRows(content, style, diagnosis, columns),
       '',
-      colour + between + style.bold(season),
+      named(messages.personalColour, season),
       ...compositionRows(content, style, diagnosis, columns).map((row) => `    ${row}`),
       ...wrapped('    ', columns)(content.certainty.composition).map(style.dim),
       '',

@@ -46,7 +46,10 @@ export const neighbourOf = (face: Face): FaceType => {
 }
 
 /** The pattern that is named with a result's own; null if that stands alone: by its reported chance, or as far as levels show one. */
-export const alsoPattern = ({ diagnosis, certainty: { faceTypes } }: Diagnosed): FaceType | null => {
+export const alsoPattern = ({
+  diagnosis,
+  certainty: { faceTypes },
+}: Diagnosed): FaceType | null => {
   const own = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
   const chance = faceTypes === undefined ? chanceByLevels(diagnosis, own) : (faceTypes[own] ?? 0)
   return standsAlone(chance) ? null : neighbourOf(diagnosis)

@@ -4,11 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
 import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Composition } from '../../src/diagnosis/composition.js'
-import {
-  largestSeason,
-  seasonsByShare,
-  toComposition,
-} from '../../src/diagnosis/composition.js'
+import { largestSeason, seasonsByShare, toComposition } from '../../src/diagnosis/composition.js'
 import type { Season } from '../../src/diagnosis/season.js'
 import { seasons } from '../../src/diagnosis/season.js'
 

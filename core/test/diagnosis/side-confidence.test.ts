@@ -6,11 +6,12 @@ import { byTrait, shownCuts, traits } from '../../src/diagnosis/level.js'
 
 /** The chance of the shown level, for a score with this deviation. */
 const levelChance = (score: number, deviation: number, cuts: ReadonlyArray<number>): number => {
-  const ends = [-Infinity, ...cuts, Infinity]
-  const at = ends.findLastIndex((end) => end <= score)
-  return [at, at + 1]
-    .map((end) => normalShare(((ends[end] ?? 0) - score) / deviation))
-    .reduce((lower, upper) => upper - lower)
+  const below = (cut: number) => normalShare((cut - score) / deviation)
+  const inside = (cut: number) => cut > score
+  return (
+    below(cuts.find(inside) ?? Infinity) -
+    below(cuts.filter((cut) => !inside(cut)).at(-1) ?? -Infinity)
+  )
 }
 
 test('finds the chance of the side from the chance of the level', () => {
@@ -32,7 +33,12 @@ test('finds the chance of the side from the chance of the level', () => {
 })
 
 test('knows nothing of a trait whose level has no chance', () => {
-  expect(sideConfidences(byTrait(() => 1), { noseRatio: 0.9 })).toMatchObject({
+  expect(
+    sideConfidences(
+      byTrait(() => 1),
+      { noseRatio: 0.9 },
+    ),
+  ).toMatchObject({
     faceLine: undefined,
     noseRatio: expect.any(Number) as number,
   })

@@ -95,9 +95,7 @@ export const stacked = (
 
 /** A line of text, scaled down to fit its maximum width. */
 export const fitted = ({ room, size, alike = [], ...line }: Line): SvgNode => {
-  const widest = Math.max(
-    ...[line.text, ...alike].map((text) => maxWidth({ ...line, text, size })),
-  )
+  const widest = Math.max(...[line.text, ...alike].map((text) => maxWidth({ ...line, text, size })))
   const scale = Math.min(1, room / widest)
   return letters(line.text, line.x, line.y, {
     face: 'mincho',

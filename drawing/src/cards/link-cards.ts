@@ -45,7 +45,8 @@ export const linkCard =
   ({ brand, accent = tones.lip, content, messages }: CardTexts) =>
   (diagnosis: Diagnosis): SvgNode => {
     const answers = answersOn(content, messages, diagnosis)
-    const size = nameSizes[Math.max(...answers.map(({ names }) => names.length)) > 1 ? 'two' : 'one']
+    const size =
+      nameSizes[Math.max(...answers.map(({ names }) => names.length)) > 1 ? 'two' : 'one']
     const tone = legibleOnGround(accent)
     const { lines, end } = stacked(
       answers,

@@ -62,10 +62,7 @@ const makeNames = ({
   faceTypes,
   seasons,
   twoNames: texts,
-}: ContentParts): Pick<
-  Content,
-  'patternName' | 'patternNames' | 'seasonName' | 'seasonNames'
-> => {
+}: ContentParts): Pick<Content, 'patternName' | 'patternNames' | 'seasonName' | 'seasonNames'> => {
   const lines = <Name extends string>(entries: Readonly<Record<Name, { readonly name: string }>>) =>
     ((name, also) => [
       entries[name].name,

@@ -71,7 +71,8 @@ const sidesOf = (told: ReadonlyArray<Feature>) => {
     trait: Trait,
     first: First,
     last: Last,
-  ): First | Last | 'standard' => ({ first, standard: 'standard' as const, last })[sideIn(told, trait)]
+  ): First | Last | 'standard' =>
+    ({ first, standard: 'standard' as const, last })[sideIn(told, trait)]
   return {
     faceLine: side('faceLine', 'sharp', 'round'),
     brows: side('eyebrowAngle', 'arch', 'straight'),

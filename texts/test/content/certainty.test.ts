@@ -3,7 +3,8 @@ import { likelihoods, doubts } from '@kaoiro/core/diagnosis'
 import { contents } from './contents.js'
 
 /** Words for right and wrong answers, and for judges who know. The texts must not use them. */
-const claims = /expert|専門家|專家|专家|전문가|accura|correct|\bright\b|wrong|正確|正しい|間違|準確|錯誤|准确|正确|错误/i
+const claims =
+  /expert|専門家|專家|专家|전문가|accura|correct|\bright\b|wrong|正確|正しい|間違|準確|錯誤|准确|正确|错误/i
 
 describe.each(contents)('the texts about confidence: %s', (_, { certainty: texts }) => {
   const sentences = [

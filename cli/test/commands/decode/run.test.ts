@@ -102,7 +102,7 @@ describe('kaoiro decode', () => {
   test('prints several results in order, each under its code', async () => {
     const { code, stdout } = await kaoiro(['decode', '1F7womQ', '/result/3MMBBYc'])
     expect(code).toBe(0)
-    const texts = ['\n  1F7womQ\n', 'Pretty', '\n  3MMBBYc\n', 'Sweet (']
+    const texts = ['\n  1F7womQ\n', 'Pretty or', '\n  3MMBBYc\n', ': Sweet (']
     const places = texts.map((words) => stdout.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -118,7 +118,7 @@ describe('kaoiro decode', () => {
   test('adds only styles and swatches in colour', async () => {
     const plain = await kaoiro(['decode', '1F7womQ'])
     const coloured = await kaoiro(['decode', '1F7womQ'], { colour: { out: true, err: true } })
-    expect(coloured.stdout).toContain('\x1b[1mPretty\x1b[22m')
+    expect(coloured.stdout).toContain('\x1b[1mPretty or Sweet\x1b[22m')
     expect(coloured.stdout.replace(/\x1b\[48;[\d;]+m {2}\x1b\[0m |\x1b\[\d+m/g, '')).toBe(
       plain.stdout,
     )

@@ -58,11 +58,7 @@ const ofSeveralPhotos = (
   }
 }
 
-const ofOnePhoto = (
-  content: Content,
-  diagnosed: Diagnosed,
-  canAdd: boolean,
-): Answers => {
+const ofOnePhoto = (content: Content, diagnosed: Diagnosed, canAdd: boolean): Answers => {
   const { certainty: texts, faceTypes } = content
   const { faceType, season } = assessmentsOf(diagnosed)
   const { lightReference } = diagnosed.certainty
