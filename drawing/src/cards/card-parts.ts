@@ -80,12 +80,12 @@ interface Steps {
 export const stacked = (
   answers: ReadonlyArray<NamedAnswer>,
   { start, name, second, next }: Steps,
-  kindLine: (line: Pick<Line, 'text' | 'y'>) => SvgNode,
+  kindLine: ((line: Pick<Line, 'text' | 'y'>) => SvgNode) | null,
   nameLine: (line: Pick<Line, 'text' | 'y' | 'alike'>) => SvgNode,
 ): { readonly lines: ReadonlyArray<SvgNode>; readonly end: number } => {
   let y = start - next
   const lines = answers.flatMap(({ kind, names }) => [
-    kindLine({ text: kind, y: (y += next) }),
+    ...[{ text: kind, y: (y += next) }].flatMap((given) => kindLine?.(given) ?? []),
     ...names.map((text, at) =>
       nameLine({ text, y: (y += at === 0 ? name : second), alike: names }),
     ),

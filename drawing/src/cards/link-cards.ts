@@ -120,20 +120,22 @@ const sideOf = (
   diagnosis: Diagnosis,
   x: number,
 ): ReadonlyArray<SvgNode> => {
-  const lines = answersOn(content, messages, diagnosis).flatMap(({ names }) =>
-    names.map((text) => ({ text, alike: names })),
+  const answers = answersOn(content, messages, diagnosis)
+  const isLong = answers.some(({ names }) => names.length > 1)
+  const size = isLong ? 40 : 49
+  const steps = isLong
+    ? { start: 310, name: 44, second: 42, next: 10 }
+    : { start: 318, name: 58, second: 0, next: 0 }
+  const { lines, end } = stacked(answers, steps, null, (given) =>
+    fitted({ ...given, size, x: x + half.width / 2, room, anchor: 'middle' }),
   )
-  const isLong = lines.length > 2
-  const [size, leading] = isLong ? [44, 46] : [49, 58]
   const panel = { x, y: 0, width: half.width, height: half.panel }
-  const chartY = 334 + lines.length * leading - (isLong ? 10 : 0)
+  const chartY = end + (isLong ? 18 : 22)
   const height = Math.min(400 / chartRatio, 582 - chartY)
-  const line = (given: Pick<Line, 'text' | 'y' | 'size' | 'alike'>): SvgNode =>
-    fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
   return [
     portraitOf(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
     keyRibbon(diagnosis, { ...panel, y: half.panel, height: half.ribbon }),
-    ...lines.map((given, at) => line({ ...given, y: (isLong ? 356 : 376) + at * leading, size })),
+    ...lines,
     placed(compositionChart(diagnosis.colorComposition, content.shortNames), {
       ...{ x: x + (half.width - chartRatio * height) / 2, y: chartY },
       ...{ width: chartRatio * height, height },

@@ -43,12 +43,14 @@ export const Hero = ({ view, children }: HeroProps) => {
           {photo !== null && drawing}
         </Answer>
         <Answer kind={words.personalColour} names={view.names.seasons}>
-          <Illustration
-            src={illustrations.season(view.season)}
-            width={6}
-            height={7}
-            title={pictures.season(view.season)}
-          />
+          {view.alsoSuits === null && (
+            <Illustration
+              src={illustrations.season(view.season)}
+              width={6}
+              height={7}
+              title={pictures.season(view.season)}
+            />
+          )}
         </Answer>
       </dl>
       <div className={styles['told']}>

@@ -43,7 +43,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
     <ResultSection kind={words.personalColour} names={view.names.seasons}>
       <SeasonsWorn view={view} />
       <ReadMore
-        texts={[colour.description]}
+        texts={view.described.seasons}
         expanded={expanded}
         onExpand={expand}
         unscripted={figures}

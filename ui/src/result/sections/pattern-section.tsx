@@ -32,7 +32,7 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
       <ReadMore
         texts={[
           [...view.words.features, view.words.decided].join(words.betweenSentences),
-          pattern.description,
+          ...view.described.patterns,
         ]}
         expanded={expanded}
         onExpand={expand}

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MapPosition } from '@kaoiro/core/chart'
-import { visitorPosition } from '@kaoiro/core/chart'
+import { alsoPattern, visitorPosition } from '@kaoiro/core/chart'
 import { chartRows, patternEntry, resultNames, styleAdvice } from '@kaoiro/texts/content'
 import type { ChartRow, Advice, Content, EntryTexts, ResultNames } from '@kaoiro/texts/content'
 import { alsoSuits } from '@kaoiro/core/palette'
@@ -38,6 +38,11 @@ export interface ResultView {
   /** The second season if it is named with the first; null if the first stands alone. */
   readonly alsoSuits: Season | null
   readonly names: ResultNames
+  /** The descriptions of the named patterns and seasons, with their names if there are two. */
+  readonly described: {
+    readonly patterns: ReadonlyArray<string>
+    readonly seasons: ReadonlyArray<string>
+  }
   readonly style: ReadonlyArray<Advice>
   /** The season's make-up points and cosmetics are for women only (specification §6). */
   readonly showsColourMakeup: boolean
@@ -69,7 +74,20 @@ const viewOf =
       composition: colorComposition,
       alsoSuits: alsoSuits(diagnosis),
       names: resultNames(content)(diagnosis, certainty),
+      described: {
+        patterns: described(content.faceTypes, faceType, alsoPattern({ diagnosis, certainty })),
+        seasons: described(content.seasons, colorType, alsoSuits(diagnosis)),
+      },
       style: styleAdvice(content)(diagnosis, certainty),
       showsColourMakeup: gender === 'WOMEN',
     }
   }
+
+const described = <Name extends string>(
+  entries: Readonly<Record<Name, EntryTexts>>,
+  own: Name,
+  also: Name | null,
+): ReadonlyArray<string> =>
+  also === null
+    ? [entries[own].description]
+    : [own, also].map((name) => `${entries[name].name} — ${entries[name].description}`)
