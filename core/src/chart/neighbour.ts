@@ -12,7 +12,7 @@ type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
 /**
  * How fast the chance of a type falls with the squared distance to its place, for a result without chances: as for a photo
- * whose type stays in 63 % of other photos, the share of London's people who were not fitted to.
+ * with a type that stays in 63 % of other photos: the share of London's people who were not fitted to.
  */
 const scale = 0.17
 

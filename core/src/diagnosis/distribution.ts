@@ -33,10 +33,10 @@ export const secondAnswer = <Name extends string>(
   return name === undefined || chance === 0 ? null : { name, confidence: chance / 100 }
 }
 
-/** Below this chance, in percent, an answer is told as two names: all others together are likelier. */
+/** Below this chance, in percent, an answer gets two names: all others together are likelier. */
 export const aloneFrom = 50
 
-/** Whether an answer with this chance is told by its own name alone. */
+/** Whether an answer with this chance has its own name alone. */
 export const standsAlone = (percent: number): boolean => percent >= aloneFrom
 
 /** The second name of an answer: the likeliest other one. Null if the answer stands alone. */

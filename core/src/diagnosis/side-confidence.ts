@@ -10,11 +10,11 @@ const levelChance = (cuts: ReadonlyArray<number>, score: number, deviation: numb
   return below(upper) - below(lower)
 }
 
-/** Standard deviations from 0.01 to 11 in steps of a twentieth; a chance that needs a larger one says nothing of the side. */
+/** Standard deviations from 0.01 to 11 in steps of a twentieth. With larger ones, both sides are equally likely. */
 const deviations = Array.from({ length: 144 }, (_, step) => 0.01 * 1.05 ** step)
 
 /**
- * The chance that another photo shows a feature on the same side of the average, for traits whose level has a chance: the
+ * The chance that another photo shows a feature on the same side of the average, for traits with a chance of their level: the
  * deviation that gives the level its chance also gives that of the side.
  */
 export const sideConfidences = (

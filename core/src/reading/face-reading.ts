@@ -39,8 +39,8 @@ const sideNamedFrom = 0.7
 
 /**
  * The chance that a face is on the side of its level, if only the level is known: from the level next to the middle to the
- * end of the scale. Computed from the correlation of the scores with points set by hand, on people to whom nothing was
- * fitted (the lower of two sets: 0.71, 0.49, 0.68, 0.83 and 0.92).
+ * end of the scale. Computed from the correlation of the scores with points set by hand, on people left out of
+ * all fits (the lower of two sets: 0.71, 0.49, 0.68, 0.83 and 0.92).
  */
 const sideChances: Readonly<Record<Trait, ReadonlyArray<number>>> = {
   faceLine: [0.7, 0.9],
@@ -54,7 +54,7 @@ const sideChance = ({ trait, level }: Feature): number =>
   sideChances[trait][Math.abs(level - middleOf(trait)) - 1] ?? 0
 
 /**
- * The features that sentences may name: those that are standard, and those whose side is likely enough. Sentences leave out
+ * The features that sentences may name: those that are standard, and those on a likely side. Sentences leave out
  * the others. @param certainty without the chances of sides for a result that is known by its code alone
  */
 export const toldFeatures = (

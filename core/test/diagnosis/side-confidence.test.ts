@@ -32,7 +32,7 @@ test('finds the chance of the side from the chance of the level', () => {
   )
 })
 
-test('knows nothing of a trait whose level has no chance', () => {
+test('omits traits without a chance of their level', () => {
   expect(
     sideConfidences(
       byTrait(() => 1),

@@ -223,7 +223,7 @@ describe('toldFeatures', () => {
     expect(told([4, 0, 4, 2, 0])).toEqual(traits)
   })
 
-  test('decides by what may be said alone', () => {
+  test('decides by the features that may be named', () => {
     const decision = (sideConfidence: Certainty['sideConfidence']) => {
       const face = { faceType: 'basic', faceTypeAnalysis: [2, 2, 2, 1, 2] } as const
       return decisionOf(face, toldFeatures(face, sideConfidence ? { sideConfidence } : {}))

@@ -1,7 +1,7 @@
 import type { Assessment, Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Content } from './content.js'
 
-/** What the chance of a season means, in a sentence; none where the service reports no chances. */
+/** A sentence on the chance of a season; none where the service reports no chances. */
 export const labelledSentence = (
   { certainty, seasons }: Content,
   { colorType, colorComposition }: Diagnosis,

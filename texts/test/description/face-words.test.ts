@@ -40,7 +40,7 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
   const named = sidesNamed(language)
   const words = (face: Diagnosis) => faceWords(content)(face, sureOf(face))
 
-  test('name no side but that of the level, and none that is less likely than 0.7, in any text of a result', () => {
+  test('name only the side of the level, and only from a chance of 0.7, in any text of a result', () => {
     fc.assert(
       fc.property(shownDiagnosisArb, certaintyArb, (diagnosis, certainty) => {
         const own = sidesOf(diagnosis.faceTypeAnalysis)

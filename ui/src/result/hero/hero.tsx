@@ -13,13 +13,13 @@ import { OwnFace } from './own-face.js'
 
 interface HeroProps {
   readonly view: ResultView
-  /** What the page asks before it explains. */
+  /** A question that comes before the explanation. */
   readonly children: ReactNode
 }
 
 /**
- * The result at a glance: the visitor's own face between two cloths, or a drawing, with the names on it, what the
- * page asks first, and a sentence about this face.
+ * The result at a glance: the visitor's own face between two cloths, or a drawing, with the names on it, a
+ * question, and a sentence about this face.
  */
 export const Hero = ({ view, children }: HeroProps) => {
   const words = useResultTexts()
