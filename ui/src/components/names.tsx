@@ -10,6 +10,7 @@ export const Names = ({
     <span>{withBreaks(name)}</span>
     {second !== undefined && (
       <>
+        {' '}
         <br />
         <span>{withBreaks(second)}</span>
       </>
