@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
 import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Composition } from '../../src/diagnosis/composition.js'
 import { largestSeason, seasonsByShare, toComposition } from '../../src/diagnosis/composition.js'
-import type { Season } from '../../src/diagnosis/season.js'
 import { seasons } from '../../src/diagnosis/season.js'
 
 const sumOf = (composition: Composition): number =>

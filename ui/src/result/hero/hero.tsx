@@ -14,7 +14,7 @@ import { OwnFace } from './own-face.js'
 interface HeroProps {
   readonly view: ResultView
   /** A question that comes before the explanation. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /**
