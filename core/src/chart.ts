@@ -1,6 +1,7 @@
 export { axes } from './chart/axes.js'
 export type { AgePlace, CurvePlace, MapPlace, MapPosition } from './chart/face-map.js'
 export { agePlaces, curvePlaces, nearestType, placeOf, typePositions } from './chart/face-map.js'
+export { alsoPattern, neighbourOf } from './chart/neighbour.js'
 export { facePosition, positionDeviation } from './chart/face-position.js'
 export { mapEdge, visitorPosition } from './chart/visitor-position.js'
 export type { Decision, Effect, Feature, TraitSide } from './reading/face-reading.js'
@@ -10,5 +11,7 @@ export {
   featuresOf,
   isStandard,
   pullsOf,
+  sideIn,
   sideOf,
+  toldFeatures,
 } from './reading/face-reading.js'

@@ -16,7 +16,6 @@ export {
   labelThreshold,
   largestSeason,
   seasonsByShare,
-  secondNamed,
   toComposition,
 } from './diagnosis/composition.js'
 export type { Analysed, AnalysisPhase, Diagnose } from './diagnosis/diagnose.js'

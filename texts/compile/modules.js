@@ -9,7 +9,7 @@ export const composed = [
     type: ['Content', 'content/content'],
     parts: [
       ...['agreement', 'alternatives', 'axes', 'certainty', 'comparison', 'face', 'faceMap'],
-      ...['faceTypes', 'groomingForChic', 'metals', 'pictures', 'seasonKeywords', 'seasonNames'],
+      ...['faceTypes', 'groomingForChic', 'metals', 'pictures', 'seasonKeywords', 'twoNames'],
       ...['seasons', 'shortNames', 'style', 'swatches', 'typeKeywords'],
     ],
     after: ['grammar'],

@@ -11,6 +11,9 @@ export type {
   SeasonEntry,
 } from './content/content.js'
 export { formatCount } from './content/format-count.js'
+export { labelledSentence } from './content/labelled-sentence.js'
+export type { ResultNames } from './content/result-names.js'
+export { resultNames } from './content/result-names.js'
 export { patternEntry } from './content/grooming.js'
 export type { Messages } from './content/messages.js'
 export type { Advice } from './content/style-advice.js'

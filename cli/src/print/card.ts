@@ -1,9 +1,8 @@
-import { chartRows } from '@kaoiro/texts/content'
+import { chartRows, resultNames } from '@kaoiro/texts/content'
 import type { Content, Messages } from '@kaoiro/texts/content'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosis } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { alsoSuits } from '@kaoiro/core/palette'
-import { displayWidth, hanging, maxColumns } from './columns.js'
+import { displayWidth, hanging, maxColumns, wrapped } from './columns.js'
 import type { Style } from './style.js'
 import { styleFor } from './style.js'
 
@@ -19,18 +18,20 @@ export const card =
     style: Style = styleFor(false),
     columns: number = maxColumns,
   ) =>
-  (diagnosis: Diagnosis): string => {
-    const { faceType, gender, colorType } = diagnosis
-    const season = content.seasonName(colorType, alsoSuits(diagnosis))
-    const colour = `  ${messages.personalColour}:`
-    const between = displayWidth(`${colour} ${season}`) > columns ? '\n    ' : ' '
+  (diagnosis: Diagnosis, certainty: Certainty = {}): string => {
+    const { pattern, season } = resultNames(content)(diagnosis, certainty)
+    const named = (kind: string, name: string, after = ''): string => {
+      const isWide = displayWidth(`  ${kind}: ${name}${after}`) > columns
+      return `  ${kind}:${isWide ? '\n    ' : ' '}${style.bold(name)}${after}`
+    }
     return [
       '',
-      `  ${messages.facePattern}: ${style.bold(content.faceTypes[faceType].name)} (${messages.genders[gender]})`,
+      named(messages.facePattern, pattern, ` (${messages.genders[diagnosis.gender]})`),
       ...traitRows(content, style, diagnosis, columns),
       '',
-      colour + between + style.bold(season),
+      named(messages.personalColour, season),
       ...compositionRows(content, style, diagnosis, columns).map((row) => `    ${row}`),
+      ...wrapped('    ', columns)(content.certainty.composition).map(style.dim),
       '',
       '',
     ].join('\n')

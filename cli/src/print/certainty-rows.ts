@@ -1,8 +1,9 @@
-import type { CertaintyTexts, Content, Messages } from '@kaoiro/texts/content'
+import type { Content, Messages } from '@kaoiro/texts/content'
+import { labelledSentence } from '@kaoiro/texts/content'
 import type { Agreement } from '@kaoiro/core/results'
 import { needsLightReference } from '@kaoiro/core/results'
-import type { Assessment, Diagnosed } from '@kaoiro/core/diagnosis'
-import { assessmentsOf, bothConfidence } from '@kaoiro/core/diagnosis'
+import type { Diagnosed } from '@kaoiro/core/diagnosis'
+import { assessmentsOf } from '@kaoiro/core/diagnosis'
 import { maxColumns, wrapped } from './columns.js'
 
 type Rows = ReadonlyArray<string>
@@ -18,41 +19,31 @@ const part = (title: string, rows: Rows): string =>
   rows.length === 0 ? '' : [`  ${title}:`, ...rows, '', ''].join('\n')
 
 const answerRows = (
-  { certainty: texts, faceTypes, seasons }: Content,
+  content: Content,
   { facePattern, personalColour }: Messages,
   diagnosed: Diagnosed,
   columns: number,
 ): Rows => {
-  const assessments = assessmentsOf(diagnosed)
-  const { faceType, season } = assessments
-  const both = bothConfidence(assessments)
+  const { certainty: texts, faceTypes } = content
+  const { faceType, season } = assessmentsOf(diagnosed)
+  const { likelihood, near } = faceType
   const { lightReference } = diagnosed.certainty
+  const answer = (confidence: number | null, title: string, details: Rows): Rows =>
+    confidence === null
+      ? []
+      : [row(percent(confidence), title), ...details.flatMap(wrapped(row('', ''), columns))]
   return [
-    ...answer(texts, facePattern, faceType, (type) => faceTypes[type].name, columns),
-    ...answer(texts, personalColour, season, (season) => seasons[season].name, columns),
+    ...answer(faceType.confidence, facePattern, [
+      ...(likelihood === null ? [] : [texts.likelihoods[likelihood]]),
+      ...(near === null ? [] : [texts.near(faceTypes[near.name].name, percent(near.confidence))]),
+    ]),
+    ...answer(
+      season.confidence,
+      personalColour,
+      labelledSentence(content, diagnosed.diagnosis, season),
+    ),
     ...(lightReference === undefined ? [] : [row('', texts.measuredAgainst[lightReference])]),
-    ...(both === null ? [] : [row(percent(both), texts.both)]),
   ]
-}
-
-/** The confidence in one answer, its meaning and, if it is close, the runner-up. */
-const answer = <Name>(
-  texts: CertaintyTexts,
-  title: string,
-  { confidence, likelihood, near }: Assessment<Name>,
-  nameOf: (name: Name) => string,
-  columns: number,
-): Rows => {
-  const details = [
-    ...(likelihood === null ? [] : [texts.likelihoods[likelihood]]),
-    ...(near === null ? [] : [texts.near(nameOf(near.name), percent(near.confidence))]),
-  ]
-  return details.length === 0
-    ? []
-    : [
-        row(confidence === null ? '' : percent(confidence), title),
-        ...details.flatMap(wrapped(row('', ''), columns)),
-      ]
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`

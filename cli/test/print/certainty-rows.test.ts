@@ -19,19 +19,19 @@ const inEveryLanguage = await Promise.all(
 )
 
 describe('certaintyRows', () => {
-  test('shows each confidence with its meaning and the runner-up', () => {
+  test('shows each confidence with its meaning', () => {
     expect(inEnglish(diagnosedWith(94, 63))).toBe(
-      '  Chance of the same result in another photo (estimate):\n' +
+      '  How sure the result is (estimate):\n' +
         '     94 %  Face pattern\n' +
         '           Another photo would very likely give the same result.\n' +
         '     63 %  Personal colour\n' +
-        '           Another photo may change this result.\n' +
-        '           Another photo may give “Blue-base winter” (37 %).\n' +
-        '     59 %  Both\n\n' +
+        '           Of a hundred labelled portraits with colours like these, about 63 are\n' +
+        '           called “Yellow-base spring”.\n\n' +
         '  For a surer result:\n' +
         '    A light reference\n' +
         '      Hold white paper or the light card next to your face, in the same light.\n\n',
     )
+    expect(inEnglish(diagnosedWith(60, 63))).toContain('may give “Basic” (40 %).')
     expect(inJapanese(diagnosedWith(100, 76))).toContain(
       '    100 %  フェイスパターン\n           撮り直しても、まず変わらない結果です。\n',
     )

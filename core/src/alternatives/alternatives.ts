@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
 import { nearestType, positionByLevels, typePositions } from '../chart/face-map.js'
-import { dot, minus, plus } from '../chart/map-vectors.js'
+import { dot, minus, plus, squared } from '../chart/map-vectors.js'
 import { visitorPosition } from '../chart/visitor-position.js'
 import { nearShare } from '../diagnosis/assessment.js'
 import type { SecondSeason } from '../diagnosis/composition.js'
@@ -103,5 +103,3 @@ const shareToLeave = (
 
 /** Rounds up, so that the share is never 0. */
 const inHundredths = (share: number): number => Math.ceil(share * 100) / 100
-
-const squared = (a: MapPosition): number => dot(a, a)

@@ -12,3 +12,5 @@ export const minus = (a: MapPosition, b: MapPosition): MapPosition => ({
 })
 
 export const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
+
+export const squared = (a: MapPosition): number => dot(a, a)

@@ -1,9 +1,11 @@
 import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
+import { alsoPattern } from '../chart/neighbour.js'
 import { assessmentsOf } from '../diagnosis/assessment.js'
 import { toComposition } from '../diagnosis/composition.js'
 import { traits } from '../diagnosis/level.js'
 import { seasons } from '../diagnosis/season.js'
+import { alsoSuits } from '../palette/season-colours.js'
 import type { Diagnosed, PhotoAnswer } from '../diagnosis/answer.js'
 
 /** Maximum number of photos of one person: more would hardly change the result. */
@@ -68,13 +70,11 @@ export const needsLightReference = (diagnosed: Diagnosed, agreement: Agreement |
   return likelihood === 'uncertain' || likelihood === 'very-uncertain'
 }
 
-/** Below this chance of both answers, the page first invites to another photo: one of twenty generated faces. */
-const low = 0.4
-
-/** Whether both answers are hardly likelier than others: after one photo, or if most photos differ. */
+/**
+ * Whether the page asks for another photo before it explains: the first photo leaves two names for the pattern or the
+ * season, or most of several photos differ in both.
+ */
 export const isLow = (diagnosed: Diagnosed, agreement: Agreement): boolean =>
-  (['faceType', 'season'] as const).every((answer) =>
-    agreement.photos > 1
-      ? 2 * agreement[answer] <= agreement.photos
-      : (assessmentsOf(diagnosed)[answer].confidence ?? 1) < low,
-  )
+  agreement.photos > 1
+    ? (['faceType', 'season'] as const).every((answer) => 2 * agreement[answer] <= agreement.photos)
+    : alsoPattern(diagnosed) !== null || alsoSuits(diagnosed.diagnosis) !== null

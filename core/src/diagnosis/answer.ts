@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { guardCodec, literals } from '../codecs/codecs.js'
+import { literals } from '../codecs/codecs.js'
 import { lenient } from '../codecs/lenient.js'
 import type { Certainty } from './certainty.js'
 import { ReportedCertainty, certaintyOf } from './certainty.js'
@@ -10,9 +10,6 @@ import { faceTypeOrFallback, seasonOrFallback } from './fallback.js'
 import type { Gender } from './gender.js'
 import { genders } from './gender.js'
 import { byTrait, levels, reduceLevels } from './level.js'
-
-/** JSON allows larger numbers than a double holds; they are parsed as infinite. */
-export const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
 
 /**
  * The answer of an analysis to one photo. Names may be unknown: another version of the service may send others. Only what
@@ -28,8 +25,6 @@ export const Answer = t.intersection(
     }),
     ReportedCertainty,
     t.partial({
-      // Needed to combine several photos.
-      scores: lenient(t.type(byTrait(() => Score))),
       // Where the face and its parts are in the photo, for drawing on it.
       outline: lenient(FaceOutline),
       features: lenient(FaceFeatures),

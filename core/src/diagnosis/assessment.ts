@@ -1,15 +1,11 @@
-import * as O from 'fp-ts/lib/Option.js'
+import { alsoPattern, neighbourOf } from '../chart/neighbour.js'
 import type { Diagnosed } from './answer.js'
-import { aloneFrom, secondNamed } from './composition.js'
 import type { Second } from './distribution.js'
-import { chanceOfBoth, secondAnswer } from './distribution.js'
+import { aloneFrom, chanceOfBoth } from './distribution.js'
 import type { FaceType } from './face-type.js'
-import { faceTypesOf } from './face-type.js'
-import type { Season } from './season.js'
-import { seasons } from './season.js'
 
 /**
- * How likely another photo of the same face gives the same answer, the likeliest first. The words follow
+ * How likely an answer is, the likeliest first. The words follow
  * the IPCC's calibrated language (very likely: nine of ten), except that "likely" starts at three of four:
  * a visitor takes one photo, not ten.
  */
@@ -21,7 +17,7 @@ export type Likelihood = (typeof likelihoods)[number]
 const thresholds: ReadonlyArray<readonly [from: number, likelihood: Likelihood]> = [
   [0.9, 'very-likely'],
   [0.75, 'likely'],
-  // Below it, the other answers together are about as frequent as this one.
+  // Below it, the other answers together are likelier than this one.
   [aloneFrom / 100, 'uncertain'],
 ]
 
@@ -35,47 +31,42 @@ export const likelihoodOf = (confidence: number): Likelihood =>
 export const nearShare = 0.15
 
 /** How sure an answer is, read from the chances of all answers. */
-export interface Assessment<Name> {
-  /** How often another photo would give the same answer, 0 to 1; null where the service reports nothing. */
+export interface Assessment {
+  /** The answer's chance, 0 to 1; null where the service reports nothing. */
   readonly confidence: number | null
   readonly likelihood: Likelihood | null
-  /**
-   * The likeliest other answer; null without one, if it is rarer than `nearShare`, or if it is a second season that is
-   * part of the result's name (`secondNamed`).
-   */
-  readonly near: Second<Name> | null
 }
 
 export interface Assessments {
-  readonly faceType: Assessment<FaceType>
-  readonly season: Assessment<Season>
+  /** How often another photo would give the same type. */
+  readonly faceType: Assessment & {
+    /** The neighbouring type; null without chances, if it is rarer than `nearShare`, or if it is named with the own one. */
+    readonly near: Second<FaceType> | null
+  }
+  /** How many labelled portraits with such colours are called so. */
+  readonly season: Assessment
 }
 
 /** A service that does not report the chances of face types may mean something else by its composition. */
-export const assessmentsOf = ({ diagnosis, certainty: { faceTypes } }: Diagnosed): Assessments => ({
-  faceType: assessment(diagnosis.faceType, faceTypesOf(diagnosis.gender), faceTypes),
-  season: {
-    ...assessment(diagnosis.colorType, seasons, faceTypes && diagnosis.colorComposition),
-    ...(O.isSome(secondNamed(diagnosis.colorType, diagnosis.colorComposition))
-      ? { near: null }
-      : {}),
-  },
-})
-
-const assessment = <Name extends string>(
-  own: Name,
-  names: ReadonlyArray<Name>,
-  chances: Readonly<Partial<Record<Name, number>>> | undefined,
-): Assessment<Name> => {
-  if (chances === undefined) return { confidence: null, likelihood: null, near: null }
-  const confidence = (chances[own] ?? 0) / 100
-  const second = secondAnswer(own, names, chances)
+export const assessmentsOf = (diagnosed: Diagnosed): Assessments => {
+  const { diagnosis, certainty } = diagnosed
+  const { faceTypes } = certainty
+  const neighbour = neighbourOf(diagnosis)
+  const chance = (faceTypes?.[neighbour] ?? 0) / 100
+  const isNear = chance >= nearShare && alsoPattern(diagnosed) === null
   return {
-    confidence,
-    likelihood: likelihoodOf(confidence),
-    near: second !== null && second.confidence >= nearShare ? second : null,
+    faceType: {
+      ...assessment(faceTypes && (faceTypes[diagnosis.faceType] ?? 0)),
+      near: isNear ? { name: neighbour, confidence: chance } : null,
+    },
+    season: assessment(faceTypes && diagnosis.colorComposition[diagnosis.colorType]),
   }
 }
+
+const assessment = (percent: number | undefined): Assessment =>
+  percent === undefined
+    ? { confidence: null, likelihood: null }
+    : { confidence: percent / 100, likelihood: likelihoodOf(percent / 100) }
 
 /** How often another photo would give both answers, 0 to 1; null where the service reports nothing. */
 export const bothConfidence = ({ faceType, season }: Assessments): number | null =>

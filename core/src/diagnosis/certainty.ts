@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { literals } from '../codecs/codecs.js'
+import { guardCodec, literals } from '../codecs/codecs.js'
 import { lenient } from '../codecs/lenient.js'
 import type { Diagnosis } from './diagnosis.js'
 import { doubts, doubtsAmong } from './doubt.js'
@@ -8,6 +8,7 @@ import { faceTypes, faceTypesOf } from './face-type.js'
 import { byTrait } from './level.js'
 import { lightReferences } from './light-reference.js'
 import { Percent, Share } from './share.js'
+import { sideConfidences } from './side-confidence.js'
 
 /** The chance of each face type in whole percent; missing ones are 0. */
 export type FaceTypeChances = Readonly<Partial<Record<FaceType, number>>>
@@ -26,6 +27,8 @@ export const Certainty = t.partial(
     ),
     // How likely another photo gives the same level, 0 to 1.
     levelConfidence: t.partial(byTrait(() => Share)),
+    // How likely another photo shows a feature on the same side of the average, 0 to 1. Computed here (`sideConfidences`).
+    sideConfidence: t.partial(byTrait(() => Share)),
     // The worst first.
     doubts: t.readonlyArray(literals('Doubt', doubts)),
     // The reference, a white sheet or the light card, against which colours were measured.
@@ -35,10 +38,15 @@ export const Certainty = t.partial(
 )
 export type Certainty = t.TypeOf<typeof Certainty>
 
+/** JSON allows larger numbers than a double holds; they are parsed as infinite. */
+export const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
+
 /** A certainty as a service reports it: names may be unknown, and any part may be missing or invalid. */
 export const ReportedCertainty = t.partial({
   faceTypes: lenient(t.record(t.string, Percent)),
   levelConfidence: lenient(t.partial(byTrait(() => lenient(Share)))),
+  // Also needed to combine several photos.
+  scores: lenient(t.type(byTrait(() => Score))),
   doubts: lenient(t.readonlyArray(t.string)),
   lightReference: lenient(t.string),
 })
@@ -50,10 +58,12 @@ export type ReportedCertainty = t.TypeOf<typeof ReportedCertainty>
  */
 export const certaintyOf =
   ({ gender, faceType }: Diagnosis) =>
-  ({ faceTypes, levelConfidence, doubts, lightReference }: ReportedCertainty): Certainty =>
+  ({ faceTypes, levelConfidence, scores, doubts, lightReference }: ReportedCertainty): Certainty =>
     omitEmpty({
       faceTypes: faceTypes && chancesFor(faceTypesOf(gender), faceType, faceTypes),
       levelConfidence: omitEmpty({ ...levelConfidence }),
+      sideConfidence:
+        scores && levelConfidence && omitEmpty(sideConfidences(scores, levelConfidence)),
       doubts: doubtsAmong(doubts ?? []),
       lightReference: lightReferences.find((kind) => kind === lightReference),
     })

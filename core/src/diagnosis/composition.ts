@@ -1,4 +1,3 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Distribution } from './distribution.js'
 import { byChance, inPercent, likeliest, secondAnswer } from './distribution.js'
@@ -6,7 +5,7 @@ import type { Season } from './season.js'
 import { seasons } from './season.js'
 
 /**
- * How likely another photo of this person gives each season, in whole percent: the composition of the specification.
+ * Of a hundred labelled portraits with such colours, how many are called each season: the composition of the specification.
  * The season, the second season and how sure they are follow from it.
  */
 export type Composition = Distribution<Season>
@@ -51,23 +50,6 @@ export const secondSeason = (season: Season, composition: Composition): O.Option
         points: Math.abs(composition[season] - composition[second.name]),
       })
 }
-
-/**
- * Below this share, a season is named together with the second one: another photo gives other seasons about as often as
- * this one.
- */
-export const aloneFrom = 55
-
-/**
- * The second season, if neither of the two would be named alone. The service's season may have a small share: it may
- * name another than the likeliest, or one that is unknown here.
- */
-export const secondNamed = (season: Season, composition: Composition): O.Option<Season> =>
-  pipe(
-    secondSeason(season, composition),
-    O.map((second) => second.season),
-    O.filter((second) => Math.max(composition[season], composition[second]) < aloneFrom),
-  )
 
 const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)
 

@@ -33,6 +33,20 @@ export const secondAnswer = <Name extends string>(
   return name === undefined || chance === 0 ? null : { name, confidence: chance / 100 }
 }
 
+/** Below this chance, in percent, an answer gets two names: all others together are likelier. */
+export const aloneFrom = 50
+
+/** Whether an answer with this chance has its own name alone. */
+export const standsAlone = (percent: number): boolean => percent >= aloneFrom
+
+/** The second name of an answer: the likeliest other one. Null if the answer stands alone. */
+export const secondNamed = <Name extends string>(
+  own: Name,
+  names: ReadonlyArray<Name>,
+  chances: Readonly<Partial<Record<Name, number>>>,
+): Name | null =>
+  standsAlone(chances[own] ?? 0) ? null : (secondAnswer(own, names, chances)?.name ?? null)
+
 /**
  * Turns weights from 0, at least one of them above it, into whole percentages that add up to 100, by largest remainder
  * (Hamilton's method): no percentage changes by 1 or more.

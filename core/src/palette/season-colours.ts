@@ -1,6 +1,5 @@
-import * as O from 'fp-ts/lib/Option.js'
-import { secondNamed } from '../diagnosis/composition.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import { secondNamed } from '../diagnosis/distribution.js'
 import type { Season } from '../diagnosis/season.js'
 import { seasons } from '../diagnosis/season.js'
 import type { Swatch, SwatchId } from './palettes.js'
@@ -38,29 +37,29 @@ const keyIds: Readonly<Record<Season, Readonly<Record<Season, ReadonlyArray<Swat
 }
 
 /**
- * Colours of the other undertone to keep away from the face, in line with the seasons' style advice. The first four are
- * shown, except those of a second season that suits as well; each of the other seasons has at least four.
+ * Colours to keep away from the face: of a season, those of the other undertone in line with its style advice; of two,
+ * those that neither has. All of them are far from both palettes: by 15 or more (CIEDE2000), which a test measures.
  */
-const avoidedIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
-  spring: [
-    ...(['black', 'royal-purple', 'fuchsia', 'blue-grey'] as const),
-    ...(['charcoal-grey', 'greyish-navy', 'raspberry', 'orchid'] as const),
-  ],
-  summer: [
-    ...(['mustard', 'pumpkin', 'brick-red', 'olive'] as const),
-    ...(['camel', 'sunflower', 'poppy-red', 'leaf-green'] as const),
-  ],
-  autumn: [
-    ...(['icy-blue', 'icy-pink', 'cool-pink', 'silver-grey'] as const),
-    ...(['baby-pink', 'lavender', 'sky-blue', 'pearl-grey'] as const),
-  ],
-  winter: [
-    ...(['sand-beige', 'salmon-beige', 'mustard', 'khaki'] as const),
-    ...(['camel', 'salmon', 'light-beige', 'honey-brown'] as const),
-  ],
+const avoidedIds: Readonly<
+  Record<Season, Readonly<Partial<Record<Season, ReadonlyArray<SwatchId>>>>>
+> = {
+  spring: {
+    spring: ['black', 'royal-purple', 'fuchsia', 'charcoal-grey'],
+    summer: ['black', 'royal-purple', 'forest-green', 'bitter-chocolate'],
+    autumn: ['icy-blue', 'icy-pink', 'cool-pink', 'fuchsia'],
+    winter: ['rose-brown', 'olive', 'moss-green', 'bitter-chocolate'],
+  },
+  summer: {
+    summer: ['mustard', 'pumpkin', 'brick-red', 'olive'],
+    autumn: ['leaf-green', 'black', 'magenta', 'lemon-yellow'],
+    winter: ['mustard', 'olive', 'khaki', 'sand-beige'],
+  },
+  autumn: {
+    autumn: ['icy-blue', 'icy-pink', 'cool-pink', 'silver-grey'],
+    winter: ['wisteria', 'mint-green', 'aqua-blue', 'peppermint'],
+  },
+  winter: { winter: ['sand-beige', 'salmon-beige', 'mustard', 'khaki'] },
 }
-
-const shownAvoided = 4
 
 const byId = new Map<SwatchId, Swatch>(
   seasons.flatMap((season) => palettes[season].map((swatch) => [swatch.id, swatch] as const)),
@@ -84,15 +83,13 @@ export const wornColours: Colours = (season, also) => [
   ...otherColours(season, also),
 ]
 
-/** Colours of the other undertone, without those of the second season. */
-export const avoidedColours: Colours = (season, also = null) => {
-  const worn = new Set<SwatchId>(also === null ? [] : palettes[also].map(({ id }) => id))
-  return swatchesOf(avoidedIds[season].filter((id) => !worn.has(id))).slice(0, shownAvoided)
-}
+/** Four colours that are far from the palettes of both seasons. */
+export const avoidedColours: Colours = (season, also) =>
+  swatchesOf(avoidedIds[season][also ?? season] ?? avoidedIds[also ?? season][season] ?? [])
 
 /** The second season if both are named; null if the season stands alone. */
 export const alsoSuits = ({
   colorType,
   colorComposition,
 }: Pick<Diagnosis, 'colorType' | 'colorComposition'>): Season | null =>
-  O.toNullable(secondNamed(colorType, colorComposition))
+  secondNamed(colorType, seasons, colorComposition)

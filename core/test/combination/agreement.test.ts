@@ -26,9 +26,9 @@ test.each([
 })
 
 test.each([
-  [39, 39, true],
-  [39, 40, false],
-  [90, 30, false],
+  [50, 50, false],
+  [49, 90, true],
+  [90, 49, true],
 ])('isLow for one photo with chances of %d and %d %%: %s', (faceType, season, low) => {
   expect(isLow(diagnosedWith(faceType, season), one)).toBe(low)
 })

@@ -9,8 +9,8 @@ describe('likelihoodOf', () => {
     [0.89, 'likely'],
     [0.75, 'likely'],
     [0.74, 'uncertain'],
-    [0.55, 'uncertain'],
-    [0.54, 'very-uncertain'],
+    [0.5, 'uncertain'],
+    [0.49, 'very-uncertain'],
     [0, 'very-uncertain'],
   ] as const)('a confidence of %d is %s', (share, likelihood) => {
     expect(likelihoodOf(share)).toBe(likelihood)
@@ -22,31 +22,24 @@ describe('assessmentsOf', () => {
     const { faceType, season } = assessmentsOf(diagnosedWith(78, 56))
     expect(faceType).toEqual({
       ...{ confidence: 0.78, likelihood: 'likely' },
-      near: { name: 'chic', confidence: 0.22 },
+      near: { name: 'basic', confidence: 0.22 },
     })
-    expect(season).toEqual({
-      ...{ confidence: 0.56, likelihood: 'uncertain' },
-      near: { name: 'winter', confidence: 0.44 },
-    })
+    expect(season).toEqual({ confidence: 0.56, likelihood: 'uncertain' })
   })
 
   test('contains only null if the service reports no chances', () => {
-    const nothing = { confidence: null, likelihood: null, near: null }
+    const nothing = { confidence: null, likelihood: null }
     const assessments = assessmentsOf({ ...diagnosedWith(78, 56), certainty: {} })
-    expect(assessments).toEqual({ faceType: nothing, season: nothing })
+    expect(assessments).toEqual({ faceType: { ...nothing, near: null }, season: nothing })
     expect(bothConfidence(assessments)).toBeNull()
   })
 
-  test('omits the second season if it is named with the first', () => {
-    const nearAt = (spring: number) => assessmentsOf(diagnosedWith(78, spring)).season.near?.name
-    expect(nearAt(55)).toBe('winter')
-    expect(nearAt(54)).toBeUndefined()
-  })
-
-  test('omits second answers below the threshold', () => {
-    const nearTo = (chic: number) =>
-      assessmentsOf(diagnosedWith(100 - chic, 60)).faceType.near?.name
-    expect(nearTo(15)).toBe('chic')
-    expect(nearTo(14)).toBeUndefined()
+  test.each([
+    ['rare', 14, undefined],
+    ['likely enough', 15, 'basic'],
+    ['not yet part of the name', 50, 'basic'],
+    ['named with the own type', 51, undefined],
+  ])('tells a neighbour that is %s: %i %%', (_, chance, expected) => {
+    expect(assessmentsOf(diagnosedWith(100 - chance, 60)).faceType.near?.name).toBe(expected)
   })
 })

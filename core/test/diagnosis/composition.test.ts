@@ -1,16 +1,9 @@
 import fc from 'fast-check'
-import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
 import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Composition } from '../../src/diagnosis/composition.js'
-import {
-  largestSeason,
-  secondNamed,
-  seasonsByShare,
-  toComposition,
-} from '../../src/diagnosis/composition.js'
-import type { Season } from '../../src/diagnosis/season.js'
+import { largestSeason, seasonsByShare, toComposition } from '../../src/diagnosis/composition.js'
 import { seasons } from '../../src/diagnosis/season.js'
 
 const sumOf = (composition: Composition): number =>
@@ -92,28 +85,5 @@ describe('seasonsByShare', () => {
         expect(ordered[0]).toBe(largestSeason(composition))
       }),
     )
-  })
-})
-
-const seconds: ReadonlyArray<
-  [string, Season, readonly [number, number, number, number], Season | null]
-> = [
-  [
-    'names a season alone that another photo gives more often than not',
-    'spring',
-    [55, 45, 0, 0],
-    null,
-  ],
-  ['names the second below that', 'spring', [54, 46, 0, 0], 'summer'],
-  ['names a far second of an uncertain season', 'spring', [40, 20, 25, 15], 'autumn'],
-  ['prefers the first of equal seconds', 'autumn', [30, 0, 40, 30], 'spring'],
-  ['names a second with a larger share', 'autumn', [54, 10, 36, 0], 'spring'],
-  ['names no second that would be named alone', 'spring', [1, 3, 2, 94], null],
-  ['ignores seasons without a share', 'summer', [0, 100, 0, 0], null],
-]
-
-describe('secondNamed', () => {
-  test.each(seconds)('%s', (_, season, [spring, summer, autumn, winter], expected) => {
-    expect(O.toNullable(secondNamed(season, { spring, summer, autumn, winter }))).toBe(expected)
   })
 })

@@ -8,6 +8,7 @@ import {
   likeliest,
   meanChances,
   secondAnswer,
+  secondNamed,
 } from '../../src/diagnosis/distribution.js'
 
 const names = ['a', 'b', 'c'] as const
@@ -67,5 +68,17 @@ test('meanChances lets a photo that is sure outweigh one that is not', () => {
     a: 44,
     b: 23,
     c: 33,
+  })
+})
+
+describe('secondNamed', () => {
+  test.each([
+    ['names an answer alone from one half', { a: 50, b: 50 }, null],
+    ['names the second below one half', { a: 49, b: 48, c: 3 }, 'b'],
+    ['names the first of equal seconds', { a: 40, b: 30, c: 30 }, 'b'],
+    ['names a second that is likelier', { a: 1, c: 99 }, 'c'],
+    ['names nothing impossible', { a: 0 }, null],
+  ] as const)('%s', (_, chances, expected) => {
+    expect(secondNamed('a', names, chances)).toBe(expected)
   })
 })

@@ -9,9 +9,11 @@ import {
   featuresOf,
   isStandard,
   pullsOf,
+  toldFeatures,
 } from '../../src/reading/face-reading.js'
 import { leadOf } from '@kaoiro/texts/description'
 import { faceTypes } from '../../src/diagnosis/face-type.js'
+import type { Certainty } from '../../src/diagnosis/certainty.js'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../../src/diagnosis/level.js'
 import { levelCounts, traits } from '../../src/diagnosis/level.js'
@@ -202,5 +204,30 @@ describe('decisionOf', () => {
             expect(isStandard(feature)).toBe(decision._tag === 'Standard')
       }),
     )
+  })
+})
+
+describe('toldFeatures', () => {
+  const told = (faceTypeAnalysis: FaceTypeAnalysis, certainty: Certainty = {}) =>
+    toldFeatures({ faceTypeAnalysis }, certainty).map(({ trait }) => trait)
+
+  test('leaves out a side that is less likely than 0.7, and keeps what is average', () => {
+    const sideConfidence = { faceLine: 0.69, eyebrowAngle: 0.7, noseRatio: 0.5 }
+    expect(told([4, 3, 2, 2, 1], { sideConfidence })).toEqual([
+      ...['eyebrowAngle', 'eyeVerticalLength', 'mouthWidth', 'noseRatio'],
+    ])
+  })
+
+  test('leaves out slight brows and eyes of a code alone', () => {
+    expect(told([3, 1, 3, 0, 2])).toEqual(['faceLine', 'mouthWidth', 'noseRatio'])
+    expect(told([4, 0, 4, 2, 0])).toEqual(traits)
+  })
+
+  test('decides by the features that may be named', () => {
+    const decision = (sideConfidence: Certainty['sideConfidence']) => {
+      const face = { faceType: 'basic', faceTypeAnalysis: [2, 2, 2, 1, 2] } as const
+      return decisionOf(face, toldFeatures(face, sideConfidence ? { sideConfidence } : {}))
+    }
+    expect(decision({ noseRatio: 0.6 })).toEqual({ _tag: 'Whole' })
   })
 })

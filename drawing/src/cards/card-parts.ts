@@ -56,13 +56,47 @@ export interface Line {
   readonly spacing?: number
   /** Maximum width of the text. */
   readonly room: number
+  /** Texts that have the same size. */
+  readonly alike?: ReadonlyArray<string>
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly tone?: string
 }
 
+/** A heading with its one or two names. */
+export interface NamedAnswer {
+  readonly kind: string
+  readonly names: ReadonlyArray<string>
+}
+
+/** Baselines: of the first heading, from a heading to its name, between two names, and to the next heading. */
+interface Steps {
+  readonly start: number
+  readonly name: number
+  readonly second: number
+  readonly next: number
+}
+
+/** The lines of answers, one below the other. The two names of an answer have one size. */
+export const stacked = (
+  answers: ReadonlyArray<NamedAnswer>,
+  { start, name, second, next }: Steps,
+  kindLine: ((line: Pick<Line, 'text' | 'y'>) => SvgNode) | null,
+  nameLine: (line: Pick<Line, 'text' | 'y' | 'alike'>) => SvgNode,
+): { readonly lines: ReadonlyArray<SvgNode>; readonly end: number } => {
+  let y = start - next
+  const lines = answers.flatMap(({ kind, names }) => [
+    ...[{ text: kind, y: (y += next) }].flatMap((given) => kindLine?.(given) ?? []),
+    ...names.map((text, at) =>
+      nameLine({ text, y: (y += at === 0 ? name : second), alike: names }),
+    ),
+  ])
+  return { lines, end: y }
+}
+
 /** A line of text, scaled down to fit its maximum width. */
-export const fitted = ({ room, size, ...line }: Line): SvgNode => {
-  const scale = Math.min(1, room / maxWidth({ ...line, size }))
+export const fitted = ({ room, size, alike = [], ...line }: Line): SvgNode => {
+  const widest = Math.max(...[line.text, ...alike].map((text) => maxWidth({ ...line, text, size })))
+  const scale = Math.min(1, room / widest)
   return letters(line.text, line.x, line.y, {
     face: 'mincho',
     size: scale * size,

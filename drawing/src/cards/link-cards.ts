@@ -1,12 +1,13 @@
 import type { FaceType, Diagnosis, Season } from '@kaoiro/core/diagnosis'
+import { alsoPattern } from '@kaoiro/core/chart'
 import { alsoSuits } from '@kaoiro/core/palette'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { legibleOnGround } from '../pen/legible.js'
 import { tones } from '../pen/tones.js'
 import type { SvgNode } from '../pen/svg.js'
 import { placed } from '../pen/svg.js'
-import type { Line } from './card-parts.js'
-import { fitted, card, linkCardSize, margin, rule } from './card-parts.js'
+import type { Line, NamedAnswer } from './card-parts.js'
+import { fitted, card, linkCardSize, margin, rule, stacked } from './card-parts.js'
 import { keyRibbon, portraitOf } from './result-parts.js'
 
 /** The texts of a card. */
@@ -15,8 +16,8 @@ export interface CardTexts {
   /** The store's colour for marks; on the cards, only if it is legible on their ground. */
   readonly accent?: string
   readonly content: {
-    readonly faceTypes: Readonly<Record<FaceType, { readonly name: string }>>
-    /** The lines of the personal colour: the season's name and, below it, that of a second season. */
+    /** The names of a pattern or season, and of a second one, in lines. */
+    readonly patternNames: (type: FaceType, also: FaceType | null) => ReadonlyArray<string>
     readonly seasonNames: (season: Season, also: Season | null) => ReadonlyArray<string>
     /** Names of the seasons in the chart. */
     readonly shortNames: Readonly<Record<Season, string>>
@@ -43,37 +44,52 @@ const column = {
 export const linkCard =
   ({ brand, accent = tones.lip, content, messages }: CardTexts) =>
   (diagnosis: Diagnosis): SvgNode => {
-    const { faceType, colorType, colorComposition } = diagnosis
-    const also = alsoSuits(diagnosis)
-    const [season = '', ...second] = content.seasonNames(colorType, also)
-    const width = also === null ? column.width : 480
-    const kind = kindIn(legibleOnGround(accent))
+    const answers = answersOn(content, messages, diagnosis)
+    const size =
+      nameSizes[Math.max(...answers.map(({ names }) => names.length)) > 1 ? 'two' : 'one']
+    const tone = legibleOnGround(accent)
+    const { lines, end } = stacked(
+      answers,
+      size.steps,
+      (given) => line({ ...given, size: 26, spacing: 3, tone }),
+      (given) => line({ ...given, size: size.names }),
+    )
+    const chartY = end + size.beforeChart
+    const height = Math.min(column.width / chartRatio, 606 - chartY)
     return card([
       portraitOf(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
       keyRibbon(diagnosis, { ...panel, x: panel.width, width: ribbon }),
       line({ text: brand, y: 88, size: 34, spacing: 7 }),
       rule(column.x, 116, column.width),
-      kind(messages.facePattern, 172),
-      line({ text: content.faceTypes[faceType].name, y: 246, size: 64 }),
-      kind(messages.personalColour, 316),
-      line({ text: season, y: also === null ? 386 : 380, size: 58 }),
-      ...second.map((text) => line({ text, y: 438, size: 44 })),
-      placed(compositionChart(colorComposition, content.shortNames), {
-        x: column.x,
-        y: also === null ? 428 : 468,
-        width,
-        height: (width * compositionSize.height) / compositionSize.width,
+      ...lines,
+      placed(compositionChart(diagnosis.colorComposition, content.shortNames), {
+        ...{ x: column.x, y: chartY, width: chartRatio * height, height },
       }),
     ])
   }
 
+const chartRatio = compositionSize.width / compositionSize.height
+
+/** If an answer has two names, all names are smaller. */
+const nameSizes = {
+  one: { names: 60, steps: { start: 172, name: 72, second: 0, next: 72 }, beforeChart: 42 },
+  two: { names: 48, steps: { start: 158, name: 54, second: 52, next: 54 }, beforeChart: 26 },
+} as const
+
+const answersOn = (
+  { patternNames, seasonNames }: CardTexts['content'],
+  { facePattern, personalColour }: CardTexts['messages'],
+  diagnosis: Diagnosis,
+): ReadonlyArray<NamedAnswer> => [
+  {
+    kind: facePattern,
+    names: patternNames(diagnosis.faceType, alsoPattern({ diagnosis, certainty: {} })),
+  },
+  { kind: personalColour, names: seasonNames(diagnosis.colorType, alsoSuits(diagnosis)) },
+]
+
 const line = (given: Omit<Line, 'x' | 'room'>): SvgNode =>
   fitted({ ...given, x: column.x, room: column.width })
-
-const kindIn =
-  (tone: string) =>
-  (text: string, y: number): SvgNode =>
-    line({ text, y, size: 26, spacing: 3, tone })
 
 /** Gap between the two halves. */
 const gap = 6
@@ -100,28 +116,29 @@ export const pairCard =
     ])
 
 const sideOf = (
-  { content }: CardTexts,
+  { content, messages }: CardTexts,
   diagnosis: Diagnosis,
   x: number,
 ): ReadonlyArray<SvgNode> => {
-  const { faceType, colorType, colorComposition } = diagnosis
-  const also = alsoSuits(diagnosis)
-  const [season = '', ...second] = content.seasonNames(colorType, also)
+  const answers = answersOn(content, messages, diagnosis)
+  const isLong = answers.some(({ names }) => names.length > 1)
+  const size = isLong ? 40 : 49
+  const steps = isLong
+    ? { start: 310, name: 44, second: 42, next: 10 }
+    : { start: 318, name: 58, second: 0, next: 0 }
+  const { lines, end } = stacked(answers, steps, null, (given) =>
+    fitted({ ...given, size, x: x + half.width / 2, room, anchor: 'middle' }),
+  )
   const panel = { x, y: 0, width: half.width, height: half.panel }
-  const width = also === null ? 400 : 330
-  const chart = { width, height: (width * compositionSize.height) / compositionSize.width }
-  const line = (given: Pick<Line, 'text' | 'y' | 'size'>): SvgNode =>
-    fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
+  const chartY = end + (isLong ? 18 : 22)
+  const height = Math.min(400 / chartRatio, 582 - chartY)
   return [
     portraitOf(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
     keyRibbon(diagnosis, { ...panel, y: half.panel, height: half.ribbon }),
-    line({ text: content.faceTypes[faceType].name, y: 376, size: 50 }),
-    line({ text: season, y: 434, size: 48 }),
-    ...second.map((text) => line({ text, y: 473, size: 34 })),
-    placed(compositionChart(colorComposition, content.shortNames), {
-      ...chart,
-      x: x + (half.width - chart.width) / 2,
-      y: also === null ? 456 : 490,
+    ...lines,
+    placed(compositionChart(diagnosis.colorComposition, content.shortNames), {
+      ...{ x: x + (half.width - chartRatio * height) / 2, y: chartY },
+      ...{ width: chartRatio * height, height },
     }),
   ]
 }

@@ -4,7 +4,7 @@ import type { SvgNode } from '../pen/svg.js'
 import { group, node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Line } from './card-parts.js'
-import { filled, fitted } from './card-parts.js'
+import { filled, fitted, stacked } from './card-parts.js'
 import { keyRibbon, portraitOf } from './result-parts.js'
 
 interface Format {
@@ -48,9 +48,11 @@ export interface ResultPicture {
   /** The headings of the answers. */
   readonly facePattern: string
   readonly personalColour: string
-  readonly patternName: string
-  /** The season's name and, below it, that of a second season. */
-  readonly seasonNames: ReadonlyArray<string>
+  /** One or two of each. */
+  readonly names: {
+    readonly patterns: ReadonlyArray<string>
+    readonly seasons: ReadonlyArray<string>
+  }
   /** The result's address without a scheme, and its QR code as rows of dark modules. */
   readonly address: string
   readonly qr: ReadonlyArray<ReadonlyArray<boolean>>
@@ -76,17 +78,23 @@ export const resultPicture = (result: ResultPicture, format: PictureFormat): Svg
 
 /** The answers, one below the other. */
 const answers = (
-  { facePattern, personalColour, patternName, seasonNames }: ResultPicture,
+  { facePattern, personalColour, names: { patterns, seasons } }: ResultPicture,
   line: (given: Pick<Line, 'text' | 'y' | 'size'> & Partial<Line>) => SvgNode,
 ): ReadonlyArray<SvgNode> => {
-  const [season = '', ...also] = seasonNames
-  return [
-    line({ text: facePattern, y: 32, size: 11, tone: tones.lip, spacing: 1.5 }),
-    line({ text: patternName, y: 60, size: 24, spacing: 1 }),
-    line({ text: personalColour, y: 88, size: 11, tone: tones.lip, spacing: 1.5 }),
-    line({ text: season, y: 115, size: also.length > 0 ? 20 : 24, spacing: 1 }),
-    ...also.map((text) => line({ text, y: 134, size: 14, spacing: 1 })),
+  const isLong = patterns.length + seasons.length > 2
+  const steps = isLong
+    ? { start: 24, name: 21, second: 21, next: 22 }
+    : { start: 32, name: 28, second: 0, next: 28 }
+  const both = [
+    { kind: facePattern, names: patterns },
+    { kind: personalColour, names: seasons },
   ]
+  return stacked(
+    both,
+    steps,
+    (given) => line({ ...given, size: 11, tone: tones.lip, spacing: 1.5 }),
+    (given) => line({ ...given, size: isLong ? 18 : 24, spacing: 1 }),
+  ).lines
 }
 
 /** Sides of the QR code; 6 pixels for each module of a short address. */

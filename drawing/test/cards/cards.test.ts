@@ -8,7 +8,7 @@ import { resultFace } from '../../src/figure/result-face.js'
 import type { SvgNode } from '../../src/pen/svg.js'
 import { svgText } from '../../src/pen/svg.js'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { Content } from '@kaoiro/texts/content'
+import { resultNames } from '@kaoiro/texts/content'
 import { contents } from '../../../texts/test/content/contents.js'
 import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
 
@@ -82,7 +82,7 @@ describe.each(cards)('preview card of %s', (_, cardArb) => {
     fc.assert(
       fc.property(cardArb, (card) => {
         const charts = tagged(card, 'svg').filter(
-          ({ attributes }) => (attributes['y'] as number) > 400,
+          ({ attributes }) => (attributes['y'] as number) > 390,
         )
         expect(charts.length).toBeGreaterThan(0)
         for (const chart of charts) {
@@ -96,22 +96,15 @@ describe.each(cards)('preview card of %s', (_, cardArb) => {
     ))
 })
 
-const namesOf = ({ seasonNames }: Content, diagnosis: Diagnosis) =>
-  seasonNames(diagnosis.colorType, alsoSuits(diagnosis))
-
 test('the card of a result shows the brand and both answers', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, (texts, diagnosis) => {
       const { content, messages } = texts
       const letters = lettersOf(linkCard({ brand: 'Kaoiro', ...texts })(diagnosis))
-      const names = namesOf(content, diagnosis)
-      expect(letters.slice(0, 4 + names.length)).toEqual([
-        'Kaoiro',
-        messages.facePattern,
-        content.faceTypes[diagnosis.faceType].name,
-        messages.personalColour,
-        ...names,
-      ])
+      const { patterns, seasons } = resultNames(content)(diagnosis)
+      const shown = ['Kaoiro', messages.facePattern, ...patterns]
+      shown.push(messages.personalColour, ...seasons)
+      expect(letters.slice(0, shown.length)).toEqual(shown)
     }),
     fewRuns,
   ))
@@ -169,21 +162,29 @@ test('the text of a card does not cover the swatches', () =>
     fewRuns,
   ))
 
-// LINE shows cards at a quarter of their size. The smallest labels on a phone have 11 pixels.
-test.each(contents)('names are legible at 300 pixels: %s', (_, content, messages) =>
-  fc.assert(
-    fc.property(diagnosisArb, diagnosisArb, (left, right) => {
-      const names = [left, right].flatMap(({ faceType, colorType }) => [
-        content.faceTypes[faceType].name,
-        content.seasons[colorType].name,
-      ])
-      const shown = { brand: 'Kaoiro', content, messages }
-      for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])])
-        for (const line of linesOf(card).filter((line) => names.includes(lineOf(line))))
-          expect(attribute(line, 'font-size') / 4).toBeGreaterThanOrEqual(11)
-    }),
-    fewRuns,
-  ),
+// LINE shows cards at a quarter of their size. The smallest labels on a phone have 11 pixels. The longest second names of a
+// pair, half as wide, have 9.
+test.each(contents)(
+  'names are legible at 300 pixels, and the two of an answer have one size: %s',
+  (_, content, messages) =>
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (left, right) => {
+        const shown = { brand: 'Kaoiro', content, messages }
+        const cards = [
+          [linkCard(shown)(left), [left], 11],
+          [pairCard(shown)([left, right]), [left, right], 9],
+        ] as const
+        for (const [card, sides, least] of cards)
+          for (const { patterns, seasons } of sides.map((side) => resultNames(content)(side)))
+            for (const names of [patterns, seasons]) {
+              const lines = linesOf(card).filter((line) => names.includes(lineOf(line)))
+              const sizes = lines.map((line) => attribute(line, 'font-size'))
+              expect(Math.min(...sizes) / 4).toBeGreaterThanOrEqual(least)
+              if (sides.length === 1) expect(new Set(sizes).size, names.join(' ')).toBe(1)
+            }
+      }),
+      fewRuns,
+    ),
 )
 
 test('the card of a pair names the left result first', () =>
@@ -192,10 +193,10 @@ test('the card of a pair names the left result first', () =>
       const { content } = texts
       const letters = linesOf(pairCard({ brand: 'Kaoiro', ...texts })([left, right]))
       expect(letters.map(lineOf)).toEqual([
-        ...[left, right].flatMap((side) => [
-          content.faceTypes[side.faceType].name,
-          ...namesOf(content, side),
-        ]),
+        ...[left, right].flatMap((side) => {
+          const { patterns, seasons } = resultNames(content)(side)
+          return [...patterns, ...seasons]
+        }),
         'Kaoiro',
       ])
     }),

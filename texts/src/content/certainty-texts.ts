@@ -8,7 +8,8 @@ export interface DoubtTexts {
 }
 
 /**
- * Texts on the certainty of a result: how often another photo would give the same result, not how often it is right.
+ * Texts on the certainty of a result: how often another photo would give the same pattern, and how many labelled portraits with
+ * such colours are called the season.
  */
 export interface CertaintyTexts extends Omit<Parts['certainty'], 'near'> {
   readonly likelihoods: Readonly<Record<Likelihood, string>>

@@ -1,8 +1,7 @@
 import type { Comparison } from '@kaoiro/core/results'
 import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import { alsoSuits } from '@kaoiro/core/palette'
 import type { Content } from './content.js'
+import { resultNames } from './result-names.js'
 
 /**
  * Sentences on what two results have in common and how they differ: face pattern, map, rows, personal colour. A single
@@ -27,17 +26,19 @@ export const briefComparison =
           coloursOf(content, compared),
         ]
 
-const patternNames = ({ comparison: texts, faceTypes }: Content, { a, b }: Comparison): string => {
-  const [nameA, nameB] = [faceTypes[a.faceType].name, faceTypes[b.faceType].name]
-  return a.faceType === b.faceType
+const patternNames = (content: Content, { a, b }: Comparison): string => {
+  const { comparison: texts } = content
+  const names = resultNames(content)
+  const [nameA, nameB] = [names(a).pattern, names(b).pattern]
+  return nameA === nameB
     ? texts.samePattern({ name: nameA })
     : texts.patterns({ a: nameA, b: nameB })
 }
 
 const coloursOf = (content: Content, { a, b }: Comparison): string => {
   const { comparison: texts } = content
-  const nameOf = (side: Diagnosis) => content.seasonName(side.colorType, alsoSuits(side))
-  const [nameA, nameB] = [nameOf(a), nameOf(b)]
+  const names = resultNames(content)
+  const [nameA, nameB] = [names(a).season, names(b).season]
   return nameA === nameB ? texts.sameSeason({ name: nameA }) : texts.seasons({ a: nameA, b: nameB })
 }
 

@@ -36,6 +36,8 @@ export interface AxisLabels {
   readonly levels: ReadonlyArray<string>
 }
 
+export type NamesOf<Name> = (name: Name, also: Name | null) => ReadonlyArray<string>
+
 /** Text alternatives for the pictures of a result; each is one sentence. */
 export interface PictureTexts {
   readonly pattern: (type: FaceType) => string
@@ -65,9 +67,11 @@ export interface Content {
   readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>
   /** Short names of the seasons, for places without room for the names, such as charts. */
   readonly shortNames: Readonly<Record<Season, string>>
-  /** The season's name; with a second season, also "then" and its name, for a second line. */
-  readonly seasonNames: (season: Season, also: Season | null) => ReadonlyArray<string>
+  /** The name of a pattern or season; with a second, also "or" and its name, for a second line. */
+  readonly patternNames: NamesOf<FaceType>
+  readonly seasonNames: NamesOf<Season>
   /** The same in one line. */
+  readonly patternName: (type: FaceType, also: FaceType | null) => string
   readonly seasonName: (season: Season, also: Season | null) => string
   readonly swatches: Readonly<Record<SwatchId, string>>
   readonly metals: Readonly<Record<MetalId, string>>

@@ -1,9 +1,9 @@
 import { seasonsByShare } from '@kaoiro/core/diagnosis'
-import type { Season, SeasonDirection } from '@kaoiro/core/diagnosis'
+import type { SeasonDirection } from '@kaoiro/core/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
 import type { Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
-import type { Content, PictureTexts } from './content.js'
+import type { Content, NamesOf, PictureTexts } from './content.js'
 import { seasonEntries } from './entries.js'
 import { makeFace } from './make-face.js'
 
@@ -21,11 +21,11 @@ type ContentParts = Pick<
   | 'metals'
   | 'pictures'
   | 'seasonKeywords'
-  | 'seasonNames'
   | 'seasons'
   | 'shortNames'
   | 'style'
   | 'swatches'
+  | 'twoNames'
   | 'typeKeywords'
 >
 
@@ -36,7 +36,7 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
     ...parts,
     faceTypes: parts.faceTypes,
     seasons: seasonEntries(parts.seasons),
-    ...makeSeasonNames(parts),
+    ...makeNames(parts),
     pictures: makePictures(parts, grammar),
     certainty: {
       ...certainty,
@@ -58,17 +58,26 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
   }
 }
 
-const makeSeasonNames = ({
+const makeNames = ({
+  faceTypes,
   seasons,
-  seasonNames: texts,
-}: ContentParts): Pick<Content, 'seasonName' | 'seasonNames'> => {
-  const first = (season: Season) => seasons[season].name
-  const second = (season: Season) => texts.second({ name: seasons[season].name })
+  twoNames: texts,
+}: ContentParts): Pick<Content, 'patternName' | 'patternNames' | 'seasonName' | 'seasonNames'> => {
+  const lines = <Name extends string>(entries: Readonly<Record<Name, { readonly name: string }>>) =>
+    ((name, also) => [
+      entries[name].name,
+      ...(also === null ? [] : [texts.second({ name: entries[also].name })]),
+    ]) satisfies NamesOf<Name>
+  const inLine =
+    <Name extends string>(namesOf: NamesOf<Name>) =>
+    (name: Name, also: Name | null): string => {
+      const [first = '', second] = namesOf(name, also)
+      return second === undefined ? first : texts.both({ first, second })
+    }
+  const [patternNames, seasonNames] = [lines(faceTypes), lines(seasons)]
   return {
-    seasonNames: (season, also) =>
-      also === null ? [first(season)] : [first(season), second(also)],
-    seasonName: (season, also) =>
-      also === null ? first(season) : texts.both({ first: first(season), second: second(also) }),
+    ...{ patternNames, patternName: inLine(patternNames) },
+    ...{ seasonNames, seasonName: inLine(seasonNames) },
   }
 }
 

@@ -31,6 +31,14 @@ const ids: Readonly<Record<Season, Wardrobe<SwatchId>>> = {
   },
 }
 
+/** Swatches of other palettes that each season's text on colours to keep away names. */
+export const apartIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
+  spring: ['black', 'royal-purple'],
+  summer: ['mustard', 'olive'],
+  autumn: ['icy-blue', 'icy-pink'],
+  winter: ['khaki', 'sand-beige'],
+}
+
 /** The colours of a season's wardrobe. */
 export const wardrobeColours = (season: Season): WardrobeColours => {
   const palette: ReadonlyArray<Swatch> = palettes[season]

@@ -1,8 +1,17 @@
 import { alternativeRowSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
-import type { Certainty, Diagnosis, Trait } from '@kaoiro/core/diagnosis'
-import type { Decision, Feature, TraitSide } from '@kaoiro/core/chart'
-import { decisionOf, effectOf, featuresOf, isStandard, pullsOf, sideOf } from '@kaoiro/core/chart'
+import { resultNames } from '../content/result-names.js'
+import type { Certainty, Diagnosis, Gender, Trait } from '@kaoiro/core/diagnosis'
+import type { Decision, Feature } from '@kaoiro/core/chart'
+import {
+  alsoPattern,
+  decisionOf,
+  effectOf,
+  isStandard,
+  pullsOf,
+  sideIn,
+  toldFeatures,
+} from '@kaoiro/core/chart'
 import { alsoSuits } from '@kaoiro/core/palette'
 import { leadOf } from './lead.js'
 
@@ -18,21 +27,25 @@ export interface FaceWords {
   readonly between: ReadonlyArray<string>
 }
 
-type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
-
 /** @param certainty what the service says of the photo */
 export const faceWords =
   (content: Content) =>
-  (face: Diagnosis, certainty: Certainty = {}): FaceWords => ({
-    lead: content.face.opening(leadOf(face)) + leadEnd(content)(face),
-    features: featureSentences(content, face),
-    decided: content.face.decided(
-      decisionOf(face),
-      content.faceTypes[face.faceType].name,
-      pullsOf(face).towards.length,
-    ),
-    between: alternativeRowSentences(content)(face, certainty),
-  })
+  (face: Diagnosis, certainty: Certainty = {}): FaceWords => {
+    const told = toldFeatures(face, certainty)
+    const also = alsoPattern({ diagnosis: face, certainty })
+    // No feature decides between two names.
+    const decision: Decision = also === null ? decisionOf(face, told) : { _tag: 'Whole' }
+    return {
+      lead: content.face.opening(leadOf(face, told)) + leadEnd(content)(face),
+      features: featureSentences(content, face.gender, told, decision),
+      decided: content.face.decided(
+        decision,
+        resultNames(content)(face, certainty).pattern,
+        pullsOf(face, told).towards.length,
+      ),
+      between: alternativeRowSentences(content)(face, told),
+    }
+  }
 
 /** The end of the headline, on colours: what does not depend on the face. */
 export const leadEnd =
@@ -47,9 +60,14 @@ export const mainSentences = ({ lead, features, decided }: FaceWords): ReadonlyA
   decided,
 ]
 
-const featureSentences = ({ face: texts }: Content, face: Face): ReadonlyArray<string> => {
-  const told = traitsIn(decisionOf(face))
-  const rest = featuresOf(face.faceTypeAnalysis).filter(({ trait }) => !told.includes(trait))
+const featureSentences = (
+  { face: texts }: Content,
+  gender: Gender,
+  features: Features,
+  decision: Decision,
+): ReadonlyArray<string> => {
+  const decided = traitsIn(decision)
+  const rest = features.filter(({ trait }) => !decided.includes(trait))
   const groups = lineGroups(rest)
   const sides = { position: sideIn(rest, 'noseRatio'), mouth: sideIn(rest, 'mouthWidth') }
   const standard = rest.filter(isStandard).map(({ trait }) => trait)
@@ -57,8 +75,8 @@ const featureSentences = ({ face: texts }: Content, face: Face): ReadonlyArray<s
     ...(groups.length === 0 ? [] : [texts.lines(groups)]),
     ...(sides.position === 'standard' && sides.mouth === 'standard'
       ? []
-      : [texts.proportions(sides, face.gender)]),
-    ...(standard.length === 0 ? [] : [texts.standard(standard, face.gender)]),
+      : [texts.proportions(sides, gender)]),
+    ...(standard.length === 0 ? [] : [texts.standard(standard, gender)]),
   ]
 }
 
@@ -91,7 +109,3 @@ const lineGroups = (features: Features): ReadonlyArray<Features> => {
     .filter((group) => group.length > 0)
     .sort((a, b) => b.length - a.length)
 }
-
-/** The side of a trait; standard for one that is not among the features. */
-const sideIn = (features: Features, trait: Trait): TraitSide =>
-  features.filter((feature) => feature.trait === trait).map(sideOf)[0] ?? 'standard'

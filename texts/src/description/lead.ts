@@ -1,12 +1,19 @@
 import type { Blend, Lead } from '../content/face-texts.js'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Effect, Feature } from '@kaoiro/core/chart'
-import { decisionOf, effectOf, pullsOf } from '@kaoiro/core/chart'
+import { decisionOf, effectOf, pullsOf, toldFeatures } from '@kaoiro/core/chart'
 
-/** What gives a face its pattern, and the feature that says most against it, or something else. */
-export const leadOf = (face: Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>): Lead => {
-  const { towards, against, beside } = pullsOf(face)
-  const decision = decisionOf(face)
+/**
+ * What gives a face its pattern, and the feature that says most against it, or something else.
+ *
+ * @param told the features that may be named; by default, those that a code alone allows
+ */
+export const leadOf = (
+  face: Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>,
+  told: ReadonlyArray<Feature> = toldFeatures(face, {}),
+): Lead => {
+  const { towards, against, beside } = pullsOf(face, told)
+  const decision = decisionOf(face, told)
   const features = towards.slice(0, 2)
   const main =
     decision._tag === 'Features'

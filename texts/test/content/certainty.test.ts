@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { likelihoods, doubts } from '@kaoiro/core/diagnosis'
 import { contents } from './contents.js'
 
-/** Words for right and wrong answers. The texts must not use them: confidence is only about other photos. */
-const claims = /accura|correct|\bright\b|wrong|正確|正しい|間違|準確|錯誤|准确|正确|错误/i
+/** Words for right and wrong answers, and for judges who know. The texts must not use them. */
+const claims =
+  /expert|専門家|專家|专家|전문가|accura|correct|\bright\b|wrong|正確|正しい|間違|準確|錯誤|准确|正确|错误/i
 
 describe.each(contents)('the texts about confidence: %s', (_, { certainty: texts }) => {
   const sentences = [
     ...likelihoods.map((likelihood) => texts.likelihoods[likelihood]),
     texts.near('X'),
+    ...[texts.labelled({ count: 45, name: 'X' }), texts.composition],
     ...doubts.map((doubt) => texts.doubts[doubt].advice),
   ]
   const labels = [
-    ...[texts.heading, texts.shares, texts.both, texts.advice],
+    ...[texts.heading, texts.shares, texts.advice],
     ...doubts.map((doubt) => texts.doubts[doubt].name),
   ]
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { averageDiagnosis, sureOf } from '@kaoiro/fixtures/average-diagnosis'
 import { avoidedColours, palettes } from '@kaoiro/core/palette'
 import type { SwatchId } from '@kaoiro/core/palette'
 import { styleAdvice } from '../../src/content/style-advice.js'
@@ -22,7 +22,8 @@ const only = (season: Season): Composition => ({
 describe.each(contents)('the style advice: %s', (language, content) => {
   const named = sidesNamed(language)
   const adviceOn = (topic: StyleTopic, changes: Partial<Diagnosis>) => {
-    const advice = styleAdvice(content)({ ...averageDiagnosis, ...changes })
+    const diagnosis = { ...averageDiagnosis, ...changes }
+    const advice = styleAdvice(content)(diagnosis, sureOf(diagnosis))
     const found = advice.find((one) => one.topic === topic)
     if (found === undefined) throw new Error(`no advice on ${topic}`)
     return found
@@ -103,10 +104,11 @@ describe.each(contents)('the style advice: %s', (language, content) => {
   )
 
   test.each([
-    [45, 'is left out near winter, because it names colours of winter', false],
-    [15, 'is there if winter is far', true],
-  ])('the advice on avoided colours of spring with %d percent winter %s', (winter, _, isThere) => {
-    const colorComposition = { spring: 50, summer: 0, autumn: 50 - winter, winter }
+    ['winter', 'is left out: it names black', false],
+    ['autumn', 'is left out: royal purple is near aubergine', false],
+    ['summer', 'is there: both colours are far from summer', true],
+  ] as const)('the advice on avoided colours of spring or %s %s', (also, _, isThere) => {
+    const colorComposition = { ...only(also), spring: 49, [also]: 51 }
     const advice = styleAdvice(content)({ ...averageDiagnosis, colorComposition })
     expect(advice.some(({ topic }) => topic === 'apart')).toBe(isThere)
   })

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
+import { averageDiagnosis, sureOf } from '@kaoiro/fixtures/average-diagnosis'
+import { certaintyArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { faceTypeAnalysisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Content, EntryTexts } from '../../src/content/content.js'
 import type { FaceWords } from '../../src/description/face-words.js'
 import { faceWords, leadEnd, mainSentences } from '../../src/description/face-words.js'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosis } from '@kaoiro/core/diagnosis'
+import { neighbourOf, toldFeatures } from '@kaoiro/core/chart'
 import { faceTypes, genders, byTrait, traits, seasons } from '@kaoiro/core/diagnosis'
 import { patternEntry } from '../../src/content/grooming.js'
 import { styleAdvice } from '../../src/content/style-advice.js'
@@ -20,33 +22,57 @@ const fixedTexts = ({ description, makeup }: EntryTexts): ReadonlyArray<string> 
 ]
 
 /** The texts about the face of a result, its season and its style. */
-const allTexts = (content: Content, diagnosis: Diagnosis): ReadonlyArray<string> => [
-  ...mainSentences(faceWords(content)(diagnosis)),
+const allTexts = (
+  content: Content,
+  diagnosis: Diagnosis,
+  certainty: Certainty,
+): ReadonlyArray<string> => [
+  ...mainSentences(faceWords(content)(diagnosis, certainty)),
   ...fixedTexts(patternEntry(content)(diagnosis)),
   ...content.typeKeywords[diagnosis.faceType],
   ...fixedTexts(content.seasons[diagnosis.colorType]),
-  ...styleAdvice(content)(diagnosis).map(({ text }) => text),
+  ...styleAdvice(content)(diagnosis, certainty).map(({ text }) => text),
 ]
 
 const texts = (words: FaceWords): string => JSON.stringify(words)
 
 describe.each(contents)('the words on a face: %s', (language, content) => {
   const named = sidesNamed(language)
-  const words = faceWords(content)
+  const words = (face: Diagnosis) => faceWords(content)(face, sureOf(face))
 
-  test('name no side but that of the level, in any text of a result', () => {
+  test('name only the side of the level, and only from a chance of 0.7, in any text of a result', () => {
     fc.assert(
-      fc.property(shownDiagnosisArb, (diagnosis) => {
+      fc.property(shownDiagnosisArb, certaintyArb, (diagnosis, certainty) => {
         const own = sidesOf(diagnosis.faceTypeAnalysis)
-        for (const text of allTexts(content, diagnosis))
-          for (const trait of traits)
+        const told = toldFeatures(diagnosis, certainty).map(({ trait }) => trait)
+        for (const text of allTexts(content, diagnosis, certainty))
+          for (const trait of traits) {
+            const allowed = told.includes(trait) ? [own[trait]] : ['standard']
             expect(
-              named(text)[trait].filter((side) => side !== own[trait]),
+              named(text)[trait].filter((side) => !allowed.includes(side)),
               text,
             ).toEqual([])
+          }
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('name one neighbour, the same with and without the chances of a photo', () => {
+    fc.assert(
+      fc.property(shownDiagnosisArb, certaintyArb, (diagnosis, certainty) => {
+        const neighbour = content.faceTypes[neighbourOf(diagnosis)].name
+        const pages = [certainty, {}].map((known) => faceWords(content)(diagnosis, known).between)
+        expect(pages[0]).toHaveLength(pages[1]?.length ?? 0)
+        for (const sentence of pages.flat()) expect(sentence).toContain(neighbour)
+      }),
+    )
+  })
+
+  test('decide between no two names', () => {
+    const { decided } = faceWords(content)(averageDiagnosis, { faceTypes: { basic: 40, chic: 30 } })
+    const name = content.patternName('basic', neighbourOf(averageDiagnosis))
+    expect(decided).toBe(content.face.decided({ _tag: 'Whole' }, name, 0))
   })
 
   test('name a small change by its own side, never by the opposite one', () => {

@@ -1,6 +1,6 @@
 import { breakPlace } from './break-place.js'
 
-/** The name of an answer and, below it, of a second season. */
+/** The name of an answer or, if it does not stand alone, its two names. */
 export const Names = ({
   names: [name = '', second],
 }: {
@@ -8,10 +8,16 @@ export const Names = ({
 }) => (
   <>
     <span>{withBreaks(name)}</span>
-    {second !== undefined && <small>{withBreaks(second)}</small>}
+    {second !== undefined && (
+      <>
+        {' '}
+        <br />
+        <span>{withBreaks(second)}</span>
+      </>
+    )}
   </>
 )
 
 /** Long names break at a space ("Yellow-base spring") or between words (スマートカジュアル, イエローベース春). */
 const withBreaks = (name: string): string =>
-  name.replaceAll('-', '\u2011').replace(/スマート|次いで|ベース(?=[春夏秋冬])/, `$&${breakPlace}`)
+  name.replaceAll('-', '\u2011').replace(/スマート|または|ベース(?=[春夏秋冬])/, `$&${breakPlace}`)

@@ -32,8 +32,8 @@ import { MessageScreen } from '../components/message-screen.js'
 
 /**
  * Shows the result encoded in the URL: the answers, the colours, face pattern and personal colour with their make-up, then
- * style and products. Right after the analysis, also shows the certainty and receipt; a result of low certainty first
- * invites to another photo.
+ * style and products. Right after the analysis, also shows the certainty and receipt; a result of low certainty asks for
+ * another photo before it explains.
  */
 const ResultScreen = () => {
   useCleanAddress()
@@ -54,9 +54,10 @@ const ResultScreen = () => {
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={styles['hero']}>
-          <Hero view={view} />
-          <SamePerson last={other} />
-          {invitesFirst && <MorePhotos more={more} gender={view.gender} />}
+          <Hero view={view}>
+            <SamePerson last={other} />
+            {invitesFirst && <MorePhotos more={more} gender={view.gender} />}
+          </Hero>
         </div>
         <div className={columns['across']}>
           <ColoursSection view={view} />

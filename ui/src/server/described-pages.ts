@@ -47,8 +47,8 @@ export const resultHead = (texts: PageTexts, code: string, address: string): Des
         preview: {
           locale: result.openGraphLocale,
           title: result.preview({
-            pattern: view.pattern.name,
-            season: view.seasonName,
+            pattern: view.names.pattern,
+            season: view.names.season,
             brand: site.brand.name,
           }),
           // Without leading zeros, so that previews use one address per result.
@@ -87,8 +87,8 @@ export const compareHead = (
           ...addressesOf(address + paths.compare(a.code, b.code), language),
           alt: compare.pictureAlt({
             summary: compare.shareText({
-              a: answers({ pattern: a.pattern, season: a.colour }),
-              b: answers({ pattern: b.pattern, season: b.colour }),
+              a: answers(a.names),
+              b: answers(b.names),
             }),
           }),
         },

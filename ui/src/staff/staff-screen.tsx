@@ -62,6 +62,7 @@ const StaffResult = ({ view }: { readonly view: ResultView }) => {
         <h2 className="section-heading">{chart}</h2>
         <FaceChart rows={view.chart} />
         <h2 className="section-heading">{composition}</h2>
+        <p>{content.certainty.composition}</p>
         <Drawing
           node={compositionChart(view.composition, content.shortNames)}
           title={content.pictures.composition(view.composition)}

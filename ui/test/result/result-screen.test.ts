@@ -123,12 +123,16 @@ describe('a result', () => {
     expect(await again.getAttribute('href')).toBe(builtStore.links.again)
   })
 
-  it('names two seasons below 55 %, and shows first what their palettes share', async () => {
+  it('names two seasons in one size below one half, and shows first what their palettes share', async () => {
     const colorComposition = { spring: 0, summer: 35, autumn: 20, winter: 45 }
     const page = await site.open(addressWith({ colorComposition }))
-    const name = /ブルーベース\u200b?冬\s*次いで\u200b?ブルーベース夏/
+    const name = /ブルーベース\u200b?冬\s*または\u200b?ブルーベース夏/
     await page.getByRole('region', { name }).waitFor()
-    await page.getByRole('definition').filter({ hasText: name }).waitFor()
+    const names = page.getByRole('definition').filter({ hasText: name }).locator('span span')
+    const sizes = await names.evaluateAll((spans) =>
+      spans.map((span) => getComputedStyle(span).fontSize),
+    )
+    expect(sizes).toEqual([sizes[0], sizes[0]])
     expect(await coloursOf(page, texts.colours.wear)).toEqual(
       namesOf(keyColours('winter', 'summer')),
     )

@@ -1,11 +1,10 @@
 import { axes } from '@kaoiro/core/chart'
 import type { Comparison } from '@kaoiro/core/results'
 import { compareResults } from '@kaoiro/core/results'
-import { comparisonSentences } from '@kaoiro/texts/content'
+import { comparisonSentences, resultNames } from '@kaoiro/texts/content'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import type { Diagnosis, DiagnosisPart } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { alsoSuits } from '@kaoiro/core/palette'
 import { levelScale, scaleWidth, shareBar } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
 import { hanging, wrapped } from '../../print/columns.js'
@@ -71,8 +70,8 @@ const summaryRows = (
 
 const patternRows = (compared: Compared): ReadonlyArray<string> => {
   const { a, b, content, messages, style, columns, mark } = compared
-  const name = ({ faceType, gender }: Diagnosis): string =>
-    `${content.faceTypes[faceType].name} (${messages.genders[gender]})`
+  const name = (side: Diagnosis): string =>
+    `${resultNames(content)(side).pattern} (${messages.genders[side.gender]})`
   const names = `${messages.facePattern}: ${change(name(a), name(b))}`
   return [
     ...hanging(mark('gender', 'faceType'), mark(), columns)(names),
@@ -98,7 +97,7 @@ const traitRow = (
 
 const seasonRows = (compared: Compared): ReadonlyArray<string> => {
   const { a, b, content, messages, style, columns, mark } = compared
-  const name = (side: Diagnosis) => content.seasonName(side.colorType, alsoSuits(side))
+  const name = (side: Diagnosis) => resultNames(content)(side).season
   const width = Math.min(maxBar, Math.floor((columns - besideBars) / 2))
   const bar = shareBar(style, width)
   const names = `${messages.personalColour}: ${change(name(a), name(b))}`

@@ -87,5 +87,6 @@ const printer = async (
   const content = await loadContent(language)
   const print = card(content, messages, styleFor(colour.out), outColumns)
   const rows = certaintyRows(content, messages, outColumns)
-  return (report) => `${print(report.diagnosis)}${rows(report)}${reportLines(report, '  ')}\n`
+  return (report) =>
+    `${print(report.diagnosis, report.certainty)}${rows(report)}${reportLines(report, '  ')}\n`
 }

@@ -1,7 +1,7 @@
 import encodeQr from 'qr'
 import type { Content, Messages } from '@kaoiro/texts/content'
+import { resultNames } from '@kaoiro/texts/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import { alsoSuits } from '@kaoiro/core/palette'
 import { resultPicture } from '@kaoiro/drawing/cards'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { resultAddress } from '@kaoiro/core/result-code'
@@ -18,8 +18,7 @@ export const cardPicture =
         diagnosis,
         facePattern: messages.facePattern,
         personalColour: messages.personalColour,
-        patternName: content.faceTypes[diagnosis.faceType].name,
-        seasonNames: content.seasonNames(diagnosis.colorType, alsoSuits(diagnosis)),
+        names: resultNames(content)(diagnosis),
         address: address?.replace(/^https?:\/\//i, '') ?? code,
         qr: address === null ? [] : encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
         isDrawn: true,

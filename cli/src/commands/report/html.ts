@@ -101,7 +101,7 @@ export const reportHtml = (report: Report, qr: string | null): string => {
 <div class="two answers">${report.answers.map(answer).join('')}</div>
 <p>${report.words.map(escaped).join('<br>')}</p>
 <div class="two"><div>${section(chart.heading, chart.rows.map(level).join(''))}
-${section(composition.heading, picture(composition.picture))}</div>
+${section(composition.heading, `<small>${escaped(composition.lead)}</small>${picture(composition.picture)}`)}</div>
 ${section(map.heading, `<div class="map">${picture(map.picture)}</div>`)}</div>
 ${report.palettes
   .map(({ heading, colours, metals }) => {

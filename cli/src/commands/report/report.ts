@@ -1,5 +1,5 @@
 import { visitorPosition } from '@kaoiro/core/chart'
-import { chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
+import { chartRows, patternEntry, resultNames, styleAdvice } from '@kaoiro/texts/content'
 import type { ChartRow, Content, EntryTexts } from '@kaoiro/texts/content'
 import { metalsOf, alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/palette'
 import type { Swatch } from '@kaoiro/core/palette'
@@ -48,7 +48,11 @@ export interface Report {
     readonly rows: ReadonlyArray<ChartRow>
   }
   readonly map: { readonly heading: string; readonly picture: SvgNode }
-  readonly composition: { readonly heading: string; readonly picture: SvgNode }
+  readonly composition: {
+    readonly heading: string
+    readonly lead: string
+    readonly picture: SvgNode
+  }
   readonly palettes: ReadonlyArray<{
     readonly heading: string
     readonly colours: ReadonlyArray<NamedColour>
@@ -91,6 +95,7 @@ export const reportOf = (
   const { faceType, gender, colorType: season, colorComposition } = diagnosis
   const face = faceWords(content)(diagnosis)
   const also = alsoSuits(diagnosis)
+  const names = resultNames(content)(diagnosis)
   const named = ({ id, colour }: Swatch): NamedColour => ({ name: content.swatches[id], colour })
   return {
     language,
@@ -102,12 +107,12 @@ export const reportOf = (
     answers: [
       {
         title: texts.facePattern,
-        text: content.faceTypes[faceType].name,
+        text: names.pattern,
         keywords: content.typeKeywords[faceType],
       },
       {
         title: texts.personalColour,
-        text: content.seasonName(season, also),
+        text: names.season,
         keywords: content.seasonKeywords[season],
       },
     ],
@@ -128,6 +133,7 @@ export const reportOf = (
     },
     composition: {
       heading: texts.composition,
+      lead: content.certainty.composition,
       picture: compositionChart(colorComposition, content.shortNames),
     },
     palettes: [

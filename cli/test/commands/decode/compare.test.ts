@@ -17,17 +17,17 @@ describe('kaoiro decode --compare', () => {
     const { code, stdout, stderr } = await compare('1F7womQ', '/result/3MMBBYc')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(marked(stdout)).toEqual([
-      '  ≠ Face pattern: Pretty (Women) → Sweet (Women)',
+      '  ≠ Face pattern: Pretty or Sweet (Women) → Sweet (Women)',
       '  ≠ B  · · ● · ·  · ● · · ·  Eyebrow angle: Standard → Slightly arched',
       '  ≠ E  · ● ·      · · ●      Position of eyes, nose and mouth from the chin:',
-      '  ≠ Personal colour: Yellow-base spring',
+      '  ≠ Personal colour: Yellow-base spring → Blue-base summer',
       '  ≠ ████████████········  58 %  █████···············  24 %  Yellow-base spring',
       '  ≠ █████···············  24 %  ██████████··········  51 %  Blue-base summer',
       '  ≠ █···················   4 %  ██··················  11 %  Blue-base winter',
     ])
     expect(stdout).toContain('    A  · · · ● ·  · · · ● ·  Face line: Slightly round\n')
     expect(stdout).toContain('  4 differences\n')
-    expect(stdout).toContain('  A is Pretty, B is Sweet.\n')
+    expect(stdout).toContain('  A is Pretty or Sweet, B is Sweet.\n')
     expect(stdout).toContain('  Light colours suit both.\n')
   })
 

@@ -71,7 +71,7 @@ const PickResult = ({ own }: { readonly own: SideView }) => {
   )
 }
 
-const OwnResult = ({ own: { pattern, colour } }: { readonly own: SideView }) => {
+const OwnResult = ({ own: { names } }: { readonly own: SideView }) => {
   const { pickResult: words, answers } = useCompareTexts()
   return (
     <dl className={styles['own']}>
@@ -79,7 +79,7 @@ const OwnResult = ({ own: { pattern, colour } }: { readonly own: SideView }) => 
         <SideBadge side="a" />
         <span className="visually-hidden">{words.own}</span>
       </dt>
-      <dd>{answers({ pattern, season: colour })}</dd>
+      <dd>{answers(names)}</dd>
     </dl>
   )
 }

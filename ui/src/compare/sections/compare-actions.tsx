@@ -20,8 +20,7 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
   const words = useCompareTexts()
   const language = useLanguage()
   const [toast, setToast] = useToast<'copied' | 'notCopied'>()
-  const answersOf = ({ pattern, colour }: SideView): string =>
-    words.answers({ pattern, season: colour })
+  const answersOf = ({ names }: SideView): string => words.answers(names)
   const share = async () => {
     const outcome = await shareUrl({
       title: words.shareTitle({ brand: site.brand.name }),

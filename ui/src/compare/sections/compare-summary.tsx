@@ -32,11 +32,11 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
       <dl>
         <dt>{words.facePattern}</dt>
         <dd>
-          <Names names={[view.pattern]} />
+          <Names names={view.names.patterns} />
         </dd>
         <dt>{words.personalColour}</dt>
         <dd>
-          <Names names={view.colours} />
+          <Names names={view.names.seasons} />
         </dd>
       </dl>
       <PlainLink to={paths.result(view.code)}>{words.resultOf({ side: letter })}</PlainLink>

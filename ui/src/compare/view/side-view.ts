@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MapPosition } from '@kaoiro/core/chart'
 import { visitorPosition } from '@kaoiro/core/chart'
-import type { Content } from '@kaoiro/texts/content'
+import type { Content, ResultNames } from '@kaoiro/texts/content'
+import { resultNames } from '@kaoiro/texts/content'
 import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
-import { alsoSuits } from '@kaoiro/core/palette'
 import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
 
 /** View model of one side, in one language. */
@@ -15,11 +15,8 @@ export interface SideView {
   readonly diagnosis: Diagnosis
   readonly gender: Gender
   readonly faceType: FaceType
-  readonly pattern: string
   readonly season: Season
-  /** The name of the season, or of both: in one line, and as lines. */
-  readonly colour: string
-  readonly colours: ReadonlyArray<string>
+  readonly names: ResultNames
   readonly place: MapPosition
   readonly composition: Composition
 }
@@ -31,16 +28,13 @@ export const sideView =
       shownResult(code),
       E.map((diagnosis) => {
         const { gender, faceType, colorType } = diagnosis
-        const also = alsoSuits(diagnosis)
         return {
           code: canonicalCode(code),
           diagnosis,
           gender,
           faceType,
-          pattern: content.faceTypes[faceType].name,
           season: colorType,
-          colour: content.seasonName(colorType, also),
-          colours: content.seasonNames(colorType, also),
+          names: resultNames(content)(diagnosis),
           place: visitorPosition(diagnosis),
           composition: diagnosis.colorComposition,
         }

@@ -33,8 +33,10 @@ export const drawResultPicture = async (
       diagnosis: view.diagnosis,
       facePattern: words.facePattern,
       personalColour: words.personalColour,
-      patternName: withoutBreaks(view.pattern.name),
-      seasonNames: view.seasonNames.map(withoutBreaks),
+      names: {
+        patterns: view.names.patterns.map(withoutBreaks),
+        seasons: view.names.seasons.map(withoutBreaks),
+      },
       address: address.replace(/^https?:\/\//, ''),
       qr: encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
       isDrawn: photo === null,

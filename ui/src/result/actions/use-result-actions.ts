@@ -37,7 +37,7 @@ export const useResultActions = (view: ResultView) => {
       const shared = await shareUrl({
         title: words.shareTitle({ brand: site.brand.name }),
         text: withoutBreaks(
-          words.shareText({ pattern: view.pattern.name, season: view.seasonName }),
+          words.shareText({ pattern: view.names.pattern, season: view.names.season }),
         ),
         url: url(),
       })

@@ -11,11 +11,17 @@ import type { ResultView } from '../view/result-view.js'
 import styles from './hero.module.css'
 import { OwnFace } from './own-face.js'
 
+interface HeroProps {
+  readonly view: ResultView
+  /** A question that comes before the explanation. */
+  readonly children?: ReactNode
+}
+
 /**
- * The result at a glance: the visitor's own face between two cloths, or a drawing, with both names on it, and a sentence
- * about this face.
+ * The result at a glance: the visitor's own face between two cloths, or a drawing, with the names on it, a
+ * question, and a sentence about this face.
  */
-export const Hero = ({ view }: { readonly view: ResultView }) => {
+export const Hero = ({ view, children }: HeroProps) => {
   const words = useResultTexts()
   const photo = useKeptPhoto(view.code)
   const { isOpen, close } = useOverlayEntry('drape')
@@ -33,19 +39,24 @@ export const Hero = ({ view }: { readonly view: ResultView }) => {
         {photo === null ? drawing : <OwnFace view={view} photo={photo} drawing={drawing} />}
       </div>
       <dl className={styles['names']}>
-        <Answer kind={words.facePattern} names={[view.pattern.name]}>
+        <Answer kind={words.facePattern} names={view.names.patterns}>
           {photo !== null && drawing}
         </Answer>
-        <Answer kind={words.personalColour} names={view.seasonNames}>
-          <Illustration
-            src={illustrations.season(view.season)}
-            width={6}
-            height={7}
-            title={pictures.season(view.season)}
-          />
+        <Answer kind={words.personalColour} names={view.names.seasons}>
+          {view.alsoSuits === null && (
+            <Illustration
+              src={illustrations.season(view.season)}
+              width={6}
+              height={7}
+              title={pictures.season(view.season)}
+            />
+          )}
         </Answer>
       </dl>
-      <p className={styles['words']}>{view.words.lead}</p>
+      <div className={styles['told']}>
+        {children}
+        <p className={styles['words']}>{view.words.lead}</p>
+      </div>
     </div>
   )
 }

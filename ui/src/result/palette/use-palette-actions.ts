@@ -15,7 +15,7 @@ type Toast = SaveToast | 'notOpened'
 
 /** The drawing is loaded on demand; null if that fails. */
 const wallpaperFile = async (
-  { code, season, alsoSuits: also, seasonName }: ResultView,
+  { code, season, alsoSuits: also, names }: ResultView,
   language: Language,
 ): Promise<File | null> => {
   const drawing = await import('@kaoiro/drawing/wallpaper').catch(() => null)
@@ -26,7 +26,7 @@ const wallpaperFile = async (
           brand: site.brand.name,
           season,
           also,
-          name: withoutBreaks(seasonName),
+          name: withoutBreaks(names.season),
         }),
         language,
         `kaoiro-${code}-wallpaper.png`,

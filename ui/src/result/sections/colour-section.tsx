@@ -11,6 +11,7 @@ import { ColoursSeen, SeasonsWorn } from '../try-on/seasons-worn.js'
 import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
 import { Figure, Keywords, ResultSection } from './result-section.js'
+import styles from './result-section.module.css'
 
 /** What depends on the season. */
 const topics = ['colours', 'apart', 'metal', 'hair'] as const
@@ -25,6 +26,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
     <>
       <Keywords words={content.seasonKeywords[season]} />
       <Figure heading={words.composition}>
+        <p className={styles['lead']}>{content.certainty.composition}</p>
         <Drawing
           node={compositionChart(composition, content.shortNames)}
           title={content.pictures.composition(composition)}
@@ -38,10 +40,10 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
     </>
   )
   return (
-    <ResultSection kind={words.personalColour} names={view.seasonNames}>
+    <ResultSection kind={words.personalColour} names={view.names.seasons}>
       <SeasonsWorn view={view} />
       <ReadMore
-        texts={[colour.description]}
+        texts={view.described.seasons}
         expanded={expanded}
         onExpand={expand}
         unscripted={figures}

@@ -31,11 +31,11 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
     </>
   )
   return (
-    <ResultSection kind={words.facePattern} names={[pattern.name]}>
+    <ResultSection kind={words.facePattern} names={view.names.patterns}>
       <ReadMore
         texts={[
           [...view.words.features, view.words.decided].join(words.betweenSentences),
-          pattern.description,
+          ...view.described.patterns,
         ]}
         expanded={expanded}
         onExpand={expand}

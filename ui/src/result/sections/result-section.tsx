@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { Names } from '../../components/names.js'
 import styles from './result-section.module.css'
 
 interface ResultSectionProps {
@@ -10,15 +11,14 @@ interface ResultSectionProps {
 }
 
 /** One half of the result. */
-export const ResultSection = ({ kind, names: [name, second], children }: ResultSectionProps) => {
+export const ResultSection = ({ kind, names, children }: ResultSectionProps) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id} className={styles['heading']}>
         <span className={styles['kind']}>{kind}</span>
         <span className={styles['name']}>
-          <span>{name}</span>
-          {second !== undefined && <small>{second}</small>}
+          <Names names={names} />
         </span>
       </h2>
       {children}

@@ -21,8 +21,8 @@ interface StaffSummaryProps {
 export const StaffSummary = ({ view }: StaffSummaryProps) => {
   const { facePattern, personalColour } = useResultTexts()
   const names = [
-    [facePattern, [view.pattern.name]],
-    [personalColour, view.seasonNames],
+    [facePattern, view.names.patterns],
+    [personalColour, view.names.seasons],
   ] as const
   return (
     <>

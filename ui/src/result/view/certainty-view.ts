@@ -1,7 +1,8 @@
 import type { DoubtTexts, Content } from '@kaoiro/texts/content'
+import { labelledSentence } from '@kaoiro/texts/content'
 import type { Agreement } from '@kaoiro/core/results'
 import { agreementLevelOf, needsLightReference } from '@kaoiro/core/results'
-import type { Assessment, Diagnosed, Likelihood } from '@kaoiro/core/diagnosis'
+import type { Diagnosed, Likelihood } from '@kaoiro/core/diagnosis'
 import { assessmentsOf } from '@kaoiro/core/diagnosis'
 
 /** Number of doubts shown at a time, worst first; visitors would ignore more. */
@@ -57,34 +58,23 @@ const ofSeveralPhotos = (
   }
 }
 
-const ofOnePhoto = (
-  { certainty: texts, faceTypes, seasons }: Content,
-  diagnosed: Diagnosed,
-  canAdd: boolean,
-): Answers => {
+const ofOnePhoto = (content: Content, diagnosed: Diagnosed, canAdd: boolean): Answers => {
+  const { certainty: texts, faceTypes } = content
   const { faceType, season } = assessmentsOf(diagnosed)
   const { lightReference } = diagnosed.certainty
-  // The text on a very uncertain answer suggests another photo: once is enough.
-  const said = (likelihood: Likelihood, suggests: boolean): Likelihood =>
-    likelihood === 'very-uncertain' && !suggests ? 'uncertain' : likelihood
-  const sentencesOn = <Name>(
-    { likelihood, near }: Assessment<Name>,
-    nameOf: (name: Name) => string,
-    suggests: boolean,
-  ): Sentences => [
-    ...(likelihood === null ? [] : [texts.likelihoods[said(likelihood, suggests)]]),
-    ...(near === null ? [] : [texts.near(nameOf(near.name))]),
-  ]
+  // The text on a very uncertain answer suggests another photo.
+  const said = (likelihood: Likelihood): Likelihood =>
+    likelihood === 'very-uncertain' && !canAdd ? 'uncertain' : likelihood
+  const { likelihood, near } = faceType
   return {
     heading: texts.heading,
     meaning: null,
-    pattern: sentencesOn(faceType, (type) => faceTypes[type].name, canAdd),
+    pattern: [
+      ...(likelihood === null ? [] : [texts.likelihoods[said(likelihood)]]),
+      ...(near === null ? [] : [texts.near(faceTypes[near.name].name)]),
+    ],
     colour: [
-      ...sentencesOn(
-        season,
-        (season) => seasons[season].name,
-        canAdd && faceType.likelihood !== 'very-uncertain',
-      ),
+      ...labelledSentence(content, diagnosed.diagnosis, season),
       ...(lightReference === undefined ? [] : [texts.measuredAgainst[lightReference]]),
     ],
   }

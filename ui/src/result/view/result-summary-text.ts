@@ -6,7 +6,7 @@ import type { ResultView } from './result-view.js'
 export const resultSummaryText = (texts: ResultTexts, view: ResultView): string =>
   withoutBreaks(
     [
-      texts.shareText({ pattern: view.pattern.name, season: view.seasonName }),
+      texts.shareText({ pattern: view.names.pattern, season: view.names.season }),
       view.words.lead,
     ].join(texts.betweenSentences),
   )

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MapPosition } from '@kaoiro/core/chart'
-import { visitorPosition } from '@kaoiro/core/chart'
-import { chartRows, patternEntry, styleAdvice } from '@kaoiro/texts/content'
-import type { ChartRow, Advice, Content, EntryTexts } from '@kaoiro/texts/content'
+import { alsoPattern, visitorPosition } from '@kaoiro/core/chart'
+import { chartRows, patternEntry, resultNames, styleAdvice } from '@kaoiro/texts/content'
+import type { ChartRow, Advice, Content, EntryTexts, ResultNames } from '@kaoiro/texts/content'
 import { alsoSuits } from '@kaoiro/core/palette'
 import type {
   Certainty,
@@ -37,9 +37,12 @@ export interface ResultView {
   readonly composition: Composition
   /** The second season if it is named with the first; null if the first stands alone. */
   readonly alsoSuits: Season | null
-  /** The name of the season, or of both: in one line, and as lines. */
-  readonly seasonName: string
-  readonly seasonNames: ReadonlyArray<string>
+  readonly names: ResultNames
+  /** The descriptions of the named patterns and seasons, with their names if there are two. */
+  readonly described: {
+    readonly patterns: ReadonlyArray<string>
+    readonly seasons: ReadonlyArray<string>
+  }
   readonly style: ReadonlyArray<Advice>
   /** The season's make-up points and cosmetics are for women only (specification §6). */
   readonly showsColourMakeup: boolean
@@ -57,7 +60,6 @@ const viewOf =
   (content: Content, code: string, certainty: Certainty) =>
   (diagnosis: Diagnosis): ResultView => {
     const { gender, faceType, colorType, colorComposition } = diagnosis
-    const also = alsoSuits(diagnosis)
     return {
       code: canonicalCode(code),
       diagnosis,
@@ -70,10 +72,22 @@ const viewOf =
       season: colorType,
       colour: content.seasons[colorType],
       composition: colorComposition,
-      alsoSuits: also,
-      seasonName: content.seasonName(colorType, also),
-      seasonNames: content.seasonNames(colorType, also),
-      style: styleAdvice(content)(diagnosis),
+      alsoSuits: alsoSuits(diagnosis),
+      names: resultNames(content)(diagnosis, certainty),
+      described: {
+        patterns: described(content.faceTypes, faceType, alsoPattern({ diagnosis, certainty })),
+        seasons: described(content.seasons, colorType, alsoSuits(diagnosis)),
+      },
+      style: styleAdvice(content)(diagnosis, certainty),
       showsColourMakeup: gender === 'WOMEN',
     }
   }
+
+const described = <Name extends string>(
+  entries: Readonly<Record<Name, EntryTexts>>,
+  own: Name,
+  also: Name | null,
+): ReadonlyArray<string> =>
+  also === null
+    ? [entries[own].description]
+    : [own, also].map((name) => `${entries[name].name} — ${entries[name].description}`)

@@ -44,7 +44,13 @@ describe.each(await Promise.all(languages.map(loadContent)))('two results', (con
     fc.assert(
       fc.property(codeArb, codeArb, (codeA, codeB) => {
         const { a, b, rows, sentences } = viewIn(content)(codeA, codeB)
-        for (const text of [a.pattern, b.pattern, a.colour, b.colour, ...sentences])
+        for (const text of [
+          a.names.pattern,
+          b.names.pattern,
+          a.names.season,
+          b.names.season,
+          ...sentences,
+        ])
           expect(text).not.toBe('')
         expect(rows).toHaveLength(5)
         for (const row of rows)

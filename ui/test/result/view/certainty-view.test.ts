@@ -10,34 +10,24 @@ const { heading, likelihoods, near, reference, doubts } = ja.certainty
 
 describe('the view of a result’s certainty', () => {
   it('has a sentence on each answer, and one on another answer that is near', () => {
+    expect(view(diagnosedWith(60, 95)).pattern).toEqual([
+      ...[likelihoods.uncertain, near(ja.faceTypes.basic.name)],
+    ])
     expect(view(diagnosedWith(95, 60))).toEqual({
       ...{ heading, meaning: null },
       pattern: [likelihoods['very-likely']],
-      colour: [likelihoods.uncertain, near(ja.seasons.winter.name)],
+      colour: [ja.certainty.labelled({ count: 60, name: ja.seasons.spring.name })],
       reference,
       doubts: [],
     })
   })
 
   it.each([
-    ['once, on the pattern, if both answers are very uncertain', 30, 30, true, true, false],
-    ['on a colour that alone is very uncertain', 90, 30, true, false, true],
-    ['on a pattern that alone is very uncertain', 30, 90, true, true, false],
-    ['nowhere if none can be added', 30, 30, false, false, false],
-  ])('suggests another photo %s', (_, faceType, season, canAdd, onPattern, onColour) => {
-    const { pattern, colour } = view(diagnosedWith(faceType, season), canAdd)
-    const suggestion = likelihoods['very-uncertain']
-    expect([pattern.includes(suggestion), colour.includes(suggestion)]).toEqual([
-      onPattern,
-      onColour,
-    ])
-  })
-
-  it('calls an answer uncertain where it is very uncertain and no photo is suggested', () => {
-    const both = diagnosedWith(30, 30)
-    expect(view(both).colour[0]).toBe(likelihoods.uncertain)
-    expect(view(both, false).pattern[0]).toBe(likelihoods.uncertain)
-    expect(view(both, false).colour[0]).toBe(likelihoods.uncertain)
+    ['suggests another photo on a pattern that is very uncertain', 30, true, 'very-uncertain'],
+    ['calls such a pattern uncertain where no photo can be added', 30, false, 'uncertain'],
+    ['suggests none for a surer pattern', 50, true, 'uncertain'],
+  ] as const)('%s', (_, faceType, canAdd, likelihood) => {
+    expect(view(diagnosedWith(faceType, 30), canAdd).pattern[0]).toBe(likelihoods[likelihood])
   })
 
   it('contains only the two worst doubts', () => {

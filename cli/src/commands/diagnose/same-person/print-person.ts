@@ -45,7 +45,7 @@ export const personPrinter = async (
   const certainty = certaintyRows(content, messages, outColumns)
   return (combined) =>
     [
-      print(combined.diagnosis),
+      print(combined.diagnosis, combined.certainty),
       agreement(combined.agreement),
       certainty(combined, combined.agreement),
       `${reportLines(reportOf(combined, site), '  ')}\n`,
