@@ -86,9 +86,9 @@ const normOf = ({ people, sum, squares }: PartSums): PartNorm => ({
   }),
 })
 
-/** The norms of people; none if fewer than `minPeople` were seen. */
-export const normsOfSums = (sums: ColourSums): O.Option<ColourNorms> => {
-  const seen = colourParts.filter((part) => sums[part].people >= minPeople)
+/** The norms of people; none if fewer than the least were seen. */
+export const normsOfSums = (sums: ColourSums, least = minPeople): O.Option<ColourNorms> => {
+  const seen = colourParts.filter((part) => sums[part].people >= least)
   return seen.includes('skin')
     ? O.some(
         Object.fromEntries(

@@ -97,7 +97,7 @@ const normsBy = (
   photos: ReadonlyArray<PairedPhoto>,
 ): Norms | undefined => {
   if (norms !== 'own') return norms === undefined ? undefined : normsIn(norms)
-  return ownNorms(photos) ?? fail('--norms own needs at least 50 photos', 1)
+  return ownNorms(photos) ?? fail('--norms own needs at least 20 photos', 1)
 }
 
 const runEvidence = ({ kind, file, half, norms: by, json }: EvidenceOptions): void => {

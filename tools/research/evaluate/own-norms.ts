@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type { ColourSums } from '@kaoiro/core/norms'
 import { addSums, Norms, normsOfPlace, normsOfSums, noSums, sumsOf } from '@kaoiro/core/norms'
 import type { PairedPhoto } from './pairs/paired-people.js'
@@ -10,16 +12,22 @@ const totalOf = (photos: ReadonlyArray<PairedPhoto>): ColourSums =>
     .map(({ gender = 'WOMEN', examinedAs }) => sumsOf(examinedAs(gender).colours))
     .reduce(addSums, noSums)
 
+/** Small sets may be judged, too; a place needs more. */
+const leastPhotos = 20
+
 /** The norms of these photos, as a service that took them would make them; null if they are too few. */
 export const ownNorms = (photos: ReadonlyArray<PairedPhoto>): Norms | null => {
-  if (photos.some(({ gender }) => gender === undefined))
-    return O.toNullable(
-      O.map((everybody: Norms['everybody']): Norms => ({ version: 'own', everybody }))(
-        normsOfSums(totalOf(photos)),
-      ),
+  const of = (gender: Gender) => totalOf(photos.filter((photo) => photo.gender === gender))
+  const ofAll = () =>
+    O.map((everybody: Norms['everybody']): Norms => ({ version: 'own', everybody }))(
+      normsOfSums(totalOf(photos), leastPhotos),
     )
-  const of = (wanted: 'WOMEN' | 'MEN') => totalOf(photos.filter(({ gender }) => gender === wanted))
-  return O.toNullable(normsOfPlace('own', { WOMEN: of('WOMEN'), MEN: of('MEN') }))
+  const isGenderKnown = photos.every(({ gender }) => gender !== undefined)
+  return pipe(
+    isGenderKnown ? normsOfPlace('own', { WOMEN: of('WOMEN'), MEN: of('MEN') }) : O.none,
+    O.alt(ofAll),
+    O.toNullable,
+  )
 }
 
 /** Reads `norms.json`. Throws a one-line error. */

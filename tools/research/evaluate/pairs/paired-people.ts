@@ -36,6 +36,12 @@ export interface PairedPeople {
   readonly areExpressions: boolean
 }
 
+/** The answer as it was recorded, or by other norms. */
+const by =
+  (answer: Examination): PairedPhoto['examinedAs'] =>
+  (gender, norms) =>
+    norms === undefined ? answer : examinationOf(gender, answer.evidence, norms)
+
 /** The photos that were really taken. */
 export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyArray<PairedPhoto> =>
   records.filter(hasResult).map(({ file, folder, gender, answer }) => ({
@@ -45,7 +51,7 @@ export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyAr
     expression: expressionIn(file),
     set: '',
     season: undefined,
-    examinedAs: (gender, norms) => examinationOf(gender, answer.evidence, norms),
+    examinedAs: by(answer),
   }))
 
 /** Each photo with the second photos that were made from it, as if they showed a person of their own. */
@@ -58,7 +64,7 @@ export const withSecondPhotos = (records: ReadonlyArray<PhotoRecord>): ReadonlyA
       expression: undefined,
       set: '',
       season: undefined,
-      examinedAs: (gender, norms) => examinationOf(gender, result.evidence, norms),
+      examinedAs: by(result),
     })),
   )
 
