@@ -7,8 +7,8 @@ export {
   diagnosisOf,
   withoutOutline,
 } from './diagnosis/answer.js'
-export type { Assessment, Likelihood } from './diagnosis/assessment.js'
-export { assessmentsOf, bothConfidence, likelihoods } from './diagnosis/assessment.js'
+export type { Assessment, Likelihood } from './reading/assessment.js'
+export { assessmentsOf, bothConfidence, likelihoods } from './reading/assessment.js'
 export { Certainty } from './diagnosis/certainty.js'
 export type { Composition, Proportion } from './diagnosis/composition.js'
 export {

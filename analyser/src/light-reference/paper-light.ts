@@ -2,6 +2,7 @@ import { decodeSrgb, encodeSrgb } from '@kaoiro/core/colour'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import { clippedByte, luminance, tintOf } from '../colour/light-log.js'
+import { overWhites } from '../colour/place-light.js'
 import { median } from '@kaoiro/core/statistics'
 import type { Cells } from './cells.js'
 
@@ -46,11 +47,7 @@ export const lightOfArea = (cells: Cells, area: Int32Array): LightLog | undefine
   return { red, green, blue }
 }
 
-/**
- * White paper compared with other parts in the same light, in natural logarithms: medians over 202 generated faces with
- * drawn sheets. The whites of the eyes are yellowish and in the shade of the lids.
- */
-export const overWhites = { red: -0.26, blue: 0.11, light: 1.12 } as const
+/** White paper compared with skin in the same light, as `overWhites` with the whites of the eyes. */
 const overSkin = { red: -0.6, blue: 0.37, light: 0.7 } as const
 
 /** The bounds of the mean of both differences: nearly all of those sheets are within them. */

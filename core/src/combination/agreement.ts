@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
 import { alsoPattern } from '../chart/neighbour.js'
-import { assessmentsOf } from '../diagnosis/assessment.js'
+import { assessmentsOf } from '../reading/assessment.js'
 import { toComposition } from '../diagnosis/composition.js'
 import { traits } from '../diagnosis/level.js'
 import { seasons } from '../diagnosis/season.js'

@@ -6,7 +6,7 @@ import { seasons } from '@kaoiro/core/diagnosis'
 import type { Norms } from '@kaoiro/core/norms'
 import { colourParts, normsFor } from '@kaoiro/core/norms'
 import type { ChancesBy } from '../evaluate/labelled/labelled.js'
-import { ownNorms } from '../evaluate/own-norms.js'
+import { ownNorms } from '../evaluate/pairs/own-norms.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 
 type Weights = Readonly<Record<Season, SeasonWeights>>

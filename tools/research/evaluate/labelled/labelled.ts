@@ -4,7 +4,7 @@ import type { Season } from '@kaoiro/core/diagnosis'
 import { seasons, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Norms } from '@kaoiro/core/norms'
 import { percent, table } from '../../../report/columns.js'
-import { ownNorms } from '../own-norms.js'
+import { ownNorms } from '../pairs/own-norms.js'
 import type { PairedPhoto } from '../pairs/paired-people.js'
 
 type Chances = Readonly<Record<Season, number>>

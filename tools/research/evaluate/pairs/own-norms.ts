@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { ColourSums } from '@kaoiro/core/norms'
 import { addSums, Norms, normsOfPlace, normsOfSums, noSums, sumsOf } from '@kaoiro/core/norms'
-import type { PairedPhoto } from './pairs/paired-people.js'
+import type { PairedPhoto } from './paired-people.js'
 
 const totalOf = (photos: ReadonlyArray<PairedPhoto>): ColourSums =>
   photos

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
-import { assessmentsOf, bothConfidence, likelihoodOf } from '../../src/diagnosis/assessment.js'
+import { assessmentsOf, bothConfidence, likelihoodOf } from '../../src/reading/assessment.js'
 
 describe('likelihoodOf', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { alsoPattern, neighbourOf } from '../chart/neighbour.js'
-import type { Diagnosed } from './answer.js'
-import type { Second } from './distribution.js'
-import { aloneFrom, chanceOfBoth } from './distribution.js'
-import type { FaceType } from './face-type.js'
+import type { Diagnosed } from '../diagnosis/answer.js'
+import type { Second } from '../diagnosis/distribution.js'
+import { aloneFrom, chanceOfBoth } from '../diagnosis/distribution.js'
+import type { FaceType } from '../diagnosis/face-type.js'
 
 /**
  * How likely an answer is, the likeliest first. The words follow
