@@ -80,12 +80,12 @@ export default defineConfig(({ mode }) => ({
       project('store', { testTimeout: 30_000 }),
       project('api', {
         isolate: false,
-        testTimeout: 60_000,
+        testTimeout: 240_000,
         exclude: [...withoutServer, ...withoutJq],
       }),
       project('cli', {
         isolate: false,
-        testTimeout: 60_000,
+        testTimeout: 240_000,
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
       }),
       // Test files share one browser; each test opens new browser contexts. More pages at once would slow each other down.

@@ -84,8 +84,8 @@ describe('the page of a result', () => {
   })
 
   it.each([
-    ['ja', '', 'ja_JP', 'プリティ × イエローベース春｜Kaoiro'],
-    ['en', '?lang=en', 'en_GB', 'Pretty × Yellow-base spring | Kaoiro'],
+    ['ja', '', 'ja_JP', 'プリティ、またはスウィート × イエローベース春｜Kaoiro'],
+    ['en', '?lang=en', 'en_GB', 'Pretty or Sweet × Yellow-base spring | Kaoiro'],
   ] as const)('describes itself for link previews in %s', (language, query, locale, title) => {
     const html = pageAt('/result/001F7womQ', language)?.html ?? ''
     const address = `${site}/result/1F7womQ`
@@ -143,9 +143,9 @@ describe('the page of a comparison', () => {
       'ja',
       '',
       '2つの結果を比べる｜Kaoiro',
-      'フェイスパターンは、Aが「プリティ」、Bが「スウィート」です。フェイスパターン分析の5項目のうち、',
+      'フェイスパターンは、Aが「プリティ、またはスウィート」、Bが「スウィート」です。フェイスパターン分析の5項目のうち、',
     ],
-    ['en', '?lang=en', 'Two results side by side | Kaoiro', 'A is Pretty, B is Sweet. '],
+    ['en', '?lang=en', 'Two results side by side | Kaoiro', 'A is Pretty or Sweet, B is Sweet. '],
   ] as const)('describes itself for link previews in %s', (language, query, title, description) => {
     const html = pageAt('/compare/001F7womQ/3MMBBYc', language)?.html ?? ''
     const address = `${site}/compare/1F7womQ/3MMBBYc`

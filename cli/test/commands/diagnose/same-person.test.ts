@@ -52,7 +52,7 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
     const api = await service(unlike, sampleResult)
     const { code, stdout, stderr } = await diagnose(api, first, second, third, '--same-person')
     expect(code).toBe(0)
-    expect(stdout).toContain('Face pattern: Pretty (Women)')
+    expect(stdout).toContain('Face pattern: Pretty or Sweet (Women)')
     expect(stdout).toContain('How well your photos agree:')
     expect(stdout.match(/2\/3.*\n.*Two of three photos gave this result\./g)).toHaveLength(2)
     expect(stdout.match(/\/result\//g)).toHaveLength(1)
