@@ -7,10 +7,9 @@ export const Names = ({
   readonly names: ReadonlyArray<string>
 }) => (
   <>
-    <span>{withBreaks(name)}</span>
+    <span>{second === undefined ? withBreaks(name) : `${withBreaks(name)} `}</span>
     {second !== undefined && (
       <>
-        {' '}
         <br />
         <span>{withBreaks(second)}</span>
       </>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { avoidedColours, keyColours } from '@kaoiro/core/palette'
+import { alsoSuits, avoidedColours, keyColours } from '@kaoiro/core/palette'
 import { content, drape as words } from '@kaoiro/texts/ja'
 import { shownResult } from '@kaoiro/core/result-code'
 import * as E from 'fp-ts/lib/Either.js'
@@ -9,14 +9,15 @@ import { visitorOf } from '../../visitor.js'
 
 const { swatches } = content
 
-/** Names of the first colours to wear and to keep away, for the season of a code. */
+/** Names of the first colours to wear and to keep away, for the seasons that a code names. */
 export const colourNames = (code: string) => {
   const shown = shownResult(code)
   if (E.isLeft(shown)) throw new Error(`${code} is no result`)
   const season = shown.right.colorType
+  const also = alsoSuits(shown.right)
   const names = (colours: ReturnType<typeof keyColours>) =>
     colours.map(({ id }) => withoutBreaks(swatches[id]))
-  return { wear: names(keyColours(season)), avoid: names(avoidedColours(season)) }
+  return { wear: names(keyColours(season, also)), avoid: names(avoidedColours(season, also)) }
 }
 
 export const openButton = (page: Page) => page.getByRole('button', { name: words.open })
