@@ -19,7 +19,8 @@ export const drawn = (change: Partial<PortraitParameters>) => ({
 })
 
 /** A face with closed eyes, low in the picture, so that its hairline is far from the guide. */
-const lowFace = () => drawn({ closedEyes: true, scale: 0.3, position: { x: 0.5, y: 0.55 } })
+const lowFace = () =>
+  drawn({ closedEyes: true, scale: 0.3, position: { x: 0.5, y: 0.55 }, noise: 1 })
 
 export const remarksOn = (page: Page) => page.getByRole('status').first()
 
