@@ -10,6 +10,7 @@ export {
 export type { Assessment, Likelihood } from './reading/assessment.js'
 export { assessmentsOf, bothConfidence, likelihoods } from './reading/assessment.js'
 export { Certainty } from './diagnosis/certainty.js'
+export { levelChance } from './diagnosis/side-confidence.js'
 export type { Composition, Proportion } from './diagnosis/composition.js'
 export {
   defaultComposition,

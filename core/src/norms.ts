@@ -3,7 +3,6 @@ export {
   addPlaceSums,
   addSums,
   asOnePerson,
-  byPart,
   isUtcDay,
   minPeople,
   noPlaceSums,
@@ -18,6 +17,9 @@ export type { Drift } from './norms/drift.js'
 export { driftFrom } from './norms/drift.js'
 export type { ColourMeasure, ColourPart, PartColours, PartNorm } from './norms/norms.js'
 export {
+  byMeasure,
+  byPart,
+  colourMeasures,
   ColourNorms,
   colourParts,
   minDeviation,

@@ -1,22 +1,19 @@
-import type { ColourMeasure, ColourNorms, ColourPart, PartColours } from '@kaoiro/core/norms'
-import { colourParts } from '@kaoiro/core/norms'
+import type { ColourMeasure, ColourNorms, PartColours, PartNorm } from '@kaoiro/core/norms'
+import { byMeasure, colourParts } from '@kaoiro/core/norms'
 import type { ColourSamples } from './colour-samples.js'
 import type { LightLog, Tint } from './light-log.js'
 import { colourOf, measureOf, without } from './light-log.js'
 
-const none: ColourMeasure = { red: 0, blue: 0, light: 0 }
+const none = byMeasure(() => 0)
 
-/** How far a part is from the norm's mean; 0 if it is not visible, or has no norm. */
-const deviationOf = (
-  norms: ColourNorms,
-  part: ColourPart,
-  colour: LightLog | undefined,
-): ColourMeasure => {
-  const mean = norms[part]?.mean
-  if (colour === undefined || mean === undefined) return none
-  const { red, blue, light } = measureOf(colour)
-  return { red: red - mean.red, blue: blue - mean.blue, light: light - mean.light }
-}
+/** How far a colour is from the norm's mean; 0 if the colour or the norm is missing. */
+export const deviationFrom = (
+  norm: PartNorm | undefined,
+  colour: ColourMeasure | undefined,
+): ColourMeasure =>
+  norm === undefined || colour === undefined
+    ? none
+    : byMeasure((measure) => colour[measure] - norm.mean[measure])
 
 /** Weights of the two cues for the tint of the light: the whites of the eyes, and the surroundings. */
 const whiteShare = 0.5
@@ -24,8 +21,9 @@ const surroundingsShare = 0.3
 
 /** The estimated tint of a photo's light, relative to the usual light of the place. */
 export const lightTint = (norms: ColourNorms, samples: ColourSamples): Tint => {
-  const white = deviationOf(norms, 'white', samples.white)
-  const around = deviationOf(norms, 'surroundings', samples.surroundings)
+  const colours = coloursOf(samples)
+  const white = deviationFrom(norms.white, colours.white)
+  const around = deviationFrom(norms.surroundings, colours.surroundings)
   return {
     red: whiteShare * white.red + surroundingsShare * around.red,
     blue: whiteShare * white.blue + surroundingsShare * around.blue,
@@ -46,12 +44,7 @@ export const overWhites = { red: -0.26, blue: 0.11, light: 1.12 } as const
  */
 export const paperLight = ({ white }: ColourNorms, { reference }: ColourSamples): LightLog => {
   if (white === undefined || reference === undefined) return noLight
-  const { red, blue, light } = white.mean
-  const usual = {
-    red: red + overWhites.red,
-    blue: blue + overWhites.blue,
-    light: light + overWhites.light,
-  }
+  const usual = byMeasure((measure) => white.mean[measure] + overWhites[measure])
   return without(colourOf(usual), reference.paper)
 }
 

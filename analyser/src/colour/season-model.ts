@@ -1,9 +1,9 @@
 import type { Composition, Season } from '@kaoiro/core/diagnosis'
 import { inPercent, seasons } from '@kaoiro/core/diagnosis'
-import type { ColourMeasure, ColourNorms, ColourPart } from '@kaoiro/core/norms'
-import { colourParts } from '@kaoiro/core/norms'
+import type { ColourNorms } from '@kaoiro/core/norms'
+import { byMeasure, byPart, colourParts } from '@kaoiro/core/norms'
 import type { ColourSamples } from './colour-samples.js'
-import { coloursOf, paperLight } from './place-light.js'
+import { coloursOf, deviationFrom, paperLight } from './place-light.js'
 import type { Colouring, SeasonWeights } from './season-weights.js'
 import { seasonWeights } from './season-weights.js'
 
@@ -13,33 +13,17 @@ const maxDeviations = 3
 /** Soft clamp: almost linear up to half the bound, and never beyond the bound. */
 const saturated = (n: number): number => n / (1 + (Math.abs(n) / maxDeviations) ** 4) ** 0.25
 
-const usual: ColourMeasure = { red: 0, blue: 0, light: 0 }
-
 /**
- * The colours relative to the people of the place, in their usual light if paper shows the photo's. What is not visible,
- * or has no norm, counts as usual: it speaks for no season.
+ * The colours relative to the people of the place, in their usual light if paper shows the photo's. Parts without a colour or a
+ * norm count as usual, so they favour none of the seasons.
  */
 export const colouringOf = (norms: ColourNorms, samples: ColourSamples): Colouring => {
   const colours = coloursOf(samples, paperLight(norms, samples))
-  const relative = (part: ColourPart): ColourMeasure => {
-    const colour = colours[part]
+  return byPart((part) => {
     const norm = norms[part]
-    if (colour === undefined || norm === undefined) return usual
-    const { mean, deviation } = norm
-    return {
-      red: saturated((colour.red - mean.red) / deviation.red),
-      blue: saturated((colour.blue - mean.blue) / deviation.blue),
-      light: saturated((colour.light - mean.light) / deviation.light),
-    }
-  }
-  return {
-    skin: relative('skin'),
-    white: relative('white'),
-    surroundings: relative('surroundings'),
-    hair: relative('hair'),
-    iris: relative('iris'),
-    lips: relative('lips'),
-  }
+    const deviation = deviationFrom(norm, colours[part])
+    return byMeasure((measure) => saturated(deviation[measure] / (norm?.deviation[measure] ?? 1)))
+  })
 }
 
 const evidenceFor = ({ offset, colours }: SeasonWeights, colouring: Colouring): number =>

@@ -1,7 +1,6 @@
 import { facePosition, positionDeviation, typePositions } from '@kaoiro/core/chart'
 import type { Distribution, FaceType, Gender, Trait, TraitScores } from '@kaoiro/core/diagnosis'
-import { byTrait, faceTypesOf, shownCuts } from '@kaoiro/core/diagnosis'
-import { normalShare } from '@kaoiro/core/statistics'
+import { byTrait, faceTypesOf, levelChance } from '@kaoiro/core/diagnosis'
 import type { Widening } from '../evidence/widening.js'
 import { chancesAround } from './chances-around.js'
 import { noise } from './noise.js'
@@ -52,10 +51,6 @@ export const levelConfidences = (
   widening: Widening,
 ): Readonly<Record<Trait, number>> =>
   byTrait((trait) => {
-    const score = scores[trait]
-    const lower = Math.max(-Infinity, ...shownCuts[trait].filter((cut) => cut <= score))
-    const upper = Math.min(Infinity, ...shownCuts[trait].filter((cut) => cut > score))
     const deviation = withRegression(deviationOf(widening, trait), 1)
-    const below = (cut: number) => normalShare((cut - score) / deviation)
-    return Math.min(maxConfidence, below(upper) - below(lower))
+    return Math.min(maxConfidence, levelChance(trait, scores[trait], deviation))
   })

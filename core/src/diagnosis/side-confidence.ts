@@ -3,7 +3,8 @@ import type { Trait, TraitScores } from './level.js'
 import { byTrait, shownCuts } from './level.js'
 
 /** The chance that another photo has the same shown level, if its score differs by this standard deviation. */
-const levelChance = (cuts: ReadonlyArray<number>, score: number, deviation: number): number => {
+export const levelChance = (trait: Trait, score: number, deviation: number): number => {
+  const cuts = shownCuts[trait]
   const below = (cut: number) => normalShare((cut - score) / deviation)
   const upper = Math.min(Infinity, ...cuts.filter((cut) => cut > score))
   const lower = Math.max(-Infinity, ...cuts.filter((cut) => cut <= score))
@@ -24,8 +25,6 @@ export const sideConfidences = (
   byTrait((trait) => {
     const [score, chance] = [scores[trait], levelConfidence[trait]]
     if (chance === undefined) return undefined
-    const found = deviations.find(
-      (deviation) => levelChance(shownCuts[trait], score, deviation) <= chance,
-    )
+    const found = deviations.find((deviation) => levelChance(trait, score, deviation) <= chance)
     return Math.round(100 * normalShare(Math.abs(score) / (found ?? Infinity))) / 100
   })

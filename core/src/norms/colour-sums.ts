@@ -1,7 +1,14 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Gender } from '../diagnosis/gender.js'
-import type { ColourMeasure, ColourNorms, Norms, PartColours, PartNorm } from './norms.js'
-import { colourParts } from './norms.js'
+import type {
+  ColourMeasure,
+  ColourNorms,
+  ColourPart,
+  Norms,
+  PartColours,
+  PartNorm,
+} from './norms.js'
+import { byMeasure, byPart, colourParts } from './norms.js'
 
 /** What norms are made from: nothing about any person can be read from it. */
 export interface PartSums {
@@ -10,30 +17,13 @@ export interface PartSums {
   readonly squares: ColourMeasure
 }
 
-export type ColourSums = Readonly<Record<keyof PartColours, PartSums>>
+export type ColourSums = Readonly<Record<ColourPart, PartSums>>
 
 /** The sums of a place. */
 export type PlaceSums = Readonly<Record<Gender, ColourSums>>
 
 /** Norms of fewer people say little, and more about each of them. */
 export const minPeople = 50
-
-const byMeasure = (of: (key: keyof ColourMeasure) => number): ColourMeasure => ({
-  red: of('red'),
-  blue: of('blue'),
-  light: of('light'),
-})
-
-export const byPart = <A>(
-  of: (part: keyof PartColours) => A,
-): Readonly<Record<keyof PartColours, A>> => ({
-  skin: of('skin'),
-  white: of('white'),
-  surroundings: of('surroundings'),
-  hair: of('hair'),
-  iris: of('iris'),
-  lips: of('lips'),
-})
 
 const nothing = byMeasure(() => 0)
 

@@ -3,7 +3,7 @@ import { genders } from '../diagnosis/gender.js'
 import type { PlaceSums } from './colour-sums.js'
 import { minPeople } from './colour-sums.js'
 import type { ColourMeasure, ColourPart, Norms } from './norms.js'
-import { colourParts, normsFor } from './norms.js'
+import { colourMeasures, colourParts, normsFor } from './norms.js'
 
 /** How far the mean colours of some people are from the norms, in the measure that is furthest from them. */
 export interface Drift {
@@ -16,8 +16,6 @@ export interface Drift {
   readonly people: number
 }
 
-const measures = ['red', 'blue', 'light'] as const
-
 /**
  * Differences left to chance: four standard errors, so that 18 comparisons a day give one false alarm in two years, and a
  * quarter of the deviation between people. A new lamp adds about a whole one; less comes from visitors who take several
@@ -29,7 +27,7 @@ const maxDeviation = 0.25
 /** The largest drift of people from the norms of their gender; none for fewer than `minPeople`. */
 export const driftFrom = (norms: Norms, sums: PlaceSums): O.Option<Drift> => {
   const drifts = colourParts
-    .flatMap((part) => measures.map((measure) => driftOf(part, measure, norms, sums)))
+    .flatMap((part) => colourMeasures.map((measure) => driftOf(part, measure, norms, sums)))
     .filter(({ people }) => people >= minPeople)
   return O.fromNullable(drifts.sort((one, other) => other.excess - one.excess)[0])
 }

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
 import type { Gender } from '../diagnosis/gender.js'
 
-/** The parts of a photo whose colours the analysis reads. */
+/** The coloured parts of a photo that the analysis measures. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const
 
 export type ColourPart = (typeof colourParts)[number]
@@ -27,6 +27,26 @@ export const ColourMeasure = t.readonly(
 )
 export type ColourMeasure = t.TypeOf<typeof ColourMeasure>
 
+/** The three numbers of a colour. */
+export const colourMeasures = ['red', 'blue', 'light'] as const
+
+/** A number for each measure. */
+export const byMeasure = (of: (measure: keyof ColourMeasure) => number): ColourMeasure => ({
+  red: of('red'),
+  blue: of('blue'),
+  light: of('light'),
+})
+
+/** A value for each part. */
+export const byPart = <A>(of: (part: ColourPart) => A): Readonly<Record<ColourPart, A>> => ({
+  skin: of('skin'),
+  white: of('white'),
+  surroundings: of('surroundings'),
+  hair: of('hair'),
+  iris: of('iris'),
+  lips: of('lips'),
+})
+
 /** The colours of one photo. Parts that are not visible are left out. */
 export type PartColours = Readonly<Partial<Record<ColourPart, ColourMeasure>>>
 
@@ -41,7 +61,7 @@ const PartNorm = t.readonly(
 )
 export type PartNorm = t.TypeOf<typeof PartNorm>
 
-/** Parts that too few people showed are left out. They say nothing about a season. */
+/** Without the parts that too few people showed. The season then does not depend on these. */
 export const ColourNorms = t.readonly(
   t.intersection([
     t.type({ skin: PartNorm }),
@@ -58,13 +78,13 @@ export const ColourNorms = t.readonly(
 export type ColourNorms = t.TypeOf<typeof ColourNorms>
 
 /**
- * The people whom a visitor's colours are compared with: those who are photographed in the same place, by the same
- * cameras, in the same light. The format of a store's `norms.json`.
+ * The reference for a visitor's colours: other people, photographed in the same place, by the same cameras and in the same
+ * light. The format of a store's `norms.json`.
  */
 export const Norms = t.readonly(
   t.intersection([
     t.type({
-      /** Told with each answer, so that answers by different norms can be told apart. */
+      /** Part of each answer, because answers by different norms are not comparable. */
       version: guardCodec(
         'Version',
         (u): u is string => typeof u === 'string' && /^[\w.-]{1,40}$/.test(u),

@@ -1,5 +1,5 @@
 import type { ColourMeasure, ColourNorms, ColourPart } from '@kaoiro/core/norms'
-import { colourParts } from '@kaoiro/core/norms'
+import { byMeasure, byPart } from '@kaoiro/core/norms'
 import { mean } from '../../statistics/mean.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 import { meanAndDeviation } from '../statistics/shares.js'
@@ -26,15 +26,16 @@ export const fitNorms = (sets: ReadonlyArray<ReadonlyArray<PairedPhoto>>): Colou
       deviation: inThousandths(Math.sqrt(within + between.deviation ** 2)),
     }
   }
-  const both = (part: ColourPart, figure: 'mean' | 'deviation'): ColourMeasure => ({
-    red: statistics(part, 'red')[figure],
-    blue: statistics(part, 'blue')[figure],
-    light: statistics(part, 'light')[figure],
+  return byPart((part) => {
+    const of = {
+      red: statistics(part, 'red'),
+      blue: statistics(part, 'blue'),
+      light: statistics(part, 'light'),
+    }
+    return {
+      people,
+      mean: byMeasure((measure) => of[measure].mean),
+      deviation: byMeasure((measure) => of[measure].deviation),
+    }
   })
-  return Object.fromEntries(
-    colourParts.map((part) => [
-      part,
-      { people, mean: both(part, 'mean'), deviation: both(part, 'deviation') },
-    ]),
-  ) as unknown as ColourNorms
 }

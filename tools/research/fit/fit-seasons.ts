@@ -1,11 +1,11 @@
 // Fits the seasons' weights to portraits that somebody gave a season.
 import type { Colouring, SeasonWeights } from '@kaoiro/analyser/colour'
-import { colouringOf, sharesBy } from '@kaoiro/analyser/colour'
+import { sharesBy } from '@kaoiro/analyser/colour'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
-import type { Norms } from '@kaoiro/core/norms'
-import { colourParts, normsFor } from '@kaoiro/core/norms'
+import { byPart, colourMeasures, colourParts } from '@kaoiro/core/norms'
 import type { ChancesBy } from '../evaluate/labelled/labelled.js'
+import { colouringIn } from '../evaluate/labelled/labelled.js'
 import { ownNorms } from '../evaluate/pairs/own-norms.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 
@@ -19,19 +19,14 @@ interface Example {
   readonly weight: number
 }
 
-const measures = ['red', 'blue', 'light'] as const
-
 const numbersOf = (colouring: Colouring): Float64Array =>
   Float64Array.from([
-    ...colourParts.flatMap((part) => measures.map((measure) => colouring[part][measure])),
+    ...colourParts.flatMap((part) => colourMeasures.map((measure) => colouring[part][measure])),
     // For the offset.
     1,
   ])
 
 const size = 3 * colourParts.length + 1
-
-const colouringIn = ({ gender = 'WOMEN', examinedAs }: PairedPhoto, norms: Norms): Colouring =>
-  colouringOf(normsFor(norms, gender), examinedAs(gender).evidence.colours)
 
 /** Each set weighs the same, and in it each person. */
 const examplesOf = (photos: ReadonlyArray<PairedPhoto>): ReadonlyArray<Example> => {
@@ -58,6 +53,7 @@ const ridge = 0.07
 const rounds = 800
 const step = 0.25
 
+/** What `sharesBy` computes, on arrays: a fit asks for it a million times. */
 const likelihoods = (weights: Float64Array, numbers: Float64Array): ReadonlyArray<number> => {
   const raw = seasons.map((_, season) => {
     let sum = 0
@@ -88,12 +84,10 @@ const weightsFrom = (fitted: Float64Array): Weights => {
     const at = (i: number) => inThousandths(fitted[season * size + i] ?? 0)
     return {
       offset: at(size - 1),
-      colours: Object.fromEntries(
-        colourParts.map((part, p) => [
-          part,
-          { red: at(3 * p), blue: at(3 * p + 1), light: at(3 * p + 2) },
-        ]),
-      ) as Colouring,
+      colours: byPart((part) => {
+        const from = 3 * colourParts.indexOf(part)
+        return { red: at(from), blue: at(from + 1), light: at(from + 2) }
+      }),
     }
   }
   return { spring: ofSeason(0), summer: ofSeason(1), autumn: ofSeason(2), winter: ofSeason(3) }

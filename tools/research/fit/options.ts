@@ -37,7 +37,7 @@ Examples
 Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`
 
 export interface FitOptions {
-  /** What is fitted: how people differ, how photos of one person do, or the seasons. */
+  /** Fits how people differ, how photos of one person differ, or the seasons. */
   readonly kind: 'people' | 'pairs' | 'seasons'
   /** Written by `npm run evaluate -- --photos DIR --details FILE`; at least one. */
   readonly files: ReadonlyArray<string>

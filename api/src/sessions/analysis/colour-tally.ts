@@ -45,8 +45,9 @@ export const driftReport = (
 ): (() => Promise<void>) => {
   let reported = ''
   return async () => {
+    if (reported === today()) return
     const found = await drift()
-    if (O.isNone(found) || found.value.excess <= 1 || reported === today()) return
+    if (O.isNone(found) || found.value.excess <= 1) return
     reported = today()
     const { excess: _, ...event } = found.value
     emit({ _tag: 'NormsDrifted', ...event })

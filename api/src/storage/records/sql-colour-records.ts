@@ -1,13 +1,12 @@
 import { genders } from '@kaoiro/core/diagnosis'
 import type { ColourMeasure, ColourSums, PartSums, PlaceSums } from '@kaoiro/core/norms'
-import { byPart, colourParts, noSums } from '@kaoiro/core/norms'
+import { byPart, colourMeasures, colourParts, noSums } from '@kaoiro/core/norms'
 import type { ColourRecords } from '../../sessions/analysis/colour-tally.js'
 import type { Row, Sql } from '../database/sql.js'
 
-/** The columns of a sum, by the keys of `ColourMeasure`. */
-const sums = ['red', 'blue', 'light'] as const
+/** The columns of a sum are the names of the measures; these are those of the squares. */
 const squares = ['red_squares', 'blue_squares', 'light_squares'] as const
-const columns = ['people', ...sums, ...squares]
+const columns = ['people', ...colourMeasures, ...squares]
 
 const listed = (textOf: (column: string) => string) => columns.map(textOf).join(', ')
 
@@ -52,10 +51,10 @@ export const sqlColourRecords = (sql: Sql): ColourRecords => ({
 })
 
 const sumsIn = (row: Row): PartSums => {
-  const measure = ([red, blue, light]: typeof sums | typeof squares): ColourMeasure => ({
+  const measure = ([red, blue, light]: typeof colourMeasures | typeof squares): ColourMeasure => ({
     red: Number(row[red]),
     blue: Number(row[blue]),
     light: Number(row[light]),
   })
-  return { people: Number(row['people']), sum: measure(sums), squares: measure(squares) }
+  return { people: Number(row['people']), sum: measure(colourMeasures), squares: measure(squares) }
 }

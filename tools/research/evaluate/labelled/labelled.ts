@@ -1,9 +1,12 @@
 // How often the analysis names the season that somebody gave a portrait.
-import { shippedNorms } from '@kaoiro/analyser/colour'
+import type { Colouring } from '@kaoiro/analyser/colour'
+import { colouringOf, shippedNorms } from '@kaoiro/analyser/colour'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { seasons, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Norms } from '@kaoiro/core/norms'
+import { normsFor } from '@kaoiro/core/norms'
 import { percent, table } from '../../../report/columns.js'
+import { weightedMean } from '../../../statistics/mean.js'
 import { ownNorms } from '../pairs/own-norms.js'
 import type { PairedPhoto } from '../pairs/paired-people.js'
 
@@ -11,6 +14,12 @@ type Chances = Readonly<Record<Season, number>>
 
 /** The chances of a photo's seasons by these norms, 0 to 1. */
 export type ChancesBy = (photo: PairedPhoto, norms: Norms) => Chances
+
+/** A photo’s colours relative to norms. Without a gender it counts as a woman’s: the norms of such sets are for everybody. */
+export const colouringIn = (
+  { gender = 'WOMEN', examinedAs }: PairedPhoto,
+  norms: Norms,
+): Colouring => colouringOf(normsFor(norms, gender), examinedAs(gender).evidence.colours)
 
 /** A portrait with its label. Portraits of one person together weigh as much as one. */
 interface Judged {
@@ -31,12 +40,8 @@ const judged =
       return [{ season: photo.season, chances, order, weight: 1 / own }]
     })
 
-const meanOf = (some: ReadonlyArray<Judged>, of: (one: Judged) => number): number =>
-  some.reduce((sum, one) => sum + one.weight * of(one), 0) /
-  some.reduce((sum, { weight }) => sum + weight, 0)
-
 const shareOf = (some: ReadonlyArray<Judged>, is: (one: Judged) => boolean): number =>
-  meanOf(some, (one) => (is(one) ? 1 : 0))
+  weightedMean(some, (one) => (is(one) ? 1 : 0))
 
 const chanceOfFirst = ({ chances }: Judged): number => Math.max(...Object.values(chances))
 
@@ -53,8 +58,11 @@ const figuresOf = (some: ReadonlyArray<Judged>) => ({
     ({ season, order: [first = season] }) => undertoneOf(first) === undertoneOf(season),
   ),
   /** The mean of −ln of the chance that the label was given (Good 1952); 1.39 for one quarter each. */
-  score: meanOf(some, ({ season, chances }) => -Math.log(Math.max(leastChance, chances[season]))),
-  told: meanOf(some, chanceOfFirst),
+  score: weightedMean(
+    some,
+    ({ season, chances }) => -Math.log(Math.max(leastChance, chances[season])),
+  ),
+  told: weightedMean(some, chanceOfFirst),
   shares: seasons.map((season) => shareOf(some, ({ order }) => order[0] === season)),
 })
 

@@ -33,6 +33,7 @@ export const ownNorms = (photos: ReadonlyArray<PairedPhoto>): Norms | null => {
 /** Reads `norms.json`. Throws a one-line error. */
 export const normsIn = (file: string): Norms => {
   const norms = Norms.decode(JSON.parse(readFileSync(file, 'utf8')))
-  if (E.isLeft(norms)) throw new Error(`${file} has no norms: make them with kaoiro norms`)
+  if (E.isLeft(norms))
+    throw new Error(`${file} does not contain norms: make them with kaoiro norms`)
   return norms.right
 }

@@ -5,6 +5,7 @@ import type { PhotoAnswer } from '@kaoiro/core/diagnosis'
 import { isPersonInQuestion } from '@kaoiro/core/results'
 import type { Column } from '../../../report/columns.js'
 import { decimals, percent, table } from '../../../report/columns.js'
+import { weightedMean } from '../../../statistics/mean.js'
 import { traitName } from '../../names.js'
 import { agreementOf } from '../../statistics/agreement.js'
 import type { Variation } from '../../statistics/intraclass-correlation.js'
@@ -34,13 +35,6 @@ const orderedPairs = ({ photos }: Person): ReadonlyArray<PhotoPair> =>
     photos
       .filter((_, j) => j !== i)
       .map((other) => ({ photo, other, weight: 1 / (photos.length * (photos.length - 1)) })),
-  )
-
-const weightedMean = (pairs: ReadonlyArray<PhotoPair>, of: (pair: PhotoPair) => number): number =>
-  pairs.reduce((sum, pair) => sum + pair.weight * of(pair), 0) /
-  Math.max(
-    1e-9,
-    pairs.reduce((sum, { weight }) => sum + weight, 0),
   )
 
 /** For each number, how much of its variance is between people. */
