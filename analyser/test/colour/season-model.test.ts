@@ -16,7 +16,7 @@ import {
   withoutPart,
 } from '../evidence-arbitraries.js'
 
-/** The norms of a place in whose light all colours are shifted. */
+/** The norms of a place with another light, which shifts all colours. */
 const inOtherLight = (norms: ColourNorms, light: ColourSamples['skin']) => {
   const shift = measureOf(light)
   return Object.fromEntries(
@@ -76,7 +76,7 @@ describe('the season', () => {
   })
 
   test.each(colourParts.filter((part) => part !== 'skin'))(
-    'counts %s as usual if the photo does not show it, or the place has no norm for it',
+    'counts %s as usual if the photo does not show it, or the norms lack it',
     (part: Exclude<ColourPart, 'skin'>) => {
       fc.assert(
         fc.property(samplesArb, (samples) => {

@@ -69,13 +69,13 @@ const featureAt = ({ lens, mask, beard, lids }: Look, x: number, y: number): Rgb
   return undefined
 }
 
-/** Blotches of skin, from red to yellow and from dark to light: a photo has no areas of one colour. */
+/** Blotches of skin, from red to yellow and from dark to light: photos lack areas of exactly one colour. */
 const blotch = (x: number, y: number): Rgb => {
   const [light, tint] = [Math.sin(x / 9) + Math.sin(y / 7), Math.sin(x / 11 + 1) - Math.cos(y / 8)]
   return [3 * light, 3 * light + 5 * tint, 3 * light - 5 * tint]
 }
 
-/** A mask is even; nothing else in a photo is. */
+/** A mask has one colour; everything else in a photo varies. */
 const photoOf = (look: Look, { scale, x: x0, y: y0 } = middle, isDrawn = false): Pixels =>
   painted(400, 500, (x, y) => {
     if (y < 120) return [50, 40, 36]
@@ -150,7 +150,7 @@ describe('usableFace', () => {
     expect(answer(toned)).toBe('no-colour')
   })
 
-  test('rejects a drawing, whose areas have one colour, as not-a-photo', () => {
+  test('rejects a drawing with areas of one colour as not-a-photo', () => {
     expect(answer(photoOf({ skin: fair }, middle, true))).toBe('not-a-photo')
   })
 

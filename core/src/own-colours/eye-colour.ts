@@ -92,8 +92,8 @@ const irisOverWhite = (photo: Pixels, { eyes, irises }: FaceFeatures): Light | n
 }
 
 /**
- * Logistic regression on `irisOverWhite`: the constant, then the three weights. Fitted to 142 portraits of 91 people whose eyes
- * were named by eye. On people left out it names 0.81, and 0.93 of these names agree (docs/analysis.md).
+ * Logistic regression on `irisOverWhite`: the constant, then the three weights. Fitted to 142 portraits of 91 people with
+ * eye colours as seen by two passes of a human eye (tools/research/notes/57).
  */
 const weights: Readonly<Record<EyeColour, readonly [number, number, number, number]>> = {
   'dark-or-brown': [-7.93, 6.52, -3.16, 2.25],

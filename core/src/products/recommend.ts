@@ -17,7 +17,7 @@ export interface Recommendation {
  */
 const maxDistance = 8
 
-/** What a photo shows of the visitor; left out if it is not known, as from a code alone. */
+/** Facts about the visitor from a photo. A code alone lacks them. */
 export interface Visitor {
   /** L* of the cheeks, in the light of the photo. */
   readonly skinLightness?: number | undefined
@@ -31,7 +31,7 @@ export interface Visitor {
  */
 const depth = { lighter: 32, darker: 12 } as const
 
-/** The products whose shades have the skin's depth, each with these alone. */
+/** The product with its shades near the skin's depth; none without such a shade. */
 const ofDepth =
   ({ skinLightness: own }: Visitor) =>
   (product: ColourProduct): ReadonlyArray<ColourProduct> => {

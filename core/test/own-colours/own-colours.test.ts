@@ -106,7 +106,7 @@ describe('seeColours', () => {
     if (isBald) expect([colourName('hair', seen), contrastOf(seen)]).toEqual([null, null])
   })
 
-  it('leaves out a hat, whose colour no hair has', () => {
+  it('leaves out a hat in a colour that hair never has', () => {
     expect(seenIn({ hair: '#2f5aa8', brows: '#3a261b' }).hair).toBeUndefined()
   })
 })

@@ -86,7 +86,7 @@ test('sourceOf counts a person with several photos once', () => {
 })
 
 describe('seasons fitted to labels', () => {
-  /** Photos in which spring has red skin and much light, summer has little red and much light, and so on. */
+  /** Photos with red, light skin for spring, less red and light skin for summer, and so on. */
   const photos = (set: string, warmer: number): ReadonlyArray<PairedPhoto> => {
     const random = namedStream(`seasons/${set}`)
     return Array.from({ length: 200 }, (_, i) => {
@@ -112,7 +112,7 @@ describe('seasons fitted to labels', () => {
   }
   const labelled = [...photos('one', 0), ...photos('two', 0.4)]
 
-  test('are found in people who were left out, in whatever light their set is', () => {
+  test('are found in people who were left out, in the light of either set', () => {
     const { sets } = labelledSummary(labelled, leftOutChances(labelled))
     const own = sets.filter(({ norms }) => norms === 'own')
     expect(own.map(({ set }) => set)).toEqual(['one', 'two'])

@@ -64,8 +64,8 @@ export const whyNoFace = (light: LightMeasures): 'too-dark' | 'too-bright' | 'no
 }
 
 /**
- * A photo with less has no colours, whatever its faces. The whole of 544 photographs has at least 1.9; of two thirds of their
- * copies in one tint less than 1.2.
+ * Photos below this are black and white, or shades of one colour. 544 photographs have at least 1.9; two thirds of their
+ * copies in one tint have less than 1.2.
  */
 const leastTintSpread = 1.2
 

@@ -18,7 +18,7 @@ const read = async ({ photo, features }: KeptPhoto): Promise<SeenColours | null>
   return seeColours(context.getImageData(0, 0, width, height), features)
 }
 
-/** What a photo shows of its person's colours; null if they cannot be read. */
+/** The colours of the person in a photo; null if they cannot be read. */
 export const coloursOf = (photo: KeptPhoto): Promise<SeenColours | null> => {
   const colours = known.get(photo) ?? read(photo).catch(() => null)
   known.set(photo, colours)
