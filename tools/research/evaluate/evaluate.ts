@@ -5,6 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { examinationOf } from '@kaoiro/analyser/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Norms } from '@kaoiro/core/norms'
+import { readNorms } from '@kaoiro/store/read'
 import { Piscina } from 'piscina'
 import { globSync } from 'tinyglobby'
 import { optionsOf } from '../../programs/command-line.js'
@@ -15,7 +16,7 @@ import { help } from './help.js'
 import type { EvidenceOptions, PhotosOptions } from './options.js'
 import { parseOptions } from './options.js'
 import { labelledOutcome, outcomeOf, pairsOutcome } from './outcome.js'
-import { normsIn, ownNorms } from './pairs/own-norms.js'
+import { ownNorms } from './pairs/own-norms.js'
 import type { PairedPhoto } from './pairs/paired-people.js'
 import { photosOfRecords } from './pairs/paired-people.js'
 import { photosOfLines } from './pairs/photo-lines.js'
@@ -92,20 +93,32 @@ const writeFigures = (file: string | undefined, figures: object): void => {
 }
 
 /** The norms that were asked for; undefined for those of an unknown place. */
-const normsBy = (
-  norms: string | undefined,
+const normsBy = async (
+  given: string | undefined,
   photos: ReadonlyArray<PairedPhoto>,
-): Norms | undefined => {
-  if (norms !== 'own') return norms === undefined ? undefined : normsIn(norms)
+): Promise<Norms | undefined> => {
+  if (given === undefined) return undefined
+  if (given !== 'own') {
+    const norms = await readNorms(given)
+    return E.isRight(norms)
+      ? norms.right
+      : fail(`${given} does not contain norms: make them with kaoiro norms`, 1)
+  }
   return ownNorms(photos) ?? fail('--norms own needs at least 20 photos', 1)
 }
 
-const runEvidence = ({ kind, file, half, norms: by, json }: EvidenceOptions): void => {
+const runEvidence = async ({
+  kind,
+  file,
+  half,
+  norms: by,
+  json,
+}: EvidenceOptions): Promise<void> => {
   requireFolderOf(json)
   const all = contentOf(file, photosOfLines)
   const halfBy = halvesOf(all.map(({ person }) => person))
   const photos = all.filter(({ person }) => half === undefined || halfBy.get(person) === half)
-  const norms = normsBy(by, photos)
+  const norms = await normsBy(by, photos)
   const judged = photos.map((photo) => ({
     ...photo,
     examinedAs: (gender: Gender) => photo.examinedAs(gender, norms),
@@ -143,7 +156,7 @@ const runPhotos = async (options: PhotosOptions): Promise<void> => {
   const setting: Setting = { seed, folder, again, changes, ways, ...known }
   const start = performance.now()
   const examined = await examineAll(setting, photos)
-  const norms = normsBy(options.norms, photosOfRecords(ofKind('photo')(examined)))
+  const norms = await normsBy(options.norms, photosOfRecords(ofKind('photo')(examined)))
   const records = examined.map(reexaminedBy(norms))
   const { report, figures } = outcomeOf(setting, records)
   console.log(`Photos in ${folder}, seed ${seed}, ${again} second photos of each`)
@@ -155,7 +168,7 @@ const runPhotos = async (options: PhotosOptions): Promise<void> => {
 try {
   const options = optionsOf('evaluate', help, parseOptions)
   if (options.kind === 'photos') await runPhotos(options)
-  else runEvidence(options)
+  else await runEvidence(options)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { ColourSums } from '@kaoiro/core/norms'
-import { addSums, Norms, normsOfPlace, normsOfSums, noSums, sumsOf } from '@kaoiro/core/norms'
+import type { ColourSums, Norms } from '@kaoiro/core/norms'
+import { addSums, normsOfPlace, normsOfSums, noSums, sumsOf } from '@kaoiro/core/norms'
 import type { PairedPhoto } from './paired-people.js'
 
 const totalOf = (photos: ReadonlyArray<PairedPhoto>): ColourSums =>
@@ -28,12 +26,4 @@ export const ownNorms = (photos: ReadonlyArray<PairedPhoto>): Norms | null => {
     O.alt(ofAll),
     O.toNullable,
   )
-}
-
-/** Reads `norms.json`. Throws a one-line error. */
-export const normsIn = (file: string): Norms => {
-  const norms = Norms.decode(JSON.parse(readFileSync(file, 'utf8')))
-  if (E.isLeft(norms))
-    throw new Error(`${file} does not contain norms: make them with kaoiro norms`)
-  return norms.right
 }
