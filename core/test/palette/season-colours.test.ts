@@ -6,7 +6,7 @@ import { palettes } from '../../src/palette/palettes.js'
 import { avoidedColours, keyColours, wornColours } from '../../src/palette/season-colours.js'
 import type { Season } from '../../src/diagnosis/season.js'
 import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
-import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
+import { bytesOfHex } from '../../src/colour/srgb.js'
 
 const seasonOf = ({ id }: Swatch) =>
   seasons.find((season) => palettes[season].some((swatch) => swatch.id === id))

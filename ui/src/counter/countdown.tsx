@@ -1,4 +1,5 @@
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { counterTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import styles from './counter.module.css'
 import { countedTime } from '@kaoiro/core/flow'
 
@@ -10,7 +11,7 @@ const onTop = (element: HTMLDivElement) => {
 
 /** Says how soon everything will be erased. Screen readers hear it once. */
 export const Countdown = ({ seconds }: { readonly seconds: number | null }) => {
-  const { countdown } = useCounterTexts()
+  const { countdown } = useTexts(counterTexts)
   if (seconds === null) return null
   return (
     <div popover="manual" ref={onTop} className={styles['countdown']}>
