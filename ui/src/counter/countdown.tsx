@@ -1,6 +1,6 @@
 import { useCounterTexts } from '../language/use-counter-texts.js'
 import styles from './counter.module.css'
-import { countedTime } from '@kaoiro/core/flow'
+import { countedTime } from '@kaoiro/screens/counter'
 
 /** Shown above everything else, including the camera's dialog. */
 const onTop = (element: HTMLDivElement) => {

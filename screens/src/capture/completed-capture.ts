@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Agreement } from '../combination/agreement.js'
-import { combine, onePhoto } from '../combination/combine.js'
-import type { StoredAnswer } from '../combination/earlier-result.js'
-import { withoutOutline } from '../diagnosis/answer.js'
-import type { Certainty } from '../diagnosis/certainty.js'
-import type { Analysed } from '../diagnosis/diagnose.js'
-import type { Receipt } from '../receipt/receipt.js'
-import { resultCode } from '../result-code/result-code.js'
+import type { Analysed, Certainty } from '@kaoiro/core/diagnosis'
+import { withoutOutline } from '@kaoiro/core/diagnosis'
+import type { Receipt } from '@kaoiro/core/records'
+import { resultCode } from '@kaoiro/core/result-code'
+import type { Agreement, StoredAnswer } from '@kaoiro/core/results'
+import { combine, onePhoto } from '@kaoiro/core/results'
 
 /** The combined result of a photo and the earlier photos of the same person. */
 export interface CompletedCapture {

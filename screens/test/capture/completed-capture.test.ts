@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { storedAnswersArb } from '@kaoiro/fixtures/arbitraries/combination'
 import { receiptArb } from '@kaoiro/fixtures/arbitraries/receipt'
 import { answerArb } from '@kaoiro/fixtures/arbitraries/session'
-import { maxPhotos } from '../../src/combination/agreement.js'
-import type { Combined } from '../../src/combination/combine.js'
-import { combine } from '../../src/combination/combine.js'
-import { StoredAnswer } from '../../src/combination/earlier-result.js'
-import { completedCapture } from '../../src/flow/completed-capture.js'
-import { resultCode } from '../../src/result-code/result-code.js'
+import { resultCode } from '@kaoiro/core/result-code'
+import type { Combined } from '@kaoiro/core/results'
+import { StoredAnswer, combine, maxPhotos } from '@kaoiro/core/results'
+import { completedCapture } from '../../src/capture/completed-capture.js'
 
 const receiptOrNullArb = fc.option(receiptArb)
 

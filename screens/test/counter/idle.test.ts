@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '../../src/flow/idle.js'
+import type { Moment } from '../../src/counter/idle.js'
 import {
   analysisPatience,
   continueIdle,
@@ -8,7 +8,7 @@ import {
   elapsed,
   idlePatience,
   startIdle,
-} from '../../src/flow/idle.js'
+} from '../../src/counter/idle.js'
 
 const second = 1_000
 const hour = 3_600_000

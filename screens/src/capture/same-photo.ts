@@ -1,8 +1,7 @@
-import type { DiagnosisError } from '../diagnosis/diagnosis-error.js'
-import type { PrepareError } from '../photo/prepare-error.js'
+import type { CaptureError } from './capture-flow.js'
 
 /** Whether the same photo may succeed in another attempt: its analysis failed for a reason outside the photo. */
-export const maySucceedAgain = (error: DiagnosisError | PrepareError): boolean => {
+export const maySucceedAgain = (error: CaptureError): boolean => {
   switch (error._tag) {
     case 'Cancelled':
     case 'AnalyserLost':

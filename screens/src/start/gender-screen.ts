@@ -1,4 +1,4 @@
-import type { Gender } from '../diagnosis/gender.js'
+import type { Gender } from '@kaoiro/core/diagnosis'
 
 export interface GenderScreen {
   readonly gender: Gender | null

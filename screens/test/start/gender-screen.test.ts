@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { genderScreenActionArb } from '@kaoiro/fixtures/arbitraries/screens'
-import type { GenderScreen, GenderScreenAction } from '../../src/flow/gender-screen.js'
-import { genderScreen, isReady } from '../../src/flow/gender-screen.js'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { GenderScreen, GenderScreenAction } from '../../src/start/gender-screen.js'
+import { genderScreen, isReady } from '../../src/start/gender-screen.js'
+
+const actionArb: fc.Arbitrary<GenderScreenAction> = fc.oneof(
+  genderArb.map((gender): GenderScreenAction => ({ _tag: 'ChooseGender', gender })),
+  fc.boolean().map((agreed): GenderScreenAction => ({ _tag: 'Agree', agreed })),
+)
 
 const untouched: GenderScreen = { gender: null, agreed: false }
 
@@ -15,7 +20,7 @@ const startWith = (screen: ReturnType<typeof after>) => (isReady(screen) ? scree
 describe('genderScreen', () => {
   test('is ready with the last chosen gender if the last change of the consent was to agree', () => {
     fc.assert(
-      fc.property(fc.array(genderScreenActionArb), (actions) => {
+      fc.property(fc.array(actionArb), (actions) => {
         const lastGender = actions
           .flatMap((a) => (a._tag === 'ChooseGender' ? [a.gender] : []))
           .at(-1)

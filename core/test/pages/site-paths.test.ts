@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenPattern, sitePaths } from '../../src/flow/site-paths.js'
+import { screenPattern, sitePaths } from '../../src/pages/site-paths.js'
 
 describe('screenPattern', () => {
   it.each([

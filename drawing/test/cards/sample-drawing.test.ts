@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sampleResults } from '../../src/flow/sample-results.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { genders } from '../../src/diagnosis/gender.js'
-import { languages } from '../../src/language/language.js'
+import { faceTypesOf, genders } from '@kaoiro/core/diagnosis'
+import { languages } from '@kaoiro/core/language'
 import { loadContent, loadScreens } from '@kaoiro/texts/load'
+import { sampleResults } from '../../src/cards/sample-drawing.js'
 
 describe.each(genders)('the sample result of %s', (gender) => {
   const { faceType, colorType } = sampleResults[gender]
