@@ -143,7 +143,7 @@ const forgets =
 /**
  * Compiles a model for one input shape: records the WebAssembly calls of its kernels once and repeats them in memory
  * allocated once. The outputs equal those of TensorFlow.js bit for bit, without its overhead for each node
- * (docs/decisions/0037).
+ * (docs/decisions/0053).
  */
 export const kernelPlan = (
   model: GraphModel,

@@ -1,11 +1,10 @@
 import type { MapPosition } from './face-map.js'
-import { positionOf, typePositions } from './face-map.js'
-import { dot, minus } from './map-vectors.js'
+import { positionOf, typePositions, dot, minus } from './face-map.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import { faceTypesOf } from '../diagnosis/face-type.js'
+import { faceTypesOf } from '../diagnosis/vocabulary.js'
 import type { Trait, TraitScores } from '../diagnosis/level.js'
 import { byTrait, shownCuts, traits } from '../diagnosis/level.js'
-import { normalShare } from '../statistics/normal.js'
+import { normalShare } from '../statistics.js'
 
 /**
  * Maps a score to the scale of five equally frequent levels: -1 is the middle of the first level, 1 the middle of the

@@ -1,11 +1,8 @@
 import type { Hairline } from '../photo/hairline.js'
 import { clampHairline, defaultHairline } from '../photo/hairline.js'
-import type { PickRefusal } from '../photo/refusal.js'
-import type { PrepareError } from '../photo/prepare-error.js'
-import type { QualityHint } from '../photo/hints.js'
-import type { AnalysisPhase } from '../diagnosis/diagnose.js'
-import type { DiagnosisError } from '../diagnosis/diagnosis-error.js'
-import type { Reason } from '../diagnosis/failure-reason.js'
+import type { PickRefusal, PrepareError, QualityHint } from '../photo/problems.js'
+import type { AnalysisPhase, DiagnosisError } from '../diagnosis/diagnose.js'
+import type { Reason } from '../diagnosis/vocabulary.js'
 import type { CompletedCapture } from './completed-capture.js'
 
 /** An error that leads to the failed page (specification §8). */

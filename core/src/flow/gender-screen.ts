@@ -1,4 +1,4 @@
-import type { Gender } from '../diagnosis/gender.js'
+import type { Gender } from '../diagnosis/vocabulary.js'
 
 export interface GenderScreen {
   readonly gender: Gender | null

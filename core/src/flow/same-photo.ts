@@ -1,5 +1,5 @@
-import type { DiagnosisError } from '../diagnosis/diagnosis-error.js'
-import type { PrepareError } from '../photo/prepare-error.js'
+import type { DiagnosisError } from '../diagnosis/diagnose.js'
+import type { PrepareError } from '../photo/problems.js'
 
 /** Whether the same photo may succeed in another attempt: its analysis failed for a reason outside the photo. */
 export const maySucceedAgain = (error: DiagnosisError | PrepareError): boolean => {

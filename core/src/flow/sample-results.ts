@@ -1,6 +1,4 @@
-import type { FaceType } from '../diagnosis/face-type.js'
-import type { Gender } from '../diagnosis/gender.js'
-import type { Season } from '../diagnosis/season.js'
+import type { FaceType, Gender, Season } from '../diagnosis/vocabulary.js'
 
 /** The results that the first screen shows as examples. */
 export const sampleResults: Readonly<

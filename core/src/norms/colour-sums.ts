@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Gender } from '../diagnosis/gender.js'
+import type { Gender } from '../diagnosis/vocabulary.js'
 import type {
   ColourMeasure,
   ColourNorms,

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { genders } from '../diagnosis/gender.js'
+import { genders } from '../diagnosis/vocabulary.js'
 import type { PlaceSums } from './colour-sums.js'
 import { minPeople } from './colour-sums.js'
 import type { ColourMeasure, ColourPart, Norms } from './norms.js'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
-import type { Gender } from '../diagnosis/gender.js'
+import type { Gender } from '../diagnosis/vocabulary.js'
 
 /** The coloured parts of a photo that the analysis measures. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const

@@ -10,11 +10,9 @@ import {
   typePositions,
 } from '../../src/chart/face-map.js'
 import { cellMargin, intoCell, mapEdge, visitorPosition } from '../../src/chart/visitor-position.js'
-import type { FaceType } from '../../src/diagnosis/face-type.js'
-import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { faceTypeOrFallback } from '../../src/diagnosis/fallback.js'
-import type { Gender } from '../../src/diagnosis/gender.js'
-import { genders } from '../../src/diagnosis/gender.js'
+import type { FaceType, Gender } from '../../src/diagnosis/vocabulary.js'
+import { faceTypes, faceTypesOf, genders } from '../../src/diagnosis/vocabulary.js'
+import { faceTypeOrFallback } from '../../src/diagnosis/diagnosis.js'
 import {
   diagnosisArb,
   genderArb,

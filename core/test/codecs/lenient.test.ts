@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
-import { isLenient, lenient } from '../../src/codecs/lenient.js'
+import { isLenient, lenient } from '../../src/codecs/codecs.js'
 
 const Name = lenient(t.type({ name: t.string }))
 

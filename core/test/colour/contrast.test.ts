@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, luminance } from '../../src/colour/contrast.js'
+import { contrast, luminance } from '../../src/colour/srgb.js'
 
 test('contrast is that of WCAG 2.2, in either order', () => {
   expect([luminance('#000000'), luminance('#ffffff')]).toEqual([0, expect.closeTo(1)])

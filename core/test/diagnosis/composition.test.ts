@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
 import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { Composition } from '../../src/diagnosis/composition.js'
-import { largestSeason, seasonsByShare, toComposition } from '../../src/diagnosis/composition.js'
-import { seasons } from '../../src/diagnosis/season.js'
+import type { Composition } from '../../src/diagnosis/distribution.js'
+import { largestSeason, seasonsByShare, toComposition } from '../../src/diagnosis/distribution.js'
+import { seasons } from '../../src/diagnosis/vocabulary.js'
 
 const sumOf = (composition: Composition): number =>
   seasons.reduce((sum, season) => sum + composition[season], 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
-import { differencesOf } from '../../src/diagnosis/differences.js'
+import { differencesOf } from '../../src/diagnosis/diagnosis.js'
 import { pretty } from './sample.js'
 
 describe('differencesOf', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubts, doubtsAmong } from '../../src/diagnosis/doubt.js'
+import { doubts, doubtsAmong } from '../../src/diagnosis/vocabulary.js'
 
 test.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   ['keeps the order of the names', ['side-light', 'smile'], ['side-light', 'smile']],

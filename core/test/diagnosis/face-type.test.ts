@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { faceTypesOf } from '../../src/diagnosis/vocabulary.js'
 
 test('faceTypesOf returns the types of specification §3', () => {
   expect([...faceTypesOf('MEN')].sort()).toEqual(['casual', 'chic', 'simple', 'wild'])

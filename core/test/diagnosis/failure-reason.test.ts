@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReason } from '../../src/diagnosis/failure-reason.js'
+import { isReason } from '../../src/diagnosis/vocabulary.js'
 
 test.each([null, '', 'No-face', 'no face', 'no-face ', 'toString'])(
   'isReason rejects <%s>',

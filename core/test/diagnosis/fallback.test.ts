@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { genderArb, seasonArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { answerArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
 import { diagnosisOf } from '../../src/diagnosis/answer.js'
-import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { fallbacksIn, faceTypeOrFallback, seasonOrFallback } from '../../src/diagnosis/fallback.js'
-import { genders } from '../../src/diagnosis/gender.js'
-import { seasons } from '../../src/diagnosis/season.js'
+import { faceTypes, faceTypesOf, genders, seasons } from '../../src/diagnosis/vocabulary.js'
+import { fallbacksIn, faceTypeOrFallback, seasonOrFallback } from '../../src/diagnosis/diagnosis.js'
 
 const unknownNames = ['', 'Simple', ' simple', 'elegant', '7', 'SPRING', '__proto__', 'toString']
 

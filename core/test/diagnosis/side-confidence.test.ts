@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalShare } from '../../src/statistics/normal.js'
-import { sideConfidences } from '../../src/diagnosis/side-confidence.js'
-import { byTrait, shownCuts, traits } from '../../src/diagnosis/level.js'
+import { normalShare } from '../../src/statistics.js'
+import { sideConfidences, byTrait, shownCuts, traits } from '../../src/diagnosis/level.js'
 
 /** The chance of the shown level, for a score with this deviation. */
 const levelChance = (score: number, deviation: number, cuts: ReadonlyArray<number>): number => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleResults } from '../../src/flow/sample-results.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { genders } from '../../src/diagnosis/gender.js'
-import { languages } from '../../src/language/language.js'
+import { faceTypesOf, genders } from '../../src/diagnosis/vocabulary.js'
+import { languages } from '../../src/language.js'
 import { loadContent, loadScreens } from '@kaoiro/texts/load'
 
 describe.each(genders)('the sample result of %s', (gender) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languages } from '../../src/language/language.js'
-import { languageNamed, languageParameter, languageQuery } from '../../src/language/language.js'
+import { languages, languageNamed, languageParameter, languageQuery } from '../../src/language.js'
 
 const parameterOf = (query: string): string | undefined =>
   query === '' ? undefined : query.replace(`?${languageParameter}=`, '')

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../src/language/language.js'
-import { acceptedLanguages, preferredLanguage } from '../../src/language/preferred-language.js'
+import { languages, acceptedLanguages, preferredLanguage } from '../../src/language.js'
 
 const subtagsArb = fc.constantFrom('', '-GB', '-JP', '-419', '-GB-u-hc-h12', '-x-shop')
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import { metalsOf } from '../../src/palette/metals.js'
-import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
-import type { Season } from '../../src/diagnosis/season.js'
+import { seasons, undertoneOf } from '../../src/diagnosis/vocabulary.js'
+import type { Season } from '../../src/diagnosis/vocabulary.js'
 import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
 import { contents } from '../../../texts/test/content/contents.js'
 

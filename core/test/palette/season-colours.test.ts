@@ -4,8 +4,8 @@ import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import type { Swatch } from '../../src/palette/palettes.js'
 import { palettes } from '../../src/palette/palettes.js'
 import { avoidedColours, keyColours, wornColours } from '../../src/palette/season-colours.js'
-import type { Season } from '../../src/diagnosis/season.js'
-import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
+import type { Season } from '../../src/diagnosis/vocabulary.js'
+import { seasons, undertoneOf } from '../../src/diagnosis/vocabulary.js'
 import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
 
 const seasonOf = ({ id }: Swatch) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitWithin } from '../../src/photo/limits.js'
+import { fitWithin } from '../../src/photo/pixels.js'
 
 const fit = fitWithin(708)
 const sideArb = fc.integer({ min: 1, max: 65_535 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../src/language/language.js'
-import { inLanguage } from '../../src/products/translated.js'
+import { languages } from '../../src/language.js'
+import { inLanguage } from '../../src/products/product.js'
 
 test.each(languages)('inLanguage returns the text in %s if there is one', (language) => {
   const all = Object.fromEntries(languages.map((each) => [each, `text in ${each}`]))

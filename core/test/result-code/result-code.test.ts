@@ -8,12 +8,10 @@ import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
 import { alphabet } from '../../src/result-code/base62.js'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
-import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { genders } from '../../src/diagnosis/gender.js'
+import { faceTypes, faceTypesOf, genders, seasons } from '../../src/diagnosis/vocabulary.js'
 import type { ResultCodeError } from '../../src/result-code/result-code.js'
 import { canonicalCode, resultCode, shownResult } from '../../src/result-code/result-code.js'
 import { isOurs } from '../../src/result-code/slips.js'
-import { seasons } from '../../src/diagnosis/season.js'
 
 const vectors = (await readJsonFixture('codes/vectors.json')) as {
   readonly valid: ReadonlyArray<{ readonly code: string; readonly diagnosis: Diagnosis }>
