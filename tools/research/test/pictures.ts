@@ -32,12 +32,6 @@ export const eggFace = (egg: Egg): Landmarks => {
   return points
 }
 
-export const brightestIn = ({ width, data }: Pixels) => {
-  let best = 0
-  for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > (data[best] ?? 0)) best = i
-  return { x: (best / 4) % width, y: Math.floor(best / 4 / width) }
-}
-
 /** A dark picture with a bright spot of a few pixels. The spot fades towards its edge. */
 export const spotAt = (width: number, height: number, x: number, y: number) => ({
   width,

@@ -5,7 +5,7 @@ import { decodeJpeg } from '@kaoiro/analyser/node'
 import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
 
-export const imageOf = ({ width, height, data }: Pixels): Sharp =>
+const imageOf = ({ width, height, data }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
 /** Decodes on a white background, in sRGB, as a client does. */
@@ -22,7 +22,7 @@ export const pixelsOf = async (image: Sharp): Promise<Pixels> => {
 type Chroma = '4:2:0' | '4:4:4'
 
 /** Encodes a picture as JPEG. @param quality 1 to 100 */
-export const jpegOf = (image: Sharp, quality: number, chroma: Chroma = '4:4:4'): Promise<Buffer> =>
+const jpegOf = (image: Sharp, quality: number, chroma: Chroma): Promise<Buffer> =>
   image.removeAlpha().jpeg({ quality, chromaSubsampling: chroma }).toBuffer()
 
 /** How a client resizes and encodes a photo. */
@@ -48,3 +48,20 @@ export const prepared = async (pixels: Pixels, way = cubic): Promise<Pixels> => 
   if (E.isLeft(received)) throw new Error(`a prepared photo is refused: ${received.left}`)
   return received.right
 }
+
+const usual: Way = {
+  kernel: 'lanczos3',
+  quality: 100 * preparedQuality,
+  chroma: '4:2:0',
+  times: 1,
+}
+
+/** Ways in which clients resize and encode a photo, the usual one first. */
+export const ways: readonly [Way, ...Way[]] = [
+  usual,
+  { ...usual, kernel: 'linear' },
+  { ...usual, kernel: 'nearest' },
+  { ...usual, times: 2 },
+  { ...usual, chroma: '4:4:4' },
+  { ...usual, quality: 80 },
+]

@@ -1,3 +1,5 @@
+import type { Trait } from '@kaoiro/core/diagnosis'
+
 /** Two halves of the people: one to fit constants to, the other to evaluate on. */
 export const halves = ['even', 'odd'] as const
 
@@ -25,3 +27,14 @@ export const isNeutral = (file: string): boolean => expressionIn(file) === 'neut
  */
 export const halvesOf = (people: ReadonlyArray<string>): ReadonlyMap<string, Half> =>
   new Map([...new Set(people)].map((person, i) => [person, i % 2 === 0 ? 'even' : 'odd'] as const))
+
+/** The five traits as reports name them. */
+export const traitName: Readonly<Record<Trait, string>> = {
+  faceLine: 'face line',
+  eyebrowAngle: 'brow',
+  eyeVerticalLength: 'eye proportion',
+  mouthWidth: 'mouth proportion',
+  noseRatio: 'nose proportion',
+}
+
+export const genderNames = { WOMEN: 'women', MEN: 'men' } as const

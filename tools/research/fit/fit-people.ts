@@ -1,10 +1,48 @@
+import type { ColourMeasure, ColourNorms, ColourPart } from '@kaoiro/core/norms'
+import { byMeasure, byPart } from '@kaoiro/core/norms'
+import { mean } from '../../statistics/mean.js'
+import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
+import { meanAndDeviation, sharesAmong } from '../statistics.js'
 import type { Population, Statistics } from '@kaoiro/analyser/traits'
 import { mouthAtRest, neutralMeasure, nuisances, smileWeights } from '@kaoiro/analyser/traits'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { byTrait, levelOf, levels } from '@kaoiro/core/diagnosis'
-import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
-import { mean } from '../../statistics/mean.js'
-import { sharesAmong } from '../statistics/shares.js'
+
+const inThousandths = (n: number): number => Math.round(1000 * n) / 1000
+
+/**
+ * The norms of people in an unknown place: the mean of several sets, each counting the same, and the deviation within and
+ * between sets.
+ */
+export const fitNorms = (sets: ReadonlyArray<ReadonlyArray<PairedPhoto>>): ColourNorms => {
+  const colours = sets.map((photos) =>
+    photos.map(({ gender = 'WOMEN', examinedAs }) => examinedAs(gender).colours),
+  )
+  const people = new Set(sets.flat().map(({ person }) => person)).size
+  const statistics = (part: ColourPart, measure: keyof ColourMeasure) => {
+    const ofSets = colours.map((photos) =>
+      meanAndDeviation(photos.flatMap((photo) => photo[part]?.[measure] ?? [])),
+    )
+    const between = meanAndDeviation(ofSets.map((set) => set.mean))
+    const within = mean(ofSets.map(({ deviation }) => deviation ** 2))
+    return {
+      mean: inThousandths(between.mean),
+      deviation: inThousandths(Math.sqrt(within + between.deviation ** 2)),
+    }
+  }
+  return byPart((part) => {
+    const of = {
+      red: statistics(part, 'red'),
+      blue: statistics(part, 'blue'),
+      light: statistics(part, 'light'),
+    }
+    return {
+      people,
+      mean: byMeasure((measure) => of[measure].mean),
+      deviation: byMeasure((measure) => of[measure].deviation),
+    }
+  })
+}
 
 /** Steps of the search, to either side: up to half a deviation, and half of it, in sixtieths. */
 const steps = Array.from({ length: 61 }, (_, i) => (i - 30) / 60)
