@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FrameHint } from '@kaoiro/core/photo'
 import { frameHints } from '@kaoiro/core/photo'
-import type { Guidance } from '../../../src/photo/guide/frame.js'
-import { guided, held, holding, noGuidance } from '../../../src/photo/guide/frame.js'
+import type { Guidance } from '../../../src/photo/guide/guidance.js'
+import { guided, held, holding, noGuidance } from '../../../src/photo/guide/guidance.js'
 
 interface Frame {
   readonly hint: FrameHint
