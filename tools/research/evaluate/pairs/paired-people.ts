@@ -3,12 +3,13 @@ import type { Gender, Trait, Season } from '@kaoiro/core/diagnosis'
 import { genders, byTrait, reduceLevels, traits, undertoneOf } from '@kaoiro/core/diagnosis'
 import { traitName, expressionIn, personOf } from '../../people.js'
 import { examinationOf } from '@kaoiro/analyser/analyse'
-import type { Norms, ColourSums } from '@kaoiro/core/norms'
+import type { ColourSums } from '@kaoiro/analyser/colour'
+import type { Norms } from '@kaoiro/core/norms'
 import type { PhotoRecord } from '../records/records.js'
 import { hasResult } from '../records/records.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { addSums, normsOfPlace, normsOfSums, noSums, sumsOf } from '@kaoiro/core/norms'
+import { addSums, normsOfPlace, normsOfSums, noSums, sumsOf } from '@kaoiro/analyser/colour'
 
 /** The results for several photos of one person. */
 export interface Person {

@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { genders } from '../diagnosis/vocabulary.js'
+import { genders } from '@kaoiro/core/diagnosis'
 import type { PlaceSums } from './colour-sums.js'
 import { minPeople } from './colour-sums.js'
-import type { ColourMeasure, ColourPart, Norms } from './norms.js'
-import { colourMeasures, colourParts, normsFor } from './norms.js'
+import type { ColourMeasure, ColourPart, Norms } from '@kaoiro/core/norms'
+import { colourMeasures, colourParts, normsFor } from '@kaoiro/core/norms'
 
 /** How far the mean colours of some people are from the norms, in the measure that is furthest from them. */
 export interface Drift {

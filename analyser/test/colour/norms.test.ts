@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { ColourSums, PartColours } from '@kaoiro/core/norms'
+import type { ColourSums } from '@kaoiro/analyser/colour'
+import type { PartColours } from '@kaoiro/core/norms'
 import {
   addSums,
   asOnePerson,
   driftFrom,
   minPeople,
-  Norms,
-  normsFor,
   normsOfPlace,
   normsOfSums,
   noSums,
   sumsOf,
-} from '@kaoiro/core/norms'
+} from '@kaoiro/analyser/colour'
+import { Norms, normsFor } from '@kaoiro/core/norms'
 
 const number = fc.double({ min: -6, max: 1, noNaN: true })
 const colour = fc.record({ red: number, blue: number, light: number })

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Gender } from '../diagnosis/vocabulary.js'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import type {
   ColourMeasure,
   ColourNorms,
@@ -7,8 +7,8 @@ import type {
   Norms,
   PartColours,
   PartNorm,
-} from './norms.js'
-import { byMeasure, byPart, colourParts } from './norms.js'
+} from '@kaoiro/core/norms'
+import { byMeasure, byPart, colourParts, utcDay } from '@kaoiro/core/norms'
 
 /** What norms are made from: nothing about any person can be read from it. */
 export interface PartSums {
@@ -86,14 +86,6 @@ export const normsOfSums = (sums: ColourSums, least = minPeople): O.Option<Colou
         ) as unknown as ColourNorms,
       )
     : O.none
-}
-
-/** A day as norms name it, such as `2026-11-28`. */
-export const utcDay = (time: Date): string => time.toISOString().slice(0, 10)
-
-export const isUtcDay = (text: string): boolean => {
-  const time = new Date(text)
-  return !Number.isNaN(time.getTime()) && utcDay(time) === text
 }
 
 /** The version of norms that are made on a day, such as `2026-11-28.412` for those of 412 people. */
