@@ -1,5 +1,5 @@
 import type { Statistics } from '@kaoiro/analyser/traits'
-import { mean } from '../../statistics/mean.js'
+import { mean } from '../statistics/mean.js'
 import { constant } from 'fp-ts/lib/function.js'
 
 /** Returns the mean and the population standard deviation (divided by n, not n - 1). */

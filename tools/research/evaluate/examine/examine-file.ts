@@ -80,7 +80,7 @@ const examinePixels = async (
   photoFile: PhotoFile,
   { pixels, height }: ReadPhoto,
 ): Promise<PhotoRecord> => {
-  const { file, gender } = photoFile
+  const { gender } = photoFile
   const face = largest(await findFaces(pixels))
   const { point, isHairlineFound } =
     face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
