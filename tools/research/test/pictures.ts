@@ -1,6 +1,5 @@
 import type { Landmark, Landmarks } from '@kaoiro/analyser/face'
 import { mesh, meshSize } from '@kaoiro/analyser/face'
-import type { Pixels } from '@kaoiro/core/photo'
 
 interface Egg {
   readonly x: number
