@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { hexOf } from '@kaoiro/core/colour'
-import { colourName, contrastOf, seenParts } from '@kaoiro/core/own-colours'
+import { colourName, contrastOf, seenParts } from '@kaoiro/drawing/own-colours'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useResultTexts } from '../../language/use-result-texts.js'
 import { coloursOf } from './seen-colours.js'
