@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
-import { screenPattern } from '@kaoiro/core/flow'
+import { screenPattern } from '@kaoiro/core/pages'
 import type { SiteBuild } from '../src/server/site-build.js'
 import { seasonlessFile } from '../src/components/pictures/illustration-files.js'
 

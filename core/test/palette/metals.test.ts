@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
+import { labOfHex } from '../../src/colour/lab.js'
 import { metalsOf } from '../../src/palette/metals.js'
-import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
-import type { Season } from '../../src/diagnosis/season.js'
-import { bytesOfHex } from '../../src/colour/srgb.js'
+import { seasons, undertoneOf } from '../../src/diagnosis/vocabulary.js'
+import type { Season } from '../../src/diagnosis/vocabulary.js'
 
 const labsOf = (season: Season) =>
-  metalsOf(season).map(({ shades }) => shades.map((shade) => labOf(...bytesOfHex(shade))))
+  metalsOf(season).map(({ shades }) => shades.map((shade) => labOfHex(shade)))
 
 /** Difference in lightness (L*) between the highlight and the darkest shade. */
 const shineOf = (season: Season): number =>

@@ -1,7 +1,7 @@
 import { counterTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import styles from './counter.module.css'
-import { countedTime } from '@kaoiro/core/flow'
+import { countedTime } from '@kaoiro/screens/counter'
 
 /** Shown above everything else, including the camera's dialog. */
 const onTop = (element: HTMLDivElement) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CaptureError } from '@kaoiro/core/flow'
-import { analysisPatience } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
+import { analysisPatience } from '@kaoiro/screens/counter'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
 import { keepInMemoryOnly } from '../adapters/kept-photo.js'

@@ -10,7 +10,7 @@ import { loadFirstTexts } from '../language/first-texts.js'
 import { portraitOnServer } from '../components/pictures/face-drawing.js'
 import { portraitOf } from '../components/pictures/portrait.js'
 import ResultScreen from '../result/result-screen.js'
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import { GenderScreen } from '../start/gender-screen.js'
 import SampleResults from '../start/sample-results.js'
 

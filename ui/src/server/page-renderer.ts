@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import { paths } from '../site/paths.js'
 import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
 import { loadPageTexts, screenHtml } from './drawn-screens.js'
 import { headHtml } from './head.js'
-import type { PageRenderer, PageRequest, RenderedPage } from '@kaoiro/core/flow'
+import type { PageRenderer, PageRequest, RenderedPage } from '@kaoiro/core/pages'
 import { pageTemplate } from './template.js'
 
 /** The HTML of the pages before rendering. Each page links to its own scripts and styles. */

@@ -1,4 +1,4 @@
-import { homePageIn } from '@kaoiro/core/flow'
+import { homePageIn } from '@kaoiro/core/pages'
 import type { Store } from '@kaoiro/store/read'
 import { setProducts } from '../site/products.js'
 import type { Site } from '../site/site.js'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from '@kaoiro/core/flow'
+import type { PageRenderer } from '@kaoiro/core/pages'
 import type { FurnishedStore } from '@kaoiro/store/read'
 import type { OpenStoreSite, SiteBuild } from '../../src/server/site-build.js'
 

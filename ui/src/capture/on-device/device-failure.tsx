@@ -1,4 +1,4 @@
-import type { CaptureError } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
 import { Alert } from '../../components/alert.js'
 import { deviceTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'

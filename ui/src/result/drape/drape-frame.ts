@@ -1,5 +1,5 @@
 import type { FaceOutline } from '@kaoiro/core/diagnosis'
-import type { Spot } from '@kaoiro/core/own-colours'
+import type { Spot } from '@kaoiro/drawing/own-colours'
 import type { Dimensions } from '@kaoiro/core/photo'
 import { clothTop } from './cloth-shape.js'
 

@@ -3,7 +3,7 @@ import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import type { MakeUpLayers } from './make-up-layers.js'
 import { makeUpLayersOf } from './make-up-layers.js'
 import { cloth, clothTop } from './cloth-shape.js'
-import type { Spot } from '@kaoiro/core/own-colours'
+import type { Spot } from '@kaoiro/drawing/own-colours'
 import type { DrapeFrame } from './drape-frame.js'
 
 /** Everything that is the same for all colours, drawn once for a photo. */

@@ -1,7 +1,7 @@
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import { smoothstep } from './cloth-folds.js'
-import type { Contour, Spot } from '@kaoiro/core/own-colours'
-import { boxAround, depthIn, smoothed } from '@kaoiro/core/own-colours'
+import type { Contour, Spot } from '@kaoiro/drawing/own-colours'
+import { boxAround, depthIn, smoothed } from '@kaoiro/drawing/own-colours'
 import type { Oklab } from '@kaoiro/core/colour'
 import { oklabOf } from '@kaoiro/core/colour'
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { hexOf } from '@kaoiro/core/colour'
-import { colourName, contrastOf, seenParts } from '@kaoiro/core/own-colours'
+import { colourName, contrastOf, seenParts } from '@kaoiro/drawing/own-colours'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import { depthIn, smoothed } from '@kaoiro/core/own-colours'
+import { depthIn, smoothed } from '@kaoiro/drawing/own-colours'
 import type { Layer } from '../../../src/result/drape/make-up-layers.js'
 import { makeUpLayersOf } from '../../../src/result/drape/make-up-layers.js'
 import { painted } from '../../../src/result/drape/paint-make-up.js'
