@@ -2,7 +2,7 @@ import type { CaptureError } from '@kaoiro/screens/capture'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { EarlierResult } from '@kaoiro/core/results'
 import { parseEarlierResult } from '../../adapters/earlier-result.js'
-import { parseGender } from '../../adapters/parse-gender.js'
+import { parseGender } from '../../adapters/saved-gender-screen.js'
 
 /** History state of the failed screen; every field is optional (specification §2). */
 export interface FailedScreenState {
