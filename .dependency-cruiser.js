@@ -22,7 +22,7 @@ const general = [
       circular: true,
     },
   ),
-  // The build of the screens (ui/vite) generates the `virtual:` modules.
+  // The build of the screens (ui/site/build) generates the `virtual:` modules.
   forbid(
     'resolvable',
     'Unresolved imports fail at run time.',
@@ -269,7 +269,7 @@ const tools = [
 ]
 
 const uiFeatures = '^ui/src/(start|capture|result|compare|shell)/'
-const uiShared = '^ui/src/(components|language|adapters|site|offline|device)/'
+const uiShared = '^ui/src/(components|language|adapters|site|device)/'
 
 const ui = [
   allowOnly(
@@ -288,15 +288,15 @@ const ui = [
   ),
   forbid(
     'ui-composition-root',
-    'Only the server renderer imports the files directly in ui/src.',
-    { path: '^ui/src/[^/]+/', pathNot: '^ui/src/server/' },
+    'The screens do not import the files directly in ui/src; the server renderer does.',
+    '^ui/src/[^/]+/',
     '^ui/src/[^/]+$',
   ),
   forbid(
-    'ui-server-separate',
-    'The server renderer is a program of its own: in a browser it would load React twice.',
-    { path: '^ui/src/', pathNot: '^ui/src/server/' },
-    '^ui/src/server/',
+    'ui-site-separate',
+    'What makes the site imports the screens, never the reverse: in a browser it would load React twice.',
+    '^ui/src/',
+    '^ui/site/',
   ),
   forbid(
     'ui-later-screens-lazy',
@@ -304,7 +304,7 @@ const ui = [
     {
       path: '^ui/src/',
       pathNot:
-        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff|server)/|other-screens\\.tsx$)',
+        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff)/|other-screens\\.tsx$)',
     },
     {
       path: [
@@ -337,11 +337,11 @@ const ui = [
     'The on-device analysis runs in a worker, without code of the page.',
     '^ui/src/device/worker/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(device/(worker/|worker-messages)|offline/model-cache)',
+    '^ui/src/(device/worker/|site/cache-names)',
   ),
   forbid(
     'ui-device-optional',
-    'Builds whose service analyses the photos leave these folders out (ui/vite/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
+    'Builds whose service analyses the photos leave these folders out (ui/site/build/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
     { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue|counter)/' },
     '^ui/src/(capture/on-device/|device/|catalogue/device-)',
   ),

@@ -7,8 +7,10 @@ export const holdPreparation = (page: Page) =>
     const worker = Worker.prototype
     const postMessage = Reflect.get(worker, 'postMessage') as (...all: Array<unknown>) => void
     worker.postMessage = function (...all: Array<unknown>) {
+      const [{ name }] = all as [{ readonly name?: unknown }]
+      if (name !== 'prepare') return postMessage.apply(this, all)
       worker.postMessage = postMessage
-      void released.then(() => postMessage.apply(this, all))
+      return void released.then(() => postMessage.apply(this, all))
     }
     const shown = async () => {
       // The app handles a prepared photo some frames later.
