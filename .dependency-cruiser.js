@@ -32,7 +32,7 @@ const general = [
   forbid(
     'no-dev-dependencies',
     'Published code runs without the development dependencies.',
-    '^(ui|cli|analyser|drawing|texts|store|api|core)/src',
+    '^(ui/site/(server|offline)|(ui|cli|analyser|drawing|texts|store|api|core)/src)',
     {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
@@ -100,7 +100,7 @@ const packages = [
   forbid(
     'store-read-by-programs',
     'Screens and the service get a store that was read. Its schema and parsers would be in the browser’s first load.',
-    '^(ui|api)/src',
+    '^(ui/site/(server|offline)|(ui|api)/src)',
     { path: '^store/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
@@ -330,14 +330,14 @@ const ui = [
     'Photo preparation runs in a worker. React would delay the first photo.',
     '^ui/src/capture/prepare/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(capture/prepare/|site/address|adapters/true-pixels)',
+    '^ui/src/(capture/prepare/|site/address|adapters/(true-pixels|worker-calls))',
   ),
   allowOnly(
     'ui-analysis-worker',
     'The on-device analysis runs in a worker, without code of the page.',
     '^ui/src/device/worker/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(device/worker/|site/cache-names)',
+    '^ui/src/(device/worker/|site/cache-names|adapters/worker-calls)',
   ),
   forbid(
     'ui-device-optional',

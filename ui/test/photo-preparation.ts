@@ -8,9 +8,12 @@ export const holdPreparation = (page: Page) =>
     const postMessage = Reflect.get(worker, 'postMessage') as (...all: Array<unknown>) => void
     worker.postMessage = function (...all: Array<unknown>) {
       const [{ name }] = all as [{ readonly name?: unknown }]
-      if (name !== 'prepare') return postMessage.apply(this, all)
+      if (name !== 'prepare') {
+        postMessage.apply(this, all)
+        return
+      }
       worker.postMessage = postMessage
-      return void released.then(() => postMessage.apply(this, all))
+      void released.then(() => postMessage.apply(this, all))
     }
     const shown = async () => {
       // The app handles a prepared photo some frames later.

@@ -32,7 +32,8 @@ const covered = ({ left, top, width, data }: Patch) =>
 describe('the layers of a draping', () => {
   it('lie within the picture', () =>
     forLayers((frame, layers) => {
-      for (const { left, top, width, height } of Object.values(layers)) {
+      for (const box of [layers.shadow, layers.glow, layers.cloth]) {
+        const { left, top, width, height } = box
         expect(Math.min(left, top, width, height)).toBeGreaterThanOrEqual(0)
         expect(left + width).toBeLessThanOrEqual(frame.width)
         expect(top + height).toBeLessThanOrEqual(frame.height)

@@ -3,6 +3,12 @@
 
 type Functions = Readonly<Record<string, (...inputs: never) => unknown>>
 
+interface Call {
+  readonly number: number
+  readonly name: string
+  readonly inputs: ReadonlyArray<unknown>
+}
+
 /** The answer to the call of this number. */
 type Answer = { readonly number: number } & (
   | { readonly output: unknown }
@@ -14,7 +20,7 @@ export function answerCalls(
   functions: Functions,
   handedOver: (output: unknown) => Array<Transferable> = () => [],
 ): void {
-  addEventListener('message', ({ data: { number, name, inputs } }) => {
+  addEventListener('message', ({ data: { number, name, inputs } }: MessageEvent<Call>) => {
     const run = functions[name] as (...inputs: ReadonlyArray<unknown>) => unknown
     Promise.resolve()
       .then(() => run(...inputs))

@@ -41,7 +41,7 @@ export function openDeviceAnalyser(): AnalysisWorker | null {
       // For `npm run bench:ui`.
       performance.measure('analysis-loaded', { start: opened })
     },
-    ({ message }: Error) => worker.end(message),
+    (error: unknown) => worker.end((error as Error).message),
   )
   current = worker
   return worker
