@@ -17,7 +17,7 @@ const general = [
   forbid(
     'no-cycles',
     'Join two files that import each other, or move the shared part to a third.',
-    '^(core|ui|cli|analyser|drawing|texts|store|api|fixtures|tools)/',
+    '^(core|ui|cli|analyser|drawing|texts|screens|store|api|fixtures|tools)/',
     {
       circular: true,
     },
@@ -32,7 +32,7 @@ const general = [
   forbid(
     'no-dev-dependencies',
     'Published code runs without the development dependencies.',
-    '^(ui/site/(server|offline)|(ui|cli|analyser|drawing|texts|store|api|core)/src)',
+    '^(ui/site/(server|offline)|(ui|cli|analyser|drawing|texts|screens|store|api|core)/src)',
     {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
@@ -45,7 +45,7 @@ const packages = [
     'front-doors',
     'Neighbours import what strangers import: the entry modules directly in src, which `exports` lists.',
     '^([a-z]+)/',
-    { path: '^(core|analyser|drawing|texts|store)/src/[^/]+/', pathNot: '^$1/' },
+    { path: '^(core|analyser|drawing|texts|screens|store)/src/[^/]+/', pathNot: '^$1/' },
   ),
   allowOnly(
     'core-is-pure',
@@ -70,7 +70,7 @@ const packages = [
   forbid(
     'wire-at-services',
     'Clients know answers by the domain’s names. Exception: `kaoiro encode` reads a saved answer of the service.',
-    { path: '^(ui|cli|analyser|drawing|texts)/src', pathNot: '^cli/src/commands/encode/' },
+    { path: '^(ui|cli|analyser|drawing|texts|screens)/src', pathNot: '^cli/src/commands/encode/' },
     '^core/src/wire',
   ),
   allowOnly(
@@ -90,6 +90,19 @@ const packages = [
       '^core/src',
       '^node_modules/(fp-ts|@messageformat/runtime)/',
     ],
+  ),
+  allowOnly(
+    'screens-import-core',
+    'What a screen shows is tested in Node, without React and DOM. Words are arguments, typed by texts.',
+    '^screens/src',
+    '',
+    ['^(screens|core)/src', '^texts/src/types[.]ts$', '^node_modules/fp-ts/'],
+  ),
+  forbid(
+    'screens-for-ui',
+    'Only the browser shows screens.',
+    '^(core|cli|api|analyser|drawing|texts|store)/src',
+    '^screens/',
   ),
   forbid(
     'store-imports-core',
@@ -155,9 +168,15 @@ const packages = [
     '^fixtures/',
   ),
   forbid(
+    'tests-of-one-package',
+    'A package can change its tests alone. What tests of several packages share is in fixtures.',
+    '^([a-z]+)/test/',
+    { path: '^[a-z]+/test/', pathNot: '^$1/' },
+  ),
+  forbid(
     'tools-not-published',
     'Packages do not depend on the tools that build and check them.',
-    '^(core|ui|cli|analyser|drawing|texts|store|api|fixtures)/',
+    '^(core|ui|cli|analyser|drawing|texts|screens|store|api|fixtures)/',
     '^tools/',
   ),
 ]
@@ -173,7 +192,7 @@ const core = [
     'core-wire-format',
     'Only session/wire knows the names of the wire format. It imports the domain, but not the client.',
     '^core/src/session/wire/',
-    '^core/src/(session/(?!wire/)|combination/|flow/|batch/)',
+    '^core/src/(session/(?!wire/)|combination/|batch/)',
   ),
 ]
 

@@ -7,7 +7,7 @@ import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/pa
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { decodeJpeg, loadFaceDetector } from '@kaoiro/analyser/node'
 import type { FaceDetector } from '../src/face/face-detector.js'
-import { hairlineIn } from '../src/examine/hairline-in.js'
+import { hairlineIn } from '../src/examine/examiner.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 
 /** Expects the hairline within a few tenths of a percent of the photo's height. */

@@ -1,6 +1,5 @@
 export type { TimedCall } from './batch/diagnosis-record.js'
 export { DiagnosisRecord, ErrorRecord, ResultRecord, isError } from './batch/diagnosis-record.js'
-export { guardCodec, literals } from './codecs/codecs.js'
-export { Timestamp } from './codecs/timestamp.js'
+export { guardCodec, literals, Timestamp } from './codecs/codecs.js'
 export type { DeletionError } from './receipt/receipt.js'
 export { Receipt, ReceiptState, Removal, removals } from './receipt/receipt.js'

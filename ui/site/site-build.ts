@@ -1,4 +1,4 @@
-import type { StoreSite } from '@kaoiro/core/flow'
+import type { StoreSite } from '@kaoiro/core/pages'
 import type { FurnishedStore, Store } from '@kaoiro/store/read'
 
 /** Parts of a site that the build of the screens leaves to a store. */

@@ -4,7 +4,7 @@ import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/pa
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { photoPyramid } from '../../src/face/face-crop.js'
-import type { Square } from '../../src/face/face-square.js'
+import type { Square } from '../../src/face/face-candidate.js'
 import type { FindFaces } from '../../src/face/find-faces.js'
 import { loadFindFaces } from '../../src/face/find-faces.js'
 import { startTensorflow } from '../../src/model/tensorflow.js'

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { PhotoAnswer } from '../diagnosis/answer.js'
 import { Certainty } from '../diagnosis/certainty.js'
-import type { Gender } from '../diagnosis/gender.js'
+import type { Gender } from '../diagnosis/vocabulary.js'
 import { Agreement, maxPhotos } from './agreement.js'
 
 /** One photo's answer, as the tab's history stores it. */

@@ -1,6 +1,6 @@
 import type { Monoid } from 'fp-ts/lib/Monoid.js'
 import * as t from 'io-ts'
-import { Timestamp } from '../codecs/timestamp.js'
+import { Timestamp } from '../codecs/codecs.js'
 
 /**
  * A client's record of a completed session: the id, with which it can delete the session, and the service's

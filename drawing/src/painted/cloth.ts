@@ -1,5 +1,5 @@
 import type { FaceOutline } from '@kaoiro/core/diagnosis'
-import type { Spot } from '@kaoiro/core/own-colours'
+import type { Spot } from '@kaoiro/drawing/own-colours'
 import type { Dimensions } from '@kaoiro/core/photo'
 
 // The cloth's coordinates: the unit is the width of the face, x = 0 is the middle of the face, and y = 0, downwards, is

@@ -6,7 +6,7 @@ import { cloth, clothTop } from './cloth.js'
 /** Texels per face width: folds are smooth, so that few suffice. */
 const density = 100
 
-export const foldsSize = {
+const foldsSize = {
   width: Math.round((cloth.right - cloth.left) * density),
   height: Math.round((cloth.bottom - cloth.top) * density),
 } as const

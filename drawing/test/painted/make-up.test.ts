@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import { depthIn, smoothed } from '@kaoiro/core/own-colours'
+import { depthIn, smoothed } from '../../src/own-colours.js'
 import { hexOf, oklabOf } from '@kaoiro/core/colour'
 import { seasons } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'

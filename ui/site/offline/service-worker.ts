@@ -11,7 +11,7 @@
 // To remove the worker, serve an `sw.js` that unregisters itself and deletes the caches: a missing
 // file would leave the old worker active.
 
-import { movedPage } from '@kaoiro/core/flow'
+import { movedPage } from '@kaoiro/core/pages'
 import { copyName, modelCache } from '../../src/site/cache-names.js'
 
 declare const self: ServiceWorkerGlobalScope & {

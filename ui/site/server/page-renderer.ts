@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
-import type { PageRenderer, RenderedPage } from '@kaoiro/core/flow'
-import { sitePaths } from '@kaoiro/core/flow'
+import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages'
+import { sitePaths } from '@kaoiro/core/pages'
 import { paths } from '../../src/site/paths.js'
-import { loadTexts, screenHtml } from './drawn-screens.js'
+import { loadPageTexts, screenHtml } from './drawn-screens.js'
 import type { DescribedPage } from './page-heads.js'
 import { compareHead, headHtml, homeHead, resultHead } from './page-heads.js'
 
@@ -26,7 +26,7 @@ export async function createPageRenderer(
 ): Promise<PageRenderer> {
   const fillResult = pageTemplate('result', templates.result)
   const fillComparison = pageTemplate('compare', templates.compare)
-  const all = await Promise.all(languages.map(loadTexts))
+  const all = await Promise.all(languages.map(loadPageTexts))
   const textsIn = new Map(all.map((texts) => [texts.language, texts]))
 
   return ({ path, language, site }) => {
@@ -60,7 +60,7 @@ function codesIn(start: string, path: string): ReadonlyArray<string> {
 /** The first screen's page in a language. @param template the page without a screen */
 export async function drawHome(template: string, language: Language): Promise<string> {
   const fill = pageTemplate('home', template)
-  const texts = await loadTexts(language)
+  const texts = await loadPageTexts(language)
   return fill(language, headHtml(homeHead(texts)), screenHtml(sitePaths.home, language))
 }
 

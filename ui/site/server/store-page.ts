@@ -77,7 +77,7 @@ const tokens: Readonly<Record<keyof Colours, string>> = {
 }
 
 /** Whether white letters have more contrast on a colour than black ones. */
-export const isDark = (colour: string): boolean => luminance(colour) < 0.18
+const isDark = (colour: string): boolean => luminance(colour) < 0.18
 
 /** A stylesheet with a store's colours. Paper keeps dark ink on white. */
 export const colourSheet = (colours: Colours): string => {

@@ -1,9 +1,9 @@
-import { homePageIn } from '@kaoiro/core/flow'
+import { homePageIn } from '@kaoiro/core/pages'
 import { setProducts } from '../../src/site/products.js'
 import type { Site } from '../../src/site/site.js'
 import { setSite } from '../../src/site/site.js'
 import type { OpenStoreSite } from '../site-build.js'
-import { loadTexts } from './drawn-screens.js'
+import { loadPageTexts } from './drawn-screens.js'
 import { homeScreenIcons, webManifest } from './icons.js'
 import { headHtml, homeHead } from './page-heads.js'
 import { createPageRenderer, drawHome, emptyPage } from './page-renderer.js'
@@ -74,7 +74,7 @@ export const openStoreSite: OpenStoreSite = async (
 
   const analyticsScript = scriptSource(store.analytics)
   const noticeIn = async (language: (typeof languages)[number]) =>
-    [language, (await loadTexts(language)).desktop.noScript] as const
+    [language, (await loadPageTexts(language)).desktop.noScript] as const
   const complete = storePage({
     site,
     ground: colours.ground,
@@ -87,7 +87,7 @@ export const openStoreSite: OpenStoreSite = async (
     result: complete(build.pages.result),
     compare: complete(build.pages.compare),
   }
-  const described = homeHead(await loadTexts(languages[0]))
+  const described = homeHead(await loadPageTexts(languages[0]))
   const empty = (html: string) =>
     emptyPage(html, { language: languages[0], head: headHtml(described) })
   const homes = languages.map(async (language): Promise<File> => [

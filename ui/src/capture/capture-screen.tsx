@@ -21,7 +21,8 @@ import { logFailure } from './failed/log-failure.js'
 import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 import { useStepEntries } from './use-step-entries.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import styles from './components/photo-preview.module.css'
 
 /** The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. */
@@ -110,7 +111,7 @@ export default CaptureScreen
 
 /** Shows the number of a second or later photo of one person. */
 const PhotoNumber = ({ number }: { readonly number: number }) => {
-  const { another } = useCaptureTexts()
+  const { another } = useTexts(captureTexts)
   return (
     number > 1 && (
       <p className={styles['photoNumber']}>{another.number({ number, max: maxPhotos })}</p>

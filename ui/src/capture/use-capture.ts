@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow'
-import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow'
+import { captureFlow, initialCaptureFlow } from '@kaoiro/screens/capture'
+import type { CaptureAction, CaptureFlow } from '@kaoiro/screens/capture'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import type { EarlierResult } from '@kaoiro/core/results'
 import { reportFailure } from '../analytics/report-failure.js'

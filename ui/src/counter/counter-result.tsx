@@ -3,8 +3,8 @@ import type { Certainty } from '@kaoiro/core/diagnosis'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Lead } from '../components/screen-body.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
+import { counterTexts, resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { Hero } from '../result/hero/hero.js'
 import { ToTry } from '../result/style/staff-summary.js'
 import { resultView } from '../result/view/result-view.js'
@@ -18,8 +18,8 @@ interface CounterResultProps {
 
 /** The result on a tablet at a counter, on one screen, with the QR code that takes it to the customer's phone. */
 export const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
-  const { content } = useResultTexts()
-  const { take, clear } = useCounterTexts()
+  const { content } = useTexts(resultTexts)
+  const { take, clear } = useTexts(counterTexts)
   const view = resultView(content)(code, certainty)
   if (E.isLeft(view)) return null
   return (

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from '@kaoiro/core/flow'
+import type { PageRenderer } from '@kaoiro/core/pages'
 import { languageQuery, languages } from '@kaoiro/core/language'
 import type { FurnishedStore } from '@kaoiro/store/read'
 import { loadScreens } from '@kaoiro/texts/load'
@@ -33,8 +33,8 @@ export const builtRenderer = async (): Promise<PageRenderer> => (await builtSite
 export const pageTexts = await Promise.all(
   languages.map(async (language) => {
     const screens = await loadScreens(language)
-    const { result } = await screens.result()
-    const { compare } = await screens.compare()
+    const { texts: result } = await screens.result()
+    const { texts: compare } = await screens.compare()
     return { language, query: languageQuery(language), result, compare }
   }),
 )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import { content as ja } from '@kaoiro/texts/ja'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code'
 import { copyName } from '../../src/site/cache-names.js'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { CaptureError } from '@kaoiro/core/flow'
-import { maySucceedAgain } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
+import { maySucceedAgain } from '@kaoiro/screens/capture'
 import { isReason } from '@kaoiro/core/diagnosis'
 import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { Button } from '../../components/controls/button.js'
@@ -11,7 +11,8 @@ import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/texts/types'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { DeviceFailure } from '../on-device/device-failure.js'
 import { PhotoPreview } from '../components/photo-preview.js'
 import type { FailedAttempt } from './failed-attempt.js'
@@ -20,7 +21,7 @@ import type { FailedScreenState } from './failed-state.js'
 import { parseFailedScreenState, samePhoto } from './failed-state.js'
 
 const FailedScreen = () => {
-  const texts = useCaptureTexts()
+  const texts = useTexts(captureTexts)
   const { failed: words } = texts
   const { gender, error, earlier } = parseFailedScreenState(useRememberedState())
   const attempt = useAttempt()

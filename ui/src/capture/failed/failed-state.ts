@@ -1,4 +1,4 @@
-import type { CaptureError } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { EarlierResult } from '@kaoiro/core/results'
 import { parseEarlierResult } from '../../adapters/earlier-result.js'

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { useCallback, useEffect, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import type { CaptureAction } from '@kaoiro/core/flow'
+import type { CaptureAction } from '@kaoiro/screens/capture'
 import type { PrepareError } from '@kaoiro/core/photo'
 import { prepareErrorText } from '@kaoiro/core/photo'
 import { report } from '../../analytics/report.js'

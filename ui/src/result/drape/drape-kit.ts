@@ -1,4 +1,4 @@
-import type { Spot } from '@kaoiro/core/own-colours'
+import type { Spot } from '@kaoiro/drawing/own-colours'
 import type { Area, DrapeLayers, Folds, MakeUpLayers, Patch } from '@kaoiro/drawing/painted'
 import {
   clothPatch,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { RadioGroup } from '../pictures/radio-group.js'
 import type { ResultView } from '../view/result-view.js'
 import { ColourStrip } from './colour-strip.js'
@@ -29,7 +30,7 @@ interface DrapeViewProps {
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
 export const DrapeView = ({ view, kit, request, modes, onSave, toast }: DrapeViewProps) => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words, content } = useTexts(resultTexts)
   const { nameOf, titleOf } = useSpokenNames()
   const drape = useDrape(view.season, view.alsoSuits, request)
   const [announced, announce] = useState('')
@@ -97,7 +98,7 @@ interface SideChoiceProps {
 
 /** Chooses between the colours to wear and those to keep away; shows the colour of each. */
 const SideChoice = ({ drape, labels }: SideChoiceProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const { wordOf } = useSpokenNames()
   const labelOf = (side: Side) => (
     <>
@@ -126,7 +127,7 @@ interface ModeChoiceProps {
 
 /** Chooses what takes the colour. */
 const ModeChoice = ({ drape, modes }: ModeChoiceProps) => {
-  const { modes: words } = useResultTexts().drape
+  const { modes: words } = useTexts(resultTexts).drape
   return (
     <RadioGroup
       className={controls['modes']}
