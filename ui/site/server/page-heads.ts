@@ -6,12 +6,10 @@ import { inLanguage } from '@kaoiro/core/products'
 import { compareResults } from '@kaoiro/core/results'
 import { canonicalCode, cardPath } from '@kaoiro/core/result-code'
 import { escaped } from '@kaoiro/drawing/pen'
+import { compareView, invalidSidesMessage } from '@kaoiro/screens/compare'
+import { resultSummary, resultView } from '@kaoiro/screens/result'
 import { briefComparison } from '@kaoiro/texts/content'
-import { compareView } from '../../src/compare/view/compare-view.js'
-import { invalidSidesMessage } from '../../src/compare/view/invalid-sides-message.js'
 import { withoutBreaks } from '../../src/components/break-place.js'
-import { resultSummaryText } from '../../src/result/view/result-summary-text.js'
-import { resultView } from '../../src/result/view/result-view.js'
 import { paths } from '../../src/site/paths.js'
 import { site } from '../../src/site/site.js'
 import type { PageTexts } from './drawn-screens.js'
@@ -91,11 +89,11 @@ export function resultHead(texts: PageTexts, code: string, address: string): Des
   const { language, result } = texts
   const brand = site.brand.name
   return pipe(
-    resultView(result.content)(code),
+    resultView(result.content, code),
     E.bimap(
       () => privateHead(texts, result.error.heading, result.error.message),
       (view) => {
-        const summary = resultSummaryText(result, view)
+        const summary = withoutBreaks(resultSummary(result, view))
         const { pattern, season } = view.names
         return {
           ...privateHead(texts, result.heading, summary),
@@ -122,7 +120,7 @@ export function compareHead(
   const { language, compare } = texts
   const { content, error, answers, betweenSentences } = compare
   return pipe(
-    compareView(content)(codeA, codeB),
+    compareView(content, codeA, codeB),
     E.bimap(
       (sides) => privateHead(texts, error.heading, invalidSidesMessage(error, sides)),
       ({ a, b }) => {

@@ -8,9 +8,9 @@ import { comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { compare as compareEn } from '@kaoiro/texts/en'
+import type { InvalidSides } from '@kaoiro/screens/compare'
+import { invalidSidesMessage } from '@kaoiro/screens/compare'
 import { withoutBreaks } from '../../src/components/break-place.js'
-import type { InvalidSides } from '../../src/compare/view/compare-view.js'
-import { invalidSidesMessage } from '../../src/compare/view/invalid-sides-message.js'
 import { builtRenderer, pageTexts } from './built-site.js'
 
 const render = await builtRenderer()

@@ -9,7 +9,7 @@ import { DrapeDialog } from '../drape/drape-dialog.js'
 import { inCloth, paintBeside, shownKit } from '../drape/drape-kit.js'
 import { useEarlyDialog } from '../drape/use-early-dialog.js'
 import { useSpokenNames } from '../drape/use-spoken-names.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import styles from './draped-face.module.css'
 import { useSideways } from './use-sideways.js'
 

@@ -9,7 +9,7 @@ import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
 import { inCloth, paintPicture, smallKit } from '../drape/drape-kit.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import styles from './try-on.module.css'
 import { requestTryOn } from '../drape/try-on-request.js'
 
