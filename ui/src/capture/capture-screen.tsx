@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
-import { parseEarlierResult } from '../adapters/earlier-result.js'
+import type { ResultHistory } from '@kaoiro/screens/result'
+import { earlierResult, keptSessions } from '@kaoiro/screens/result'
 import { nextMoment } from '../adapters/forget-tab.js'
-import { useRememberedState } from '../adapters/use-remembered-state.js'
-import { keptSessions } from '../adapters/receipt-state.js'
-import type { ResultScreenState } from '../adapters/result-state.js'
+import { useRemembered } from '../adapters/use-remembered.js'
 import { forgetGenderScreen, parseGender } from '../adapters/saved-gender-screen.js'
 import { afterFirstStep } from '../adapters/step-entry.js'
 import { Steps } from '../components/steps.js'
@@ -42,8 +41,7 @@ interface CaptureStepsProps {
 
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const location = useLocation()
-  const own = useRememberedState()
-  const [earlier] = useState(() => parseEarlierResult(own, gender))
+  const earlier = useRemembered((state) => earlierResult(state, gender))
   const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
   const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture
@@ -53,7 +51,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   return (
     <>
       <Steps current={isLastStep(flow) ? 3 : 2} />
-      <PhotoNumber number={1 + (earlier?.state.answers.length ?? 0)} />
+      <PhotoNumber number={1 + (earlier?.state.answers?.length ?? 0)} />
       {KAOIRO_LOOK ? (
         <WithDeviceAnalyser step={flow._tag}>
           <CaptureStep capture={capture} />
@@ -74,8 +72,11 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   useEffect(() => {
     if (flow._tag === 'Completed') {
       const { certainty, agreement, answers, receipt } = flow
-      const sessions = [...keptSessions(earlier?.state), ...(receipt === null ? [] : [receipt])]
-      const state: ResultScreenState = {
+      const sessions = [
+        ...keptSessions(earlier?.state ?? {}),
+        ...(receipt === null ? [] : [receipt]),
+      ]
+      const state: ResultHistory = {
         ...{ certainty, agreement, answers, at: nextMoment() },
         receipt: { _tag: 'Kept', sessions },
       }

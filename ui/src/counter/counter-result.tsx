@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Certainty } from '@kaoiro/core/diagnosis'
+import { resultView } from '@kaoiro/screens/result'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Lead } from '../components/screen-body.js'
@@ -7,7 +8,6 @@ import { counterTexts, resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { Hero } from '../result/hero/hero.js'
 import { ToTry } from '../result/style/staff-summary.js'
-import { resultView } from '../result/view/result-view.js'
 import styles from './counter-result.module.css'
 
 interface CounterResultProps {
@@ -20,7 +20,7 @@ interface CounterResultProps {
 export const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
   const { content } = useTexts(resultTexts)
   const { take, clear } = useTexts(counterTexts)
-  const view = resultView(content)(code, certainty)
+  const view = resultView(content, code, certainty)
   if (E.isLeft(view)) return null
   return (
     <>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/screens/capture'
 import { maySucceedAgain } from '@kaoiro/screens/capture'
 import { isReason } from '@kaoiro/core/diagnosis'
-import { useRememberedState } from '../../adapters/use-remembered-state.js'
+import { useRemembered } from '../../adapters/use-remembered.js'
 import { Button } from '../../components/controls/button.js'
 import { PlainLink, ButtonLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
@@ -23,7 +23,7 @@ import { parseFailedScreenState, samePhoto } from './failed-state.js'
 const FailedScreen = () => {
   const texts = useTexts(captureTexts)
   const { failed: words } = texts
-  const { gender, error, earlier } = parseFailedScreenState(useRememberedState())
+  const { gender, error, earlier } = useRemembered(parseFailedScreenState)
   const attempt = useAttempt()
   const again = useSamePhoto({ gender, error, earlier }, attempt)
   const cause = error === null ? null : failureText(texts, error)

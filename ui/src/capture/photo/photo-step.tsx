@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { PickRefusal } from '@kaoiro/core/photo'
-import type { EarlierResult } from '@kaoiro/core/results'
+import type { EarlierResult } from '@kaoiro/screens/result'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import { tipPicture } from '@kaoiro/drawing/scenes'
 import { PlainLink } from '../../components/controls/screen-links.js'

@@ -14,7 +14,7 @@ import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
 export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
   const [preparing, setPreparing] = useState(false)
   const begin = useLatest()
-  useEffect(ensureWorker, [])
+  useEffect(() => void ensureWorker(), [])
 
   const prepare = useCallback(
     async (file: File) => {
