@@ -5,8 +5,8 @@ import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { useShellTexts, useStartTexts } from '../language/first-texts.js'
 import { useCounterTexts } from '../language/use-counter-texts.js'
-import { TermItems } from '../start/terms.js'
-import { CounterPage } from './counter-page.js'
+import { TermItems } from '../start/gender-screen.js'
+import { CounterPage } from './countdown.js'
 import styles from './counter.module.css'
 
 /** The pages behind the terms, which the tablet shows without leaving its own. */

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
-import { useEffect, useReducer } from 'react'
-import type { NavigateFunction } from 'react-router-dom'
+import { useEffect, useId, useReducer } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { GenderScreenAction } from '@kaoiro/screens/start'
-import { sitePaths } from '@kaoiro/core/pages'
-import { genderScreen, isReady } from '@kaoiro/screens/start'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { report } from '../analytics/report.js'
+import { genders } from '@kaoiro/core/diagnosis'
+import { sitePaths } from '@kaoiro/core/pages'
+import type { GenderScreenAction } from '@kaoiro/screens/start'
+import { genderScreen, isReady } from '@kaoiro/screens/start'
 import { saveGenderScreen, savedGenderScreen } from '../adapters/saved-gender-screen.js'
+import { report } from '../analytics/report.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
+import buttons from '../components/controls/button.module.css'
+import { ScreenLink } from '../components/controls/screen-link.js'
 import { TextLink } from '../components/controls/text-link.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Steps } from '../components/steps.js'
+import { useStartTexts, useStepsTerm } from '../language/first-texts.js'
 import { pagePath } from '../site/address.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
-import { Facts } from './facts.js'
-import { GenderChoice } from './gender-choice.js'
-import { Terms } from './terms.js'
-import { useStartTexts } from '../language/first-texts.js'
-import styles from './terms.module.css'
+import styles from './start.module.css'
 
 interface GenderScreenProps {
   /** Shown below the choice. */
@@ -29,9 +28,22 @@ interface GenderScreenProps {
   readonly prefetchCapture: () => void
 }
 
+/** The first screen. Its state is saved in the tab. */
 export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) => {
   const { gender: words } = useStartTexts()
-  const { screen, choose, start } = useGenderScreen(prefetchCapture)
+  const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
+  const navigate = useNavigate()
+  useEffect(() => saveGenderScreen(screen), [screen])
+  const choose = (action: GenderScreenAction) => {
+    prefetchCapture()
+    dispatch(action)
+  }
+  const start = (gender: Gender) => {
+    // A second press while the next screen loads is the same start, and adds no history entry.
+    const isSecond = pagePath() === sitePaths.capture
+    if (!isSecond) report({ step: 'start' })
+    void navigate(paths.capture(gender), { replace: isSecond })
+  }
   return (
     <>
       <Steps current={1} />
@@ -46,12 +58,17 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
           onChoose={(gender) => choose({ _tag: 'ChooseGender', gender })}
         />
         {samples}
-        <Notes notes={words.notes} />
+        {/* Small print, each line with a reference mark. */}
+        <ul className={styles['notes']}>
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
         <Terms agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
         <TextLink href={site.links.top}>{words.top}</TextLink>
       </ScreenBody>
-      <ActionBar note={start === null ? words.incomplete : null}>
-        <Button variant="primary" onPress={start}>
+      <ActionBar note={isReady(screen) ? null : words.incomplete}>
+        <Button variant="primary" onPress={isReady(screen) ? () => start(screen.gender) : null}>
           {words.start}
         </Button>
       </ActionBar>
@@ -59,39 +76,99 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
   )
 }
 
-/** A second press while the next screen loads does not add a history entry. */
-const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
-  void navigate(paths.capture(gender), {
-    replace: pagePath() === sitePaths.capture,
-  })
-
-/** The screen's state, saved in the tab; `start` is null until gender and terms are set. */
-const useGenderScreen = (prefetchCapture: () => void) => {
-  const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
-  const navigate = useNavigate()
-  useEffect(() => saveGenderScreen(screen), [screen])
-
-  return {
-    screen,
-    choose: (action: GenderScreenAction) => {
-      prefetchCapture()
-      dispatch(action)
-    },
-    start: isReady(screen)
-      ? () => {
-          // A second press while the next screen loads is the same start.
-          if (pagePath() !== sitePaths.capture) report({ step: 'start' })
-          navigateToCapture(navigate, screen.gender)
-        }
-      : null,
-  }
+/** The time and price of a diagnosis, and what happens to the photo. */
+export const Facts = () => {
+  const { facts, photoFact } = useStartTexts().gender
+  return (
+    <ul className={styles['facts']}>
+      {[...facts, photoFact].map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
 }
 
-/** Small print, each line with a reference mark. */
-const Notes = ({ notes }: { readonly notes: ReadonlyArray<string> }) => (
-  <ul className={styles['notes']}>
-    {notes.map((note) => (
-      <li key={note}>{note}</li>
-    ))}
-  </ul>
-)
+interface GenderChoiceProps {
+  readonly chosen: Gender | null
+  readonly onChoose: (gender: Gender) => void
+}
+
+export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
+  const { gender: words, genders: names } = useStartTexts()
+  const group = useId()
+  return (
+    <fieldset className={styles['genders']}>
+      <legend className="visually-hidden">{words.heading}</legend>
+      {genders.map((gender) => (
+        <label key={gender} className={styles['gender']}>
+          <input
+            type="radio"
+            className="covering-input"
+            name={group}
+            checked={chosen === gender}
+            ref={earlyTap(chosen === gender, () => onChoose(gender))}
+            onChange={() => onChoose(gender)}
+          />
+          <span>{names[gender]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface TermsProps {
+  readonly agreed: boolean
+  readonly onAgree: (agreed: boolean) => void
+}
+
+export const Terms = ({ agreed, onAgree }: TermsProps) => {
+  const { terms: words } = useStartTexts().gender
+  return (
+    <section className={styles['terms']}>
+      <h2 className="section-heading">{words.heading}</h2>
+      <TermItems />
+      <ScreenLink className={buttons['textLink']} to={sitePaths.beforePhoto}>
+        {words.more}
+      </ScreenLink>
+      <label className={styles['agree']}>
+        <input
+          type="checkbox"
+          checked={agreed}
+          ref={earlyTap(agreed, () => onAgree(true))}
+          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+        />
+        <span>{words.agree}</span>
+      </label>
+    </section>
+  )
+}
+
+/** What visitors agree to. */
+export const TermItems = () => {
+  const { photo, free } = useStartTexts().gender.terms
+  const [deletion, ...others] = photo
+  const steps = useStepsTerm()
+  const items = [
+    deletion({ hours: site.retentionHours }),
+    ...others,
+    ...(site.analytics === 'off' ? [] : [steps]),
+    free,
+  ]
+  return (
+    <ul className={styles['items']}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * A ref callback that detects whether the visitor toggled a server-rendered input before
+ * hydration. The browser shows the input as checked, but React's state is unchecked.
+ */
+const earlyTap =
+  (checked: boolean, report: () => void) =>
+  (box: HTMLInputElement | null): void => {
+    if (box !== null && box.checked && !checked) report()
+  }

@@ -3,7 +3,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { TaskOption } from 'fp-ts/lib/TaskOption.js'
 import { fileAddress } from '../../site/address.js'
 import photoWorker from './photo-worker.ts?worker&url'
-import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
+import type { PreparedPhoto } from './prepared-photo.js'
 import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 
 type Answer = Either<PhotoProblem, PreparedPhoto> | null

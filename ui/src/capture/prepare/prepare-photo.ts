@@ -3,10 +3,10 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import * as TO from 'fp-ts/lib/TaskOption.js'
 import { prepareInWorker } from './prepare-in-worker.js'
 import { prepareOnMainThread } from './prepare-on-main-thread.js'
-import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
+import type { PreparedPhoto } from './prepared-photo.js'
 
 export { ensureWorker } from './prepare-in-worker.js'
-export type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
 /** Prepares a picked file for upload: upright, longer side 708 pixels, JPEG quality 0.92. */
 export const preparePhoto =

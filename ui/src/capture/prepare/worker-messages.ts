@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
+import type { PreparedPhoto } from './prepared-photo.js'
 
 /** The page's request to prepare a file. */
 export interface PrepareRequest {
