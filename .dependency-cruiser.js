@@ -168,6 +168,12 @@ const packages = [
     '^fixtures/',
   ),
   forbid(
+    'tests-of-one-package',
+    'A package can change its tests alone. What tests of several packages share is in fixtures.',
+    '^([a-z]+)/test/',
+    { path: '^[a-z]+/test/', pathNot: '^$1/' },
+  ),
+  forbid(
     'tools-not-published',
     'Packages do not depend on the tools that build and check them.',
     '^(core|ui|cli|analyser|drawing|texts|screens|store|api|fixtures)/',

@@ -1,26 +1,15 @@
 import type { Plugin } from 'vite'
-import { changedPart, screensModule } from '@kaoiro/texts/compile'
+import { breaksBetweenPhrases, changedPart, screensModule } from '@kaoiro/texts/compile'
 import { joinNames } from './joined-names.js'
 import { withPhraseBreaks } from './phrase-breaks.js'
 
 const screensOfLanguage = /[\\/]texts[\\/]compiled[\\/][\w-]+[\\/]screens\.ts$/
 
-/**
- * Parts of the Japanese texts with breaks between phrases, because not all browsers support `word-break: auto-phrase`.
- * Descriptions and makeup points are justified and break anywhere.
- */
-const broken = [
-  ...['agreement', 'alternatives', 'certainty', 'comparison', 'face', 'messages', 'terms'],
-  ...['samples', 'shared', 'shell', 'start', 'termsAnalytics', 'termsOnDevice', 'capture'],
-  ...['camera', 'compare', 'consent', 'counter', 'desktop', 'device', 'notFound', 'result'],
-  ...['drape', 'shop', 'paletteToCarry', 'legal'],
-]
-
 const changedParts = /[\\/]texts[\\/]compiled[\\/](ja|zh-Han[st])[\\/]parts[\\/](\w+)\.ts$/
 
 /**
- * Compiles texts for the screens: with breaks between Japanese phrases, with Chinese names in one line, and without texts
- * that a site does not use.
+ * Compiles texts for the screens: with breaks between Japanese phrases, because not all browsers support `word-break:
+ * auto-phrase`, with Chinese names in one line, and without texts that a site does not use.
  *
  * @param without names of texts in a language's screens
  */
@@ -33,7 +22,7 @@ export const screenTexts = (without: ReadonlyArray<string>): Plugin => ({
       if (screensOfLanguage.test(id)) return screensModule(without)
       const [, language = '', part = ''] = changedParts.exec(id) ?? []
       if (language !== 'ja') return changedPart(language, part, joinNames)
-      return broken.includes(part) ? changedPart(language, part, withPhraseBreaks) : null
+      return breaksBetweenPhrases(part) ? changedPart(language, part, withPhraseBreaks) : null
     },
   },
 })

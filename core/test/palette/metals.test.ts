@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { labOfHex } from '../../src/colour/lab.js'
 import { metalsOf } from '../../src/palette/metals.js'
 import { seasons, undertoneOf } from '../../src/diagnosis/vocabulary.js'
 import type { Season } from '../../src/diagnosis/vocabulary.js'
-import { contents } from '../../../texts/test/content/contents.js'
 
 const labsOf = (season: Season) =>
   metalsOf(season).map(({ shades }) => shades.map((shade) => labOfHex(shade)))
@@ -28,17 +27,4 @@ test.each(seasons)('the metals of %s have its undertone in every shade', (season
 test('clear seasons have shinier metals than the soft season of their undertone', () => {
   expect(shineOf('spring')).toBeGreaterThan(shineOf('autumn'))
   expect(shineOf('winter')).toBeGreaterThan(shineOf('summer'))
-})
-
-describe.each(contents)('%s', (_, content) => {
-  test('has a different name for every metal', () => {
-    const names = seasons.flatMap(metalsOf).map(({ id }) => content.metals[id])
-    expect(new Set(names).size).toBe(names.length)
-    expect(Object.values(content.metals).sort()).toEqual([...names].sort())
-  })
-
-  test('names metals differently from colours', () => {
-    for (const name of Object.values(content.metals))
-      expect(Object.values(content.swatches)).not.toContain(name)
-  })
 })

@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react'
 import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
 import { phaseText } from '@kaoiro/screens/capture'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Spinner } from '../components/spinner.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { useTexts } from '../language/use-texts.js'
 import styles from './analysing.module.css'
 import { HairlineLine } from './hairline-guide.js'
 import { DevicePhase } from './on-device/device-analysis.js'
@@ -26,7 +27,7 @@ interface AnalysingStepProps {
 /** The guide is fixed during the analysis. */
 export const AnalysingStep = ({ photo, hairline, onCancel, ...progress }: AnalysingStepProps) => {
   const phase = useIsOnline() ? progress.phase : 'waiting'
-  const texts = useCaptureTexts()
+  const texts = useTexts(captureTexts)
   const words = texts.analysing
   const { label, parts } = words.lookedAt
   return (

@@ -11,6 +11,7 @@ import {
 } from '@kaoiro/screens/capture'
 import type { FailedScreenState } from '@kaoiro/screens/capture'
 import { parseGender } from '@kaoiro/screens/start'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { nextMoment } from '../adapters/forget-tab.js'
 import { keptSessions } from '../adapters/receipt-state.js'
 import type { ResultScreenState } from '../adapters/result-state.js'
@@ -18,7 +19,7 @@ import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { afterFirstStep, goBackTo, pushStep, stepOfEntry } from '../adapters/step-entry.js'
 import { useRememberedState } from '../adapters/use-remembered-state.js'
 import { Steps } from '../components/steps.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import { CaptureStep } from './capture-step.js'
@@ -53,7 +54,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
   const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture
-  const { another } = useCaptureTexts()
+  const { another } = useTexts(captureTexts)
   const number = 1 + (earlier?.state.answers.length ?? 0)
   useStepEntries(capture)
   useLeaveWhenDone(capture, gender)

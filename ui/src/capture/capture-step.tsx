@@ -1,10 +1,11 @@
 import type { Reason } from '@kaoiro/core/diagnosis'
 import type { QualityHint } from '@kaoiro/core/photo'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { useTexts } from '../language/use-texts.js'
 import { AnalysingStep } from './analysing-step.js'
 import { HairlineStep } from './hairline-step.js'
 import type { RefusePhoto } from './on-device/photo-look.js'
@@ -62,7 +63,7 @@ interface DoubtStepProps {
 
 /** Shows why the photo may give a poor result, and lets the visitor decide; or why it cannot be analysed. */
 const DoubtStep = ({ photo, problems, onRetake, onUse, onRefuse }: DoubtStepProps) => {
-  const { doubt: words } = useCaptureTexts()
+  const { doubt: words } = useTexts(captureTexts)
   return (
     <>
       <ScreenBody compact>
@@ -88,7 +89,7 @@ const DoubtStep = ({ photo, problems, onRetake, onUse, onRefuse }: DoubtStepProp
 
 /** The problems of a photo, each with advice, in the words of the failed screen. */
 export const PhotoProblems = ({ problems }: Pick<DoubtStepProps, 'problems'>) => {
-  const { messages } = useCaptureTexts()
+  const { messages } = useTexts(captureTexts)
   return (
     <ul className={styles['hints']}>
       {problems.map((problem) => (

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FailedTarget } from '@kaoiro/screens/capture'
 import { failedView, parseFailedScreenState } from '@kaoiro/screens/capture'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { useRememberedState } from '../adapters/use-remembered-state.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
 import { ButtonLink, PlainLink } from '../components/controls/screen-links.js'
 import { Message } from '../components/message.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
 import { keepAttempt, keptAttempt, samePhoto } from './failed-attempt.js'
 import { DeviceFailure } from './on-device/device-analysis.js'
@@ -20,7 +21,7 @@ const FailedScreen = () => {
   const [attempt] = useState(keptAttempt)
   useEffect(() => () => keepAttempt(null), [])
   const navigate = useNavigate()
-  const view = failedView(useCaptureTexts(), state, attempt !== null)
+  const view = failedView(useTexts(captureTexts), state, attempt !== null)
   const sendAgain = () => {
     if (gender === null) return
     keepAttempt(attempt)

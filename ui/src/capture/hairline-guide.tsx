@@ -2,7 +2,8 @@ import type { PointerEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo'
 import { hairlineAfterKey, hairlineAt, isHairlineKey } from '@kaoiro/core/photo'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import styles from './hairline.module.css'
 
 interface HairlineGuideProps {
@@ -12,7 +13,7 @@ interface HairlineGuideProps {
 
 /** A draggable line over the image, with a range input for keyboards and screen readers. */
 export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   const [focused, setFocused] = useState(false)
   return (
     <>
@@ -58,7 +59,7 @@ const minLabelledHeight = 8
 
 /** The line, with the hair region above it shaded and the face below. */
 export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   return (
     <div className={styles['regions']} aria-hidden="true">
       <div className={styles['hair']} style={{ height: `${at}%` }}>

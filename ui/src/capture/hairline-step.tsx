@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo'
 import { clampHairline } from '@kaoiro/core/photo'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { useTexts } from '../language/use-texts.js'
 import { HairlineGuide } from './hairline-guide.js'
 import styles from './hairline.module.css'
 import { PhotoLook } from './on-device/photo-look.js'
@@ -21,7 +22,7 @@ interface HairlineStepProps {
 
 export const HairlineStep = ({ capture, photo, hairline }: HairlineStepProps) => {
   const { move, check, discard, refuse } = capture
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   return (
     <>
       <ScreenBody compact>
@@ -54,7 +55,7 @@ interface HairlineButtonsProps {
 
 /** The position of the line, with buttons as an alternative to dragging. */
 export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   const here = Math.round(at)
   // Screen readers announce changes of the range, but not those made by the buttons.
   const [announced, announce] = useState('')

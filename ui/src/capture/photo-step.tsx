@@ -3,6 +3,7 @@ import type { Gender } from '@kaoiro/core/diagnosis'
 import type { PickRefusal } from '@kaoiro/core/photo'
 import { tipPicture } from '@kaoiro/drawing/scenes'
 import { photoRemark } from '@kaoiro/screens/capture'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { lostStep } from '../adapters/step-entry.js'
 import { save, saved, tabStorage } from '../adapters/storage.js'
 import { ActionBar } from '../components/action-bar.js'
@@ -14,8 +15,8 @@ import { Drawing } from '../components/pictures/drawing.js'
 import { ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Toast } from '../components/toast.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
 import { paths } from '../site/paths.js'
+import { useTexts } from '../language/use-texts.js'
 import { CameraButton } from './camera/camera-button.js'
 import { PlaceChoice } from './on-device/device-analysis.js'
 import styles from './photo-step.module.css'
@@ -28,7 +29,7 @@ interface PhotoStepProps {
 
 export const PhotoStep = ({ capture, refusal }: PhotoStepProps) => {
   const { gender, preparing, earlier } = capture
-  const texts = useCaptureTexts()
+  const texts = useTexts(captureTexts)
   const words = texts.photo
   const { wasDiscarded, onOpen, onPicked } = useFilePicker()
   const [lost] = useState(lostStep)
@@ -110,7 +111,7 @@ const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
  * photo is picked: the drawings would block slow phones for more than 50 ms.
  */
 const PhotoTips = memo(({ gender }: { readonly gender: Gender }) => {
-  const { tips: words, lightCard } = useCaptureTexts().photo
+  const { tips: words, lightCard } = useTexts(captureTexts).photo
   return (
     <ul className={styles['tips']}>
       {tips.map((tip) => (

@@ -16,7 +16,8 @@ import { CompareSection } from './sections/compare-section.js'
 import { CompareSummary } from './sections/compare-summary.js'
 import { ComparedChart } from './sections/compared-chart.js'
 import { paths } from '../site/paths.js'
-import { useCompareTexts } from '../language/use-compare-texts.js'
+import { compareTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import type { CompareView } from './view/compare-view.js'
 import { compareView } from './view/compare-view.js'
 import { Drawing } from '../components/pictures/drawing.js'
@@ -36,7 +37,7 @@ const CompareScreen = () => {
 }
 
 const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: string }) => {
-  const view = compareView(useCompareTexts().content)(codeA, codeB)
+  const view = compareView(useTexts(compareTexts).content)(codeA, codeB)
   return E.isLeft(view) ? (
     <InvalidSidesScreen sides={view.left} />
   ) : (
@@ -48,7 +49,7 @@ const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: 
 }
 
 const Comparison = ({ view }: { readonly view: CompareView }) => {
-  const words = useCompareTexts()
+  const words = useTexts(compareTexts)
   return (
     <div className={`${columns['columns']} ${styles['comparison']}`}>
       <div className={`${columns['across']} ${styles['head']}`}>
@@ -79,7 +80,7 @@ export default CompareScreen
 
 /** Both compositions, one above the other. */
 const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView }) => {
-  const { content, compositionOf } = useCompareTexts()
+  const { content, compositionOf } = useTexts(compareTexts)
   const { composition: inWords } = content.pictures
   return (
     <div className={styles['compositions']}>
@@ -112,7 +113,7 @@ const imageOf = (type: FaceType, gender: Gender) =>
 
 /** Both positions on one map. */
 const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
-  const { content, mapPicture } = useCompareTexts()
+  const { content, mapPicture } = useTexts(compareTexts)
   const inWords = ({ place, faceType }: SideView): string =>
     content.pictures.faceMap({ place: placeOf(place), type: faceType })
   return (

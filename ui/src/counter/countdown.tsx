@@ -8,7 +8,8 @@ import {
   idlePatience,
   startIdle,
 } from '@kaoiro/screens/counter'
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { counterTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import styles from './counter.module.css'
 
 /** Assistive technology clicks, moves the focus and scrolls without a pointer or a key. */
@@ -68,7 +69,7 @@ const onTop = (element: HTMLDivElement) => {
 
 /** Says how soon everything will be erased. Screen readers hear it once. */
 export const Countdown = ({ seconds }: { readonly seconds: number | null }) => {
-  const { countdown } = useCounterTexts()
+  const { countdown } = useTexts(counterTexts)
   if (seconds === null) return null
   return (
     <div popover="manual" ref={onTop} className={styles['countdown']}>

@@ -1,10 +1,11 @@
 import { lazy, startTransition, useEffect, useState } from 'react'
+import { counterTexts } from '@kaoiro/texts/screens'
 import { loadScreen } from '../adapters/load-screen.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { useShellTexts, useStartTexts } from '../language/first-texts.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { useTexts } from '../language/use-texts.js'
 import { TermItems } from '../start/gender-screen.js'
 import { CounterPage } from './countdown.js'
 import styles from './counter.module.css'
@@ -25,7 +26,7 @@ interface CounterConsentProps {
 export const CounterConsent = ({ onAgree, onBack, onIdle }: CounterConsentProps) => {
   const { terms } = useStartTexts().gender
   const { footer } = useShellTexts()
-  const { back } = useCounterTexts()
+  const { back } = useTexts(counterTexts)
   const [page, setPage] = useState<keyof typeof pages | null>(null)
   useEffect(() => {
     window.scrollTo(0, 0)

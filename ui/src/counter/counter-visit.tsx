@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Certainty, Gender } from '@kaoiro/core/diagnosis'
 import { visitFailure, visitPatience, visitScreen } from '@kaoiro/screens/counter'
+import { captureTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
 import { keepInMemoryOnly } from '../adapters/kept-photo.js'
 import { deleteSessions } from '../adapters/network/delete-sessions.js'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
@@ -15,9 +16,7 @@ import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { Lead } from '../components/screen-body.js'
 import { Spinner } from '../components/spinner.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
+import { useTexts } from '../language/use-texts.js'
 import { Hero } from '../result/hero/hero.js'
 import { ToTry } from '../result/style/staff-summary.js'
 import { resultView } from '../result/view/result-view.js'
@@ -36,8 +35,8 @@ const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefi
 
 /** A customer's way from the camera to the result. Ends after a minute without activity, and later during an analysis. */
 const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
-  const { clear, lost } = useCounterTexts()
-  const texts = useCaptureTexts()
+  const { clear, lost } = useTexts(counterTexts)
+  const texts = useTexts(captureTexts)
   const capture = useCapture(gender, null, null, prefetch)
   const { flow, preparing: isPreparing } = capture
   // The dialog stays when the camera is refused, and says so.
@@ -118,8 +117,8 @@ interface CounterResultProps {
 
 /** The result on a tablet at a counter, on one screen, with the QR code that takes it to the customer's phone. */
 const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
-  const { content } = useResultTexts()
-  const { take, clear } = useCounterTexts()
+  const { content } = useTexts(resultTexts)
+  const { take, clear } = useTexts(counterTexts)
   const view = resultView(content)(code, certainty)
   if (E.isLeft(view)) return null
   return (

@@ -21,7 +21,8 @@ import { SamePerson } from './certainty/same-person.js'
 import { PatternSection } from './sections/pattern-section.js'
 import { Hero } from './hero/hero.js'
 import { Products } from './style/products.js'
-import { useResultTexts } from '../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { morePhotosView } from './view/more-photos-view.js'
 import { samePersonView } from './view/same-person-view.js'
 import { certaintyView } from './view/certainty-view.js'
@@ -37,7 +38,7 @@ import { MessageScreen } from '../components/message-screen.js'
  */
 const ResultScreen = () => {
   useCleanAddress()
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const { state, receipt, deleteAll } = useReceipt()
   const certainty = parseCertainty(state)
   const result = useResult(certainty)
@@ -93,14 +94,14 @@ const ResultScreen = () => {
 /** The result in the URL, in the visitor's language; none if the code is invalid. */
 const useResult = (certainty: Certainty): O.Option<ResultView> => {
   const { code = '' } = useParams()
-  return O.fromEither(resultView(useResultTexts().content)(code, certainty))
+  return O.fromEither(resultView(useTexts(resultTexts).content)(code, certainty))
 }
 
 export default ResultScreen
 
 /** Error screen for an invalid result code. */
 const InvalidCodeScreen = () => {
-  const { error: words } = useResultTexts()
+  const { error: words } = useTexts(resultTexts)
   return (
     <MessageScreen words={words}>
       <ButtonLink variant="primary" to={paths.home}>

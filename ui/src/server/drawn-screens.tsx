@@ -4,29 +4,27 @@ import { Route, Routes, StaticRouter } from 'react-router-dom'
 import type { Language } from '@kaoiro/core/language'
 import { App } from '../app.js'
 import CompareScreen from '../compare/compare-screen.js'
-import { useCompareTexts } from '../language/use-compare-texts.js'
+import { compareTexts, desktopTexts, resultTexts, samplesTexts } from '@kaoiro/texts/screens'
+import { loadTexts } from '../language/use-texts.js'
 import { loadFirstTexts } from '../language/first-texts.js'
 import { portraitOnServer } from '../components/pictures/face-drawing.js'
 import { portraitOf } from '../components/pictures/portrait.js'
 import ResultScreen from '../result/result-screen.js'
-import { useResultTexts } from '../language/use-result-texts.js'
-import { useSampleTexts } from '../language/use-sample-texts.js'
 import { sitePaths } from '@kaoiro/core/pages'
-import { useDesktopTexts } from '../start/desktop-screen.js'
 import { GenderScreen } from '../start/gender-screen.js'
 import SampleResults from '../start/sample-results.js'
 
 /** Texts of the pages in one language. */
-export type PageTexts = Awaited<ReturnType<typeof loadTexts>>
+export type PageTexts = Awaited<ReturnType<typeof loadPageTexts>>
 
 /** Loads all texts of the screens below, since server rendering is synchronous. */
-export const loadTexts = async (language: Language) => {
+export const loadPageTexts = async (language: Language) => {
   const [first, result, compare, desktop] = await Promise.all([
     loadFirstTexts(language),
-    useResultTexts.load(language),
-    useCompareTexts.load(language),
-    useDesktopTexts.load(language),
-    useSampleTexts.load(language),
+    loadTexts(resultTexts, language),
+    loadTexts(compareTexts, language),
+    loadTexts(desktopTexts, language),
+    loadTexts(samplesTexts, language),
   ])
   return { language, ...first, result, compare, desktop }
 }

@@ -4,7 +4,7 @@ import { sitePaths } from '@kaoiro/core/pages'
 import { paths } from '../site/paths.js'
 import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
-import { loadTexts, screenHtml } from './drawn-screens.js'
+import { loadPageTexts, screenHtml } from './drawn-screens.js'
 import { headHtml } from './head.js'
 import type { PageRenderer, PageRequest, RenderedPage } from '@kaoiro/core/pages'
 import { pageTemplate } from './template.js'
@@ -19,7 +19,7 @@ export const createPageRenderer = async (
 ): Promise<PageRenderer> => {
   const drawResult = drawPage('result', templates.result)
   const drawComparison = drawPage('compare', templates.compare)
-  const all = await Promise.all(languages.map(loadTexts))
+  const all = await Promise.all(languages.map(loadPageTexts))
   const textsIn = new Map(all.map((texts) => [texts.language, texts]))
 
   return (request) => {
@@ -63,7 +63,7 @@ const drawPage = (kind: keyof PageTemplates, template: string) => {
 
 /** The first screen's page in a language. @param template the page without a screen */
 export const drawHome = async (template: string, language: Language): Promise<string> => {
-  const texts = await loadTexts(language)
+  const texts = await loadPageTexts(language)
   return pageTemplate(template)({
     language,
     kind: 'home',

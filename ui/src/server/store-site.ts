@@ -4,7 +4,7 @@ import { setProducts } from '../site/products.js'
 import type { Site } from '../site/site.js'
 import { setSite } from '../site/site.js'
 import { homeHead } from './described-pages.js'
-import { loadTexts } from './drawn-screens.js'
+import { loadPageTexts } from './drawn-screens.js'
 import { headHtml } from './head.js'
 import { homeScreenIcons, webManifest } from './icons.js'
 import { createPageRenderer, drawHome } from './page-renderer.js'
@@ -74,7 +74,7 @@ export const openStoreSite: OpenStoreSite = async (
     colours: sheet?.[0] ?? null,
     notices: await Promise.all(
       store.languages.map(
-        async (language) => [language, (await loadTexts(language)).desktop.noScript] as const,
+        async (language) => [language, (await loadPageTexts(language)).desktop.noScript] as const,
       ),
     ),
     policy: build.needsPolicy ? sitePolicy(analyticsScript) : null,
@@ -82,7 +82,7 @@ export const openStoreSite: OpenStoreSite = async (
   const { shell, result, compare } = build.pages
   const templates = { result: complete(result), compare: complete(compare) }
   const homes = await drawHomes(complete(shell), store)
-  const texts = await loadTexts(store.languages[0])
+  const texts = await loadPageTexts(store.languages[0])
   const described = homeHead(texts)
   const head = headHtml(described)
   const empty = (html: string) => emptyPage(html, { language: store.languages[0], head })

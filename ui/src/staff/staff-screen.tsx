@@ -6,9 +6,8 @@ import { LinkField } from '../compare/pick-result/link-field.js'
 import { Drawing } from '../components/pictures/drawing.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useCompareTexts } from '../language/use-compare-texts.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
+import { compareTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { FaceChart } from '../result/figures/face-chart.js'
 import { StaffSummary } from '../result/style/staff-summary.js'
 import type { ResultView } from '../result/view/result-view.js'
@@ -16,9 +15,9 @@ import { resultView } from '../result/view/result-view.js'
 
 /** Shows staff the results in a customer's message: products to try, levels and reasons. */
 const StaffScreen = () => {
-  const { staff: words } = useCounterTexts()
-  const { content } = useResultTexts()
-  const { problems } = useCompareTexts()
+  const { staff: words } = useTexts(counterTexts)
+  const { content } = useTexts(resultTexts)
+  const { problems } = useTexts(compareTexts)
   const [found, setFound] = useState<ReturnType<typeof findResults>>([])
   const open = (text: string) => setFound(findResults(text))
   const paste = async (show: (text: string) => void) => {
@@ -48,8 +47,8 @@ const StaffScreen = () => {
 export default StaffScreen
 
 const StaffResult = ({ view }: { readonly view: ResultView }) => {
-  const { reasons } = useCounterTexts().staff
-  const { chart, composition, content } = useResultTexts()
+  const { reasons } = useTexts(counterTexts).staff
+  const { chart, composition, content } = useTexts(resultTexts)
   const { lead, features, decided, between } = view.words
   return (
     <article>

@@ -5,8 +5,8 @@ import { loadScreens } from '@kaoiro/texts/load'
 export const pageTexts = await Promise.all(
   languages.map(async (language) => {
     const screens = await loadScreens(language)
-    const { result } = await screens.result()
-    const { compare } = await screens.compare()
+    const { texts: result } = await screens.result()
+    const { texts: compare } = await screens.compare()
     return { language, query: languageQuery(language), result, compare }
   }),
 )

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { cameraText } from '@kaoiro/screens/capture'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import full from '../../components/full-screen.module.css'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { useTexts } from '../../language/use-texts.js'
 import { CameraControls, CameraHint, CameraWaiting, FaceOutline } from './camera-parts.js'
 import styles from './camera.module.css'
 import { takeStill } from './take-still.js'
@@ -16,7 +17,7 @@ interface CameraDialogProps extends CameraScreenProps {
 
 /** The camera over the whole window. It is turned off when this is removed. */
 export const CameraDialog = ({ onClose, ...screen }: CameraDialogProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   // In a task of its own: with the render and the camera's start it would block slow phones for more than 50 ms.
@@ -69,7 +70,7 @@ interface CameraScreenProps {
 
 /** The camera's picture with guidance and shutter, or the way to the phone's own camera. */
 const CameraScreen = ({ onOpen, onTake, onFace }: CameraScreenProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
   const { camera, view, dispatch } = useCamera(video)

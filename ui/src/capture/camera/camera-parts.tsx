@@ -2,8 +2,9 @@
 import type { Ref } from 'react'
 import { useEffect, useState } from 'react'
 import type { CameraFailure } from '@kaoiro/core/photo'
+import { captureTexts } from '@kaoiro/texts/screens'
 import { FileButton } from '../../components/controls/file-button.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 
 /** From the hairline to the chin, in a frame of 300 × 400: the face of core's `wantedFace`. */
@@ -12,7 +13,7 @@ const face =
 
 /** The outline to fill, with the place of the hairline. */
 export const FaceOutline = ({ isFilled }: { readonly isFilled: boolean }) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   return (
     <div className={styles['outline']} data-filled={isFilled} aria-hidden="true">
       <svg viewBox="0 0 300 400">
@@ -43,7 +44,7 @@ interface CameraControlsProps extends ShutterProps {
 }
 
 export const CameraControls = ({ isAuto, onAuto, onTurn, ...shutter }: CameraControlsProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   return (
     <div className={styles['controls']}>
       <button
@@ -81,7 +82,7 @@ interface ShutterProps {
 }
 
 export const Shutter = ({ shutter, held, onShoot }: ShutterProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   return (
     <button
       ref={shutter}
@@ -121,7 +122,7 @@ const soon = 500
 
 /** Says why the camera's picture is missing, and opens the phone's camera app in one tap. */
 export const CameraWaiting = ({ failure, onOpen, onPick }: CameraWaitingProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), soon)

@@ -3,17 +3,17 @@ import { useEffect, useId } from 'react'
 import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import type { CaptureError, CaptureFlow } from '@kaoiro/screens/capture'
 import { phaseText } from '@kaoiro/screens/capture'
+import { captureTexts, deviceTexts } from '@kaoiro/texts/screens'
 import { Alert } from '../../components/alert.js'
 import { closeDeviceAnalyser, openDeviceAnalyser } from '../../device/device-analyser.js'
 import { useLoadedPercent } from '../../device/loading.js'
 import { choosePlace, usePlace } from '../../device/place.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './device-analysis.module.css'
 
 /** Lets the visitor choose where the photo is analysed. */
 export const PlaceChoice = () => {
-  const { place: words } = useDeviceTexts()
+  const { place: words } = useTexts(deviceTexts)
   const chosen = usePlace()
   const group = useId()
   return (
@@ -66,8 +66,8 @@ interface DevicePhaseProps {
 
 /** The phase as text, for analysis here or by the service. */
 export const DevicePhase = ({ phase, children }: DevicePhaseProps) => {
-  const texts = useCaptureTexts()
-  const { preparing } = useDeviceTexts()
+  const texts = useTexts(captureTexts)
+  const { preparing } = useTexts(deviceTexts)
   const percent = useLoadedPercent()
   const device = usePlace() === 'device' ? { percent, preparing } : null
   return children(phaseText(texts, phase, device))
@@ -81,6 +81,6 @@ interface DeviceFailureProps {
 
 /** The text of a failure. A lost analyser of the device means that its models could not be loaded. */
 export const DeviceFailure = ({ error, text }: DeviceFailureProps) => {
-  const { notLoaded } = useDeviceTexts()
+  const { notLoaded } = useTexts(deviceTexts)
   return <Alert text={error?._tag === 'AnalyserLost' ? notLoaded : text} />
 }

@@ -3,11 +3,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
+import { deviceTexts } from '@kaoiro/texts/screens'
 import { allowsLook, currentConnection } from '../../device/allows-look.js'
 import { lookAtPhoto, newRemarks } from '../../device/photo-look.js'
 import { usePlace } from '../../device/place.js'
 import type { Look } from '../../device/worker/worker-messages.js'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { useTexts } from '../../language/use-texts.js'
 import type { PreparedPhoto } from '../prepare/prepared-photo.js'
 import styles from './photo-look.module.css'
 
@@ -88,7 +89,7 @@ const near = 3
 
 /** A dashed line at the detected hairline, with a button that moves the guide there. */
 export const HairlineHint = ({ hairline, at, onMove }: HairlineHintProps) => {
-  const { look: words } = useDeviceTexts()
+  const { look: words } = useTexts(deviceTexts)
   const [isTaken, setTaken] = useState(false)
   if (isTaken || Math.abs(hairline - at) < near) return null
   return (
@@ -126,7 +127,7 @@ interface PhotoFindingsProps {
  * moves. The element is always in the page, so that screen readers announce changes.
  */
 export const PhotoFindings = ({ remarks, onShow }: PhotoFindingsProps) => {
-  const { look: words } = useDeviceTexts()
+  const { look: words } = useTexts(deviceTexts)
   const place = useRef<HTMLDivElement>(null)
   const [isClosed, setClosed] = useState(false)
   const isShown = remarks.length > 0 && !isClosed

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { Alert } from '../../components/alert.js'
 import { buttonClass } from '../../components/controls/button.js'
-import { useCompareTexts } from '../../language/use-compare-texts.js'
+import { compareTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './link-field.module.css'
 
 interface LinkFieldProps {
@@ -14,7 +15,7 @@ interface LinkFieldProps {
 
 /** A field for the link to a result, with a paste button where the clipboard is readable. */
 export const LinkField = ({ problem, submit, onSubmit, onPaste }: LinkFieldProps) => {
-  const { pickResult: words } = useCompareTexts()
+  const { pickResult: words } = useTexts(compareTexts)
   const [text, setText] = useState('')
   const id = useId()
   return (

@@ -10,7 +10,8 @@ import { paths } from '../../site/paths.js'
 import { InvalidSidesScreen } from '../sections/invalid-sides-screen.js'
 import { CompareSection } from '../sections/compare-section.js'
 import { SideBadge } from '../sections/side-badge.js'
-import { useCompareTexts } from '../../language/use-compare-texts.js'
+import { compareTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { SideView } from '../view/side-view.js'
 import { sideView } from '../view/side-view.js'
 import { LinkField } from './link-field.js'
@@ -21,7 +22,7 @@ import { siteAddress } from '../../site/address.js'
 
 /** Asks for the second result, by scanning its QR code or by its link. */
 export const PickResultScreen = ({ code }: { readonly code: string }) => {
-  const own = sideView(useCompareTexts().content)(code)
+  const own = sideView(useTexts(compareTexts).content)(code)
   return E.isLeft(own) ? (
     <InvalidSidesScreen sides={{ invalid: ['a'], valid: null }} />
   ) : (
@@ -30,7 +31,7 @@ export const PickResultScreen = ({ code }: { readonly code: string }) => {
 }
 
 const PickResult = ({ own }: { readonly own: SideView }) => {
-  const { pickResult: words } = useCompareTexts()
+  const { pickResult: words } = useTexts(compareTexts)
   const { reading, scanProblem, linkProblem, compareLink, paste, scan } = usePickResult(own.code)
   const onPick = (file: File) => void scan(file)
   return (
@@ -72,7 +73,7 @@ const PickResult = ({ own }: { readonly own: SideView }) => {
 }
 
 const OwnResult = ({ own: { names } }: { readonly own: SideView }) => {
-  const { pickResult: words, answers } = useCompareTexts()
+  const { pickResult: words, answers } = useTexts(compareTexts)
   return (
     <dl className={styles['own']}>
       <dt>
@@ -86,7 +87,7 @@ const OwnResult = ({ own: { names } }: { readonly own: SideView }) => {
 
 /** QR code of this result's URL. Another phone can scan it with its camera app or on this screen of the site. */
 const OwnQr = ({ code }: { readonly code: string }) => {
-  const { pickResult: words } = useCompareTexts()
+  const { pickResult: words } = useTexts(compareTexts)
   return (
     <div className={styles['qrCode']}>
       <QrCode address={resultAddress(siteAddress(), code)} title={words.qr} />

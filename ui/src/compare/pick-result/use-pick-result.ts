@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useNavigate } from 'react-router-dom'
 import { useLatest } from '../../components/use-latest.js'
 import { paths } from '../../site/paths.js'
-import { useCompareTexts } from '../../language/use-compare-texts.js'
+import { compareTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { findResult, problemOf } from './find-result-code.js'
 import type { QrError } from './read-qr.js'
 import { readQr } from './read-qr.js'
@@ -14,7 +15,7 @@ type Problem =
 
 /** Finds the other result by link or image and navigates to the comparison. */
 export const usePickResult = (code: string) => {
-  const { problems } = useCompareTexts()
+  const { problems } = useTexts(compareTexts)
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [reading, setReading] = useState(false)

@@ -11,13 +11,14 @@ import { useLanguage } from '../../language/language.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
-import { useCompareTexts } from '../../language/use-compare-texts.js'
+import { compareTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
 
 /** Actions on a comparison: share it, or choose another result to compare with A. */
 export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView }) => {
-  const words = useCompareTexts()
+  const words = useTexts(compareTexts)
   const language = useLanguage()
   const [toast, setToast] = useToast<'copied' | 'notCopied'>()
   const answersOf = ({ names }: SideView): string => words.answers(names)

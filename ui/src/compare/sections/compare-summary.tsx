@@ -2,7 +2,8 @@ import type { Side } from '@kaoiro/drawing/charts'
 import { PlainLink } from '../../components/controls/screen-links.js'
 import { Names } from '../../components/names.js'
 import { paths } from '../../site/paths.js'
-import { useCompareTexts } from '../../language/use-compare-texts.js'
+import { compareTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { FaceDrawing } from '../../components/pictures/face-drawing.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
@@ -18,7 +19,7 @@ export const CompareSummary = ({ view: { a, b } }: { readonly view: CompareView 
 )
 
 const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideView }) => {
-  const words = useCompareTexts()
+  const words = useTexts(compareTexts)
   const letter = side.toUpperCase()
   return (
     <div className={styles['side']}>

@@ -11,7 +11,8 @@ import { ActionBar } from '../../components/action-bar.js'
 import { Button } from '../../components/controls/button.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { paths } from '../../site/paths.js'
 import type { ResultView } from '../view/result-view.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
@@ -23,7 +24,7 @@ import styles from './result-actions.module.css'
  * that was opened by its address, invites to an own analysis.
  */
 export const ResultActions = ({ view }: { readonly view: ResultView }) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const { toast, url, share, sheet } = useResultActions(view)
   const isOwn = useIsOwn(view.code)
   const other = isOwn ? invitingResult() : null

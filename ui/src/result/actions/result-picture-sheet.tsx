@@ -3,7 +3,8 @@ import type { PictureFormat } from '@kaoiro/drawing/cards'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
 import { report } from '../../analytics/report.js'
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { resultSummaryText } from '../view/result-summary-text.js'
 import type { ResultView } from '../view/result-view.js'
 import type { PictureRequest } from './draw-result-picture.js'
@@ -31,7 +32,7 @@ interface ResultPictureSheetProps {
  * they choose it, which is forgotten when the sheet closes.
  */
 export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetProps) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const { picture } = words
   const photo = useKeptPhoto(view.code)
   const [face, setFace] = useState<'drawn' | 'own'>('drawn')
@@ -76,7 +77,7 @@ export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetPro
 
 /** The picture; null while it is being drawn, and `failed` if the browser cannot draw it. */
 const useDrawnPicture = ({ view, format, photo }: PictureRequest): File | null | 'failed' => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const language = useLanguage()
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly file: File | 'failed' }>()
   const key = [view.code, format, photo === null].join()

@@ -6,7 +6,8 @@ import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { site } from '../../site/site.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { pageUrl } from '../pictures/page-url.js'
 import type { ResultView } from '../view/result-view.js'
 
@@ -22,7 +23,7 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
 
 /** Shares a result's URL, and reports the outcome in a toast; opens the sheet with its picture. */
 export const useResultActions = (view: ResultView) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const language = useLanguage()
   const [toast, setToast] = useToast<Toast>()
   const { isOpen, open, close } = useOverlayEntry('picture')

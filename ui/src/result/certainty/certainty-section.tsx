@@ -2,7 +2,8 @@ import type { Gender } from '@kaoiro/core/diagnosis'
 import { LightCardLink } from '../../components/controls/light-card-link.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { AdviceList } from '../sections/advice-list.js'
 import type { CertaintyView } from '../view/certainty-view.js'
 import styles from './certainty-section.module.css'
@@ -23,7 +24,7 @@ export const CertaintySection = (props: CertaintySectionProps) => (
 
 /** Not an ARIA landmark: only the two halves of the result are landmarks. */
 const Answers = ({ certainty }: Pick<CertaintySectionProps, 'certainty'>) => {
-  const { facePattern, personalColour } = useResultTexts()
+  const { facePattern, personalColour } = useTexts(resultTexts)
   const { heading, meaning, pattern, colour } = certainty
   if (pattern.length + colour.length === 0) return null
   return (
@@ -40,7 +41,7 @@ const Answers = ({ certainty }: Pick<CertaintySectionProps, 'certainty'>) => {
 
 /** Collapsed. */
 const Advice = ({ certainty, retakeFor }: CertaintySectionProps) => {
-  const { content, retake, lightCard } = useResultTexts()
+  const { content, retake, lightCard } = useTexts(resultTexts)
   const { reference, doubts } = certainty
   if (reference === null && doubts.length === 0) return null
   return (
@@ -80,7 +81,7 @@ interface RowProps {
 }
 
 const Row = ({ term, sentences }: RowProps) => {
-  const { betweenSentences } = useResultTexts()
+  const { betweenSentences } = useTexts(resultTexts)
   return (
     sentences.length > 0 && (
       <div>

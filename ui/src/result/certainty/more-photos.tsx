@@ -1,7 +1,8 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { ButtonLink, PlainLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { MorePhotosView } from '../view/more-photos-view.js'
 import styles from './certainty-section.module.css'
 
@@ -15,7 +16,7 @@ interface MorePhotosProps {
  * unobtrusive.
  */
 export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
-  const { morePhotos: words } = useResultTexts()
+  const { morePhotos: words } = useTexts(resultTexts)
   if (more === null) return null
   const way = { to: paths.capture(gender), state: { earlier: more.earlier } }
   return more.isLow ? (

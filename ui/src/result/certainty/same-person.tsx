@@ -4,7 +4,8 @@ import { saveForEntry, savedForEntry } from '../../adapters/history-entry.js'
 import { Button } from '../../components/controls/button.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { paths } from '../../site/paths.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { LastPhotoView } from '../view/same-person-view.js'
 import styles from './certainty-section.module.css'
 
@@ -16,7 +17,7 @@ interface SamePersonProps {
 /** Asks whether photos that differ a lot show one person, and offers the last photo alone. */
 export const SamePerson = ({ last }: SamePersonProps) => {
   const { key } = useLocation()
-  const { samePerson: words } = useResultTexts()
+  const { samePerson: words } = useTexts(resultTexts)
   const [isConfirmed, setConfirmed] = useState(() => savedForEntry(key, 'same-person') !== null)
   if (last === null || isConfirmed) return null
   const confirm = () => {

@@ -4,7 +4,8 @@ import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { withoutBreaks } from '../../components/break-place.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
 import { pageUrl } from '../pictures/page-url.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
@@ -35,7 +36,7 @@ interface DrapeDialogProps {
  * Only its save button lets the picture out of the tab.
  */
 export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const language = useLanguage()
   const { titleOf } = useSpokenNames()
   const [toast, setToast] = useToast<SaveToast>('saving')

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { ColourStrip } from './colour-strip.js'
 import type { TryOnRequest } from './try-on-request.js'
@@ -28,7 +29,7 @@ interface DrapeViewProps {
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
 export const DrapeView = ({ view, kit, request, modes, onSave, toast }: DrapeViewProps) => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words, content } = useTexts(resultTexts)
   const { nameOf, titleOf } = useSpokenNames()
   const drape = useDrape(view.season, view.alsoSuits, request)
   const [announced, announce] = useState('')

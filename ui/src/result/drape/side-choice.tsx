@@ -1,4 +1,5 @@
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { RadioGroup } from '../pictures/radio-group.js'
 import { sides } from './drape-colours.js'
 import type { Mode, Side } from './drape-colours.js'
@@ -13,7 +14,7 @@ interface SideChoiceProps {
 
 /** Chooses between the colours to wear and those to keep away; shows the colour of each. */
 export const SideChoice = ({ drape, labels }: SideChoiceProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const { wordOf } = useSpokenNames()
   const labelOf = (side: Side) => (
     <>
@@ -42,7 +43,7 @@ interface ModeChoiceProps {
 
 /** Chooses what takes the colour. */
 export const ModeChoice = ({ drape, modes }: ModeChoiceProps) => {
-  const { modes: words } = useResultTexts().drape
+  const { modes: words } = useTexts(resultTexts).drape
   return (
     <RadioGroup
       className={styles['modes']}

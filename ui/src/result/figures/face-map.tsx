@@ -3,7 +3,8 @@ import { faceMapChart } from '@kaoiro/drawing/charts'
 import { node } from '@kaoiro/drawing/pen'
 import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import { Drawing } from '../../components/pictures/drawing.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { illustrations } from '../../components/pictures/illustration.js'
 import type { ResultView } from '../view/result-view.js'
 
@@ -24,7 +25,7 @@ export const FaceMap = ({
   view: { gender, faceType, season, place },
   isDrawn = true,
 }: FaceMapProps) => {
-  const { content, you } = useResultTexts()
+  const { content, you } = useTexts(resultTexts)
   return (
     <Drawing
       node={faceMapChart(content, {

@@ -1,5 +1,6 @@
 import type { Swatch } from '@kaoiro/core/palette'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './swatches.module.css'
 
 interface SwatchesProps {
@@ -12,7 +13,7 @@ interface SwatchesProps {
 
 /** Named colours. SVG, because the content security policy forbids inline styles. */
 export const Swatches = ({ colours, label, five = false }: SwatchesProps) => {
-  const { swatches: names } = useResultTexts().content
+  const { swatches: names } = useTexts(resultTexts).content
   return (
     <ul className={`${styles['swatches']} ${five ? styles['five'] : ''}`} aria-label={label}>
       {colours.map(({ id, colour }) => (

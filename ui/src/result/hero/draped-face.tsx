@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Swatch } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { drapeColours, neighboursOf } from '../drape/drape-colours.js'
 import { DrapeDialog } from '../drape/drape-dialog.js'
 import { inCloth, paintBeside } from '../drape/paint-drape.js'
@@ -25,7 +26,7 @@ export interface DrapedFaceProps {
  * also possible with the draping's own controls.
  */
 const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const { bothOf } = useSpokenNames()
   const { isMounted, dialog, open, close } = useEarlyDialog('drape')
   const [colours] = useState(() => drapeColours(view.season, view.alsoSuits))

@@ -5,7 +5,8 @@ import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { Names } from '../../components/names.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { FaceDrawing } from '../../components/pictures/face-drawing.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './hero.module.css'
@@ -22,7 +23,7 @@ interface HeroProps {
  * question, and a sentence about this face.
  */
 export const Hero = ({ view, children }: HeroProps) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const photo = useKeptPhoto(view.code)
   const { isOpen, close } = useOverlayEntry('drape')
   const isLost = photo === null && isOpen

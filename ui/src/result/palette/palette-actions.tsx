@@ -1,6 +1,7 @@
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './palette-actions.module.css'
@@ -8,7 +9,7 @@ import { usePaletteActions } from './use-palette-actions.js'
 
 /** Actions on a season's palette: show it full-screen, or save it as a wallpaper. */
 export const PaletteActions = ({ view }: { readonly view: ResultView }) => {
-  const { carry: words } = useResultTexts()
+  const { carry: words } = useTexts(resultTexts)
   const { toast, url, Book, openBook, closeBook, picture, save, closePicture } =
     usePaletteActions(view)
   return (

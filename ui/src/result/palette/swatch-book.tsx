@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { keepScreenOn } from '../../adapters/wake-lock.js'
 import { asModal } from '../../components/as-modal.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import full from '../../components/full-screen.module.css'
 import styles from './swatch-book.module.css'
 import { SwatchPages } from './swatch-pages.js'
@@ -17,7 +18,7 @@ interface SwatchBookProps {
 
 /** A season's colours in full screen, one at a time, to hold against a fabric. Keeps the screen on. */
 export const SwatchBook = ({ season, also, onClose }: SwatchBookProps) => {
-  const { book: words } = useResultTexts().carry
+  const { book: words } = useTexts(resultTexts).carry
   useEffect(keepScreenOn, [])
   return (
     <dialog

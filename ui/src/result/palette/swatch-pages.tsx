@@ -5,7 +5,8 @@ import type { Season } from '@kaoiro/core/diagnosis'
 import { legibleOn } from '@kaoiro/drawing/pen'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Names } from '../../components/names.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './swatch-book.module.css'
 import { useTurning } from './use-turning.js'
 
@@ -18,7 +19,7 @@ interface SwatchPagesProps {
 
 /** The pages of a swatch book, with its navigation. Swiping scrolls; keys and buttons jump. */
 export const SwatchPages = ({ season, also, onClose }: SwatchPagesProps) => {
-  const { content, carry } = useResultTexts()
+  const { content, carry } = useTexts(resultTexts)
   const { book: words } = carry
   const names: Readonly<Record<string, string>> = { ...content.swatches, ...content.metals }
   const pages = swatchBook(season, also)

@@ -2,7 +2,8 @@ import type { Language } from '@kaoiro/core/language'
 import { withoutBreaks } from '../../components/break-place.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { site } from '../../site/site.js'
 import { pageUrl } from '../pictures/page-url.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
@@ -37,7 +38,7 @@ const loadBook = () => import('./swatch-book.js').then(({ SwatchBook }) => Swatc
 
 /** Opens the swatch book, saves the wallpaper, and reports failures in a toast. */
 export const usePaletteActions = (view: ResultView) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const language = useLanguage()
   const [toast, setToast] = useToast<Toast>('saving')
   const { picture, save, closePicture } = useSavedPicture('wallpaper', toast, setToast)

@@ -4,7 +4,8 @@ import { report } from '../../analytics/report.js'
 import { asModal } from '../../components/as-modal.js'
 import { copyText, openShareSheet } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { downloads, sharesFile } from './picture-features.js'
 import full from '../../components/full-screen.module.css'
 import type { ShownPicture } from './picture-to-keep.js'
@@ -24,7 +25,7 @@ interface PictureSheetProps {
 
 /** A full-screen sheet with an image to save. */
 export const PictureSheet = ({ file, shown, url, onClose, children }: PictureSheetProps) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const picture = file instanceof File ? file : null
   const src = useDataUrl(picture) ?? emptyPicture(shown)
   const [toast, setToast] = useToast<'copied' | 'notCopied' | 'saved'>()

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './picture-to-keep.module.css'
 
 /** The heading above a picture, its content in sentences, and its size in pixels. */
@@ -40,7 +41,7 @@ export const PictureToKeep = ({
   children,
   ...on
 }: PictureToKeepProps) => {
-  const { picture: words } = useResultTexts()
+  const { picture: words } = useTexts(resultTexts)
   return (
     <div className={styles['sheet']}>
       <h2>{heading}</h2>

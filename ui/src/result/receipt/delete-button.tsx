@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { asModal } from '../../components/as-modal.js'
 import { Button } from '../../components/controls/button.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './delete-button.module.css'
 
 /** Opens the question with the focus on the answer that changes nothing. */
@@ -14,7 +15,7 @@ const ask = (dialog: HTMLDialogElement) => {
 
 /** Deletes everything after one question. */
 export const DeleteButton = ({ onDelete }: { readonly onDelete: () => void }) => {
-  const { delete: name, question } = useResultTexts().receipt
+  const { delete: name, question } = useTexts(resultTexts).receipt
   const { isOpen, open, close } = useOverlayEntry('delete')
   const isConfirmed = useRef(false)
   const text = useId()

@@ -1,10 +1,11 @@
 import type { DevicePhotos } from './device-photos.js'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { deviceTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './receipt-section.module.css'
 
 /** Section at the end of the page: all or some of the photos did not leave this device. */
 export const DeviceSection = ({ photos }: { readonly photos: DevicePhotos }) => {
-  const { receipt: words } = useDeviceTexts()
+  const { receipt: words } = useTexts(deviceTexts)
   return photos === 'none' ? null : (
     <section className={styles['section']}>
       <h2 className="visually-hidden">{words.heading}</h2>

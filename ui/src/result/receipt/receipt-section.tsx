@@ -4,7 +4,8 @@ import { Alert } from '../../components/alert.js'
 import { Spinner } from '../../components/spinner.js'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import { site } from '../../site/site.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { DeleteButton } from './delete-button.js'
 import styles from './receipt-section.module.css'
 import type { ReceiptView } from './receipt-view.js'
@@ -20,7 +21,7 @@ interface ReceiptSectionProps {
  * data. Not an ARIA landmark: only the two halves of the result are landmarks.
  */
 export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
-  const { receipt: words } = useResultTexts()
+  const { receipt: words } = useTexts(resultTexts)
   const text = useMomentText()
   return (
     <section className={styles['section']}>
@@ -51,7 +52,7 @@ const sentences = (
 
 /** Always in the page, so that screen readers announce changes. Takes the focus when the button disappears. */
 const Outcome = ({ receipt }: { readonly receipt: ReceiptView }) => {
-  const { receipt: words } = useResultTexts()
+  const { receipt: words } = useTexts(resultTexts)
   const outcome = useRef<HTMLDivElement>(null)
   const isDeleted = receipt._tag === 'Deleted'
   const wasDeleted = useRef(isDeleted)

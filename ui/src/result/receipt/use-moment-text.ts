@@ -1,11 +1,12 @@
 import type { Language } from '@kaoiro/core/language'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 
 /** Formats moments in the visitor's language and time zone. */
 export const useMomentText = (): ((moment: string) => string) => {
-  const format = momentText(useLanguage(), useResultTexts())
+  const format = momentText(useLanguage(), useTexts(resultTexts))
   return (moment) => format(new Date(), moment)
 }
 

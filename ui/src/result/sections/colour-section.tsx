@@ -2,7 +2,8 @@ import { palettes } from '@kaoiro/core/palette'
 import { compositionChart } from '@kaoiro/drawing/charts'
 import type { ResultView } from '../view/result-view.js'
 import { site } from '../../site/site.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { Swatches } from '../figures/swatches.js'
@@ -18,7 +19,7 @@ const topics = ['colours', 'apart', 'metal', 'hair'] as const
 
 /** The personal colour: description, composition, palette, style, and make-up for women. */
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const { content } = words
   const { season, colour, composition } = view
   const [expanded, expand] = useEntryFlag('colour')

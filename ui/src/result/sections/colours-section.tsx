@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { avoidedColours, keyColours } from '@kaoiro/core/palette'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { Swatches } from '../figures/swatches.js'
 import { PaletteActions } from '../palette/palette-actions.js'
 import type { ResultView } from '../view/result-view.js'
@@ -8,7 +9,7 @@ import styles from './colours-section.module.css'
 
 /** Colours to wear near the face, and colours to keep away from it. */
 export const ColoursSection = ({ view }: { readonly view: ResultView }) => {
-  const { colours: words } = useResultTexts()
+  const { colours: words } = useTexts(resultTexts)
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>

@@ -1,6 +1,7 @@
 import type { EntryTexts } from '@kaoiro/texts/content'
 import { report } from '../../analytics/report.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { AdviceList } from './advice-list.js'
 import styles from './makeup.module.css'
 
@@ -13,7 +14,7 @@ interface MakeupProps extends Pick<EntryTexts, 'name' | 'makeup'> {
 
 /** The make-up advice of a face pattern or season: the approach, its points, and the cosmetics. */
 export const Makeup = ({ heading, name, makeup, url }: MakeupProps) => {
-  const { cosmetics } = useResultTexts()
+  const { cosmetics } = useTexts(resultTexts)
   return (
     <div className={styles['makeup']}>
       <h3 className="section-heading">{heading}</h3>

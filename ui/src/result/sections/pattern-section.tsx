@@ -3,7 +3,8 @@ import { careCategories } from '@kaoiro/core/products'
 import { useSeenColours } from '../try-on/seen-colours.js'
 import type { ResultView } from '../view/result-view.js'
 import { site } from '../../site/site.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'
@@ -15,7 +16,7 @@ import styles from './result-section.module.css'
 
 /** The face pattern: features, description, map, chart with the rows close to another pattern, style, and make-up or grooming. */
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const { faceType, pattern } = view
   const isBald = useSeenColours(view.code)?.isBald ?? false
   const [expanded, expand] = useEntryFlag('pattern')
@@ -64,7 +65,7 @@ const topics = ['shape', 'neckline', 'glasses'] as const
 
 /** The rows with a level close to another face pattern, one sentence per row; empty without such rows. */
 const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => {
-  const { heading, lead } = useResultTexts().content.alternatives
+  const { heading, lead } = useTexts(resultTexts).content.alternatives
   if (sentences.length === 0) return null
   return (
     <div className={styles['closeRows']}>

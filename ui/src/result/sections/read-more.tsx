@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { usePrinting } from '../../adapters/use-printing.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './read-more.module.css'
 
 interface ReadMoreProps {
@@ -17,7 +18,7 @@ interface ReadMoreProps {
 
 /** A description that shows its first lines until it is expanded. On paper it is expanded. */
 export const ReadMore = ({ texts, expanded, onExpand, children, unscripted }: ReadMoreProps) => {
-  const { more } = useResultTexts()
+  const { more } = useTexts(resultTexts)
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   const isPrinting = usePrinting()

@@ -1,5 +1,6 @@
 import type { StyleTopic, WardrobeColours } from '@kaoiro/texts/content'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { AdviceList } from './advice-list.js'
 import { Figure } from './result-section.js'
 import { useSeenColours } from '../try-on/seen-colours.js'
@@ -13,7 +14,7 @@ interface StyleAdviceProps {
 
 /** Advice on some of clothes, glasses, metals and hair. A bare head gets no advice on hair. */
 export const StyleAdvice = ({ view, topics }: StyleAdviceProps) => {
-  const { shop } = useResultTexts()
+  const { shop } = useTexts(resultTexts)
   const isBald = useSeenColours(view.code)?.isBald ?? false
   return (
     <Figure heading={shop.style}>

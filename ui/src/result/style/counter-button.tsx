@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Alert } from '../../components/alert.js'
 import { Button } from '../../components/controls/button.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 import styles from './counter.module.css'
@@ -10,7 +11,7 @@ const loadSheet = () => import('./counter-sheet.js').then(({ CounterSheet }) => 
 
 /** Opens a full-screen view for the staff of the store. Its code is loaded when it is first opened. */
 export const CounterButton = ({ view }: { readonly view: ResultView }) => {
-  const { counter: words } = useResultTexts().shop
+  const { counter: words } = useTexts(resultTexts).shop
   const [hasFailed, setHasFailed] = useState(false)
   const {
     isOpen,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { CounterView } from './counter-view.js'
 import full from '../../components/full-screen.module.css'
@@ -13,7 +14,7 @@ interface CounterSheetProps {
 
 /** The view for the staff in a full-screen dialog. Stays in the page, so that closing it restores the focus. */
 export const CounterSheet = ({ view, isOpen, onClose }: CounterSheetProps) => {
-  const { heading } = useResultTexts().shop.counter
+  const { heading } = useTexts(resultTexts).shop.counter
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen) {

@@ -1,5 +1,6 @@
 import { Button } from '../../components/controls/button.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { StaffSummary } from './staff-summary.js'
 import styles from './counter.module.css'
@@ -11,7 +12,7 @@ interface CounterViewProps {
 
 /** A result for the staff at a counter. */
 export const CounterView = ({ view, onClose }: CounterViewProps) => {
-  const { counter: words } = useResultTexts().shop
+  const { counter: words } = useTexts(resultTexts).shop
   return (
     <div className={styles['view']}>
       <h2 tabIndex={-1} className="section-heading">

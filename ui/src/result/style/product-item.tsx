@@ -1,12 +1,13 @@
 import type { Recommendation, Translated } from '@kaoiro/core/products'
 import { inLanguage } from '@kaoiro/core/products'
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './product-item.module.css'
 
 /** A product with its category, the shades that suit, and the place in the store. */
 export const ProductItem = ({ product, shades }: Recommendation) => {
-  const { categories } = useResultTexts().shop.products
+  const { categories } = useTexts(resultTexts).shop.products
   return (
     <span className={styles['item']}>
       <span className={styles['head']}>

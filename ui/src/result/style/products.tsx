@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { report } from '../../analytics/report.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { TryProduct } from '../try-on/try-product.js'
 import { CounterButton } from './counter-button.js'
@@ -31,7 +32,7 @@ export const Products = ({ view }: ProductsProps) => (
 )
 
 const Heading = ({ view }: ProductsProps) => {
-  const { heading } = useResultTexts().shop.products
+  const { heading } = useTexts(resultTexts).shop.products
   return (
     useRecommendations(view).recommended.length > 0 && (
       <h2 className="section-heading">{heading}</h2>
@@ -41,7 +42,7 @@ const Heading = ({ view }: ProductsProps) => {
 
 const ProductList = ({ view }: ProductsProps) => {
   const { recommended, base } = useRecommendations(view)
-  const { lead, bases } = useResultTexts().shop.products
+  const { lead, bases } = useTexts(resultTexts).shop.products
   if (recommended.length === 0) return null
   return (
     <>

@@ -4,7 +4,8 @@ import type { Product } from '@kaoiro/core/products'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { Names } from '../../components/names.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { siteAddress } from '../../site/address.js'
 import { Swatches } from '../figures/swatches.js'
 import type { ResultView } from '../view/result-view.js'
@@ -19,7 +20,7 @@ interface StaffSummaryProps {
 
 /** Both names, then colours and products to try, large enough for a consultant to read at arm's length. */
 export const StaffSummary = ({ view }: StaffSummaryProps) => {
-  const { facePattern, personalColour } = useResultTexts()
+  const { facePattern, personalColour } = useTexts(resultTexts)
   const names = [
     [facePattern, view.names.patterns],
     [personalColour, view.names.seasons],
@@ -43,7 +44,7 @@ export const StaffSummary = ({ view }: StaffSummaryProps) => {
 
 /** Five colours, the products to try first with their places in the store, and the result's QR code. */
 export const ToTry = ({ view }: StaffSummaryProps) => {
-  const { colours, shop } = useResultTexts()
+  const { colours, shop } = useTexts(resultTexts)
   return (
     <>
       <div className={styles['colours']}>

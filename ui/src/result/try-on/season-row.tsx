@@ -5,7 +5,8 @@ import { keyColours } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { withoutBreaks } from '../../components/break-place.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
 import { paintDrape } from '../drape/paint-drape.js'
 import { smallKit } from '../drape/prepare-kit.js'
@@ -20,7 +21,7 @@ interface SeasonRowProps {
 
 /** The face above the best colour of each season, the likeliest first. A tap opens the draping with its colours. */
 const SeasonRow = ({ view, photo }: SeasonRowProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const kit = use(smallKit(photo))
   if (kit === null) return null
   return (
@@ -40,7 +41,7 @@ interface WornSeasonProps {
 }
 
 const WornSeason = ({ season, kit }: WornSeasonProps) => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words, content } = useTexts(resultTexts)
   const { open } = useOverlayEntry('drape')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [best] = keyColours(season)
