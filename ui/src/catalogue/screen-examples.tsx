@@ -14,7 +14,7 @@ import { Steps } from '../components/steps.js'
 import { Toast } from '../components/toast.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
-import { GenderChoice, Terms } from '../start/gender-screen.js'
+import { GenderChoice, Terms } from '../start/choices.js'
 import type { Examples, Samples } from './samples.js'
 import { each, noop } from './samples.js'
 

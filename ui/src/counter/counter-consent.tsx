@@ -6,7 +6,7 @@ import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { useShellTexts, useStartTexts } from '../language/first-texts.js'
 import { useTexts } from '../language/use-texts.js'
-import { TermItems } from '../start/gender-screen.js'
+import { TermItems } from '../start/choices.js'
 import { CounterPage } from './countdown.js'
 import styles from './counter.module.css'
 

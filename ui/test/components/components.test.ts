@@ -6,7 +6,7 @@ import { HairlineGuide } from '../../src/capture/hairline-guide.js'
 import { Alert } from '../../src/components/alert.js'
 import { Button } from '../../src/components/controls/button.js'
 import { Toast } from '../../src/components/toast.js'
-import { GenderChoice } from '../../src/start/gender-screen.js'
+import { GenderChoice } from '../../src/start/choices.js'
 
 const noop = (): void => undefined
 

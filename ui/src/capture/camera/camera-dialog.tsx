@@ -4,6 +4,7 @@ import { captureTexts } from '@kaoiro/texts/screens'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import full from '../../components/full-screen.module.css'
+import { useLatest } from '../../components/use-latest.js'
 import { useTexts } from '../../language/use-texts.js'
 import { CameraControls, CameraHint, CameraWaiting, FaceOutline } from './camera-parts.js'
 import styles from './camera.module.css'
@@ -71,18 +72,11 @@ interface CameraScreenProps {
 /** The camera's picture with guidance and shutter, or the way to the phone's own camera. */
 const CameraScreen = ({ onOpen, onTake, onFace }: CameraScreenProps) => {
   const { camera: words } = useTexts(captureTexts)
-  const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
-  const { camera, view, dispatch } = useCamera(video)
+  const { video, camera, view, dispatch } = useCamera()
   const { failure, isTaken } = camera
   const { stream, isShown, canTurn } = view
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
+  const begin = useLatest()
   const [isAuto, setAuto] = useState(() => saved(tabStorage, autoKey) !== 'off')
   useEffect(() => {
     if (isShown) shutter.current?.focus({ preventScroll: true })
@@ -91,11 +85,12 @@ const CameraScreen = ({ onOpen, onTake, onFace }: CameraScreenProps) => {
   const shoot = async (best: VideoFrame | null = null) => {
     if (isTaken || stream === null || video.current === null) return
     if (pictureIn(video.current, stream) !== true) return
+    const isWanted = begin()
     dispatch({ _tag: 'Take' })
     video.current.pause()
     const photo = await takeStill(video.current, stream, best)
     // A slow camera may deliver after the visitor has closed the dialog.
-    if (isLeft.current) return
+    if (!isWanted()) return
     if (photo === null) dispatch({ _tag: 'Fail', why: 'unsupported' })
     else onTake(photo)
   }
@@ -109,8 +104,7 @@ const CameraScreen = ({ onOpen, onTake, onFace }: CameraScreenProps) => {
       {stream !== null && (
         <div className={styles['stage']} data-shown={isShown}>
           <div className={styles['frame']}>
-            {/* Mirrored, as people know themselves, if it shows the person in front of the screen. A live picture of the
-                visitor, without sound: nothing to caption. */}
+            {/* Mirrored, as people know themselves. Without sound: nothing to caption. */}
             <video
               ref={video}
               className={styles['video']}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
 import { isMeasurable } from '@kaoiro/analyser/guide'
 import type { CameraFailure } from '@kaoiro/core/photo'
 import type { Camera, CameraAction, CameraView, Facing } from '@kaoiro/screens/capture'
@@ -65,13 +65,16 @@ const subscribeToVisibility = (listener: () => void) => {
 const isPageVisible = () => document.visibilityState === 'visible'
 
 export interface OpenCamera {
+  /** Shows the picture. */
+  readonly video: RefObject<HTMLVideoElement | null>
   readonly camera: Camera<MediaStream>
   readonly view: CameraView<MediaStream>
   readonly dispatch: (action: CameraAction<MediaStream>) => void
 }
 
 /** The camera, open while the page shows it, and its picture in a video. */
-export const useCamera = (video: RefObject<HTMLVideoElement | null>): OpenCamera => {
+export const useCamera = (): OpenCamera => {
+  const video = useRef<HTMLVideoElement>(null)
   const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible, () => false)
   const [camera, dispatch] = useReducer(cameraAfter<MediaStream>, initialCamera)
   const view = cameraView(camera, isVisible)
@@ -148,5 +151,5 @@ export const useCamera = (video: RefObject<HTMLVideoElement | null>): OpenCamera
     return () => clearTimeout(timer)
   }, [isAwaited, stream])
 
-  return { camera, view, dispatch }
+  return { video, camera, view, dispatch }
 }
