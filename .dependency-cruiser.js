@@ -93,10 +93,14 @@ const packages = [
   ),
   allowOnly(
     'screens-import-core',
-    'What a screen shows is tested in Node, without React and DOM. Words are arguments, typed by texts.',
+    'What a screen shows is tested in Node, without React and DOM. Words are arguments, which functions of texts put in order.',
     '^screens/src',
     '',
-    ['^(screens|core)/src', '^texts/src/types[.]ts$', '^node_modules/fp-ts/'],
+    [
+      '^(screens|core)/src',
+      '^texts/src/(types|content|description)[.]ts$',
+      '^node_modules/(fp-ts|io-ts)/',
+    ],
   ),
   forbid(
     'screens-for-ui',

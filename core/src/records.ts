@@ -1,5 +1,6 @@
 export type { TimedCall } from './batch/diagnosis-record.js'
 export { DiagnosisRecord, ErrorRecord, ResultRecord, isError } from './batch/diagnosis-record.js'
-export { guardCodec, literals, Timestamp } from './codecs/codecs.js'
+export { guardCodec, lenient, literals, Timestamp } from './codecs/codecs.js'
+export type { Lenient } from './codecs/codecs.js'
 export type { DeletionError } from './receipt/receipt.js'
-export { Receipt, ReceiptState, Removal, removals } from './receipt/receipt.js'
+export { Receipt, Removal, removals } from './receipt/receipt.js'

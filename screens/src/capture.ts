@@ -10,12 +10,7 @@ export type { CaptureAction, CaptureError, CaptureFlow } from './capture/capture
 export { captureFlow, initialCaptureFlow } from './capture/capture-flow.js'
 export { completedCapture } from './capture/completed-capture.js'
 export type { FailedScreenState, FailedTarget } from './capture/failed.js'
-export {
-  failedView,
-  failureLine,
-  parseEarlierResult,
-  parseFailedScreenState,
-} from './capture/failed.js'
+export { failedView, failureLine, parseFailedScreenState } from './capture/failed.js'
 export type { Guidance } from './capture/guidance.js'
 export { guided, held, noGuidance } from './capture/guidance.js'
 export type { PhotoProblem } from './capture/steps.js'

@@ -3,8 +3,9 @@ import type { Analysed, Certainty } from '@kaoiro/core/diagnosis'
 import { withoutOutline } from '@kaoiro/core/diagnosis'
 import type { Receipt } from '@kaoiro/core/records'
 import { resultCode } from '@kaoiro/core/result-code'
-import type { Agreement, StoredAnswer } from '@kaoiro/core/results'
+import type { Agreement } from '@kaoiro/core/results'
 import { combine, onePhoto } from '@kaoiro/core/results'
+import type { StoredAnswer } from '../result/history.js'
 
 /** The combined result of a photo and the earlier photos of the same person. */
 export interface CompletedCapture {

@@ -1,9 +1,9 @@
-import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { isReason } from '@kaoiro/core/diagnosis'
 import { prepareErrorText } from '@kaoiro/core/photo'
-import { EarlierResult, canBeJoined } from '@kaoiro/core/results'
 import type { CaptureTexts } from '@kaoiro/texts/types'
+import type { EarlierResult } from '../result/history.js'
+import { earlierResult } from '../result/history.js'
 import { parseGender } from '../start/gender-screen.js'
 import type { CaptureError } from './capture-flow.js'
 
@@ -37,19 +37,6 @@ const isError = (error: unknown): error is CaptureError =>
   '_tag' in error &&
   Object.hasOwn(tags, String(error._tag))
 
-/**
- * The earlier result in a history entry's state; null if it is missing, invalid, or for another gender.
- *
- * @param state any value
- */
-export function parseEarlierResult(state: unknown, gender: Gender | null): EarlierResult | null {
-  if (typeof state !== 'object' || state === null || !('earlier' in state)) return null
-  const earlier = EarlierResult.decode(state.earlier)
-  return gender !== null && E.isRight(earlier) && canBeJoined(earlier.right, gender)
-    ? earlier.right
-    : null
-}
-
 /** @param state a history entry's state, any value */
 export function parseFailedScreenState(state: unknown): FailedScreenState {
   if (typeof state !== 'object' || state === null)
@@ -57,7 +44,7 @@ export function parseFailedScreenState(state: unknown): FailedScreenState {
   const gender = 'gender' in state ? parseGender(state.gender) : null
   return {
     gender,
-    earlier: parseEarlierResult(state, gender),
+    earlier: earlierResult(state, gender),
     error: 'error' in state && isError(state.error) ? state.error : null,
   }
 }

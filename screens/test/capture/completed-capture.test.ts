@@ -6,8 +6,9 @@ import { receiptArb } from '@kaoiro/fixtures/arbitraries/receipt'
 import { answerArb } from '@kaoiro/fixtures/arbitraries/session'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { Combined } from '@kaoiro/core/results'
-import { StoredAnswer, combine, maxPhotos } from '@kaoiro/core/results'
+import { combine, maxPhotos } from '@kaoiro/core/results'
 import { completedCapture } from '../../src/capture/completed-capture.js'
+import { StoredAnswer } from '../../src/result/history.js'
 
 const receiptOrNullArb = fc.option(receiptArb)
 

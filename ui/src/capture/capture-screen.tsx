@@ -2,22 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
-import {
-  diagnosisStep,
-  failureLine,
-  historyMove,
-  historyStep,
-  parseEarlierResult,
-} from '@kaoiro/screens/capture'
+import { diagnosisStep, failureLine, historyMove, historyStep } from '@kaoiro/screens/capture'
 import type { FailedScreenState } from '@kaoiro/screens/capture'
+import type { ResultHistory } from '@kaoiro/screens/result'
+import { earlierResult, keptSessions } from '@kaoiro/screens/result'
 import { parseGender } from '@kaoiro/screens/start'
 import { captureTexts } from '@kaoiro/texts/screens'
 import { nextMoment } from '../adapters/forget-tab.js'
-import { keptSessions } from '../adapters/receipt-state.js'
-import type { ResultScreenState } from '../adapters/result-state.js'
 import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { afterFirstStep, goBackTo, pushStep, stepOfEntry } from '../adapters/step-entry.js'
-import { useRememberedState } from '../adapters/use-remembered-state.js'
+import { useRemembered } from '../adapters/use-remembered.js'
 import { Steps } from '../components/steps.js'
 import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
@@ -49,13 +43,12 @@ interface CaptureStepsProps {
 
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const location = useLocation()
-  const own = useRememberedState()
-  const [earlier] = useState(() => parseEarlierResult(own, gender))
+  const earlier = useRemembered((state) => earlierResult(state, gender))
   const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
   const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture
   const { another } = useTexts(captureTexts)
-  const number = 1 + (earlier?.state.answers.length ?? 0)
+  const number = 1 + (earlier?.state.answers?.length ?? 0)
   useStepEntries(capture)
   useLeaveWhenDone(capture, gender)
   useTopOfStep(flow)
@@ -114,8 +107,11 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   useEffect(() => {
     if (flow._tag === 'Completed') {
       const { certainty, agreement, answers, receipt } = flow
-      const sessions = [...keptSessions(earlier?.state), ...(receipt === null ? [] : [receipt])]
-      const state: ResultScreenState = {
+      const sessions = [
+        ...keptSessions(earlier?.state ?? {}),
+        ...(receipt === null ? [] : [receipt]),
+      ]
+      const state: ResultHistory = {
         ...{ certainty, agreement, answers, at: nextMoment() },
         receipt: { _tag: 'Kept', sessions },
       }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { FailedTarget } from '@kaoiro/screens/capture'
 import { failedView, parseFailedScreenState } from '@kaoiro/screens/capture'
 import { captureTexts } from '@kaoiro/texts/screens'
-import { useRememberedState } from '../adapters/use-remembered-state.js'
+import { useRemembered } from '../adapters/use-remembered.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
@@ -16,7 +16,7 @@ import { DeviceFailure } from './on-device/device-analysis.js'
 import { PhotoPreview } from './photo-preview.js'
 
 const FailedScreen = () => {
-  const state = parseFailedScreenState(useRememberedState())
+  const state = useRemembered(parseFailedScreenState)
   const { gender, error, earlier } = state
   const [attempt] = useState(keptAttempt)
   useEffect(() => () => keepAttempt(null), [])

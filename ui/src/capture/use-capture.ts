@@ -2,7 +2,6 @@ import type { Dispatch } from 'react'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisRequest, Diagnose, Gender, Reason } from '@kaoiro/core/diagnosis'
-import type { EarlierResult, StoredAnswer } from '@kaoiro/core/results'
 import { defaultPolling, diagnoseOverHttp, httpSessionApi } from '@kaoiro/core/session'
 import type { CaptureAction, CaptureFlow, PhotoProblem } from '@kaoiro/screens/capture'
 import {
@@ -12,6 +11,7 @@ import {
   isPrepareError,
   pickedPhoto,
 } from '@kaoiro/screens/capture'
+import type { EarlierResult, StoredAnswer } from '@kaoiro/screens/result'
 import { forgetPhoto, keepPhoto } from '../adapters/kept-photo.js'
 import { abortableWait } from '../adapters/network/abortable-wait.js'
 import { deleteSessions } from '../adapters/network/delete-sessions.js'

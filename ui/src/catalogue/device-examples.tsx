@@ -1,6 +1,6 @@
 import { DeviceFailure, DevicePhase, PlaceChoice } from '../capture/on-device/device-analysis.js'
 import { HairlineHint, PhotoFindings } from '../capture/on-device/photo-findings.js'
-import { DeviceSection } from '../result/receipt/device-section.js'
+import { DeviceSection } from '../result/receipt-section.js'
 import { onPhoto } from './capture-examples.js'
 import type { Examples, Samples } from './samples.js'
 import { noop } from './samples.js'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Certainty, Gender } from '@kaoiro/core/diagnosis'
 import { visitFailure, visitPatience, visitScreen } from '@kaoiro/screens/counter'
+import { resultView } from '@kaoiro/screens/result'
 import { captureTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
 import { keepInMemoryOnly } from '../adapters/kept-photo.js'
 import { deleteSessions } from '../adapters/network/delete-sessions.js'
@@ -19,7 +20,6 @@ import { Spinner } from '../components/spinner.js'
 import { useTexts } from '../language/use-texts.js'
 import { Hero } from '../result/hero/hero.js'
 import { ToTry } from '../result/style/staff-summary.js'
-import { resultView } from '../result/view/result-view.js'
 import { Countdown, useIdle } from './countdown.js'
 import styles from './counter.module.css'
 import result from './counter-result.module.css'
@@ -119,7 +119,7 @@ interface CounterResultProps {
 const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
   const { content } = useTexts(resultTexts)
   const { take, clear } = useTexts(counterTexts)
-  const view = resultView(content)(code, certainty)
+  const view = resultView(content, code, certainty)
   if (E.isLeft(view)) return null
   return (
     <>

@@ -4,12 +4,12 @@ import type { Language } from '@kaoiro/core/language'
 import { languageQuery } from '@kaoiro/core/language'
 import { inLanguage } from '@kaoiro/core/products'
 import { compareResults } from '@kaoiro/core/results'
+import { compareView, invalidSidesMessage } from '@kaoiro/screens/compare'
+import type { ResultView } from '@kaoiro/screens/result'
+import { resultSummary, resultView } from '@kaoiro/screens/result'
 import { briefComparison } from '@kaoiro/texts/content'
 import { canonicalCode, cardPath } from '@kaoiro/core/result-code'
-import { compareView } from '../compare/view/compare-view.js'
-import { invalidSidesMessage } from '../compare/view/invalid-sides-message.js'
-import { resultSummaryText } from '../result/view/result-summary-text.js'
-import { resultView } from '../result/view/result-view.js'
+import { withoutBreaks } from '../components/break-place.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import type { PageTexts } from './drawn-screens.js'
@@ -35,13 +35,14 @@ export type DescribedPage = E.Either<PageHead, PageHead>
  */
 export const resultHead = (texts: PageTexts, code: string, address: string): DescribedPage => {
   const { language, shared, result } = texts
+  const summaryOf = (view: ResultView) => withoutBreaks(resultSummary(result, view))
   return pipe(
-    resultView(result.content)(code),
+    resultView(result.content, code),
     E.bimap(
       () => errorHead(texts, result.error),
       (view) => ({
         title: shared.pageTitle({ heading: result.heading, brand: site.brand.name }),
-        description: resultSummaryText(result, view),
+        description: summaryOf(view),
         language,
         isPrivate: true,
         preview: {
@@ -53,7 +54,7 @@ export const resultHead = (texts: PageTexts, code: string, address: string): Des
           }),
           // Without leading zeros, so that previews use one address per result.
           ...addressesOf(address + paths.result(canonicalCode(code)), language),
-          alt: result.picture.alt({ summary: resultSummaryText(result, view) }),
+          alt: result.picture.alt({ summary: summaryOf(view) }),
         },
       }),
     ),
@@ -70,7 +71,7 @@ export const compareHead = (
   const { language, shared, compare } = texts
   const { content, heading, error, answers } = compare
   return pipe(
-    compareView(content)(codeA, codeB),
+    compareView(content, codeA, codeB),
     E.bimap(
       (sides) =>
         errorHead(texts, { heading: error.heading, message: invalidSidesMessage(error, sides) }),

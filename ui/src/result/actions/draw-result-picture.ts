@@ -2,6 +2,7 @@ import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/language'
 import type { PictureFormat } from '@kaoiro/drawing/cards'
 import { pictureFormats, resultPicture } from '@kaoiro/drawing/cards'
+import type { ResultView } from '@kaoiro/screens/result'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { newCanvas } from '../../components/pictures/canvas.js'
@@ -10,8 +11,7 @@ import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
-import type { ResultView } from '../view/result-view.js'
-import { pictureFile, scale } from '../pictures/save-picture.js'
+import { pictureFile, scale } from '../pictures/picture-file.js'
 
 export interface PictureRequest {
   readonly view: ResultView

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { PictureFormat } from '@kaoiro/drawing/cards'
+import type { ResultView } from '@kaoiro/screens/result'
+import { resultSummary } from '@kaoiro/screens/result'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
 import { report } from '../../analytics/report.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useLanguage } from '../../language/language.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import { resultSummaryText } from '../view/result-summary-text.js'
-import type { ResultView } from '../view/result-view.js'
 import type { PictureRequest } from './draw-result-picture.js'
-import { downloads } from '../pictures/picture-features.js'
+import { downloads } from '../pictures/picture-file.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
 import { RadioGroup } from '../pictures/radio-group.js'
-import styles from './result-picture-sheet.module.css'
+import styles from './result-actions.module.css'
 
 /** Heights of the formats in pixels; all are 1080 wide. */
 const heights = { '9:16': 1920, '4:5': 1350, '1:1': 1080 } as const satisfies Readonly<
@@ -31,7 +32,7 @@ interface ResultPictureSheetProps {
  * The picture of a result, in the format of the visitor's choice. It shows the drawing; the visitor's own photo only if
  * they choose it, which is forgotten when the sheet closes.
  */
-export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetProps) => {
+export function ResultPictureSheet({ view, url, onClose }: ResultPictureSheetProps) {
   const words = useTexts(resultTexts)
   const { picture } = words
   const photo = useKeptPhoto(view.code)
@@ -43,7 +44,7 @@ export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetPro
       file={file}
       shown={{
         heading: picture.heading,
-        alt: picture.alt({ summary: resultSummaryText(words, view) }),
+        alt: picture.alt({ summary: withoutBreaks(resultSummary(words, view)) }),
         ...{ width: 1080, height: heights[format] },
       }}
       url={url}
@@ -76,7 +77,7 @@ export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetPro
 }
 
 /** The picture; null while it is being drawn, and `failed` if the browser cannot draw it. */
-const useDrawnPicture = ({ view, format, photo }: PictureRequest): File | null | 'failed' => {
+function useDrawnPicture({ view, format, photo }: PictureRequest): File | null | 'failed' {
   const words = useTexts(resultTexts)
   const language = useLanguage()
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly file: File | 'failed' }>()

@@ -1,16 +1,17 @@
 import type { Ref } from 'react'
 import { useEffect, useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { sharedUrl } from '../../analytics/use-share.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
-import { pageUrl } from '../pictures/page-url.js'
+import { paths } from '../../site/paths.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
 import { useSavedPicture } from '../pictures/use-saved-picture.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import { offerMakeUp, requestTryOn, useTryOn } from './try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
 import { modes } from './drape-colours.js'
@@ -78,7 +79,7 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
             width: widths.saved,
             height: Math.round((widths.saved * kit.height) / kit.width),
           }}
-          url={pageUrl(view, language)}
+          url={sharedUrl(paths.result(view.code), language)}
           onClose={closePicture}
         />
       )}

@@ -10,7 +10,7 @@ import { inCloth, paintBeside } from '../drape/paint-drape.js'
 import { shownKit } from '../drape/prepare-kit.js'
 import { useEarlyDialog } from '../drape/use-early-dialog.js'
 import { useSpokenNames } from '../drape/use-spoken-names.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import styles from './draped-face.module.css'
 import { useSideways } from './use-sideways.js'
 

@@ -17,7 +17,7 @@ interface CounsellingProps {
 }
 
 /** Free online counselling if the store offers it, and the link to start again. */
-export const Counselling = ({ children }: CounsellingProps) => {
+export function Counselling({ children }: CounsellingProps) {
   const { again } = useTexts(resultTexts)
   return (
     <div className={styles['section']}>

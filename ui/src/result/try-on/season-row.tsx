@@ -10,7 +10,7 @@ import { useTexts } from '../../language/use-texts.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
 import { paintDrape } from '../drape/paint-drape.js'
 import { smallKit } from '../drape/prepare-kit.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import styles from './try-on.module.css'
 import { requestTryOn } from '../drape/try-on-request.js'
 
