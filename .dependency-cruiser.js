@@ -17,12 +17,12 @@ const general = [
   forbid(
     'no-cycles',
     'Join two files that import each other, or move the shared part to a third.',
-    '^(core|ui|cli|analyser|drawing|texts|store|api|fixtures|tools)/',
+    '^(core|ui|cli|analyser|drawing|texts|screens|store|api|fixtures|tools)/',
     {
       circular: true,
     },
   ),
-  // The build of the screens (ui/vite) generates the `virtual:` modules.
+  // The build of the screens (ui/site/build) generates the `virtual:` modules.
   forbid(
     'resolvable',
     'Unresolved imports fail at run time.',
@@ -32,7 +32,7 @@ const general = [
   forbid(
     'no-dev-dependencies',
     'Published code runs without the development dependencies.',
-    '^(ui|cli|analyser|drawing|texts|store|api|core)/src',
+    '^(ui/site/(server|offline)|(ui|cli|analyser|drawing|texts|screens|store|api|core)/src)',
     {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
@@ -45,7 +45,7 @@ const packages = [
     'front-doors',
     'Neighbours import what strangers import: the entry modules directly in src, which `exports` lists.',
     '^([a-z]+)/',
-    { path: '^(core|analyser|drawing|texts|store)/src/[^/]+/', pathNot: '^$1/' },
+    { path: '^(core|analyser|drawing|texts|screens|store)/src/[^/]+/', pathNot: '^$1/' },
   ),
   allowOnly(
     'core-is-pure',
@@ -70,7 +70,7 @@ const packages = [
   forbid(
     'wire-at-services',
     'Clients know answers by the domain’s names. Exception: `kaoiro encode` reads a saved answer of the service.',
-    { path: '^(ui|cli|analyser|drawing|texts)/src', pathNot: '^cli/src/commands/encode/' },
+    { path: '^(ui|cli|analyser|drawing|texts|screens)/src', pathNot: '^cli/src/commands/encode/' },
     '^core/src/wire',
   ),
   allowOnly(
@@ -91,6 +91,23 @@ const packages = [
       '^node_modules/(fp-ts|@messageformat/runtime)/',
     ],
   ),
+  allowOnly(
+    'screens-import-core',
+    'What a screen shows is tested in Node, without React and DOM. Words are arguments, which functions of texts put in order.',
+    '^screens/src',
+    '',
+    [
+      '^(screens|core)/src',
+      '^texts/src/(types|content|description)[.]ts$',
+      '^node_modules/(fp-ts|io-ts)/',
+    ],
+  ),
+  forbid(
+    'screens-for-ui',
+    'Only the browser shows screens.',
+    '^(core|cli|api|analyser|drawing|texts|store)/src',
+    '^screens/',
+  ),
   forbid(
     'store-imports-core',
     'A store consists of the domain’s terms. Screens import its reader’s result, and words are arguments.',
@@ -100,7 +117,7 @@ const packages = [
   forbid(
     'store-read-by-programs',
     'Screens and the service get a store that was read. Its schema and parsers would be in the browser’s first load.',
-    '^(ui|api)/src',
+    '^(ui/site/(server|offline)|(ui|api)/src)',
     { path: '^store/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
@@ -155,9 +172,15 @@ const packages = [
     '^fixtures/',
   ),
   forbid(
+    'tests-of-one-package',
+    'A package can change its tests alone. What tests of several packages share is in fixtures.',
+    '^([a-z]+)/test/',
+    { path: '^[a-z]+/test/', pathNot: '^$1/' },
+  ),
+  forbid(
     'tools-not-published',
     'Packages do not depend on the tools that build and check them.',
-    '^(core|ui|cli|analyser|drawing|texts|store|api|fixtures)/',
+    '^(core|ui|cli|analyser|drawing|texts|screens|store|api|fixtures)/',
     '^tools/',
   ),
 ]
@@ -173,7 +196,7 @@ const core = [
     'core-wire-format',
     'Only session/wire knows the names of the wire format. It imports the domain, but not the client.',
     '^core/src/session/wire/',
-    '^core/src/(session/(?!wire/)|combination/|flow/|batch/)',
+    '^core/src/(session/(?!wire/)|combination/|batch/)',
   ),
 ]
 
@@ -262,7 +285,7 @@ const tools = [
 ]
 
 const uiFeatures = '^ui/src/(start|capture|result|compare|shell)/'
-const uiShared = '^ui/src/(components|language|adapters|site|offline|device)/'
+const uiShared = '^ui/src/(components|language|adapters|site|device)/'
 
 const ui = [
   allowOnly(
@@ -281,15 +304,15 @@ const ui = [
   ),
   forbid(
     'ui-composition-root',
-    'Only the server renderer imports the files directly in ui/src.',
-    { path: '^ui/src/[^/]+/', pathNot: '^ui/src/server/' },
+    'The screens do not import the files directly in ui/src; the server renderer does.',
+    '^ui/src/[^/]+/',
     '^ui/src/[^/]+$',
   ),
   forbid(
-    'ui-server-separate',
-    'The server renderer is a program of its own: in a browser it would load React twice.',
-    { path: '^ui/src/', pathNot: '^ui/src/server/' },
-    '^ui/src/server/',
+    'ui-site-separate',
+    'What makes the site imports the screens, never the reverse: in a browser it would load React twice.',
+    '^ui/src/',
+    '^ui/site/',
   ),
   forbid(
     'ui-later-screens-lazy',
@@ -297,7 +320,7 @@ const ui = [
     {
       path: '^ui/src/',
       pathNot:
-        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff|server)/|other-screens\\.tsx$)',
+        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff)/|other-screens\\.tsx$)',
     },
     {
       path: [
@@ -323,18 +346,18 @@ const ui = [
     'Photo preparation runs in a worker. React would delay the first photo.',
     '^ui/src/capture/prepare/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(capture/prepare/|site/address|adapters/true-pixels)',
+    '^ui/src/(capture/prepare/|site/address|adapters/(true-pixels|worker-calls))',
   ),
   allowOnly(
     'ui-analysis-worker',
     'The on-device analysis runs in a worker, without code of the page.',
     '^ui/src/device/worker/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(device/(worker/|worker-messages)|offline/model-cache)',
+    '^ui/src/(device/worker/|site/cache-names|adapters/worker-calls)',
   ),
   forbid(
     'ui-device-optional',
-    'Builds whose service analyses the photos leave these folders out (ui/vite/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
+    'Builds whose service analyses the photos leave these folders out (ui/site/build/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
     { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue|counter)/' },
     '^ui/src/(capture/on-device/|device/|catalogue/device-)',
   ),

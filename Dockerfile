@@ -9,6 +9,7 @@ COPY tools/package.json tools/
 COPY analyser/package.json analyser/
 COPY drawing/package.json drawing/
 COPY texts/package.json texts/
+COPY screens/package.json screens/
 COPY store/package.json store/
 COPY api/package.json api/
 COPY cli/package.json cli/

@@ -75,6 +75,7 @@ export default defineConfig(({ mode }) => ({
       project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('drawing', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
       project('texts', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
+      project('screens', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
       // Isolated, because one file mocks the file system.
       project('store', { testTimeout: 30_000 }),
       project('api', {

@@ -1,4 +1,19 @@
 export type { ColourSamples } from './colour/colour-samples.js'
+export type { ColourSums, PartSums, PlaceSums } from './colour/colour-sums.js'
+export {
+  addPlaceSums,
+  addSums,
+  asOnePerson,
+  minPeople,
+  noPlaceSums,
+  normsOfPlace,
+  normsOfSums,
+  normsVersion,
+  noSums,
+  sumsOf,
+} from './colour/colour-sums.js'
+export type { Drift } from './colour/drift.js'
+export { driftFrom } from './colour/drift.js'
 export { eyeWhitePlaces } from './colour/eye-white.js'
 export { hairPlaces } from './colour/hair-sample.js'
 export { irisPlaces, lipPlaces } from './colour/iris-and-lips.js'

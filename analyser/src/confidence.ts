@@ -1,3 +1,2 @@
-export { faceTypeChances } from './confidence/confidence.js'
-export type { Noise } from './confidence/noise.js'
-export { noise } from './confidence/noise.js'
+export { faceTypeChances, noise } from './confidence/confidence.js'
+export type { Noise } from './confidence/confidence.js'

@@ -1,4 +1,2 @@
 export type { Examiner } from './examine/examiner.js'
-export { examinerOver, inMirror } from './examine/examiner.js'
-export { checkPixels } from './examine/check-pixels.js'
-export { hairlineIn } from './examine/hairline-in.js'
+export { examinerOver, inMirror, checkPixels, hairlineIn } from './examine/examiner.js'

@@ -1,7 +1,7 @@
 import encodeQR from 'qr'
 import { describe, expect, test } from 'vitest'
 import { cardCodeIn } from '../src/examine/card-code.js'
-import { mirrored } from '../src/photo/raster/mirror.js'
+import { mirrored } from '../src/photo/raster.js'
 import type { Pixels } from '@kaoiro/core/photo'
 
 const [left, top, module] = [60, 90, 4]

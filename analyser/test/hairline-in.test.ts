@@ -4,7 +4,7 @@ import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
 import { hairlineOf, photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { loadFaceDetector } from '@kaoiro/analyser/node'
 import type { FaceDetector } from '../src/face/face-detector.js'
-import { hairlineIn } from '../src/examine/hairline-in.js'
+import { hairlineIn } from '../src/examine/examiner.js'
 
 describe('hairlineIn', () => {
   let detectFaces: FaceDetector

@@ -1,6 +1,12 @@
-export { axes } from './chart/axes.js'
+export {
+  axes,
+  agePlaces,
+  curvePlaces,
+  nearestType,
+  placeOf,
+  typePositions,
+} from './chart/face-map.js'
 export type { AgePlace, CurvePlace, MapPlace, MapPosition } from './chart/face-map.js'
-export { agePlaces, curvePlaces, nearestType, placeOf, typePositions } from './chart/face-map.js'
 export { alsoPattern, neighbourOf } from './chart/neighbour.js'
 export { facePosition, positionDeviation } from './chart/face-position.js'
 export { mapEdge, visitorPosition } from './chart/visitor-position.js'

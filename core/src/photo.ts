@@ -6,8 +6,16 @@ export {
   hairlineAt,
   isHairlineKey,
 } from './photo/hairline.js'
-export type { CameraFailure, FrameHint, QualityHint } from './photo/hints.js'
-export { frameHints } from './photo/hints.js'
+export type {
+  CameraFailure,
+  FrameHint,
+  QualityHint,
+  PrepareError,
+  Complexity,
+  PickRefusal,
+  Refusal,
+} from './photo/problems.js'
+export { frameHints, prepareErrorText } from './photo/problems.js'
 export type { ImageType } from './photo/image-type.js'
 export { imageTypeOf } from './photo/image-type.js'
 export {
@@ -21,10 +29,8 @@ export {
   minPixels,
   preparedQuality,
   preparedSide,
-} from './photo/limits.js'
+  lumaOf,
+  wholePicture,
+  maxScannedPixels,
+} from './photo/pixels.js'
 export type { Dimensions, Pixels, Region } from './photo/pixels.js'
-export { lumaOf, wholePicture } from './photo/pixels.js'
-export type { PrepareError } from './photo/prepare-error.js'
-export { prepareErrorText } from './photo/prepare-error.js'
-export type { Complexity, PickRefusal, Refusal } from './photo/refusal.js'
-export { maxScannedPixels } from './photo/limits.js'

@@ -9,12 +9,6 @@ export {
 } from './combination/agreement.js'
 export type { CombineError, Combined } from './combination/combine.js'
 export { combine, onePhoto } from './combination/combine.js'
-export {
-  EarlierResult,
-  StoredAnswer,
-  StoredAnswers,
-  canBeJoined,
-} from './combination/earlier-result.js'
 export { isPersonInQuestion } from './combination/same-person.js'
 export { closeShare, rowAlternatives, seasonAlternative } from './alternatives/alternatives.js'
 export type { Comparison } from './comparison/comparison.js'

@@ -1,5 +1,5 @@
-export type { Lenient } from './codecs/lenient.js'
-export { isLenient } from './codecs/lenient.js'
+export type { Lenient } from './codecs/codecs.js'
+export { isLenient } from './codecs/codecs.js'
 export type { SavedResultError } from './session/saved-result.js'
 export { savedResult } from './session/saved-result.js'
 export { AnalysisResult, answerFromWire, answerToWire } from './session/wire/analysis-result.js'

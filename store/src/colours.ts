@@ -1,4 +1,7 @@
-import { contrast } from '@kaoiro/core/colour'
+import { contrast, ciede2000, labOfHex } from '@kaoiro/core/colour'
+import type { Lab } from '@kaoiro/core/colour'
+import type { Season } from '@kaoiro/core/diagnosis'
+import { palettes } from '@kaoiro/core/palette'
 
 /** The colours of the screens, as the demonstration store has them. */
 export const defaultColours = {
@@ -43,3 +46,27 @@ export const lowContrasts = (colours: Colours, isKnown: (name: ColourName) => bo
     .filter(({ colour, ground }) => isKnown(colour) && isKnown(ground))
     .map((pair) => ({ ...pair, ratio: contrast(colours[pair.colour], colours[pair.ground]) }))
     .filter(({ ratio, least }) => ratio < least)
+
+const labs = {
+  spring: palettes.spring.map(({ colour }) => labOfHex(colour)),
+  summer: palettes.summer.map(({ colour }) => labOfHex(colour)),
+  autumn: palettes.autumn.map(({ colour }) => labOfHex(colour)),
+  winter: palettes.winter.map(({ colour }) => labOfHex(colour)),
+}
+
+/** CIEDE2000 from a colour to the nearest colour of a palette. Further digits are noise. */
+const distanceTo = (season: Season, lab: Lab): number => {
+  const distances = labs[season].map((swatch) => ciede2000(lab, swatch))
+  return Math.round(Math.min(...distances) * 100) / 100
+}
+
+/** CIEDE2000 from a colour to the nearest colour of each season's palette, to two digits. */
+export const shadeDistances = (colour: string): Readonly<Record<Season, number>> => {
+  const lab = labOfHex(colour)
+  return {
+    spring: distanceTo('spring', lab),
+    summer: distanceTo('summer', lab),
+    autumn: distanceTo('autumn', lab),
+    winter: distanceTo('winter', lab),
+  }
+}

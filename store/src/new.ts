@@ -1,4 +1,4 @@
-import { storeJsonSchema } from './json-schema.js'
+import { storeJsonSchema } from './schema.js'
 
 // The files of a new store: required settings, and optional ones in comments with their default.
 

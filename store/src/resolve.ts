@@ -3,10 +3,9 @@ import { faceTypes, seasons } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
 import type { Product, Translated } from '@kaoiro/core/products'
-import { withDefaultColours } from './colours.js'
+import { withDefaultColours, shadeDistances } from './colours.js'
 import type { ProductFile, StoreFile } from './schema.js'
 import { labOfHex } from '@kaoiro/core/colour'
-import { shadeDistances } from './shades.js'
 import type { Store } from './store.js'
 
 type Texts = Partial<Record<Language, string | undefined>>

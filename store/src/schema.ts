@@ -204,3 +204,7 @@ export const ProductFile = z.array(
     z.strictObject({ category: z.enum(careCategories), ...anyProduct }),
   ]),
 )
+
+/** The JSON Schema of `store.json`, for editors. */
+export const storeJsonSchema = (): string =>
+  `${JSON.stringify(z.toJSONSchema(StoreFile, { io: 'input' }), null, 2)}\n`

@@ -10,3 +10,6 @@ export const changedPart: (
 
 /** The module with a language's first texts and the loaders of the others, without some of them. */
 export const screensModule: (without?: ReadonlyArray<string>) => string
+
+/** Whether the Japanese of a part may break between phrases only. */
+export const breaksBetweenPhrases: (part: string) => boolean

@@ -7,10 +7,13 @@ import { describedIn, faultsOf } from './check.js'
 import { codeOf, compilePart, partsOf, treeOf } from './emit.js'
 import { folder, languageFolders, readLanguage, sourceLanguage } from './languages.js'
 import { formattersIn, placeholdersOf } from './messages.js'
-import { composed, firstParts, laterScreens, single } from './modules.js'
+import { head, modulePartsCode, modulesOf, screensModule, sharedModules } from './modules.js'
+import { parts } from '../manifest.js'
 
-// The code that the library writes is not type-checked; only the declared types of these modules count.
-const head = '// @ts-nocheck\n// Compiled from the data of the language by texts/compile.\n'
+export { screensModule }
+
+/** Whether the Japanese of a part may break between phrases only. */
+export const breaksBetweenPhrases = (part) => parts[part]?.breaks === true
 
 /** Everything that compiling one language needs. */
 const openLanguage = (language, source, own = readLanguage(language)) => ({
@@ -41,10 +44,10 @@ const typeOf =
 
 /** The types of all parts, from the source language. */
 const partsModule = (source) => {
-  const parts = partsOf(source.texts).map(
+  const types = partsOf(source.texts).map(
     (part) => `readonly ${part}: ${readonlyCode(treeOf(source.texts, part, typeOf(source)))}`,
   )
-  return `${head}export interface Parts {\n${parts.join('\n')}\n}\n`
+  return `${head}export interface Parts {\n${types.join('\n')}\n}\n${modulePartsCode()}`
 }
 
 const readonlyCode = (tree) =>
@@ -60,44 +63,6 @@ const partModule = (opened, part, change) =>
   ) +
   'export default texts\n'
 
-const composedModule = (
-  language,
-  { name, exported = name, make, from, type: [type, typeFrom], parts, after = [] },
-) => {
-  const up = '../'.repeat(name.split('/').length + 1)
-  const own = '../'.repeat(name.split('/').length - 1) || './'
-  return [
-    `${head}import { ${make} } from '${up}src/${from}.js'`,
-    `import type { ${type} } from '${up}src/${typeFrom}.js'`,
-    ...parts.map((part) => `import ${part}Part from '${own}parts/${part}.js'`),
-    ...after.map((other) =>
-      other === 'grammar'
-        ? `import { grammar } from '${up}${language}/grammar.js'`
-        : `import { ${other} as ${other}Texts } from '${own}${other}.js'`,
-    ),
-    `export const ${exported}: ${type} = /* @__PURE__ */ ${make}({ ${parts.map((part) => `${part}: ${part}Part`).join(', ')} }${after
-      .map((other) => `, ${other === 'grammar' ? other : `${other}Texts`}`)
-      .join('')})`,
-    '',
-  ].join('\n')
-}
-
-const singleModule = ({ name, exported, part }) =>
-  `${head}export { default as ${exported} } from '${name.includes('/') ? '../' : './'}parts/${part}.js'\n`
-
-/** The texts of the first screen, and functions that load those of the others. @param without names of texts to leave out */
-export const screensModule = (without = []) =>
-  [
-    head.trimEnd(),
-    ...firstParts
-      .filter((name) => !without.includes(name))
-      .map((name) => `export { ${name} } from './${name}.js'`),
-    ...laterScreens
-      .filter((name) => !without.includes(name))
-      .map((name) => `export const ${name} = () => import('./${name}.js')`),
-    '',
-  ].join('\n')
-
 /** Lets the TypeScript compiler report formatters that grammar.ts lacks, with a text that uses them. */
 const formattersModule = ({ language, texts, formatters }) =>
   [
@@ -110,30 +75,11 @@ const formattersModule = ({ language, texts, formatters }) =>
     '',
   ].join('\n')
 
-const programsModule = () =>
-  [
-    head.trimEnd(),
-    "export const content = () => import('./content.js')",
-    "export const messages = () => import('./messages.js')",
-    "export const lightCard = () => import('./lightCard.js')",
-    "export const result = () => import('./result.js')",
-    "import type { TerminalLoaders } from '../../src/terminal/make-terminal.js'",
-    'export const terminal: TerminalLoaders = {',
-    ...[...composed, ...single]
-      .filter(({ name }) => name.startsWith('terminal/'))
-      .map(({ name }) => `  ${name.slice('terminal/'.length)}: () => import('./${name}.js'),`),
-    '}',
-    '',
-  ].join('\n')
-
 /** All modules of a language, by file. */
-const modulesOf = (opened) =>
+const modulesIn = (opened) =>
   new Map([
     ...partsOf(opened.texts).map((part) => [`parts/${part}`, partModule(opened, part)]),
-    ...composed.map((module) => [module.name, composedModule(opened.language, module)]),
-    ...single.map((module) => [module.name, singleModule(module)]),
-    ['screens', screensModule()],
-    ['programs', programsModule()],
+    ...modulesOf(opened.language),
     ['formatters', formattersModule(opened)],
   ])
 
@@ -164,13 +110,27 @@ const faultsOfAll = (read) =>
 /** The faults of all languages of a folder, each with file, line and key. */
 export const faultsIn = (root) => faultsOfAll(readAll(root))
 
+/** Parts that only the manifest or only the texts have. */
+const manifestFaults = ({ texts }) => {
+  const used = partsOf(texts)
+  return [
+    ...used
+      .filter((part) => !(part in parts))
+      .map((part) => `texts/manifest.js: the part ${part} is missing`),
+    ...Object.keys(parts)
+      .filter((part) => !used.includes(part))
+      .map((part) => `texts/manifest.js: no text belongs to the part ${part}`),
+  ]
+}
+
 const writeModules = (read) => {
   const source = read.get(sourceLanguage)
   const files = new Map([
     ['parts.ts', partsModule(source)],
     ['language-names.ts', namesModule(read)],
+    ...[...sharedModules([...read.keys()])].map(([name, code]) => [`${name}.ts`, code]),
     ...[...read].flatMap(([language, own]) => {
-      const modules = modulesOf(openLanguage(language, source, own))
+      const modules = modulesIn(openLanguage(language, source, own))
       return [...modules].map(([name, code]) => [`${language}/${name}.ts`, code])
     }),
   ])
@@ -215,7 +175,7 @@ const summaryOf = (read) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const read = readAll(folder)
-  const faults = faultsOfAll(read)
+  const faults = [...faultsOfAll(read), ...manifestFaults(read.get(sourceLanguage))]
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
   else writeModules(read)

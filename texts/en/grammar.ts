@@ -1,5 +1,5 @@
 import type { Feature } from '@kaoiro/core/chart'
-import { statementOn } from '../src/content/statement.js'
+import { featureList, statementOn } from '../src/content/statement.js'
 import type { Grammar } from '../src/content/grammar.js'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five']
@@ -26,6 +26,7 @@ export const grammar: Grammar = {
   betweenSentences: ' ',
   comma: ', ',
   list,
+  features: (texts, features) => featureList(texts, features, list),
   lines: (texts, groups) => {
     // Features with the same statement share a clause.
     const clauses = (group: ReadonlyArray<Feature>): string => {

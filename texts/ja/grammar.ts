@@ -1,12 +1,15 @@
 import type { Feature } from '@kaoiro/core/chart'
-import { isRoundToo, statementOn } from '../src/content/statement.js'
+import { featureList, isRoundToo, statementOn } from '../src/content/statement.js'
 import type { Grammar } from '../src/content/grammar.js'
+
+const list = (words: ReadonlyArray<string>): string => words.join(words.length > 2 ? '、' : 'と')
 
 export const grammar: Grammar = {
   openGraphLocale: 'ja_JP',
   betweenSentences: '',
   comma: '、',
-  list: (words) => words.join(words.length > 2 ? '、' : 'と'),
+  list,
+  features: (texts, features) => featureList(texts, features, list),
   lines: (texts, groups) => {
     const clauses = (group: ReadonlyArray<Feature>): string =>
       group

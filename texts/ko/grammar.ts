@@ -1,5 +1,5 @@
 import type { Feature } from '@kaoiro/core/chart'
-import { isRoundToo, statementOn } from '../src/content/statement.js'
+import { featureList, isRoundToo, statementOn } from '../src/content/statement.js'
 import type { Grammar } from '../src/content/grammar.js'
 
 /** Whether a word ends in a consonant. Korean particles depend on it. Only for Korean words of these texts. */
@@ -19,16 +19,17 @@ export const copula = particle('이에요', '예요')
 
 const and = particle('과', '와')
 
+const list = (words: ReadonlyArray<string>): string => {
+  const [first = '', second, ...others] = words
+  return second !== undefined && others.length === 0 ? `${and(first)} ${second}` : words.join(', ')
+}
+
 export const grammar: Grammar = {
   openGraphLocale: 'ko_KR',
   betweenSentences: ' ',
   comma: ', ',
-  list: (words) => {
-    const [first = '', second, ...others] = words
-    return second !== undefined && others.length === 0
-      ? `${and(first)} ${second}`
-      : words.join(', ')
-  },
+  list,
+  features: (texts, features) => featureList(texts, features, list),
   lines: (texts, groups) => {
     const clauses = (group: ReadonlyArray<Feature>, isLastGroup: boolean): string =>
       group

@@ -1,7 +1,1 @@
-export { compare } from '../compiled/en/compare.js'
-export { content } from '../compiled/en/content.js'
-export { messages } from '../compiled/en/messages.js'
-export { paletteToCarry } from '../compiled/en/paletteToCarry.js'
-export { result } from '../compiled/en/result.js'
-export { samples } from '../compiled/en/samples.js'
-export { start } from '../compiled/en/start.js'
+export * from '../compiled/en/built-in.js'

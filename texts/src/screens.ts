@@ -1,2 +1,5 @@
 export { languageNames } from '../compiled/language-names.js'
-export { screens } from './languages.js'
+export { screens } from '../compiled/languages.js'
+export type { ScreenTexts } from './screen-texts.js'
+export { screenTexts } from './screen-texts.js'
+export * from '../compiled/screens.js'

@@ -1,28 +1,27 @@
-import type { Parts } from '../compiled/parts.js'
+import type { CheckTexts, DiagnoseTexts, EncodeTexts } from '../compiled/types.js'
 
-export type { CaptureTexts } from './screens/make-capture.js'
-export type { CompareTexts } from './screens/make-compare.js'
-export type { ResultTexts } from './screens/make-result.js'
 export type {
+  CaptureTexts,
   CheckTexts,
+  CompareTexts,
   DiagnoseTexts,
   EncodeTexts,
-  FaceCheckTexts,
-  FallbackTexts,
   HelpTexts,
-  ManifestTexts,
   NormsTexts,
-  PhotoTexts,
-  PlaceName,
-  ProgressTexts,
-  RecordingTexts,
   RenderTexts,
   ReportTexts,
+  ResultTexts,
   ServeTexts,
-  SourceTexts,
+  StartTexts,
   TerminalTexts,
-} from './terminal/make-terminal.js'
+  TermsOnDeviceTexts as TermsOnDevice,
+} from '../compiled/types.js'
 
-export type { StartTexts } from './screens/make-start.js'
-export type TermsAnalytics = Parts['termsAnalytics']
-export type TermsOnDevice = Parts['termsOnDevice']
+export type FaceCheckTexts = CheckTexts['faces']
+export type FallbackTexts = EncodeTexts['fallback']
+export type PhotoTexts = CheckTexts['photos']
+export type PlaceName = keyof FaceCheckTexts['places']
+export type ProgressTexts = CheckTexts['progress']
+export type RecordingTexts = DiagnoseTexts['recordings']
+export type SourceTexts = CheckTexts['sources']
+export type ManifestTexts = SourceTexts['manifest']

@@ -1,13 +1,16 @@
 import type { Feature } from '@kaoiro/core/chart'
-import { isRoundToo, statementOn } from '../src/content/statement.js'
+import { isRoundToo, phraseOn, statementOn } from '../src/content/statement.js'
 import type { Grammar } from '../src/content/grammar.js'
+
+const list = (words: ReadonlyArray<string>): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join('、')}與${words.at(-1) ?? ''}`
 
 export const grammar: Grammar = {
   openGraphLocale: 'zh_TW',
   betweenSentences: '',
   comma: '、',
-  list: (words) =>
-    words.length < 2 ? words.join('') : `${words.slice(0, -1).join('、')}與${words.at(-1) ?? ''}`,
+  list,
+  features: (texts, features) => list(features.map((feature) => phraseOn(texts, feature))),
   lines: (texts, groups) => {
     const clauses = (group: ReadonlyArray<Feature>, groupAt: number): string =>
       group

@@ -25,6 +25,7 @@ const packages = [
   'analyser',
   'drawing',
   'texts',
+  'screens',
   'store',
   'api',
   'cli',

@@ -15,9 +15,10 @@ export const checks: ReadonlyArray<Step> = [
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
     '.dependency-cruiser.js',
-    ...['core', 'fixtures', 'analyser', 'store', 'api', 'cli', 'ui'].map(
+    ...['core', 'fixtures', 'analyser', 'screens', 'store', 'api', 'cli', 'ui'].map(
       (folder) => `${folder}/src`,
     ),
+    'ui/site',
     'tools',
   ),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),

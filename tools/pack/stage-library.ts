@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { Library } from '../programs/workspace.js'
 import { workspace } from '../programs/workspace.js'
 import type { PackageFile } from './package-file.js'
-import { readPackage, repository, writePackage } from './package-file.js'
-import { isStale } from './stale.js'
-import { unlinkMissing } from './unlink-missing.js'
+import { readPackage, repository, writePackage, isStale, unlinkMissing } from './package-file.js'
 
 /** A package's built exports without their sources. Neither sources nor tools of the build are published. */
 const builtExports = ({ exports }: PackageFile): Readonly<Record<string, unknown>> =>

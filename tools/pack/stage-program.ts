@@ -1,9 +1,7 @@
 import { cpSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from '../programs/workspace.js'
-import { readPackage, writePackage } from './package-file.js'
-import { isStale } from './stale.js'
-import { unlinkMissing } from './unlink-missing.js'
+import { readPackage, writePackage, isStale, unlinkMissing } from './package-file.js'
 import { ownPackages, programPackage, trimmedLibraries } from './program-package.js'
 
 /** Whether a file is used at run time; type declarations, source maps and build metadata are not. */

@@ -1,4 +1,4 @@
-import type { Progress } from '../report/progress-line.js'
+import type { Progress } from '../report/progress.js'
 
 /** Runs `work` on all items, at most `max` at once. Returns the results in the order of the items. */
 export const inParallel = async <A, B>(

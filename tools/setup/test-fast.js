@@ -18,16 +18,17 @@ const paths = [
   'analyser/test/',
   'drawing/test/',
   'texts/test/',
+  'screens/test/',
   'store/test/',
   ...['concurrency', 'config'].map((folder) => `api/test/${folder}/`),
   ...cli.map((folder) => `cli/test/${folder}/`),
   ...['encode', 'man'].map((command) => `cli/test/commands/${command}/`),
 ]
 
-const projects = ['core', 'analyser', 'drawing', 'texts', 'store', 'api', 'cli'].flatMap((name) => [
-  '--project',
-  name,
-])
+const projects = [
+  ...['core', 'analyser', 'drawing', 'texts', 'screens', 'store'],
+  ...['api', 'cli'],
+].flatMap((name) => ['--project', name])
 
 await runNode(['tools/setup/setup.js'])
 await runNode(['tools/build/build.js'])

@@ -4,7 +4,7 @@ import { byFetch, callsTo } from './calls.js'
 import type { Case } from './cases.js'
 import { casesOf } from './cases.js'
 import { inParallel } from '../programs/in-parallel.js'
-import type { Progress } from '../report/progress-line.js'
+import type { Progress } from '../report/progress.js'
 import type { NextAddress, Visit } from './visit.js'
 import { visit } from './visit.js'
 

@@ -4,7 +4,8 @@ import { workspace } from '../programs/workspace.js'
 
 /** All packages with tests. Each comes before the packages that import it. */
 export const testedPackages = [
-  ...['core', 'analyser', 'drawing', 'texts', 'store', 'api', 'cli', 'ui', 'tools'],
+  ...['core', 'analyser', 'drawing', 'texts', 'screens', 'store'],
+  ...['api', 'cli', 'ui', 'tools'],
 ]
 
 /** `npm test` runs the tests of every change, `npm run test:nightly` those named `*.nightly.test.ts`. */

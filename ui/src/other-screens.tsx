@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import { isPinned } from './adapters/counter-pin.js'
 import { loadScreen } from './adapters/load-screen.js'
 

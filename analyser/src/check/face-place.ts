@@ -5,7 +5,7 @@ import { faceWidth, hasCoordinates } from '../face/landmarks.js'
 import { eyes } from '../face/mesh.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import { expressionOf, eyeOpening } from '../traits/mesh-measures.js'
-import { smileBy } from '../traits/neutral-measure.js'
+import { smileBy } from '../traits/trait-scores.js'
 import { smileWeights } from '../traits/population.js'
 import { foundFaces } from './check-faces.js'
 

@@ -5,7 +5,7 @@ import type { ColourSamples } from '../colour/colour-samples.js'
 import { luminance } from '../colour/light-log.js'
 import type { Pose } from '../traits/frontal-face.js'
 import { smileOf } from '../traits/trait-scores.js'
-import { lackOfDetail } from './detail.js'
+import { lackOfDetail } from './evidence.js'
 import type { Evidence } from './evidence.js'
 
 /** A circumstance that degrades a photo. It is reported if its severity is at least 1. */

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import type { CodeCorners } from '../light-reference/card-light.js'
 import { isCardText } from '@kaoiro/core/light-card'
-import { mirrored } from '../photo/raster/mirror.js'
+import { mirrored } from '../photo/raster.js'
 import type { Pixels } from '@kaoiro/core/photo'
 
 /** What a search saw: a readable code's corners, or that it saw a code's finder patterns. */

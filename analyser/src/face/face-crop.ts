@@ -1,6 +1,6 @@
 import type { Pixels } from '@kaoiro/core/photo'
-import { wordsOf } from '../photo/raster/uint32-pixels.js'
-import type { Square } from './face-square.js'
+import { wordsOf } from '../photo/raster.js'
+import type { Square } from './face-candidate.js'
 
 /** A photo at its full and at half its size. */
 export interface PhotoPyramid {

@@ -3,10 +3,10 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmarks } from './landmarks.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import { photoPyramid } from './face-crop.js'
-import type { Square } from './face-square.js'
+import type { Square } from './face-candidate.js'
 import { loadFindFaces } from './find-faces.js'
 import { loadFindMesh } from './find-mesh.js'
-import type { ModelFiles } from '../model/model-files.js'
+import type { ModelFiles } from '../model/tensorflow.js'
 import { startTensorflow } from '../model/tensorflow.js'
 
 /** The mesh of every face in a photo, the most certain first. */

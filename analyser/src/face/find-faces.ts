@@ -1,13 +1,18 @@
 import type { Dimensions } from '@kaoiro/core/photo'
-import { centreOf, longerSide, overlapOf } from './face-box.js'
-import type { Candidate, Grid } from './face-candidate.js'
-import { candidateAt, grids, inputSize } from './face-candidate.js'
+import {
+  centreOf,
+  longerSide,
+  overlapOf,
+  candidateAt,
+  grids,
+  inputSize,
+  fromSquare,
+} from './face-candidate.js'
+import type { Candidate, Grid, Square } from './face-candidate.js'
 import type { PhotoPyramid } from './face-crop.js'
 import { cropFace } from './face-crop.js'
-import type { Square } from './face-square.js'
-import { fromSquare } from './face-square.js'
 import { kernelPlan } from '../model/kernel-plan.js'
-import type { ModelFiles } from '../model/model-files.js'
+import type { ModelFiles } from '../model/tensorflow.js'
 import { modelOf } from '../model/tensorflow.js'
 
 const minScore = 0.3

@@ -9,9 +9,9 @@ import type { LookAtCrop } from './attention-mesh.js'
 import { cropSize, loadAttentionMesh } from './attention-mesh.js'
 import type { PhotoPyramid } from './face-crop.js'
 import { cropFace } from './face-crop.js'
-import type { Square } from './face-square.js'
-import { fromSquare, squareOfMesh } from './face-square.js'
-import type { ModelFiles } from '../model/model-files.js'
+import type { Square } from './face-candidate.js'
+import { fromSquare, squareOfMesh } from './face-candidate.js'
+import type { ModelFiles } from '../model/tensorflow.js'
 
 /** The framing of a face: a square relative to the one around the mesh. */
 interface Framing {

@@ -1,5 +1,5 @@
 import type { Pixels } from '@kaoiro/core/photo'
-import { wordsOf } from '../photo/raster/uint32-pixels.js'
+import { wordsOf } from '../photo/raster.js'
 
 /** A picture reduced to square cells: the means of their pixels in code values. */
 export interface Cells {

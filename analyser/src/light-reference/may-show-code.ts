@@ -1,5 +1,5 @@
 import type { Pixels } from '@kaoiro/core/photo'
-import { wordsOf } from '../photo/raster/uint32-pixels.js'
+import { wordsOf } from '../photo/raster.js'
 
 /** Blocks have the size that the decoder of QR codes compares with its surroundings. */
 const blockSide = 8

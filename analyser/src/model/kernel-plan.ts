@@ -1,13 +1,38 @@
+import { getKernel } from '@tensorflow/tfjs-core'
+import type { KernelRun, WasmCall } from './kernel-recorder.js'
+import { recorderName, callsOf, kernelsOf } from './kernel-recorder.js'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
 import type { DataId, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
-import { fuseBias } from './fuse-bias.js'
-import type { KernelRun, WasmCall } from './kernel-recorder.js'
-import { callsOf, kernelsOf } from './kernel-recorder.js'
 import type { Block } from './plan-memory.js'
 import { planMemory } from './plan-memory.js'
-import type { WasmBackend } from './wasm-backend.js'
-import { withOverrides } from './wasm-backend.js'
+import type { WasmBackend } from './tensorflow.js'
+import { withOverrides } from './tensorflow.js'
+
+/**
+ * Joins each convolution with the addition of its bias, one number for each channel. This saves a pass over the output;
+ * sums are rounded in another order.
+ */
+export const fuseBias = (runs: ReadonlyArray<KernelRun>): ReadonlyArray<KernelRun> => {
+  const fused = getKernel('FusedConv2D', recorderName)
+  const makers = new Map(
+    runs.flatMap((run) => run.outputs.map(({ dataId }) => [dataId, run] as const)),
+  )
+  const reads = runs.flatMap(({ inputs }) => Object.values(inputs).map((tensor) => tensor?.dataId))
+  const joined = new Set<KernelRun>()
+  const all = runs.map((run): KernelRun => {
+    const { a: sum, b: bias } = run.inputs
+    const maker = sum && makers.get(sum.dataId)
+    const isBias = run.kernelName === 'Add' && bias?.shape.length === 1 && !makers.has(bias.dataId)
+    const isReadOnce = reads.filter((dataId) => dataId === sum?.dataId).length === 1
+    if (maker?.kernelName !== 'Conv2D' || !isBias || !isReadOnce) return run
+    joined.add(maker)
+    const { kernelName, kernelFunc } = fused
+    const attrs = { ...maker.attrs, activation: 'linear' }
+    return { ...run, kernelName, kernelFunc, attrs, inputs: { ...maker.inputs, bias } }
+  })
+  return all.filter((run) => !joined.has(run))
+}
 
 /** Runs a model on one input and returns the requested outputs in order. */
 export type KernelPlan = (input: Float32Array) => ReadonlyArray<Float32Array>
@@ -143,7 +168,7 @@ const forgets =
 /**
  * Compiles a model for one input shape: records the WebAssembly calls of its kernels once and repeats them in memory
  * allocated once. The outputs equal those of TensorFlow.js bit for bit, without its overhead for each node
- * (docs/decisions/0037).
+ * (docs/decisions/0053).
  */
 export const kernelPlan = (
   model: GraphModel,

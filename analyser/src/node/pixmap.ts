@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { preparedSide } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
-import { wordsIn } from '../photo/raster/uint32-pixels.js'
+import { wordsIn } from '../photo/raster.js'
 
 /**
  * Padded to a multiple of four bytes, so that the pixels can be read as 32-bit words. Padded with zeros: nodes of before

@@ -3,9 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { colourProfileOf } from './icc/colour-profile.js'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo'
-import { dimensionsOf } from './file/dimensions.js'
+import { dimensionsOf, isComplete } from './file/accept.js'
 import { jpegProfileOf } from './icc/jpeg-profile.js'
-import { isComplete } from './file/complete.js'
 import { mozJpeg } from './mozjpeg.js'
 
 /** A prepared photo has at most half a million pixels. */

@@ -1,9 +1,59 @@
-import type { Gender, Trait, TraitScores } from '@kaoiro/core/diagnosis'
+import type { Trait, Gender, TraitScores } from '@kaoiro/core/diagnosis'
+import type { Pose } from './frontal-face.js'
+import type { Expression, Measures } from './mesh-measures.js'
+import type { Nuisance, Population } from './population.js'
 import { byTrait } from '@kaoiro/core/diagnosis'
-import type { FaceShape, Nuisances } from './neutral-measure.js'
-import { neutralMeasure, smileBy } from './neutral-measure.js'
-import type { Population } from './population.js'
 import { mouthAtRest, nuisances, populations, smileWeights } from './population.js'
+
+/** Measurements of a face's shape in one photo. */
+export interface FaceShape {
+  readonly measures: Measures
+  readonly pose: Pose
+  readonly expression: Expression
+}
+
+/** How pose and expression change the measures. */
+export interface Nuisances {
+  readonly nuisances: Readonly<Record<Trait, Nuisance>>
+  readonly smileWeights: typeof smileWeights
+  readonly mouthAtRest: typeof mouthAtRest
+}
+
+/** From 0 for a mouth at rest to 1 for a clear smile. */
+export const smileBy = (weights: typeof smileWeights, { open, corners }: Expression): number =>
+  Math.max(0, Math.min(1, weights.open * open + weights.corners * corners + weights.offset))
+
+/**
+ * The mouth's width without the smile. A smile widens mouths by up to a quarter, and each by a different share, so the
+ * width at rest is estimated from the width and the lips. A mouth at rest keeps its width.
+ */
+const mouthWidthAtRest = (
+  { width, lips, offset }: typeof mouthAtRest,
+  smile: number,
+  { measures, expression }: FaceShape,
+): number => {
+  const atRest = width * measures.mouthWidth + lips * expression.lips + offset
+  return measures.mouthWidth + smile * (atRest - measures.mouthWidth)
+}
+
+/** A measure corrected to a face at rest that looks into the camera. */
+export const neutralMeasure = (
+  { nuisances, smileWeights, mouthAtRest }: Nuisances,
+  trait: Trait,
+  shape: FaceShape,
+): number => {
+  const { measures, pose, expression } = shape
+  const nuisance = nuisances[trait]
+  const smile = smileBy(smileWeights, expression)
+  const measure =
+    trait === 'mouthWidth' ? mouthWidthAtRest(mouthAtRest, smile, shape) : measures[trait]
+  return (
+    measure -
+    nuisance.yawSquared * pose.yaw ** 2 -
+    nuisance.open * Math.max(0, expression.open) -
+    nuisance.smile * smile
+  )
+}
 
 /** The statistics of the population. */
 export interface TraitPopulation extends Nuisances {

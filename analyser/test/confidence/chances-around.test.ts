@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
-import { chancesAround } from '../../src/confidence/chances-around.js'
+import { chancesAround } from '../../src/confidence/confidence.js'
 
 const names = ['a', 'b', 'c'] as const
 type Name = (typeof names)[number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detailOf, lackOfDetail } from '../../src/evidence/detail.js'
+import { detailOf, lackOfDetail } from '../../src/evidence/evidence.js'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { enlarged } from '../enlarged.js'
 import { drawnPortrait, meshOf } from '../portrait-face.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../../src/face/face-box.js'
-import { areaOf, overlapOf } from '../../src/face/face-box.js'
+import type { Box } from '../../src/face/face-candidate.js'
+import { areaOf, overlapOf } from '../../src/face/face-candidate.js'
 
 const coordinateArb = fc.integer({ min: -1000, max: 1000 })
 const sideArb = fc.integer({ min: 1, max: 1000 })

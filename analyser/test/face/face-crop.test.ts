@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mirrored } from '../../src/photo/raster/mirror.js'
+import { mirrored } from '../../src/photo/raster.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import { cropFace, photoPyramid } from '../../src/face/face-crop.js'
-import type { Square } from '../../src/face/face-square.js'
+import type { Square } from '../../src/face/face-candidate.js'
 
 const size = 8
 

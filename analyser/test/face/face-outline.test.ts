@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hairArea } from '../../src/colour/hair-sample.js'
-import { faceFeaturesOf, faceOutlineOf } from '../../src/face/face-outline.js'
+import { faceFeaturesOf, faceOutlineOf } from '../../src/face/landmarks.js'
 import { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
 import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Landmark, Landmarks } from '../../src/face/landmarks.js'
 import { pointAt } from '../../src/face/landmarks.js'
 import { meshSize, mirrorPairs } from '../../src/face/mesh.js'
-import type { Square } from '../../src/face/face-square.js'
-import { fromSquare, squareOfMesh } from '../../src/face/face-square.js'
+import type { Square } from '../../src/face/face-candidate.js'
+import { fromSquare, squareOfMesh } from '../../src/face/face-candidate.js'
 
 const size = 192
 

@@ -4,10 +4,9 @@ import { modelFiles } from '@kaoiro/analyser/node'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { wholeNumbers } from '@kaoiro/fixtures/random'
 import { grids } from '../../src/face/face-candidate.js'
-import { fuseBias } from '../../src/model/fuse-bias.js'
-import { kernelPlan } from '../../src/model/kernel-plan.js'
+import { fuseBias, kernelPlan } from '../../src/model/kernel-plan.js'
 import { kernelsOf } from '../../src/model/kernel-recorder.js'
-import type { WasmBackend } from '../../src/model/wasm-backend.js'
+import type { WasmBackend } from '../../src/model/tensorflow.js'
 import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
 
 beforeAll(() => startTensorflow(modelFiles))

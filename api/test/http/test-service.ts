@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { noPlaceSums } from '@kaoiro/core/norms'
+import { noPlaceSums } from '@kaoiro/analyser/colour'
 import type { FastifyInstance } from 'fastify'
 import { httpService } from '../../src/http/http-service.js'
 import type { HttpOptions } from '../../src/http/ports/http-options.js'

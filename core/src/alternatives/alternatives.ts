@@ -1,21 +1,25 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
-import { nearestType, positionByLevels, typePositions } from '../chart/face-map.js'
-import { dot, minus, plus, squared } from '../chart/map-vectors.js'
+import {
+  nearestType,
+  positionByLevels,
+  typePositions,
+  dot,
+  minus,
+  plus,
+  squared,
+} from '../chart/face-map.js'
 import { visitorPosition } from '../chart/visitor-position.js'
 import { nearShare } from '../reading/assessment.js'
-import type { SecondSeason } from '../diagnosis/composition.js'
-import { secondSeason } from '../diagnosis/composition.js'
+import type { SecondSeason } from '../diagnosis/distribution.js'
+import { secondSeason } from '../diagnosis/distribution.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import type { FaceType } from '../diagnosis/face-type.js'
-import { faceTypesOf } from '../diagnosis/face-type.js'
-import { faceTypeOrFallback } from '../diagnosis/fallback.js'
-import type { Gender } from '../diagnosis/gender.js'
+import type { FaceType, Gender, SeasonDirection } from '../diagnosis/vocabulary.js'
+import { faceTypesOf, seasonDirection } from '../diagnosis/vocabulary.js'
+import { faceTypeOrFallback } from '../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 import { levelCounts, traits } from '../diagnosis/level.js'
-import type { SeasonDirection } from '../diagnosis/season.js'
-import { seasonDirection } from '../diagnosis/season.js'
 
 export interface SeasonAlternative extends SecondSeason {
   /** The direction from the result's season to the second season. */

@@ -1,14 +1,11 @@
 import * as t from 'io-ts'
 import type { FaceTypeAnalysis } from '../diagnosis/level.js'
 import { byTrait, levelCounts } from '../diagnosis/level.js'
-import { faceTypes } from '../diagnosis/face-type.js'
-import { genders } from '../diagnosis/gender.js'
-import { guardCodec, literals } from '../codecs/codecs.js'
-import { lenient } from '../codecs/lenient.js'
-import { seasons } from '../diagnosis/season.js'
+import { faceTypes, genders, seasons } from '../diagnosis/vocabulary.js'
+import { guardCodec, literals, lenient } from '../codecs/codecs.js'
 import { Answer } from '../diagnosis/answer.js'
 import { Certainty } from '../diagnosis/certainty.js'
-import { sessionCalls } from '../diagnosis/diagnosis-error.js'
+import { sessionCalls } from '../diagnosis/diagnose.js'
 
 const Indices = guardCodec(
   'FaceTypeAnalysis',

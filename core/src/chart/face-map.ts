@@ -1,7 +1,21 @@
-import type { FaceType } from '../diagnosis/face-type.js'
-import { faceTypesOf } from '../diagnosis/face-type.js'
-import type { Gender } from '../diagnosis/gender.js'
-import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
+import type { Trait, FaceTypeAnalysis } from '../diagnosis/level.js'
+import { levelCounts, traits } from '../diagnosis/level.js'
+import type { FaceType, Gender } from '../diagnosis/vocabulary.js'
+import { faceTypesOf } from '../diagnosis/vocabulary.js'
+
+/** A row of the face-type chart. Its labels are in the locales. */
+export interface Axis {
+  readonly trait: Trait
+  readonly letter: string
+  readonly levels: 3 | 5
+}
+
+/** Rows A to E (specification §3), in the order of `traits`. */
+export const axes: ReadonlyArray<Axis> = traits.map((trait, row) => ({
+  trait,
+  letter: 'ABCDE'.charAt(row),
+  levels: levelCounts[row] ?? 5,
+}))
 
 /**
  * A position on the face map, both coordinates from -1 to 1. `curve` runs from linear to curved, `age` from
@@ -113,3 +127,18 @@ export const placeOf = ({ curve, age }: MapPosition): MapPlace => ({
   curve: curvePlaces[stepOf(curve) + 2] ?? 'middle',
   age: agePlaces[stepOf(age) + 2] ?? 'middle',
 })
+
+/** Vector arithmetic on the face map. */
+export const plus = (a: MapPosition, b: MapPosition): MapPosition => ({
+  curve: a.curve + b.curve,
+  age: a.age + b.age,
+})
+
+export const minus = (a: MapPosition, b: MapPosition): MapPosition => ({
+  curve: a.curve - b.curve,
+  age: a.age - b.age,
+})
+
+export const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
+
+export const squared = (a: MapPosition): number => dot(a, a)

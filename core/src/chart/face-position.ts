@@ -1,11 +1,10 @@
 import type { MapPosition } from './face-map.js'
-import { positionOf, typePositions } from './face-map.js'
-import { dot, minus } from './map-vectors.js'
+import { positionOf, typePositions, dot, minus } from './face-map.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import { faceTypesOf } from '../diagnosis/face-type.js'
+import { faceTypesOf } from '../diagnosis/vocabulary.js'
 import type { Trait, TraitScores } from '../diagnosis/level.js'
 import { byTrait, shownCuts, traits } from '../diagnosis/level.js'
-import { normalShare } from '../statistics/normal.js'
+import { normalShare } from '../statistics.js'
 
 /**
  * Maps a score to the scale of five equally frequent levels: -1 is the middle of the first level, 1 the middle of the
@@ -36,17 +35,11 @@ export const positionDeviation = (deviations: Readonly<Record<Trait, number>>): 
   return Math.sqrt(steps.reduce((sum, { curve, age }) => sum + curve ** 2 + age ** 2, 0) / 2)
 }
 
-/** Made when it is first used. */
-let made:
-  | ReadonlyArray<{ readonly weight: MapPosition; readonly ends: ReadonlyArray<number> }>
-  | undefined
-
 /** How much each trait moves the position, and the ends of its levels on the scale. */
-const rows = () =>
-  (made ??= traits.map((trait) => ({
-    weight: positionOf({ ...still, [trait]: 1 }),
-    ends: [-Infinity, ...shownCuts[trait], Infinity].map(onScale),
-  })))
+const rows = traits.map((trait) => ({
+  weight: positionOf({ ...still, [trait]: 1 }),
+  ends: [-Infinity, ...shownCuts[trait], Infinity].map(onScale),
+}))
 
 /** How far rounding the chances of types to whole percent moves the borders between them. */
 const roundedBy = 0.02
@@ -64,7 +57,7 @@ export const levelsAllow = ({
   const isNearerThan = (other: MapPosition): boolean => {
     const towards = minus(own, other)
     const border = (dot(own, own) - dot(other, other)) / 2
-    const farthest = rows().reduce((sum, { weight, ends }, row) => {
+    const farthest = rows.reduce((sum, { weight, ends }, row) => {
       const level = faceTypeAnalysis[row] ?? 0
       const step = dot(towards, weight)
       return sum + step * (ends[step > 0 ? level + 1 : level] ?? 0)

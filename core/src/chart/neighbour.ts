@@ -1,11 +1,10 @@
 import type { Diagnosed } from '../diagnosis/answer.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import { byChance, standsAlone } from '../diagnosis/distribution.js'
-import type { FaceType } from '../diagnosis/face-type.js'
-import { faceTypesOf } from '../diagnosis/face-type.js'
-import { faceTypeOrFallback } from '../diagnosis/fallback.js'
-import { typePositions } from './face-map.js'
-import { minus, squared } from './map-vectors.js'
+import type { FaceType } from '../diagnosis/vocabulary.js'
+import { faceTypesOf } from '../diagnosis/vocabulary.js'
+import { faceTypeOrFallback } from '../diagnosis/diagnosis.js'
+import { typePositions, minus, squared } from './face-map.js'
 import { visitorPosition } from './visitor-position.js'
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>

@@ -11,3 +11,16 @@ export const bytesOfHex = (colour: string): readonly [number, number, number] =>
 /** The inverse of `encodeSrgb`: an sRGB value to linear light, both 0 to 1. */
 export const decodeSrgb = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+
+/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
+export const luminance = (colour: string): number => {
+  const [red, green, blue] = bytesOfHex(colour)
+  const light = (byte: number) => decodeSrgb(byte / 255)
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+}
+
+/** Contrast ratio (WCAG 2.2), from 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}

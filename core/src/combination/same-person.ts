@@ -1,8 +1,7 @@
-import { toComposition } from '../diagnosis/composition.js'
-import { doubtsAmong } from '../diagnosis/doubt.js'
+import { toComposition } from '../diagnosis/distribution.js'
+import { doubtsAmong, seasons } from '../diagnosis/vocabulary.js'
 import type { TraitScores } from '../diagnosis/level.js'
 import { byTrait, traits } from '../diagnosis/level.js'
-import { seasons } from '../diagnosis/season.js'
 import type { Answer, PhotoAnswer } from '../diagnosis/answer.js'
 
 /**

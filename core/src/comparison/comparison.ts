@@ -1,11 +1,10 @@
 import { placeBounds } from '../chart/face-map.js'
 import { visitorPosition } from '../chart/visitor-position.js'
-import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import type { Difference } from '../diagnosis/differences.js'
-import { differencesOf } from '../diagnosis/differences.js'
+import type { Diagnosis, Difference } from '../diagnosis/diagnosis.js'
+import { differencesOf } from '../diagnosis/diagnosis.js'
 import { traits } from '../diagnosis/level.js'
-import type { SeasonDirection } from '../diagnosis/season.js'
-import { seasonDirection } from '../diagnosis/season.js'
+import type { SeasonDirection } from '../diagnosis/vocabulary.js'
+import { seasonDirection } from '../diagnosis/vocabulary.js'
 import { shownDiagnosis } from '../result-code/result-code.js'
 
 /**

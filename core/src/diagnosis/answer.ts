@@ -1,14 +1,13 @@
 import * as t from 'io-ts'
-import { literals } from '../codecs/codecs.js'
-import { lenient } from '../codecs/lenient.js'
+import { literals, lenient, Percent } from '../codecs/codecs.js'
 import type { Certainty } from './certainty.js'
 import { ReportedCertainty, certaintyOf } from './certainty.js'
-import { toComposition } from './composition.js'
+import { toComposition } from './distribution.js'
 import type { Diagnosis } from './diagnosis.js'
 import { FaceFeatures, FaceOutline } from './face-outline.js'
-import { faceTypeOrFallback, seasonOrFallback } from './fallback.js'
-import type { Gender } from './gender.js'
-import { genders } from './gender.js'
+import { faceTypeOrFallback, seasonOrFallback } from './diagnosis.js'
+import type { Gender } from './vocabulary.js'
+import { genders } from './vocabulary.js'
 import { byTrait, levels, reduceLevels } from './level.js'
 
 /**
@@ -72,3 +71,7 @@ export const diagnosedFrom =
     const diagnosis = diagnosisOf(gender)(answer)
     return { diagnosis, certainty: certaintyOf(diagnosis)(answer) }
   }
+
+/** The analysis' input besides the photo; `hairline` in percent of the photo's height from the top. */
+export const AnalysisRequest = t.type({ gender: literals('Gender', genders), hairline: Percent })
+export type AnalysisRequest = t.TypeOf<typeof AnalysisRequest>

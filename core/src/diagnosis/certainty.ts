@@ -1,14 +1,9 @@
 import * as t from 'io-ts'
-import { guardCodec, literals } from '../codecs/codecs.js'
-import { lenient } from '../codecs/lenient.js'
+import { guardCodec, literals, lenient, Percent, Share } from '../codecs/codecs.js'
 import type { Diagnosis } from './diagnosis.js'
-import { doubts, doubtsAmong } from './doubt.js'
-import type { FaceType } from './face-type.js'
-import { faceTypes, faceTypesOf } from './face-type.js'
-import { byTrait } from './level.js'
-import { lightReferences } from './light-reference.js'
-import { Percent, Share } from './share.js'
-import { sideConfidences } from './side-confidence.js'
+import { doubts, doubtsAmong, faceTypes, faceTypesOf, lightReferences } from './vocabulary.js'
+import type { FaceType } from './vocabulary.js'
+import { byTrait, sideConfidences } from './level.js'
 
 /** The chance of each face type in whole percent; missing ones are 0. */
 export type FaceTypeChances = Readonly<Partial<Record<FaceType, number>>>

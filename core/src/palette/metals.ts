@@ -1,4 +1,4 @@
-import type { Season } from '../diagnosis/season.js'
+import type { Season } from '../diagnosis/vocabulary.js'
 
 /** A metal for jewellery, watches and buttons. Its name is in the locales (`metals`). */
 export interface Metal {

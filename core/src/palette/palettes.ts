@@ -1,4 +1,4 @@
-import type { Season } from '../diagnosis/season.js'
+import type { Season } from '../diagnosis/vocabulary.js'
 
 /** One colour that goes with a season, as `#rrggbb` in sRGB. Its name is in the locales (`swatches`). */
 interface AnySwatch {

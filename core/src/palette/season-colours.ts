@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import { secondNamed } from '../diagnosis/distribution.js'
-import type { Season } from '../diagnosis/season.js'
-import { seasons } from '../diagnosis/season.js'
+import type { Season } from '../diagnosis/vocabulary.js'
+import { seasons } from '../diagnosis/vocabulary.js'
 import type { Swatch, SwatchId } from './palettes.js'
 import { palettes } from './palettes.js'
 

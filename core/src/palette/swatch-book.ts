@@ -1,4 +1,4 @@
-import type { Season } from '../diagnosis/season.js'
+import type { Season } from '../diagnosis/vocabulary.js'
 import type { Metal, MetalId } from './metals.js'
 import { metalsOf } from './metals.js'
 import type { Swatch, SwatchId } from './palettes.js'

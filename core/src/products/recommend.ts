@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import type { Season } from '../diagnosis/season.js'
-import { seasons } from '../diagnosis/season.js'
+import type { Season } from '../diagnosis/vocabulary.js'
+import { seasons } from '../diagnosis/vocabulary.js'
 import type { CareProduct, ColourProduct, Product, Shade } from './product.js'
 import { careCategories, colourCategories } from './product.js'
 

@@ -2,7 +2,7 @@ import { alsoPattern, neighbourOf } from '../chart/neighbour.js'
 import type { Diagnosed } from '../diagnosis/answer.js'
 import type { Second } from '../diagnosis/distribution.js'
 import { aloneFrom, chanceOfBoth } from '../diagnosis/distribution.js'
-import type { FaceType } from '../diagnosis/face-type.js'
+import type { FaceType } from '../diagnosis/vocabulary.js'
 
 /**
  * How likely an answer is, the likeliest first. The words follow

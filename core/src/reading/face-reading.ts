@@ -1,9 +1,8 @@
 import type { MapPosition } from '../chart/face-map.js'
-import { positionByLevels, typePositions } from '../chart/face-map.js'
-import { dot } from '../chart/map-vectors.js'
+import { positionByLevels, typePositions, dot } from '../chart/face-map.js'
 import type { Certainty } from '../diagnosis/certainty.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import type { FaceType } from '../diagnosis/face-type.js'
+import type { FaceType } from '../diagnosis/vocabulary.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 import { levelCounts, traits } from '../diagnosis/level.js'
 

@@ -1,6 +1,6 @@
 import type { Monoid } from 'fp-ts/lib/Monoid.js'
 import * as t from 'io-ts'
-import { Timestamp } from '../codecs/timestamp.js'
+import { Timestamp } from '../codecs/codecs.js'
 
 /**
  * A client's record of a completed session: the id, with which it can delete the session, and the service's
@@ -52,21 +52,3 @@ type Parts = t.TypeOf<typeof RemovedParts> | null
 
 const either = (a: Parts, b: Parts): Parts =>
   a === null || b === null ? null : { photo: a.photo || b.photo, result: a.result || b.result }
-
-/**
- * The data that the service keeps about a result, as far as a client knows it. Deleting the data also removes the
- * session ids.
- */
-export const ReceiptState = t.union(
-  [
-    /** One session for each photo of the result that was sent to the service. */
-    t.type({ _tag: t.literal('Kept'), sessions: t.readonlyArray(Receipt) }),
-    t.intersection([
-      t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
-      /** Whether further photos of the result never reached the service. */
-      t.partial({ othersStayed: t.boolean }),
-    ]),
-  ],
-  'ReceiptState',
-)
-export type ReceiptState = t.TypeOf<typeof ReceiptState>

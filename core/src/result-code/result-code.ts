@@ -2,12 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Base62Error } from './base62.js'
 import { base62 } from './base62.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import { faceTypes } from '../diagnosis/face-type.js'
-import { faceTypeOrFallback } from '../diagnosis/fallback.js'
+import { faceTypes, seasons } from '../diagnosis/vocabulary.js'
+import { faceTypeOrFallback } from '../diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 import { levelCounts, traits } from '../diagnosis/level.js'
-import type { Season } from '../diagnosis/season.js'
-import { seasons } from '../diagnosis/season.js'
+import type { Season } from '../diagnosis/vocabulary.js'
 
 export type ResultCodeError =
   | Base62Error

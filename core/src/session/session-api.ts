@@ -1,6 +1,6 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { AnalysisRequest } from '../diagnosis/analysis-request.js'
-import type { SessionCall, SessionError } from '../diagnosis/diagnosis-error.js'
+import type { AnalysisRequest } from '../diagnosis/answer.js'
+import type { SessionCall, SessionError } from '../diagnosis/diagnose.js'
 import type { Milliseconds } from './polling.js'
 import type { CreatedSession, SessionState } from './wire/session-state.js'
 

@@ -4,15 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb, genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { rowAlternatives, seasonAlternative } from '../../src/alternatives/alternatives.js'
-import { nearestType, positionByLevels, typePositions } from '../../src/chart/face-map.js'
-import { dot, minus } from '../../src/chart/map-vectors.js'
+import {
+  nearestType,
+  positionByLevels,
+  typePositions,
+  dot,
+  minus,
+} from '../../src/chart/face-map.js'
 import { visitorPosition } from '../../src/chart/visitor-position.js'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { genders } from '../../src/diagnosis/gender.js'
+import { faceTypesOf, genders, seasons } from '../../src/diagnosis/vocabulary.js'
 import type { FaceTypeAnalysis } from '../../src/diagnosis/level.js'
 import { levelCounts, traits } from '../../src/diagnosis/level.js'
-import { seasons } from '../../src/diagnosis/season.js'
 import { analyses } from '@kaoiro/fixtures/analyses'
 
 const base: Diagnosis = {

@@ -11,8 +11,7 @@ import {
   positionByLevels,
   typePositions,
 } from '../../src/chart/face-map.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { genders } from '../../src/diagnosis/gender.js'
+import { faceTypesOf, genders } from '../../src/diagnosis/vocabulary.js'
 import type { FaceTypeAnalysis } from '../../src/diagnosis/level.js'
 import { analyses, raised } from '@kaoiro/fixtures/analyses'
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facePosition, levelsAllow } from '../../src/chart/face-position.js'
-import { faceTypes } from '../../src/diagnosis/face-type.js'
+import { faceTypes } from '../../src/diagnosis/vocabulary.js'
 import type { TraitScores, Level } from '../../src/diagnosis/level.js'
-import { levelsOf } from '../../src/diagnosis/level.js'
+import { levelsOf, byTrait, levels, reduceLevels } from '../../src/diagnosis/level.js'
 import { nearestType, positionByLevels } from '../../src/chart/face-map.js'
-import { byTrait, levels, reduceLevels } from '../../src/diagnosis/level.js'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 

@@ -5,7 +5,7 @@ import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { alsoPattern, neighbourOf } from '../../src/chart/neighbour.js'
 import { nearestType } from '../../src/chart/face-map.js'
 import { visitorPosition } from '../../src/chart/visitor-position.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { faceTypesOf } from '../../src/diagnosis/vocabulary.js'
 
 describe('neighbourOf', () => {
   test('is another type of the gender', () => {

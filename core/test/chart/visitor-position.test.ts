@@ -1,6 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ConvexPolygon } from '../../src/chart/visitor-position.js'
+import {
+  clip,
+  projectOnto,
+  cellMargin,
+  intoCell,
+  mapEdge,
+  visitorPosition,
+} from '../../src/chart/visitor-position.js'
 import type { MapPosition } from '../../src/chart/face-map.js'
+import {
+  mapPositionArb,
+  diagnosisArb,
+  genderArb,
+  shownFaceTypeArb,
+} from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
   agePlaces,
   curvePlaces,
@@ -9,19 +24,45 @@ import {
   positionByLevels,
   typePositions,
 } from '../../src/chart/face-map.js'
-import { cellMargin, intoCell, mapEdge, visitorPosition } from '../../src/chart/visitor-position.js'
-import type { FaceType } from '../../src/diagnosis/face-type.js'
-import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { faceTypeOrFallback } from '../../src/diagnosis/fallback.js'
-import type { Gender } from '../../src/diagnosis/gender.js'
-import { genders } from '../../src/diagnosis/gender.js'
-import {
-  diagnosisArb,
-  genderArb,
-  shownFaceTypeArb,
-  mapPositionArb,
-} from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { FaceType, Gender } from '../../src/diagnosis/vocabulary.js'
+import { faceTypes, faceTypesOf, genders } from '../../src/diagnosis/vocabulary.js'
+import { faceTypeOrFallback } from '../../src/diagnosis/diagnosis.js'
 import { analyses, raised } from '@kaoiro/fixtures/analyses'
+
+const distance = (a: MapPosition, b: MapPosition): number =>
+  Math.hypot(a.curve - b.curve, a.age - b.age)
+
+const at = (curve: number, age: number): MapPosition => ({ curve, age })
+
+const square: ConvexPolygon = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
+
+describe('clip', () => {
+  test.each([
+    ['nothing', at(1, 0), 2, square],
+    ['nothing at a touched side', at(1, 0), 1, square],
+    ['a side', at(1, 0), 0.5, [at(0, 0), at(0.5, 0), at(0.5, 1), at(0, 1)]],
+    ['all but a corner', at(0.6, 0.8), 0.3, [at(0, 0), at(0.5, 0), at(0, 0.375)]],
+    ['everything', at(1, 0), -1, []],
+  ])('cuts off %s of a square', (_, normal, bound, left) => {
+    expect(clip({ normal, bound })(square)).toEqual(left)
+  })
+})
+
+describe('projectOnto', () => {
+  test.each([
+    ['inside', at(0.3, 0.4), at(0.3, 0.4)],
+    ['on the edge', at(1, 0.4), at(1, 0.4)],
+    ['on a corner', at(1, 1), at(1, 1)],
+    ['beyond an edge', at(1.5, 0.4), at(1, 0.4)],
+    ['beyond a corner', at(-1, 3), at(0, 1)],
+  ])('projects a point %s of a square', (_, place, projected) => {
+    expect(projectOnto(square)(place)).toEqual(projected)
+  })
+
+  test('returns the point itself for an empty polygon', () => {
+    expect(projectOnto([])(at(0.3, 0.4))).toEqual(at(0.3, 0.4))
+  })
+})
 
 /** Every face that a code can describe, with the pattern that is shown and the position of the mark. */
 const visitors = genders.flatMap((gender) =>
@@ -33,9 +74,6 @@ const visitors = genders.flatMap((gender) =>
     })),
   ),
 )
-
-const distance = (a: MapPosition, b: MapPosition): number =>
-  Math.hypot(a.curve - b.curve, a.age - b.age)
 
 const onMap = ({ curve, age }: MapPosition): boolean =>
   Math.abs(curve) <= mapEdge.curve + 1e-9 && Math.abs(age) <= mapEdge.age + 1e-9

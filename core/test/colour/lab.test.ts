@@ -1,6 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test, describe } from 'vitest'
+import { decodeSrgb, contrast, luminance } from '../../src/colour/srgb.js'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import { labOfLinear } from '../../src/colour/lab.js'
+
+test.each([
+  [0, 0],
+  [0.5, 0.214],
+  [1, 1],
+])('decodes %s to %s', (value, light) => {
+  expect(decodeSrgb(value)).toBeCloseTo(light, 3)
+})
+
+test('contrast is that of WCAG 2.2, in either order', () => {
+  expect([luminance('#000000'), luminance('#ffffff')]).toEqual([0, expect.closeTo(1)])
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
+})
 
 describe('labOf', () => {
   // Reference values of common converters for sRGB under D65.

@@ -5,7 +5,7 @@ import type { PhotoAnswer } from '../../src/diagnosis/answer.js'
 import { isPersonInQuestion } from '../../src/combination/same-person.js'
 import type { Level, Trait } from '../../src/diagnosis/level.js'
 import { byTrait } from '../../src/diagnosis/level.js'
-import type { Proportion } from '../../src/diagnosis/composition.js'
+import type { Proportion } from '../../src/diagnosis/distribution.js'
 
 const spring: Proportion = { spring: 70, autumn: 10, winter: 5 }
 const winter: Proportion = { spring: 5, autumn: 10, winter: 70 }

@@ -5,7 +5,7 @@ import { visitorPosition } from '../../src/chart/visitor-position.js'
 import type { Comparison } from '../../src/comparison/comparison.js'
 import { compareResults } from '../../src/comparison/comparison.js'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { faceTypesOf } from '../../src/diagnosis/vocabulary.js'
 import { pretty } from '../diagnosis/sample.js'
 
 const opposite = {

@@ -5,7 +5,7 @@ import { faceOutlineArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { answerArb, specifiedAnswerArb } from '@kaoiro/fixtures/arbitraries/session'
 import { Answer, diagnosisOf, withoutOutline } from '../../src/diagnosis/answer.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { faceTypesOf } from '../../src/diagnosis/vocabulary.js'
 import { resultCode } from '../../src/result-code/result-code.js'
 
 describe('Answer', () => {

@@ -7,7 +7,7 @@ import { answerArb, specifiedAnswerArb } from '@kaoiro/fixtures/arbitraries/sess
 import type { Answer } from '../../src/diagnosis/answer.js'
 import { diagnosedFrom } from '../../src/diagnosis/answer.js'
 import { Certainty } from '../../src/diagnosis/certainty.js'
-import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { faceTypesOf } from '../../src/diagnosis/vocabulary.js'
 
 const plain: Answer = {
   faceType: 'pretty',

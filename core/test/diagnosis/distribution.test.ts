@@ -9,7 +9,14 @@ import {
   meanChances,
   secondAnswer,
   secondNamed,
+  largestSeason,
+  seasonsByShare,
+  toComposition,
 } from '../../src/diagnosis/distribution.js'
+import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
+import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { Composition } from '../../src/diagnosis/distribution.js'
+import { seasons } from '../../src/diagnosis/vocabulary.js'
 
 const names = ['a', 'b', 'c'] as const
 type Name = (typeof names)[number]
@@ -19,7 +26,7 @@ const distributionArb = fc
   .filter(({ a, b, c }) => a + b + c > 1e-9)
   .map((weights) => inPercent(names, weights))
 
-const sumOf = (chances: Readonly<Record<Name, number>>) => chances.a + chances.b + chances.c
+const totalOf = (chances: Readonly<Record<Name, number>>) => chances.a + chances.b + chances.c
 
 describe('inPercent', () => {
   test('returns natural numbers that add up to 100, each less than 1 from its exact share', () => {
@@ -27,19 +34,11 @@ describe('inPercent', () => {
       fc.property(evenly(0, 10), evenly(0, 10), evenly(0.1, 10), (a, b, c) => {
         const weights = { a, b, c }
         const chances = inPercent(names, weights)
-        expect(sumOf(chances)).toBe(100)
+        expect(totalOf(chances)).toBe(100)
         for (const name of names) {
           expect(Number.isInteger(chances[name])).toBe(true)
           expect(Math.abs(chances[name] - (100 * weights[name]) / (a + b + c))).toBeLessThan(1)
         }
-      }),
-    )
-  })
-
-  test('keeps whole percentages', () => {
-    fc.assert(
-      fc.property(distributionArb, (chances) => {
-        expect(inPercent(names, chances)).toEqual(chances)
       }),
     )
   })
@@ -80,5 +79,87 @@ describe('secondNamed', () => {
     ['names nothing impossible', { a: 0 }, null],
   ] as const)('%s', (_, chances, expected) => {
     expect(secondNamed('a', names, chances)).toBe(expected)
+  })
+})
+
+const sumOf = (composition: Composition): number =>
+  seasons.reduce((sum, season) => sum + composition[season], 0)
+
+const compositions: ReadonlyArray<
+  [string, readonly [number, number, number], readonly [number, number, number, number]]
+> = [
+  ['gives summer the remainder', [40, 20, 10], [40, 30, 20, 10]],
+  ['gives summer everything without shares', [0, 0, 0], [0, 100, 0, 0]],
+  ['accepts a share of 100', [0, 100, 0], [0, 0, 100, 0]],
+  [
+    'gives the remaining percent of three thirds to the first season',
+    [100 / 3, 100 / 3, 100 / 3],
+    [34, 0, 33, 33],
+  ],
+  ['rounds up the largest remainders', [10.2, 20.9, 30.8], [10, 38, 21, 31]],
+  ['rounds halves to a sum of 100', [24.5, 25.5, 25.5], [25, 25, 25, 25]],
+  ['scales down a sum over 100, without summer', [100, 60, 40], [50, 0, 30, 20]],
+  ['scales down a sum of 200', [100, 100, 0], [50, 0, 50, 0]],
+  ['treats negative shares as 0', [-5, 30, 30], [0, 40, 30, 30]],
+  ['treats shares above 100 as 100', [1e9, 100, 0], [50, 0, 50, 0]],
+  ['treats NaN as 0', [Number.NaN, 50, 0], [0, 50, 50, 0]],
+  ['treats infinities as 100 and 0', [Infinity, -Infinity, 0], [100, 0, 0, 0]],
+  ['rounds the smallest number to 0', [Number.MIN_VALUE, 0, 0], [0, 100, 0, 0]],
+]
+
+describe('toComposition', () => {
+  test.each(compositions)(
+    '%s',
+    (_, [spring, autumn, winter], [ofSpring, ofSummer, ofAutumn, ofWinter]) => {
+      expect(toComposition({ spring, autumn, winter })).toEqual({
+        spring: ofSpring,
+        summer: ofSummer,
+        autumn: ofAutumn,
+        winter: ofWinter,
+      })
+    },
+  )
+
+  test('returns natural numbers that add up to 100, for any input', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyProportionArb, soundProportionArb), (proportion) => {
+        const composition = toComposition(proportion)
+        expect(sumOf(composition)).toBe(100)
+        const unnatural = seasons.filter(
+          (season) => !Number.isInteger(composition[season]) || composition[season] < 0,
+        )
+        expect(unnatural).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('keeps whole percentages with a sum of at most 100', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        expect(toComposition(composition)).toEqual(composition)
+      }),
+    )
+  })
+})
+
+describe('seasonsByShare', () => {
+  test('keeps the order of the seasons for equal shares', () => {
+    expect(seasonsByShare({ spring: 25, summer: 25, autumn: 25, winter: 25 })).toEqual(seasons)
+    expect(seasonsByShare({ spring: 0, summer: 45, autumn: 10, winter: 45 })).toEqual([
+      ...['summer', 'winter', 'autumn', 'spring'],
+    ])
+  })
+
+  test('sorts all four seasons by descending share', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        const ordered = seasonsByShare(composition)
+        const shares = ordered.map((season) => composition[season])
+        expect([...ordered].sort()).toEqual([...seasons].sort())
+        expect(shares).toEqual([...shares].sort((a, b) => b - a))
+        expect(ordered[0]).toBe(largestSeason(composition))
+      }),
+    )
   })
 })

@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
+import { expect, test } from 'vitest'
+import { labOfHex } from '../../src/colour/lab.js'
 import { metalsOf } from '../../src/palette/metals.js'
-import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
-import type { Season } from '../../src/diagnosis/season.js'
-import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
-import { contents } from '../../../texts/test/content/contents.js'
+import { seasons, undertoneOf } from '../../src/diagnosis/vocabulary.js'
+import type { Season } from '../../src/diagnosis/vocabulary.js'
 
 const labsOf = (season: Season) =>
-  metalsOf(season).map(({ shades }) => shades.map((shade) => labOf(...bytesOfHex(shade))))
+  metalsOf(season).map(({ shades }) => shades.map((shade) => labOfHex(shade)))
 
 /** Difference in lightness (L*) between the highlight and the darkest shade. */
 const shineOf = (season: Season): number =>
@@ -29,17 +27,4 @@ test.each(seasons)('the metals of %s have its undertone in every shade', (season
 test('clear seasons have shinier metals than the soft season of their undertone', () => {
   expect(shineOf('spring')).toBeGreaterThan(shineOf('autumn'))
   expect(shineOf('winter')).toBeGreaterThan(shineOf('summer'))
-})
-
-describe.each(contents)('%s', (_, content) => {
-  test('has a different name for every metal', () => {
-    const names = seasons.flatMap(metalsOf).map(({ id }) => content.metals[id])
-    expect(new Set(names).size).toBe(names.length)
-    expect(Object.values(content.metals).sort()).toEqual([...names].sort())
-  })
-
-  test('names metals differently from colours', () => {
-    for (const name of Object.values(content.metals))
-      expect(Object.values(content.swatches)).not.toContain(name)
-  })
 })

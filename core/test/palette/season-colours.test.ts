@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ciede2000 } from '../../src/colour/ciede2000.js'
-import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
+import { labOfHex } from '../../src/colour/lab.js'
 import type { Swatch } from '../../src/palette/palettes.js'
 import { palettes } from '../../src/palette/palettes.js'
 import { avoidedColours, keyColours, wornColours } from '../../src/palette/season-colours.js'
-import type { Season } from '../../src/diagnosis/season.js'
-import { seasons, undertoneOf } from '../../src/diagnosis/season.js'
-import { bytesOfHex } from '../../../analyser/test/photo/pictures.js'
+import type { Season } from '../../src/diagnosis/vocabulary.js'
+import { seasons, undertoneOf } from '../../src/diagnosis/vocabulary.js'
 
 const seasonOf = ({ id }: Swatch) =>
   seasons.find((season) => palettes[season].some((swatch) => swatch.id === id))
@@ -15,10 +14,8 @@ const seasonOf = ({ id }: Swatch) =>
 const distanceTo =
   (season: Season) =>
   ({ colour }: Swatch): number => {
-    const lab = labOf(...bytesOfHex(colour))
-    return Math.min(
-      ...palettes[season].map((other) => ciede2000(lab, labOf(...bytesOfHex(other.colour)))),
-    )
+    const lab = labOfHex(colour)
+    return Math.min(...palettes[season].map((other) => ciede2000(lab, labOfHex(other.colour))))
   }
 
 describe.each(seasons)('the colours of %s', (season) => {

@@ -4,7 +4,7 @@ import { palettes } from '../../src/palette/palettes.js'
 import { avoidedColours, keyColours } from '../../src/palette/season-colours.js'
 import type { Chapter } from '../../src/palette/swatch-book.js'
 import { swatchBook } from '../../src/palette/swatch-book.js'
-import { seasons } from '../../src/diagnosis/season.js'
+import { seasons } from '../../src/diagnosis/vocabulary.js'
 import { legibleOn } from '@kaoiro/drawing/pen'
 import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 

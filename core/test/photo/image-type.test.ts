@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageType } from '../../src/photo/image-type.js'
 import { imageTypeOf } from '../../src/photo/image-type.js'
-import { bytesOf, jpegHeader, pngHeader } from '../../../analyser/test/photo/headers.js'
+
+const bytesOf = (...parts: ReadonlyArray<string | ReadonlyArray<number>>): Uint8Array =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+    ),
+  )
 
 const boxed = (brand: string): Uint8Array => bytesOf([0, 0, 0, 24], 'ftyp', brand, [0, 0, 0, 0])
 
 const files: ReadonlyArray<[string, Uint8Array, ImageType]> = [
-  ['a JPEG', jpegHeader(1, 1), 'jpeg'],
-  ['a PNG', pngHeader(1, 1), 'png'],
+  ['a JPEG', bytesOf([0xff, 0xd8, 0xff, 0xe0]), 'jpeg'],
+  ['a PNG', bytesOf('\x89PNG\r\n\x1a\n'), 'png'],
   ['a GIF of 1987', bytesOf('GIF87a', [1, 0, 1, 0]), 'gif'],
   ['a GIF of 1989', bytesOf('GIF89a', [1, 0, 1, 0]), 'gif'],
   ['a WebP', bytesOf('RIFF', [0x0a, 0x0d, 0, 0xff], 'WEBPVP8 '), 'webp'],

@@ -12,7 +12,7 @@ import {
   toldFeatures,
 } from '../../src/reading/face-reading.js'
 import { leadOf } from '@kaoiro/texts/description'
-import { faceTypes } from '../../src/diagnosis/face-type.js'
+import { faceTypes } from '../../src/diagnosis/vocabulary.js'
 import type { Certainty } from '../../src/diagnosis/certainty.js'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
 import type { FaceTypeAnalysis, Trait } from '../../src/diagnosis/level.js'

@@ -8,34 +8,14 @@ import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
 import { alphabet } from '../../src/result-code/base62.js'
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js'
-import { faceTypes, faceTypesOf } from '../../src/diagnosis/face-type.js'
-import { genders } from '../../src/diagnosis/gender.js'
+import { faceTypes, faceTypesOf, genders, seasons } from '../../src/diagnosis/vocabulary.js'
 import type { ResultCodeError } from '../../src/result-code/result-code.js'
 import { canonicalCode, resultCode, shownResult } from '../../src/result-code/result-code.js'
 import { isOurs } from '../../src/result-code/slips.js'
-import { seasons } from '../../src/diagnosis/season.js'
 
 const vectors = (await readJsonFixture('codes/vectors.json')) as {
   readonly valid: ReadonlyArray<{ readonly code: string; readonly diagnosis: Diagnosis }>
   readonly invalid: ReadonlyArray<{ readonly code: string; readonly error: ResultCodeError }>
-}
-
-/** Every code that differs by one character: replaced, deleted or inserted. */
-const damaged = (code: string, characters: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const places = Array.from({ length: code.length + 1 }, (_, place) => place)
-  return [
-    ...places.slice(1).map((place) => code.slice(0, place - 1) + code.slice(place)),
-    ...places
-      .slice(1)
-      .flatMap((place) =>
-        characters
-          .filter((character) => character !== code.charAt(place - 1))
-          .map((character) => code.slice(0, place - 1) + character + code.slice(place)),
-      ),
-    ...places.flatMap((place) =>
-      characters.map((character) => code.slice(0, place) + character + code.slice(place)),
-    ),
-  ]
 }
 
 describe('resultCode', () => {
@@ -85,15 +65,6 @@ describe('resultCode', () => {
     expect(E.isRight(resultCode.decode(wrong(9, 4, 100)))).toBe(true)
   })
 
-  test('decoding a code returns the encoded diagnosis', () => {
-    fc.assert(
-      fc.property(diagnosisArb, (diagnosis) => {
-        expect(resultCode.decode(resultCode.encode(diagnosis))).toEqual(E.right(diagnosis))
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
   test('decoding and encoding an accepted code only removes its leading zeros', () => {
     fc.assert(
       fc.property(diagnosisArb.map(naiveResultCode.encode), fc.nat(10), (code, zeros) => {
@@ -107,24 +78,6 @@ describe('resultCode', () => {
         if (E.isRight(decoded)) expect(resultCode.encode(decoded.right)).toBe(canonicalCode(code))
       }),
       { numRuns: 5000 },
-    )
-  })
-
-  // Leading zeros are not wrong characters: they are accepted on purpose.
-  test('a code with one wrong character never decodes to the same diagnosis', () => {
-    fc.assert(
-      fc.property(diagnosisArb, anyTextArb, (diagnosis, text) => {
-        const code = resultCode.encode(diagnosis)
-        const accepted = damaged(code, Array.from(alphabet + text))
-          .filter((slip) => canonicalCode(slip) !== code)
-          .flatMap((slip) => {
-            const decoded = resultCode.decode(slip)
-            return E.isRight(decoded) ? [{ slip, read: decoded.right }] : []
-          })
-        expect(accepted.filter(({ slip }) => !/^[0-9A-Za-z]+$/.test(slip))).toEqual([])
-        expect(accepted.map(({ read }) => read)).not.toContainEqual(diagnosis)
-      }),
-      { numRuns: 50 },
     )
   })
 

@@ -10,8 +10,8 @@ import type { Certainty } from '../../src/diagnosis/certainty.js'
 import { diagnosedFrom } from '../../src/diagnosis/answer.js'
 import { diagnoseOverHttp } from '../../src/session/diagnose-over-http.js'
 import { httpSessionApi } from '../../src/session/http/http-session-api.js'
-import type { SessionError } from '../../src/diagnosis/diagnosis-error.js'
-import type { AnalysisRequest } from '../../src/diagnosis/analysis-request.js'
+import type { SessionError } from '../../src/diagnosis/diagnose.js'
+import type { AnalysisRequest } from '../../src/diagnosis/answer.js'
 import { answer, scriptedHttp } from './scripted-http.js'
 
 /** A recorded conversation. Bodies that are text are sent unchanged, others as JSON. The photo is not recorded. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import type { SessionApi } from '../../src/session/session-api.js'
-import type { SessionCall } from '../../src/diagnosis/diagnosis-error.js'
+import type { SessionCall } from '../../src/diagnosis/diagnose.js'
 import { timedApi } from '../../src/session/session-api.js'
 
 test('timedApi reports the duration of each call, and does not change calls or responses', async () => {

@@ -1,12 +1,19 @@
-import { sampleResults } from '@kaoiro/core/flow'
 import { keyColours } from '@kaoiro/core/palette'
-import type { Gender } from '@kaoiro/core/diagnosis'
+import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import { filled } from './card-parts.js'
 import { patternPicture } from '../figure/face-drawing.js'
 import { seasonPicture } from '../scenes/season-drawing.js'
 import { portraitPanel } from './portrait.js'
 import type { SvgNode } from '../pen/svg.js'
 import { picture } from '../pen/svg.js'
+
+/** The results that the first screen shows as examples. */
+export const sampleResults: Readonly<
+  Record<Gender, { readonly faceType: FaceType; readonly colorType: Season }>
+> = {
+  MEN: { faceType: 'simple', colorType: 'winter' },
+  WOMEN: { faceType: 'chic', colorType: 'spring' },
+}
 
 const portrait = { x: 0, y: 0, width: 320, height: 226 } as const
 

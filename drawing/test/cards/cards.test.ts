@@ -9,7 +9,7 @@ import type { SvgNode } from '../../src/pen/svg.js'
 import { svgText } from '../../src/pen/svg.js'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { resultNames } from '@kaoiro/texts/content'
-import { contents } from '../../../texts/test/content/contents.js'
+import { contents } from '../contents.js'
 import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
 
 /** Fewer runs than usual, because drawing a card takes milliseconds. */

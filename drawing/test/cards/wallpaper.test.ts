@@ -5,7 +5,7 @@ import { maxLetterWidth } from '../../src/cards/card-parts.js'
 import { wallpaper, wallpaperSize } from '../../src/cards/wallpaper.js'
 import type { SvgNode } from '../../src/pen/svg.js'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { contents } from '../../../texts/test/content/contents.js'
+import { contents } from '../contents.js'
 import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
 import { contrast } from '@kaoiro/fixtures/pixels/contrast'
 

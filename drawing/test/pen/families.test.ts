@@ -3,7 +3,7 @@ import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { linkCard } from '../../src/cards/link-cards.js'
 import { families, familiesOf, inFontsOf } from '../../src/pen/families.js'
 import type { SvgNode } from '../../src/pen/svg.js'
-import { contents } from '../../../texts/test/content/contents.js'
+import { contents } from '../contents.js'
 
 const familiesIn = ({ attributes, children }: SvgNode): ReadonlyArray<unknown> => [
   ...('font-family' in attributes ? [attributes['font-family']] : []),

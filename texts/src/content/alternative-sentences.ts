@@ -3,8 +3,7 @@ import type { Feature } from '@kaoiro/core/chart'
 import { neighbourOf, sideIn } from '@kaoiro/core/chart'
 import type { Diagnosis, FaceTypeAnalysis } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'
-import type { SmallChange } from './alternative-texts.js'
-import type { Content } from './content.js'
+import type { Content, SmallChange } from './content.js'
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 

@@ -1,7 +1,7 @@
 import type { Comparison } from '@kaoiro/core/results'
 import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { Content } from './content.js'
-import { resultNames } from './result-names.js'
+import { resultNames } from './result-texts.js'
 
 /**
  * Sentences on what two results have in common and how they differ: face pattern, map, rows, personal colour. A single

@@ -5,35 +5,24 @@ import type {
   FaceType,
   Season,
   SeasonDirection,
+  Trait,
   Undertone,
 } from '@kaoiro/core/diagnosis'
-import type { Parts } from '../../compiled/parts.js'
-import type { AlternativeTexts } from './alternative-texts.js'
-import type { CertaintyTexts } from './certainty-texts.js'
+import type { ModuleParts, Parts } from '../../compiled/parts.js'
 import type { FaceTexts } from './face-texts.js'
-import type { MetalId, SwatchId } from '@kaoiro/core/palette'
-import type { StyleTexts } from './style-texts.js'
-
-export interface MakeupPoint {
-  readonly title: string
-  readonly content: string
-}
 
 /** The texts on one face pattern or one season in one language. */
 export interface EntryTexts {
   readonly name: string
   readonly description: string
-  readonly makeup: { readonly description: string; readonly points: ReadonlyArray<MakeupPoint> }
+  readonly makeup: {
+    readonly description: string
+    readonly points: ReadonlyArray<{ readonly title: string; readonly content: string }>
+  }
 }
 
-export interface SeasonEntry extends EntryTexts {
+interface SeasonEntry extends EntryTexts {
   readonly undertone: Undertone
-}
-
-/** The labels of one chart row: its title, and one label for each level, in the order of the indices. */
-export interface AxisLabels {
-  readonly title: string
-  readonly levels: ReadonlyArray<string>
 }
 
 export type NamesOf<Name> = (name: Name, also: Name | null) => ReadonlyArray<string>
@@ -49,6 +38,31 @@ export interface PictureTexts {
   readonly composition: (shares: Composition) => string
 }
 
+/** A circumstance that makes a photo's result less certain: its name in a few words, and advice on it in a sentence. */
+export type DoubtTexts = Parts['certainty']['doubts']['smile']
+
+/** A change of a feature by one level: more of what a side of its scale means, or less of it. */
+export interface SmallChange {
+  readonly trait: Trait
+  readonly way: 'more' | 'less'
+  readonly side: 'first' | 'last'
+}
+
+/**
+ * Texts on the certainty of a result: how often another photo would give the same pattern, and how many labelled portraits with
+ * such colours are called the season.
+ */
+interface CertaintyTexts extends Omit<Parts['certainty'], 'near'> {
+  /** A sentence on a second answer that another photo may give; `share` is how often. */
+  readonly near: (name: string, share?: string) => string
+}
+
+/** Texts on how a small change would alter a result. */
+interface AlternativeTexts extends Omit<Parts['alternatives'], 'row'> {
+  /** A sentence on a small change that would give another face type; `type` is its name. */
+  readonly row: (change: SmallChange, type: string) => string
+}
+
 /** Texts for the comparison of two results, A and B. All but `differences` are sentences. */
 interface ComparisonTexts extends Omit<Parts['comparison'], 'map' | 'suitsB'> {
   readonly map: (direction: Comparison['map']) => string
@@ -56,33 +70,33 @@ interface ComparisonTexts extends Omit<Parts['comparison'], 'map' | 'suitsB'> {
   readonly suitsB: (direction: SeasonDirection) => string
 }
 
-/** All texts of a result in one language. */
-export interface Content {
+/** Advice on clothes, glasses, metals and hair; `styleAdvice` selects the sentences for a result. */
+export type StyleTexts = Parts['style'] & {
+  /** Makes a paragraph of sentences. */
+  readonly join: (sentences: ReadonlyArray<string>) => string
+}
+
+/** What `makeContent` changes of a language's texts. */
+interface MadeContent {
   readonly faceTypes: Readonly<Record<FaceType, EntryTexts>>
   readonly seasons: Readonly<Record<Season, SeasonEntry>>
   /** For men with `chic`, which women are shown too. The other men's patterns have grooming as their makeup. */
   readonly groomingForChic: EntryTexts['makeup']
-  /** Three or four keywords for each pattern and each season, displayed separately. */
-  readonly typeKeywords: Readonly<Record<FaceType, ReadonlyArray<string>>>
-  readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>
-  /** Short names of the seasons, for places without room for the names, such as charts. */
-  readonly shortNames: Readonly<Record<Season, string>>
+  readonly pictures: PictureTexts
+  readonly certainty: CertaintyTexts
+  readonly alternatives: AlternativeTexts
+  readonly face: FaceTexts
+  readonly comparison: ComparisonTexts
+  readonly style: StyleTexts
+}
+
+/** All texts of a result in one language. */
+export interface Content
+  extends MadeContent, Omit<ModuleParts['content'], keyof MadeContent | 'twoNames'> {
   /** The name of a pattern or season; with a second, also "or" and its name, for a second line. */
   readonly patternNames: NamesOf<FaceType>
   readonly seasonNames: NamesOf<Season>
   /** The same in one line. */
   readonly patternName: (type: FaceType, also: FaceType | null) => string
   readonly seasonName: (season: Season, also: Season | null) => string
-  readonly swatches: Readonly<Record<SwatchId, string>>
-  readonly metals: Readonly<Record<MetalId, string>>
-  /** Rows A to E, in the order of `traits`. */
-  readonly axes: readonly [AxisLabels, AxisLabels, AxisLabels, AxisLabels, AxisLabels]
-  readonly faceMap: Parts['faceMap']
-  readonly pictures: PictureTexts
-  readonly certainty: CertaintyTexts
-  readonly agreement: Parts['agreement']
-  readonly alternatives: AlternativeTexts
-  readonly face: FaceTexts
-  readonly comparison: ComparisonTexts
-  readonly style: StyleTexts
 }

@@ -14,6 +14,8 @@ export interface Grammar {
   readonly comma: string
   /** Joins words: "a and b" or "a, b and c". */
   readonly list: (words: ReadonlyArray<string>) => string
+  /** Names one or two features, such as "round brows and compact mouth". */
+  readonly features: (texts: Parts['face'], features: ReadonlyArray<Feature>) => string
   /**
    * One sentence on those of face line, brows and eyes that are not average: one or two groups of equal effect, each in the
    * order of the chart.

@@ -1,41 +1,19 @@
-import { seasonsByShare } from '@kaoiro/core/diagnosis'
+import { seasonsByShare, undertoneOf } from '@kaoiro/core/diagnosis'
 import type { SeasonDirection } from '@kaoiro/core/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
-import type { Parts } from '../../compiled/parts.js'
+import type { ModuleParts, Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
 import type { Content, NamesOf, PictureTexts } from './content.js'
-import { seasonEntries } from './entries.js'
 import { makeFace } from './make-face.js'
 
-type ContentParts = Pick<
-  Parts,
-  | 'agreement'
-  | 'alternatives'
-  | 'axes'
-  | 'certainty'
-  | 'comparison'
-  | 'face'
-  | 'faceMap'
-  | 'faceTypes'
-  | 'groomingForChic'
-  | 'metals'
-  | 'pictures'
-  | 'seasonKeywords'
-  | 'seasons'
-  | 'shortNames'
-  | 'style'
-  | 'swatches'
-  | 'twoNames'
-  | 'typeKeywords'
->
+type ContentParts = ModuleParts['content']
 
 /** Composes the texts of a result from a language's texts and grammar. */
 export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
   const { certainty, alternatives, comparison, style } = parts
   return {
     ...parts,
-    faceTypes: parts.faceTypes,
-    seasons: seasonEntries(parts.seasons),
+    seasons: withUndertones(parts.seasons),
     ...makeNames(parts),
     pictures: makePictures(parts, grammar),
     certainty: {
@@ -57,6 +35,14 @@ export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
     style: { ...style, join: (sentences) => sentences.join(grammar.betweenSentences) },
   }
 }
+
+/** Adds the undertone, which is the same in all languages, to the texts of one language. */
+const withUndertones = (texts: ContentParts['seasons']): Content['seasons'] => ({
+  spring: { ...texts.spring, undertone: undertoneOf('spring') },
+  summer: { ...texts.summer, undertone: undertoneOf('summer') },
+  autumn: { ...texts.autumn, undertone: undertoneOf('autumn') },
+  winter: { ...texts.winter, undertone: undertoneOf('winter') },
+})
 
 const makeNames = ({
   faceTypes,

@@ -2,36 +2,20 @@ import type { Feature } from '@kaoiro/core/chart'
 import { effectOf } from '@kaoiro/core/chart'
 import type { Season, Trait } from '@kaoiro/core/diagnosis'
 import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
-import type { Parts } from '../../compiled/parts.js'
+import type { ModuleParts, Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
 import type { FaceTexts, Lead } from './face-texts.js'
 import { phraseOn } from './statement.js'
 
-type FaceParts = Pick<Parts, 'face' | 'shortNames'>
-
 /** Composes the sentences on a face from a language's words and grammar. */
-export const makeFace = ({ face: texts, shortNames }: FaceParts, grammar: Grammar): FaceTexts => {
+export const makeFace = (
+  { face: texts, shortNames }: ModuleParts['content'],
+  grammar: Grammar,
+): FaceTexts => {
   const phrase = (feature: Feature): string => phraseOn(texts, feature)
   const names = (traits: ReadonlyArray<Trait>): string =>
     grammar.list(traits.map((trait) => texts.names[trait]))
-  const joined = (features: ReadonlyArray<Feature>): string => {
-    const [first, second] = features
-    const shared = second === undefined || first === undefined ? null : sharedQuality(first, second)
-    return shared ?? grammar.list(features.map(phrase))
-  }
-  /** "slightly round face line and eyes" instead of "slightly round face line and slightly round eyes". */
-  const sharedQuality = (first: Feature, second: Feature): string | null => {
-    const qualities = [first, second].map((feature) => qualityIn(phrase(feature), feature))
-    const [quality] = qualities
-    if (quality === undefined || quality === null || quality !== qualities[1]) return null
-    const subjects = [first, second].map(({ trait }) => texts.subjects[trait])
-    return `${quality}${grammar.list(subjects)}`
-  }
-  /** The phrase without its subject; null if it does not end with it. */
-  const qualityIn = (text: string, { trait }: Feature): string | null => {
-    const subject = texts.subjects[trait]
-    return text.endsWith(subject) ? text.slice(0, -subject.length) : null
-  }
+  const joined = (features: ReadonlyArray<Feature>): string => grammar.features(texts, features)
   const mainClause = ({ main, nuance }: Lead): string => {
     const place = nuance === null ? 'end' : 'within'
     switch (main._tag) {

@@ -2,13 +2,29 @@ import { isReason } from '@kaoiro/core/diagnosis'
 import type { DiagnosisError } from '@kaoiro/core/diagnosis'
 import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
 import type { Refusal } from '@kaoiro/core/photo'
-import type { Parts } from '../../compiled/parts.js'
-import type { Messages } from './messages.js'
+import type { ModuleParts, Parts } from '../../compiled/parts.js'
 
-type MessageParts = Pick<Parts, 'messages' | 'genders' | 'terms'>
+/** Terms, progress and error messages in one language that several parts of the product use. */
+export interface Messages
+  extends
+    Omit<
+      Parts['messages'],
+      'unusedProfile' | 'unreadable' | 'refusal' | 'resultCode' | 'diagnosis'
+    >,
+    Pick<Parts['terms'], 'facePattern' | 'personalColour'> {
+  readonly genders: Parts['genders']
+  /** A note that a photo's colour profile cannot be applied; `name` may be ''. */
+  readonly unusedProfile: (name: string) => string
+  /** Why a file could not be read, by the system's error code. */
+  readonly unreadable: Readonly<Record<string, string>>
+  readonly refusal: (refusal: Refusal) => string
+  /** What to do about a text that is not a result code; `isDetailed`: and which field of the code is impossible. */
+  readonly resultCode: (error: ResultCodeError | ResultAddressError, isDetailed?: boolean) => string
+  readonly diagnosis: (error: DiagnosisError) => string
+}
 
 /** Composes the messages of a language. */
-export const makeMessages = ({ messages, genders, terms }: MessageParts): Messages => ({
+export const makeMessages = ({ messages, genders, terms }: ModuleParts['messages']): Messages => ({
   ...messages,
   genders,
   facePattern: terms.facePattern,

@@ -28,3 +28,22 @@ export const phraseOn = ({ phrases }: Parts['face'], { trait, level }: Feature):
   const levels: Readonly<Partial<Record<string, string>>> = phrases[trait]
   return levels[String(level)] ?? ''
 }
+
+/**
+ * For languages that put a quality before its feature: names features, and the quality that two share once, as in "slightly
+ * round face line and eyes".
+ */
+export const featureList = (
+  texts: Parts['face'],
+  features: ReadonlyArray<Feature>,
+  list: (words: ReadonlyArray<string>) => string,
+): string => {
+  const qualities = features.map((feature) => {
+    const [phrase, subject] = [phraseOn(texts, feature), texts.subjects[feature.trait]]
+    return phrase.endsWith(subject) ? phrase.slice(0, -subject.length) : null
+  })
+  const [quality, second] = qualities
+  return typeof quality === 'string' && quality === second
+    ? quality + list(features.map(({ trait }) => texts.subjects[trait]))
+    : list(features.map((feature) => phraseOn(texts, feature)))
+}

@@ -1,6 +1,6 @@
 import { alternativeRowSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
-import { resultNames } from '../content/result-names.js'
+import { resultNames } from '../content/result-texts.js'
 import type { Certainty, Diagnosis, Gender, Trait } from '@kaoiro/core/diagnosis'
 import type { Decision, Feature } from '@kaoiro/core/chart'
 import {

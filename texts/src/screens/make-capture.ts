@@ -1,10 +1,10 @@
 import type { ImageType } from '@kaoiro/core/photo'
-import type { Messages } from '../content/messages.js'
-import type { Parts } from '../../compiled/parts.js'
+import type { Messages } from '../content/make-messages.js'
+import type { ModuleParts } from '../../compiled/parts.js'
 
 /** Puts the texts of the screens from the photo to its result together. */
 export const makeCapture = (
-  { capture, camera, terms }: Pick<Parts, 'capture' | 'camera' | 'terms'>,
+  { capture, camera, terms }: ModuleParts['capture'],
   messages: Messages,
 ) => ({
   ...capture,
@@ -28,5 +28,3 @@ export const makeCapture = (
     }
   },
 })
-
-export type CaptureTexts = ReturnType<typeof makeCapture>

@@ -1,11 +1,7 @@
-import type { Parts } from '../../compiled/parts.js'
+import type { ModuleParts } from '../../compiled/parts.js'
 
 /** Puts the texts about analysis on the visitor's own device together. */
-export const makeDevice = ({
-  device,
-  certainty,
-  terms,
-}: Pick<Parts, 'device' | 'certainty' | 'terms'>) => ({
+export const makeDevice = ({ device, certainty, terms }: ModuleParts['device']) => ({
   ...device,
   look: {
     ...device.look,
@@ -13,5 +9,3 @@ export const makeDevice = ({
   },
   receipt: { ...device.receipt, heading: terms.photoAndData },
 })
-
-export type DeviceTexts = ReturnType<typeof makeDevice>

@@ -1,4 +1,4 @@
-import type { Parts } from '../../compiled/parts.js'
+import type { ModuleParts, Parts } from '../../compiled/parts.js'
 
 // Puts the texts of each command together: its own, and those that it shares with others.
 
@@ -24,9 +24,7 @@ const makeFaceCheck = ({ faceCheck, certainty }: Pick<Parts, 'faceCheck' | 'cert
   closedEyes: certainty.closedEyes,
 })
 
-export const makeCheck = (
-  parts: Pick<Parts, 'check' | 'faceCheck' | 'certainty' | 'photos' | 'progress' | 'sources'>,
-) => ({
+export const makeCheck = (parts: ModuleParts['check']) => ({
   ...parts.check,
   faces: makeFaceCheck(parts),
   photos: makePhotos(parts),
@@ -34,12 +32,7 @@ export const makeCheck = (
   sources: parts.sources,
 })
 
-export const makeDiagnose = (
-  parts: Pick<
-    Parts,
-    'diagnose' | 'photos' | 'progress' | 'recordings' | 'sources' | 'writeErrors' | 'noSite'
-  >,
-) => ({
+export const makeDiagnose = (parts: ModuleParts['diagnose']) => ({
   ...parts.diagnose,
   ...makeProgress(parts),
   noSite: parts.noSite.hint,
@@ -49,7 +42,7 @@ export const makeDiagnose = (
   writeErrors: byCode(parts.writeErrors),
 })
 
-export const makeEncode = ({ encode, noSite }: Pick<Parts, 'encode' | 'noSite'>) => ({
+export const makeEncode = ({ encode, noSite }: ModuleParts['encode']) => ({
   ...encode,
   /** @param reason the service's reason, or '' */
   failedAnalysis: (reason: string): string =>
@@ -60,17 +53,15 @@ export const makeEncode = ({ encode, noSite }: Pick<Parts, 'encode' | 'noSite'>)
 /** Texts by the code of an error: of the system, of the database, or our own. */
 const byCode = <A>(texts: Readonly<Record<string, A>>): Readonly<Record<string, A>> => texts
 
-export const makeLightCard = ({
+export const makeLightCardCommand = ({
   lightCardCommand,
   writeErrors,
-}: Pick<Parts, 'lightCardCommand' | 'writeErrors'>) => ({
+}: ModuleParts['lightCardCommand']) => ({
   ...lightCardCommand,
   writeErrors: byCode(writeErrors),
 })
 
-export const makeNorms = (
-  parts: Pick<Parts, 'norms' | 'photos' | 'progress' | 'sources' | 'writeErrors'>,
-) => ({
+export const makeNorms = (parts: ModuleParts['norms']) => ({
   ...parts.norms,
   photos: makePhotos(parts),
   progress: makeProgress(parts),
@@ -78,22 +69,18 @@ export const makeNorms = (
   writeErrors: byCode(parts.writeErrors),
 })
 
-export const makeRender = ({ render, writeErrors }: Pick<Parts, 'render' | 'writeErrors'>) => ({
+export const makeRender = ({ render, writeErrors }: ModuleParts['render']) => ({
   ...render,
   writeErrors: byCode(writeErrors),
 })
 
-export const makeReport = ({
-  report,
-  sheet,
-  writeErrors,
-}: Pick<Parts, 'report' | 'sheet' | 'writeErrors'>) => ({
+export const makeReport = ({ report, sheet, writeErrors }: ModuleParts['report']) => ({
   ...report,
   ...sheet,
   writeErrors: byCode(writeErrors),
 })
 
-export const makeServe = ({ serve }: Pick<Parts, 'serve'>) => ({
+export const makeServe = ({ serve }: ModuleParts['serve']) => ({
   ...serve,
   port: byCode(serve.port),
   host: byCode(serve.host),
@@ -102,48 +89,7 @@ export const makeServe = ({ serve }: Pick<Parts, 'serve'>) => ({
   database: byCode(serve.database),
 })
 
-export const makeStore = ({ store, writeErrors }: Pick<Parts, 'store' | 'writeErrors'>) => ({
+export const makeStore = ({ store, writeErrors }: ModuleParts['store']) => ({
   ...store,
   writeErrors: byCode(writeErrors),
 })
-
-export type CheckTexts = ReturnType<typeof makeCheck>
-export type DiagnoseTexts = ReturnType<typeof makeDiagnose>
-export type EncodeTexts = ReturnType<typeof makeEncode>
-export type LightCardCommandTexts = ReturnType<typeof makeLightCard>
-export type NormsTexts = ReturnType<typeof makeNorms>
-export type HelpTexts = Parts['help']
-export type RenderTexts = ReturnType<typeof makeRender>
-export type ReportTexts = ReturnType<typeof makeReport>
-export type ServeTexts = ReturnType<typeof makeServe>
-export type StoreCommandTexts = ReturnType<typeof makeStore>
-export type FaceCheckTexts = CheckTexts['faces']
-export type FallbackTexts = EncodeTexts['fallback']
-export type PhotoTexts = CheckTexts['photos']
-export type ProgressTexts = CheckTexts['progress']
-export type RecordingTexts = DiagnoseTexts['recordings']
-export type SourceTexts = CheckTexts['sources']
-export type ManifestTexts = SourceTexts['manifest']
-export type PlaceName = keyof FaceCheckTexts['places']
-
-/** The texts of each command. */
-export interface TerminalTexts {
-  readonly check: CheckTexts
-  readonly decode: Parts['decode']
-  readonly diagnose: DiagnoseTexts
-  readonly encode: EncodeTexts
-  readonly help: HelpTexts
-  readonly lightCard: LightCardCommandTexts
-  readonly norms: NormsTexts
-  readonly render: RenderTexts
-  readonly report: ReportTexts
-  readonly serve: ServeTexts
-  readonly store: StoreCommandTexts
-}
-
-/** Loads the texts of each command. */
-export type TerminalLoaders = {
-  readonly [Command in keyof TerminalTexts]: () => Promise<{
-    readonly texts: TerminalTexts[Command]
-  }>
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patternEntry } from '../../src/content/grooming.js'
+import { patternEntry } from '../../src/content/result-texts.js'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis'
 import { contents, endsSentence } from './contents.js'
 import { makeUpWords } from '@kaoiro/fixtures/make-up-words'

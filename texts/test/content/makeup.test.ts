@@ -5,7 +5,7 @@ import type { Language } from '@kaoiro/core/language'
 import { avoidedColours } from '@kaoiro/core/palette'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import type { Content, EntryTexts } from '../../src/content/content.js'
-import { patternEntry } from '../../src/content/grooming.js'
+import { patternEntry } from '../../src/content/result-texts.js'
 import { styleAdvice } from '../../src/content/style-advice.js'
 import { contents, endsSentence } from './contents.js'
 

@@ -4,6 +4,7 @@ import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { MapPlace } from '@kaoiro/core/chart'
 import { agePlaces, curvePlaces } from '@kaoiro/core/chart'
 import { seasonsByShare, faceTypes, seasons } from '@kaoiro/core/diagnosis'
+import { metalsOf, palettes } from '@kaoiro/core/palette'
 import { contents, expectSentence } from './contents.js'
 
 const places: ReadonlyArray<MapPlace> = curvePlaces.flatMap((curve) =>
@@ -52,5 +53,14 @@ describe.each(contents)('%s', (_, content) => {
         )
       }),
     )
+  })
+
+  test('every swatch and every metal has a name; no metal has that of a colour or of another metal', () => {
+    const swatches = seasons.flatMap((season) => palettes[season].map(({ id }) => id))
+    expect(Object.keys(content.swatches).sort()).toEqual([...swatches].sort())
+    const names = seasons.flatMap(metalsOf).map(({ id }) => content.metals[id])
+    expect(new Set(names).size).toBe(names.length)
+    expect(Object.values(content.metals).sort()).toEqual([...names].sort())
+    for (const name of names) expect(Object.values(content.swatches)).not.toContain(name)
   })
 })

@@ -9,7 +9,7 @@ import { faceWords, leadEnd, mainSentences } from '../../src/description/face-wo
 import type { Certainty, Diagnosis } from '@kaoiro/core/diagnosis'
 import { neighbourOf, toldFeatures } from '@kaoiro/core/chart'
 import { faceTypes, genders, byTrait, traits, seasons } from '@kaoiro/core/diagnosis'
-import { patternEntry } from '../../src/content/grooming.js'
+import { patternEntry } from '../../src/content/result-texts.js'
 import { styleAdvice } from '../../src/content/style-advice.js'
 import { analyses } from '@kaoiro/fixtures/analyses'
 import { contents, expectSentence } from '../content/contents.js'

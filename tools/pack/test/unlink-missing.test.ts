@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutDeadLinks } from '../unlink-missing.js'
+import { withoutDeadLinks } from '../package-file.js'
 
 const exists = (file: string) => file === 'running.md'
 

@@ -1,4 +1,3 @@
-// `npm run evaluate`: measures how reliable the analysis is, on a folder of photos or on evidence.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -11,21 +10,19 @@ import { globSync } from 'tinyglobby'
 import { optionsOf } from '../../programs/command-line.js'
 import { workspace } from '../../programs/workspace.js'
 import { durationText, progressOn } from '../../report/progress.js'
-import { halvesOf } from '../halves.js'
-import { help } from './help.js'
+import { halvesOf } from '../people.js'
+import { help, parseOptions } from './options.js'
 import type { EvidenceOptions, PhotosOptions } from './options.js'
-import { parseOptions } from './options.js'
 import { labelledOutcome, outcomeOf, pairsOutcome } from './outcome.js'
-import { ownNorms } from './pairs/own-norms.js'
+import { ownNorms, photosOfRecords } from './pairs/paired-people.js'
 import type { PairedPhoto } from './pairs/paired-people.js'
-import { photosOfRecords } from './pairs/paired-people.js'
 import { photosOfLines } from './pairs/photo-lines.js'
-import type { Answer, EvaluationRecord, PhotoFile } from './records/records.js'
-import { detailLines, isResult, ofKind, photoFile } from './records/records.js'
-import type { Setting, Truth } from './records/tasks.js'
-import { chosen } from './records/tasks.js'
+import type { Answer, EvaluationRecord, PhotoFile, Setting, Truth } from './records/records.js'
+import { detailLines, isResult, ofKind, photoFile, chosen } from './records/records.js'
 import { truthIn } from './truth/truth-file.js'
 import { idOf } from './truth/validity.js'
+
+// `npm run evaluate`: measures how reliable the analysis is, on a folder of photos or on evidence.
 
 const fail = (why: string, code: number): never => {
   console.error(`evaluate: ${why}`)
@@ -141,7 +138,7 @@ const reexaminedBy =
     return {
       ...record,
       answer: again(record.answer),
-      again: record.again.map((second) => ({ ...second, answer: again(second.answer) })),
+      again: record.again.map(again),
     }
   }
 
@@ -149,17 +146,16 @@ const runPhotos = async (options: PhotosOptions): Promise<void> => {
   for (const file of [options.json, options.details]) requireFolderOf(file)
   if (!existsSync(path.join(workspace, 'analyser/dist/models')))
     fail('the landmark model is missing: run npm run build', 1)
-  const { seed, again, changes, ways } = options
   const folder = path.resolve(options.folder)
   const photos = photosOf(folder, options)
   const known = options.truth === undefined ? {} : { truth: truthFor(options.truth, photos) }
-  const setting: Setting = { seed, folder, again, changes, ways, ...known }
+  const setting: Setting = { folder, ways: options.ways, ...known }
   const start = performance.now()
   const examined = await examineAll(setting, photos)
   const norms = await normsBy(options.norms, photosOfRecords(ofKind('photo')(examined)))
   const records = examined.map(reexaminedBy(norms))
   const { report, figures } = outcomeOf(setting, records)
-  console.log(`Photos in ${folder}, seed ${seed}, ${again} second photos of each`)
+  console.log(`Photos in ${folder}`)
   console.log(`${durationText(performance.now() - start)}\n\n${report}\n`)
   writeFigures(options.json, figures)
   if (options.details !== undefined) writeFileSync(options.details, detailLines(records))

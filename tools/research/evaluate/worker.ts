@@ -1,10 +1,10 @@
-// A thread of `npm run evaluate`: examines photos.
 import { workerData } from 'piscina'
 import { examinerOver } from '@kaoiro/analyser/examiner'
 import { loadFaceDetector } from '@kaoiro/analyser/node'
 import { examineFile } from './examine/examine-file.js'
-import type { EvaluationRecord, PhotoFile } from './records/records.js'
-import type { Setting } from './records/tasks.js'
+import type { EvaluationRecord, PhotoFile, Setting } from './records/records.js'
+
+// A thread of `npm run evaluate`: examines photos.
 
 /** Loads the models once (0.3 s) for detection and examination. */
 const loading = loadFaceDetector()

@@ -1,4 +1,3 @@
-// Fits the seasons' weights to portraits that somebody gave a season.
 import type { Colouring, SeasonWeights } from '@kaoiro/analyser/colour'
 import { sharesBy } from '@kaoiro/analyser/colour'
 import type { Season } from '@kaoiro/core/diagnosis'
@@ -6,8 +5,10 @@ import { seasons } from '@kaoiro/core/diagnosis'
 import { byPart, colourMeasures, colourParts } from '@kaoiro/core/norms'
 import type { ChancesBy } from '../evaluate/labelled/labelled.js'
 import { colouringIn } from '../evaluate/labelled/labelled.js'
-import { ownNorms } from '../evaluate/pairs/own-norms.js'
+import { ownNorms } from '../evaluate/pairs/paired-people.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
+
+// Fits the seasons' weights to portraits that somebody gave a season.
 
 type Weights = Readonly<Record<Season, SeasonWeights>>
 

@@ -1,4 +1,3 @@
-// `npm run fit`: fits constants of the analysis to measurements in photographs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,19 +6,19 @@ import { genders } from '@kaoiro/core/diagnosis'
 import { optionsOf } from '../../programs/command-line.js'
 import { workspace } from '../../programs/workspace.js'
 import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
-import type { Half } from '../halves.js'
-import { halvesOf } from '../halves.js'
-import { genderNames } from '../names.js'
+import type { Half } from '../people.js'
+import { halvesOf, genderNames } from '../people.js'
 import type { PhotosOfFile } from './fit-pairs.js'
 import { fitPairs } from './fit-pairs.js'
 import { labelledLines, labelledSummary } from '../evaluate/labelled/labelled.js'
-import { fitNorms } from './fit-norms.js'
-import { fitPopulations } from './fit-populations.js'
+import { fitNorms, fitPopulations } from './fit-people.js'
 import { fitSeasons, leftOutChances } from './fit-seasons.js'
 import type { FitOptions } from './options.js'
 import { help, parseOptions } from './options.js'
 import type { SourceFile } from './source-files.js'
 import { fileWith, sourceOf } from './source-files.js'
+
+// `npm run fit`: fits constants of the analysis to measurements in photographs.
 
 /** Fewer people are too few to estimate how people differ. */
 const minPeople = 20

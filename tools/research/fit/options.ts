@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Half } from '../halves.js'
-import { halves } from '../halves.js'
+import type { Half } from '../people.js'
+import { halves } from '../people.js'
 
 export const help = `Usage: npm run fit -- DETAILS.jsonl … [options]
 
@@ -28,8 +28,8 @@ with a person's number and the evidence of a photo. Run it last.
   --help              show this help
 
 Examples
-  npm run evaluate -- --photos faces --again 0 --details faces.jsonl
-  npm run evaluate -- --photos london --again 0 --details london.jsonl
+  npm run evaluate -- --photos faces --details faces.jsonl
+  npm run evaluate -- --photos london --details london.jsonl
   npm run fit -- london.jsonl canada.jsonl --write
   npm run fit -- --seasons labelled.jsonl london.jsonl canada.jsonl --write
   npm run fit -- --pairs london.jsonl news.jsonl --half even

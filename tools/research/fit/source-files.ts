@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from '../../programs/workspace.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
-import type { Half } from '../halves.js'
+import type { Half } from '../people.js'
 
 /** A source file, by its path in the repository. */
 export interface SourceFile {

@@ -52,7 +52,7 @@ export const examination = (
   }
 }
 
-/** A photo with second photos. */
+/** A photo, with the answers to it prepared in other ways. */
 export const photoRecord = (
   file: string,
   answer: Answer,
@@ -64,5 +64,5 @@ export const photoRecord = (
   gender: file.startsWith('male') ? 'MEN' : 'WOMEN',
   guide: { hairline: 20, isHairlineFound: file.includes('found'), photoHeight: 1200 },
   answer,
-  again: again.map((second) => ({ amounts: {}, hairline: 20, answer: second })),
+  again,
 })

@@ -1,32 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { help } from '../evaluate/help.js'
 import { parseOptions } from '../evaluate/options.js'
-import { photoFile } from '../evaluate/records/records.js'
-import { changes } from '../evaluate/pixels/second-photo.js'
-import { chosen } from '../evaluate/records/tasks.js'
-import { halves, personOf } from '../halves.js'
+import { photoFile, chosen } from '../evaluate/records/records.js'
+import { halves, personOf } from '../people.js'
 
 describe('parseOptions', () => {
-  test('defaults to two second photos with all changes', () => {
-    expect(parseOptions(['--photos', 'faces'])).toMatchObject({
-      seed: 2026,
-      gender: 'WOMEN',
-      again: 2,
-      changes,
-    })
-  })
-
   test.each([
     [],
-    ['--photos', 'a', '--seed', 'x'],
-    ['--photos', 'a', '--again', '2.5'],
-    ['--seed'],
+    ['--photos', 'a', '--limit', '2.5'],
+    ['--limit'],
     ['--phtos', 'a'],
     ['portraits'],
     ['--photos', 'a', '--gender', 'constructor'],
-    ['--photos', 'a', '--again', '10'],
-    ['--photos', 'a', '--only', 'roll,smile'],
     ['--photos', 'a', '--half', 'first'],
     ['--half', 'even'],
     ['--photos', 'a', '--pairs', 'b'],
@@ -39,22 +24,12 @@ describe('parseOptions', () => {
     expect(() => parseOptions(args)).toThrow(Error)
   })
 
-  test('makes only the changes of --only', () => {
-    expect(parseOptions(['--photos', 'faces', '--only', 'jpeg,roll'])).toMatchObject({
-      changes: ['roll', 'jpeg'],
-    })
-  })
-
   test('reads pairs from a file, in one half', () => {
     expect(parseOptions(['--pairs', 'p.jsonl', '--half', 'odd'])).toMatchObject({
       kind: 'pairs',
       file: 'p.jsonl',
       half: 'odd',
     })
-  })
-
-  test('names every change in the help', () => {
-    for (const change of changes) expect(help).toContain(change)
   })
 })
 

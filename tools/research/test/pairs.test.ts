@@ -8,7 +8,7 @@ import { photosOfRecords } from '../evaluate/pairs/paired-people.js'
 import { pairsSummary } from '../evaluate/pairs/pairs.js'
 import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
 import type { PhotoRecord } from '../evaluate/records/records.js'
-import { halvesOf, personOf } from '../halves.js'
+import { halvesOf, personOf } from '../people.js'
 import { examination, photoRecord, typesWith } from './examinations.js'
 
 const typed = (faceType: FaceType, season: Season, chance: number) =>
@@ -68,8 +68,7 @@ describe('pairsSummary', () => {
 })
 
 test('the report on photos contains the pairs and their goals', () => {
-  const setting = { seed: 3, folder: '/x', again: 0, changes: [] } as const
-  const { report } = outcomeOf(setting, photos)
+  const { report } = outcomeOf({ folder: '/x' }, photos)
   expect(report).toMatch(/^Photos of one person: 8 of 4 people, neutral and smiling/)
   expect(report).toMatch(/^face type, told minus stayed +-?\d\.\d+ +≤ 0\.08 /m)
   expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(columns)

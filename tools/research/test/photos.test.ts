@@ -5,19 +5,19 @@ import { outcomeOf } from '../evaluate/outcome.js'
 import type { EvaluationRecord } from '../evaluate/records/records.js'
 import { examination, photoRecord } from './examinations.js'
 
-const setting = { seed: 3, folder: '/faces', again: 2, changes: ['roll', 'jpeg'] } as const
+const setting = { folder: '/faces' }
 
 const spring = examination({ season: 'spring', level: 1 })
 const winter = examination({ season: 'winter', level: 5 })
 const sweet = examination({ season: 'autumn', faceType: 'sweet' })
 
 const records: ReadonlyArray<EvaluationRecord> = [
-  photoRecord('female-asian/found.jpg', winter, winter, winter),
-  photoRecord('female-asian/b.jpg', sweet, sweet, winter),
-  photoRecord('female-white/found.jpg', spring, spring, { reason: 'blurred' }),
+  photoRecord('female-asian/found.jpg', winter),
+  photoRecord('female-asian/b.jpg', sweet),
+  photoRecord('female-white/found.jpg', spring),
   photoRecord('female-white/d.jpg', { reason: 'face-covered' }),
-  photoRecord('male-asian/found.jpg', winter, winter, winter),
-  photoRecord('male-asian/f.jpg', spring, spring, spring),
+  photoRecord('male-asian/found.jpg', winter),
+  photoRecord('male-asian/f.jpg', spring),
   { kind: 'unreadable', file: 'male-asian/g.jpg', why: 'its size cannot be read' },
 ]
 
@@ -59,31 +59,9 @@ describe('an evaluation of photos', () => {
     expect(figures).toMatchObject({
       refusedShare: 1 / 6,
       refused: { 'face-covered': ['female-white/d.jpg'] },
-      secondRefused: 1,
     })
     expect(report).toContain('face-covered 1:  female-white/d.jpg')
     expect(report).toContain('male-asian/g.jpg: its size cannot be read')
-  })
-
-  test('compares each photo with its second photos, and these with each other', () => {
-    expect(figures).toMatchObject({
-      // Real photos: each is of another person.
-      pairs: null,
-      second: {
-        people: 5,
-        photos: 14,
-        answers: {
-          // Of the second person's three photos, the third has another season.
-          season: {
-            agreement: { onePerson: (4 + 1 / 3) / 5 },
-            all: { pairs: 26 },
-          },
-        },
-        scores: { faceLine: { people: 5 } },
-      },
-    })
-    expect(report).toContain('made from the first, changed:  roll  jpeg')
-    expect(report).toContain('Photos of one person: 14 of 5 people, 1 second photos refused')
   })
 
   test('writes a report of at most 80 columns', () => {
@@ -111,7 +89,6 @@ describe('the goals', () => {
     const reached = (name: string) =>
       goalsOf(figures).find(({ figure }) => figure === name)?.reached
     expect(reached('each season by own norms')).toBe(false)
-    expect(reached('season, kappa of second photos')).toBe(true)
   })
 
   test('are for the levels of real people at rest only, of all photos of a folder', () => {
@@ -148,7 +125,6 @@ test('with --ways, tells how often an answer changes with the way a photo is pre
     photoRecord('female-x/2.jpg', own, own, own),
   ])
   expect(outcome.figures).toMatchObject({
-    second: null,
     ways: { photos: 2, season: 0.5, faceType: 0, largestMove: 30, medianMove: 15 },
   })
   expectTerminal(outcome.report)

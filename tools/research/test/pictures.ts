@@ -1,6 +1,5 @@
 import type { Landmark, Landmarks } from '@kaoiro/analyser/face'
 import { mesh, meshSize } from '@kaoiro/analyser/face'
-import type { Pixels } from '@kaoiro/core/photo'
 
 interface Egg {
   readonly x: number
@@ -30,12 +29,6 @@ export const eggFace = (egg: Egg): Landmarks => {
   points[mesh.chin] = onEgg(egg, 0, 1)
   points[mesh.noseTip] = onEgg(egg, 0, 0)
   return points
-}
-
-export const brightestIn = ({ width, data }: Pixels) => {
-  let best = 0
-  for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > (data[best] ?? 0)) best = i
-  return { x: (best / 4) % width, y: Math.floor(best / 4 / width) }
 }
 
 /** A dark picture with a bright spot of a few pixels. The spot fades towards its edge. */

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agreementOf } from '../statistics/agreement.js'
-import { variationOf } from '../statistics/intraclass-correlation.js'
-import { pearson, pooledCorrelation } from '../statistics/correlation.js'
+import { agreementOf, variationOf, pearson, pooledCorrelation } from '../statistics.js'
 
 describe('agreementOf', () => {
   const own = (...people: ReadonlyArray<string>) => people.map((letters) => [...letters])

@@ -4,10 +4,9 @@ import { directions } from '@kaoiro/analyser/traits'
 import { byTrait, traits } from '@kaoiro/core/diagnosis'
 import { columns } from '../../report/columns.js'
 import { outcomeOf } from '../evaluate/outcome.js'
-import type { PhotoRecord } from '../evaluate/records/records.js'
+import type { PhotoRecord, Truth } from '../evaluate/records/records.js'
 import type { HandPoint } from '../evaluate/truth/hand-traits.js'
 import { byPoints } from '../evaluate/truth/hand-traits.js'
-import type { Truth } from '../evaluate/records/tasks.js'
 import { truthIn } from '../evaluate/truth/truth-file.js'
 import { validityOf } from '../evaluate/truth/validity.js'
 import { examination, photoRecord } from './examinations.js'
@@ -136,7 +135,7 @@ describe('validityOf', () => {
 })
 
 test('the report starts with the comparison, and the goals include it', () => {
-  const setting = { seed: 3, folder: '/x', again: 0, changes: [], truth } as const
+  const setting = { folder: '/x', truth }
   const { report, figures } = outcomeOf(setting, photos)
   expect(report).toMatch(/^Against hand-set points: 20 people; 0 refused, 1 without points\n/)
   expect(report).toMatch(/^score against hand, face line +1\.000 +≥ 0\.78 +reached$/m)

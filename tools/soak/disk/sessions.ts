@@ -2,7 +2,7 @@ import type { Answered, Created } from '../../simulated-visitors/calls.js'
 import { calls, createSession } from '../../simulated-visitors/calls.js'
 import { casesOf } from '../../simulated-visitors/cases.js'
 import { inParallel } from '../../programs/in-parallel.js'
-import { progressOf } from '../../report/progress-line.js'
+import { progressOf } from '../../report/progress.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
 import { setTimeout as delay } from 'node:timers/promises'
 

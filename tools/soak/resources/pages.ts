@@ -7,7 +7,7 @@ import type { ServeProcess } from '../../programs/serve-process.js'
 import { withServe } from '../../programs/with-serve.js'
 import type { Figure } from '../../report/figure.js'
 import { growth, limited } from '../../report/figure.js'
-import { progressOf } from '../../report/progress-line.js'
+import { progressOf } from '../../report/progress.js'
 import type { Answer } from '../costly/ask.js'
 import { clientFrom, p99, repeat } from '../costly/ask.js'
 

@@ -4,7 +4,7 @@ import { figure, none } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
 import { calls, createSession } from '../../simulated-visitors/calls.js'
 import { largePhoto, photoFilesIn } from './photos.js'
-import { progressOf } from '../../report/progress-line.js'
+import { progressOf } from '../../report/progress.js'
 import { withFolder } from '../../programs/with-folder.js'
 import { withServeIn } from '../../programs/with-serve.js'
 

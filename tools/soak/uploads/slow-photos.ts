@@ -4,7 +4,7 @@ import { jpegSegment, segmentPlaces } from '@kaoiro/fixtures/photo/jpeg-segments
 import { calls, createSession } from '../../simulated-visitors/calls.js'
 import type { Figure } from '../../report/figure.js'
 import { limited, none } from '../../report/figure.js'
-import { progressOf } from '../../report/progress-line.js'
+import { progressOf } from '../../report/progress.js'
 import { withServe } from '../../programs/with-serve.js'
 import { visit } from '../../simulated-visitors/visit.js'
 

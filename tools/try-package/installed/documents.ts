@@ -21,7 +21,7 @@ const isLive = (file: string, link: string): boolean => {
 }
 
 const sourcePath =
-  /\b(?:core|analyser|drawing|texts|store|api|cli|ui)\/(?:src|test|vite|compile)\b|\btools\/\w/g
+  /\b(?:core|analyser|drawing|texts|screens|store|api|cli|ui)\/(?:src|test|vite|compile)\b|\btools\/\w/g
 
 /** Rejects if a document of an installed package has a link to nothing, or a path of the sources. */
 export const checkDocuments = ({ folder }: Installed, name: string): Promise<void> => {

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { checkDocuments } from './documents.js'
 import type { Installed, InstalledCheck } from './installed.js'
-import { runKaoiro, runInstalled, readInstalled } from './installed.js'
-import { served } from './served.js'
+import { runKaoiro, runInstalled, readInstalled, served } from './installed.js'
 
 const photo = fixturePath('portraits/winter-man.jpg')
 const workspace = fixturePath('..')

@@ -1,4 +1,4 @@
-import type { GenderScreen } from '@kaoiro/core/flow'
+import type { GenderScreen } from '@kaoiro/screens/start'
 import { parseGender } from './parse-gender.js'
 import { save, saved, tabStorage } from './storage.js'
 

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
-import { useConsentTexts } from '../language/use-consent-texts.js'
+import { consentTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import type { Answer } from './consent.js'
 import styles from './consent-bar.module.css'
 
 /** The question at the bottom of the window. The page stays usable; its own actions move above the question. */
 export const ConsentBar = ({ onAnswer }: { readonly onAnswer: (answer: Answer) => void }) => {
-  const { label, question, detail, yes, no } = useConsentTexts()
+  const { label, question, detail, yes, no } = useTexts(consentTexts)
   const bar = useRef<HTMLElement>(null)
   const id = useId()
   useEffect(() => roomFor(bar.current), [])

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useConsentTexts } from '../language/use-consent-texts.js'
+import { consentTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import type { Answer } from './consent.js'
 import { currentAnswer, isRefusedByBrowser, saveAnswer, whenAnsweredElsewhere } from './consent.js'
 import { ConsentBar } from './consent-bar.js'
@@ -8,7 +9,7 @@ import styles from './consent-bar.module.css'
 
 /** The question, until it is answered, and the button in the footer that opens it again. */
 const ConsentPart = () => {
-  const { change } = useConsentTexts()
+  const { change } = useTexts(consentTexts)
   const [isOpen, setOpen] = useState(() => currentAnswer() === null)
   useEffect(
     () =>

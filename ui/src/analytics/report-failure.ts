@@ -1,5 +1,5 @@
 import { isReason } from '@kaoiro/core/diagnosis'
-import type { CaptureError } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
 import { report } from './report.js'
 import type { FailureName, Step } from './step.js'
 

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
-import { parseEarlierResult } from '../adapters/earlier-result.js'
+import type { ResultHistory } from '@kaoiro/screens/result'
+import { earlierResult, keptSessions } from '@kaoiro/screens/result'
 import { nextMoment } from '../adapters/forget-tab.js'
-import { useRememberedState } from '../adapters/use-remembered-state.js'
+import { useRemembered } from '../adapters/use-remembered.js'
 import { parseGender } from '../adapters/parse-gender.js'
-import { keptSessions } from '../adapters/receipt-state.js'
-import type { ResultScreenState } from '../adapters/result-state.js'
 import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { afterFirstStep } from '../adapters/step-entry.js'
 import { Steps } from '../components/steps.js'
@@ -21,7 +20,8 @@ import { logFailure } from './failed/log-failure.js'
 import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 import { useStepEntries } from './use-step-entries.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import styles from './components/photo-preview.module.css'
 
 /** The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. */
@@ -42,8 +42,7 @@ interface CaptureStepsProps {
 
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const location = useLocation()
-  const own = useRememberedState()
-  const [earlier] = useState(() => parseEarlierResult(own, gender))
+  const earlier = useRemembered((state) => earlierResult(state, gender))
   const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
   const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture
@@ -53,7 +52,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   return (
     <>
       <Steps current={isLastStep(flow) ? 3 : 2} />
-      <PhotoNumber number={1 + (earlier?.state.answers.length ?? 0)} />
+      <PhotoNumber number={1 + (earlier?.state.answers?.length ?? 0)} />
       {KAOIRO_LOOK ? (
         <WithDeviceAnalyser step={flow._tag}>
           <CaptureStep capture={capture} />
@@ -74,8 +73,11 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   useEffect(() => {
     if (flow._tag === 'Completed') {
       const { certainty, agreement, answers, receipt } = flow
-      const sessions = [...keptSessions(earlier?.state), ...(receipt === null ? [] : [receipt])]
-      const state: ResultScreenState = {
+      const sessions = [
+        ...keptSessions(earlier?.state ?? {}),
+        ...(receipt === null ? [] : [receipt]),
+      ]
+      const state: ResultHistory = {
         ...{ certainty, agreement, answers, at: nextMoment() },
         receipt: { _tag: 'Kept', sessions },
       }
@@ -110,7 +112,7 @@ export default CaptureScreen
 
 /** Shows the number of a second or later photo of one person. */
 const PhotoNumber = ({ number }: { readonly number: number }) => {
-  const { another } = useCaptureTexts()
+  const { another } = useTexts(captureTexts)
   return (
     number > 1 && (
       <p className={styles['photoNumber']}>{another.number({ number, max: maxPhotos })}</p>

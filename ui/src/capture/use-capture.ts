@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
-import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow'
-import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow'
+import { captureFlow, initialCaptureFlow } from '@kaoiro/screens/capture'
+import type { CaptureAction, CaptureFlow } from '@kaoiro/screens/capture'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
-import type { EarlierResult } from '@kaoiro/core/results'
+import type { EarlierResult, ResultHistory } from '@kaoiro/screens/result'
 import { reportFailure } from '../analytics/report-failure.js'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
 import type { FailedAttempt } from './failed/failed-attempt.js'
@@ -19,7 +19,7 @@ export interface CapturePrefetch {
 }
 
 /** The earlier answers of a first photo. */
-const none: EarlierResult['state']['answers'] = []
+const none: NonNullable<ResultHistory['answers']> = []
 
 /**
  * The capture flow with its effects: state and actions of the steps.

@@ -1,10 +1,10 @@
 import { Fragment, isValidElement, use, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
+import { resultView } from '@kaoiro/screens/result'
+import { captureTexts, resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { Heading } from '../components/heading.js'
 import { useSharedTexts } from '../language/first-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
-import { resultView } from '../result/view/result-view.js'
 import { useStartTexts } from '../language/first-texts.js'
 import styles from './catalogue-screen.module.css'
 import { site } from '../site/site.js'
@@ -45,14 +45,14 @@ const useTitleAndFocus = () => {
 }
 
 const useExamples = (): Examples => {
-  const result = useResultTexts()
+  const result = useTexts(resultTexts)
   const samples = {
     start: useStartTexts(),
-    capture: useCaptureTexts(),
+    capture: useTexts(captureTexts),
     result,
     photo: use(photo),
-    woman: sampleOf(resultView(result.content)(sampleCodes.woman)),
-    man: sampleOf(resultView(result.content)(sampleCodes.man)),
+    woman: sampleOf(resultView(result.content, sampleCodes.woman)),
+    man: sampleOf(resultView(result.content, sampleCodes.man)),
   }
   return {
     ...screenExamples(samples),

@@ -2,21 +2,19 @@ import { lazy } from 'react'
 import { faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
 import type { Certainty, Composition } from '@kaoiro/core/diagnosis'
 import type { Agreement } from '@kaoiro/core/results'
+import type { Deletion, ReceiptView } from '@kaoiro/screens/result'
+import { certaintyView } from '@kaoiro/screens/result'
 import { illustrations } from '../components/pictures/illustration.js'
-import { PictureToKeep } from '../result/pictures/picture-to-keep.js'
-import { CertaintySection } from '../result/certainty/certainty-section.js'
-import { MorePhotos } from '../result/certainty/more-photos.js'
-import { SamePerson } from '../result/certainty/same-person.js'
-import { ReceiptSection } from '../result/receipt/receipt-section.js'
-import type { Deletion, ReceiptView } from '../result/receipt/receipt-view.js'
-import { CounterView } from '../result/style/counter-view.js'
-import { certaintyView } from '../result/view/certainty-view.js'
+import { AnotherPhoto, CertaintySection, SamePerson } from '../result/certainty-section.js'
+import { PictureToKeep } from '../result/pictures/picture-sheet.js'
+import { ReceiptSection } from '../result/receipt-section.js'
+import { CounterView } from '../result/style/counter-sheet.js'
 import type { Examples, Samples } from './samples.js'
 import { each, noop, sampleCodes } from './samples.js'
 
 /** Loaded on demand, because the first load names the styles that the catalogue imports. */
 const SwatchPages = lazy(async () => {
-  const pages = await import('../result/palette/swatch-pages.js')
+  const pages = await import('../result/palette/swatch-book.js')
   return { default: pages.SwatchPages }
 })
 
@@ -69,7 +67,8 @@ const certainties = ({ woman, result }: Samples): Examples => {
     colorComposition: Composition = woman.composition,
   ) => (
     <CertaintySection
-      certainty={certaintyView(result.content)(
+      certainty={certaintyView(
+        result.content,
         { diagnosis: { ...woman.diagnosis, colorComposition }, certainty },
         agreement,
         agreement !== null,
@@ -86,9 +85,9 @@ const certainties = ({ woman, result }: Samples): Examples => {
     [woman.season === 'winter' ? 'summer' : 'winter']: 100 - share,
     [woman.season]: share,
   })
-  const earlier = { code: sampleCodes.woman, state: null }
+  const state = { earlier: { code: sampleCodes.woman, state: {} } }
   const more = (isLow: boolean, left: number) => (
-    <MorePhotos more={{ isLow, left, earlier }} gender="WOMEN" />
+    <AnotherPhoto more={{ isLow, left, state }} gender="WOMEN" />
   )
   const agreeing = (photos: number, faceType: number, season: number): Agreement => ({
     ...{ photos, faceType, season },

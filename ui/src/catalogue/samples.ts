@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import { faceAt } from '@kaoiro/drawing/figure'
 import { node, svgText } from '@kaoiro/drawing/pen'
+import type { ResultView } from '@kaoiro/screens/result'
 import type { CaptureTexts, ResultTexts, StartTexts } from '@kaoiro/texts/types'
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
 import { preparePhoto } from '../capture/prepare/prepare-photo.js'
-import { rasterise } from '../result/pictures/rasterise.js'
-import type { ResultView } from '../result/view/result-view.js'
+import { rasterise } from '../result/pictures/picture-file.js'
 
 type States = Readonly<Record<string, ReactElement>>
 

@@ -1,28 +1,34 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useParams } from 'react-router-dom'
-import { compositionChart, comparisonMapChart } from '@kaoiro/drawing/charts'
 import { placeOf } from '@kaoiro/core/chart'
-import { node } from '@kaoiro/drawing/pen'
 import type { FaceType, Gender } from '@kaoiro/core/diagnosis'
+import { compositionChart, comparisonMapChart } from '@kaoiro/drawing/charts'
+import { node } from '@kaoiro/drawing/pen'
+import type { CompareView, Side, SideView } from '@kaoiro/screens/compare'
+import { compareView } from '@kaoiro/screens/compare'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
+import { ActionBar } from '../components/action-bar.js'
+import { withoutBreaks } from '../components/break-place.js'
+import { Button } from '../components/controls/button.js'
+import { ButtonLink, PlainLink } from '../components/controls/screen-links.js'
 import columns from '../components/figures.module.css'
+import { Names } from '../components/names.js'
+import { Drawing } from '../components/pictures/drawing.js'
+import { FaceDrawing } from '../components/pictures/face-drawing.js'
+import { illustrations } from '../components/pictures/illustration.js'
 import { PrintedAddress } from '../components/printed-address.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import styles from './sections/compare-sections.module.css'
-import { InvalidSidesScreen } from './sections/invalid-sides-screen.js'
-import { PickResultScreen } from './pick-result/pick-result-screen.js'
-import { CompareActions } from './sections/compare-actions.js'
-import { CompareSection } from './sections/compare-section.js'
-import { CompareSummary } from './sections/compare-summary.js'
-import { ComparedChart } from './sections/compared-chart.js'
+import { Toast } from '../components/toast.js'
+import { sharedUrl, useShare } from '../analytics/use-share.js'
+import { compareTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
+import { useLanguage } from '../language/language.js'
 import { paths } from '../site/paths.js'
-import { useCompareTexts } from '../language/use-compare-texts.js'
-import type { CompareView } from './view/compare-view.js'
-import { compareView } from './view/compare-view.js'
-import { Drawing } from '../components/pictures/drawing.js'
-import { SideBadge } from './sections/side-badge.js'
-import { illustrations } from '../components/pictures/illustration.js'
-import type { SideView } from './view/side-view.js'
+import { site } from '../site/site.js'
+import { CompareSection, InvalidSidesScreen, SideBadge } from './compare-parts.js'
+import { ComparedChart } from './compared-chart.js'
+import { PickResultScreen } from './pick-result-screen.js'
+import styles from './compare.module.css'
 
 /** Compares the two results in the URL. With a single code, asks for the other. */
 const CompareScreen = () => {
@@ -36,7 +42,7 @@ const CompareScreen = () => {
 }
 
 const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: string }) => {
-  const view = compareView(useCompareTexts().content)(codeA, codeB)
+  const view = compareView(useTexts(compareTexts).content, codeA, codeB)
   return E.isLeft(view) ? (
     <InvalidSidesScreen sides={view.left} />
   ) : (
@@ -48,17 +54,24 @@ const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: 
 }
 
 const Comparison = ({ view }: { readonly view: CompareView }) => {
-  const words = useCompareTexts()
+  const words = useTexts(compareTexts)
   return (
     <div className={`${columns['columns']} ${styles['comparison']}`}>
       <div className={`${columns['across']} ${styles['head']}`}>
         <ScreenHeading>{words.heading}</ScreenHeading>
-        <CompareSummary view={view} />
+        <div className={styles['summary']}>
+          <SideColumn side="a" view={view.a} />
+          <SideColumn side="b" view={view.b} />
+        </div>
         {view.isSame && <p className={styles['same']}>{words.same}</p>}
       </div>
       {!view.isSame && (
         <CompareSection heading={words.summary}>
-          <ComparedWords sentences={view.sentences} />
+          <ul className={styles['sentences']}>
+            {view.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </CompareSection>
       )}
       <CompareSection heading={words.map}>
@@ -79,7 +92,7 @@ export default CompareScreen
 
 /** Both compositions, one above the other. */
 const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView }) => {
-  const { content, compositionOf } = useCompareTexts()
+  const { content, compositionOf } = useTexts(compareTexts)
   const { composition: inWords } = content.pictures
   return (
     <div className={styles['compositions']}>
@@ -97,22 +110,13 @@ const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView })
   )
 }
 
-/** Similarities and differences, one per line. */
-const ComparedWords = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => (
-  <ul className={styles['sentences']}>
-    {sentences.map((sentence) => (
-      <li key={sentence}>{sentence}</li>
-    ))}
-  </ul>
-)
-
 /** Faces are image files, because inline they would be most of the server-rendered page. */
 const imageOf = (type: FaceType, gender: Gender) =>
   node('image', { href: illustrations.pattern(type, gender) })
 
 /** Both positions on one map. */
 const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
-  const { content, mapPicture } = useCompareTexts()
+  const { content, mapPicture } = useTexts(compareTexts)
   const inWords = ({ place, faceType }: SideView): string =>
     content.pictures.faceMap({ place: placeOf(place), type: faceType })
   return (
@@ -120,5 +124,64 @@ const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
       node={comparisonMapChart(content, a, b, imageOf)}
       title={mapPicture({ a: inWords(a), b: inWords(b) })}
     />
+  )
+}
+
+interface SideColumnProps {
+  readonly side: Side
+  readonly view: SideView
+}
+
+/** Drawing and names of one result, with a link to it. */
+const SideColumn = ({ side, view }: SideColumnProps) => {
+  const words = useTexts(compareTexts)
+  return (
+    <div className={styles['side']}>
+      <SideBadge side={side} />
+      <div className={styles['face']}>
+        <FaceDrawing
+          diagnosis={view.diagnosis}
+          title={words.content.pictures.pattern(view.faceType)}
+        />
+      </div>
+      <dl>
+        <dt>{words.facePattern}</dt>
+        <dd>
+          <Names names={view.names.patterns} />
+        </dd>
+        <dt>{words.personalColour}</dt>
+        <dd>
+          <Names names={view.names.seasons} />
+        </dd>
+      </dl>
+      <PlainLink to={paths.result(view.code)}>
+        {words.resultOf({ side: side.toUpperCase() })}
+      </PlainLink>
+    </div>
+  )
+}
+
+/** Actions on a comparison: share it, or choose another result to compare with A. */
+const CompareActions = ({ view: { a, b } }: { readonly view: CompareView }) => {
+  const words = useTexts(compareTexts)
+  const language = useLanguage()
+  const { toast, share } = useShare()
+  const shareBoth = () =>
+    share({
+      title: words.shareTitle({ brand: site.brand.name }),
+      text: withoutBreaks(
+        words.shareText({ a: words.answers(a.names), b: words.answers(b.names) }),
+      ),
+      url: sharedUrl(paths.compare(a.code, b.code), language),
+    })
+  return (
+    <ActionBar beside over={<Toast text={toast === null ? null : words[toast]} />}>
+      <Button variant="primary" onPress={shareBoth}>
+        {words.share}
+      </Button>
+      <ButtonLink variant="secondary" to={paths.compare(a.code)}>
+        {words.another}
+      </ButtonLink>
+    </ActionBar>
   )
 }

@@ -1,6 +1,7 @@
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { counterTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import styles from './counter.module.css'
-import { countedTime } from '@kaoiro/core/flow'
+import { countedTime } from '@kaoiro/screens/counter'
 
 /** Shown above everything else, including the camera's dialog. */
 const onTop = (element: HTMLDivElement) => {
@@ -10,7 +11,7 @@ const onTop = (element: HTMLDivElement) => {
 
 /** Says how soon everything will be erased. Screen readers hear it once. */
 export const Countdown = ({ seconds }: { readonly seconds: number | null }) => {
-  const { countdown } = useCounterTexts()
+  const { countdown } = useTexts(counterTexts)
   if (seconds === null) return null
   return (
     <div popover="manual" ref={onTop} className={styles['countdown']}>

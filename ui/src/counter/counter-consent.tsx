@@ -4,7 +4,8 @@ import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { useShellTexts, useStartTexts } from '../language/first-texts.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { counterTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { TermItems } from '../start/terms.js'
 import { CounterPage } from './counter-page.js'
 import styles from './counter.module.css'
@@ -25,7 +26,7 @@ interface CounterConsentProps {
 export const CounterConsent = ({ onAgree, onBack, onIdle }: CounterConsentProps) => {
   const { terms } = useStartTexts().gender
   const { footer } = useShellTexts()
-  const { back } = useCounterTexts()
+  const { back } = useTexts(counterTexts)
   const [page, setPage] = useState<keyof typeof pages | null>(null)
   useEffect(() => {
     window.scrollTo(0, 0)

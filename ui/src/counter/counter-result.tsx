@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Certainty } from '@kaoiro/core/diagnosis'
+import { resultView } from '@kaoiro/screens/result'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Lead } from '../components/screen-body.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
+import { counterTexts, resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { Hero } from '../result/hero/hero.js'
 import { ToTry } from '../result/style/staff-summary.js'
-import { resultView } from '../result/view/result-view.js'
 import styles from './counter-result.module.css'
 
 interface CounterResultProps {
@@ -18,9 +18,9 @@ interface CounterResultProps {
 
 /** The result on a tablet at a counter, on one screen, with the QR code that takes it to the customer's phone. */
 export const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
-  const { content } = useResultTexts()
-  const { take, clear } = useCounterTexts()
-  const view = resultView(content)(code, certainty)
+  const { content } = useTexts(resultTexts)
+  const { take, clear } = useTexts(counterTexts)
+  const view = resultView(content, code, certainty)
   if (E.isLeft(view)) return null
   return (
     <>

@@ -7,7 +7,8 @@ import { Spinner } from '../components/spinner.js'
 import { usePlace } from '../device/place.js'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { counterTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { clearTablet, emptyTablet } from './clear-tablet.js'
 import { ErrorBoundary, ErrorScreen } from '../shell/error-boundary.js'
 import { CounterConsent } from './counter-consent.js'
@@ -30,7 +31,7 @@ interface Customer {
  * analysis and the result. The tablet keeps no data of a customer.
  */
 const CounterScreen = () => {
-  const { clearing } = useCounterTexts()
+  const { clearing } = useTexts(counterTexts)
   const [customer, setCustomer] = useState<Customer | null>(null)
   const [isClearing, setClearing] = useState(false)
   useEffect(keepScreenOn, [])

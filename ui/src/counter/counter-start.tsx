@@ -6,7 +6,8 @@ import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { useStartTexts } from '../language/first-texts.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { counterTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { LanguageSwitch } from '../shell/header.js'
 import { site } from '../site/site.js'
 import { Countdown } from './countdown.js'
@@ -23,7 +24,7 @@ interface CounterStartProps {
 /** The first screen of a tablet at a counter. */
 export const CounterStart = ({ changes, onChoose, onIdle }: CounterStartProps) => {
   const { gender: words, genders: names } = useStartTexts()
-  const { choose, traceless, offline } = useCounterTexts()
+  const { choose, traceless, offline } = useTexts(counterTexts)
   const isOnline = useIsOnline()
   const { left } = useIdle(changes, onIdle)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CaptureError } from '@kaoiro/core/flow'
-import { analysisPatience } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
+import { analysisPatience } from '@kaoiro/screens/counter'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
 import { keepInMemoryOnly } from '../adapters/kept-photo.js'
@@ -13,8 +13,8 @@ import { useCapture } from '../capture/use-capture.js'
 import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { Spinner } from '../components/spinner.js'
-import { useCaptureTexts } from '../language/use-capture-texts.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
+import { captureTexts, counterTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { deleteSessions } from '../adapters/network/delete-sessions.js'
 import { Countdown } from './countdown.js'
 import { CounterResult } from './counter-result.js'
@@ -34,8 +34,8 @@ const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === '
 
 /** A customer's way from the camera to the result. Ends after a minute without activity, and later during an analysis. */
 const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
-  const { clear, lost } = useCounterTexts()
-  const texts = useCaptureTexts()
+  const { clear, lost } = useTexts(counterTexts)
+  const texts = useTexts(captureTexts)
   const capture = useCapture(gender, null, null, prefetch)
   const { flow, preparing } = capture
   // The dialog stays when the camera is refused, and says so.

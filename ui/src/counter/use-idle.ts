@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Idle, Moment } from '@kaoiro/core/flow'
-import { continueIdle, countdownSeconds, idlePatience, startIdle } from '@kaoiro/core/flow'
+import type { Idle, Moment } from '@kaoiro/screens/counter'
+import { continueIdle, countdownSeconds, idlePatience, startIdle } from '@kaoiro/screens/counter'
 
 /** Assistive technology clicks, moves the focus and scrolls without a pointer or a key. */
 const inputs = ['pointerdown', 'keydown', 'input', 'click', 'focusin', 'scroll'] as const

@@ -1,6 +1,8 @@
-import type { StartTexts, TermsOnDevice } from '@kaoiro/texts/types'
+import type { Language } from '@kaoiro/core/language'
 import { shared, shell, start, termsAnalytics, termsOnDevice } from '@kaoiro/texts/ja'
-import { createTextsHook } from './create-texts-hook.js'
+import { screens, screenTexts } from '@kaoiro/texts/screens'
+import type { StartTexts, TermsOnDevice } from '@kaoiro/texts/types'
+import { loadTexts, useTexts } from './use-texts.js'
 
 const withPhotoTerms = (
   texts: StartTexts,
@@ -15,24 +17,23 @@ const withPhotoTerms = (
 })
 
 /** The default language's terms if the device analyses photos; otherwise those of the service. */
-const japaneseStart = KAOIRO_ANALYSIS === 'device' ? withPhotoTerms(start, termsOnDevice) : start
+const builtInStart = KAOIRO_ANALYSIS === 'device' ? withPhotoTerms(start, termsOnDevice) : start
 
-const japanese = { shared, shell, start: japaneseStart, termsAnalytics }
+const builtIn = { shared, shell, start: builtInStart, termsAnalytics }
 
 /** The texts that the first load needs. Those of another language load together: all or none. */
-const useFirstTexts = createTextsHook(japanese, (screens) => ({
-  ...screens,
-  start:
-    KAOIRO_ANALYSIS === 'device'
-      ? withPhotoTerms(screens.start, screens.termsOnDevice)
-      : screens.start,
-}))
+const firstTexts = screenTexts<typeof builtIn>(builtIn, async (language) => {
+  const texts = await screens[language]()
+  return KAOIRO_ANALYSIS === 'device'
+    ? { ...texts, start: withPhotoTerms(texts.start, texts.termsOnDevice) }
+    : texts
+})
 
-export const loadFirstTexts = useFirstTexts.load
+export const loadFirstTexts = (language: Language) => loadTexts(firstTexts, language)
 
-export const useSharedTexts = () => useFirstTexts().shared
-export const useShellTexts = () => useFirstTexts().shell
-export const useStartTexts = () => useFirstTexts().start
+export const useSharedTexts = () => useTexts(firstTexts).shared
+export const useShellTexts = () => useTexts(firstTexts).shell
+export const useStartTexts = () => useTexts(firstTexts).start
 
 /** The term on the report of steps, for sites that report them. */
-export const useStepsTerm = () => useFirstTexts().termsAnalytics.steps
+export const useStepsTerm = () => useTexts(firstTexts).termsAnalytics.steps

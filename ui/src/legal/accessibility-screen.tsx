@@ -1,7 +1,8 @@
 import { TextLink } from '../components/controls/text-link.js'
 import { useShellTexts } from '../language/first-texts.js'
 import { useLanguage } from '../language/language.js'
-import { useLegalTexts } from '../language/use-legal-texts.js'
+import { legalTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { LegalPage, List, Section } from './legal-page.js'
 import { useLegalStore } from './legal-store.js'
 
@@ -10,7 +11,7 @@ const reviewed = Date.UTC(2026, 10, 27)
 
 /** The accessibility statement: tests, known limits and the store's contact. */
 const AccessibilityScreen = () => {
-  const { accessibility: words } = useLegalTexts()
+  const { accessibility: words } = useTexts(legalTexts)
   const { footer } = useShellTexts()
   const { brand, company, links, ownWords } = useLegalStore()
   const { tested, limits, contact } = words

@@ -2,8 +2,8 @@ import { seasons } from '@kaoiro/core/diagnosis'
 import { PlainLink } from '../components/controls/screen-links.js'
 import { TextLink } from '../components/controls/text-link.js'
 import { useStartTexts } from '../language/first-texts.js'
-import { useLegalTexts } from '../language/use-legal-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
+import { legalTexts, resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
 import { filled } from './filled.js'
 import styles from './legal-page.module.css'
@@ -13,7 +13,7 @@ import { samplesOfSeasons } from './samples-of-seasons.js'
 
 /** The notice before the photo, with everything that a visitor gets without one. */
 const BeforePhotoScreen = () => {
-  const { beforePhoto: words } = useLegalTexts()
+  const { beforePhoto: words } = useTexts(legalTexts)
   const { terms } = useStartTexts().gender
   const { company, hours, age, analysis, ownWords } = useLegalStore()
   return (
@@ -37,8 +37,8 @@ const BeforePhotoScreen = () => {
 
 /** Links to everything that a visitor gets without a photo. */
 const WithoutPhoto = () => {
-  const { sample } = useLegalTexts().beforePhoto
-  const { content, counselling } = useResultTexts()
+  const { sample } = useTexts(legalTexts).beforePhoto
+  const { content, counselling } = useTexts(resultTexts)
   const { reservation } = useLegalStore()
   return (
     <div className={styles['links']}>

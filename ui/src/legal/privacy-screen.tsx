@@ -1,7 +1,7 @@
 import { TextLink } from '../components/controls/text-link.js'
 import { useShellTexts } from '../language/first-texts.js'
-import { useLegalTexts } from '../language/use-legal-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
+import { legalTexts, resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { filled } from './filled.js'
 import { Entry, LegalPage, Section } from './legal-page.js'
 import { useLegalStore } from './legal-store.js'
@@ -9,9 +9,9 @@ import { inBrowser, onService, storedNames } from './stored-data.js'
 
 /** Everything that is stored, where and until when; ui/test/legal compares it with what the browser and the service store. */
 const PrivacyScreen = () => {
-  const { privacy: words } = useLegalTexts()
+  const { privacy: words } = useTexts(legalTexts)
   const { footer } = useShellTexts()
-  const { delete: button } = useResultTexts().receipt
+  const { delete: button } = useTexts(resultTexts).receipt
   const { company, hours, links, analysis, hasModels, statistics, ownWords } = useLegalStore()
   const { lead, rights, statistics: counts } = words
   const isSent = analysis !== 'device'

@@ -1,34 +1,25 @@
-import * as O from 'fp-ts/lib/Option.js'
+import * as E from 'fp-ts/lib/Either.js'
 import { useParams } from 'react-router-dom'
-import type { Certainty } from '@kaoiro/core/diagnosis'
-import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
+import { resultScreen } from '@kaoiro/screens/result'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
-import { ResultActions } from './actions/result-actions.js'
-import { ReceiptSection } from './receipt/receipt-section.js'
-import { devicePhotos } from './receipt/device-photos.js'
-import { DeviceSection } from './receipt/device-section.js'
-import { useReceipt } from './receipt/use-receipt.js'
+import { ButtonLink, PlainLink } from '../components/controls/screen-links.js'
+import { MessageScreen } from '../components/message-screen.js'
 import { PrintedAddress } from '../components/printed-address.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
+import { ResultActions } from './actions/result-actions.js'
+import { AnotherPhoto, CertaintySection, SamePerson } from './certainty-section.js'
+import { Hero } from './hero/hero.js'
+import { ColoursSection } from './palette/colours-section.js'
+import { DeviceSection, ReceiptSection } from './receipt-section.js'
+import { ColourSection } from './sections/colour-section.js'
+import { Counselling } from './sections/counselling.js'
+import { PatternSection } from './sections/pattern-section.js'
+import { Products } from './style/products.js'
+import { useReceipt } from './use-receipt.js'
 import columns from '../components/figures.module.css'
 import styles from './result-screen.module.css'
-import { CertaintySection } from './certainty/certainty-section.js'
-import { ColourSection } from './sections/colour-section.js'
-import { ColoursSection } from './sections/colours-section.js'
-import { Counselling } from './sections/counselling.js'
-import { MorePhotos } from './certainty/more-photos.js'
-import { SamePerson } from './certainty/same-person.js'
-import { PatternSection } from './sections/pattern-section.js'
-import { Hero } from './hero/hero.js'
-import { Products } from './style/products.js'
-import { useResultTexts } from '../language/use-result-texts.js'
-import { morePhotosView } from './view/more-photos-view.js'
-import { samePersonView } from './view/same-person-view.js'
-import { certaintyView } from './view/certainty-view.js'
-import type { ResultView } from './view/result-view.js'
-import { resultView } from './view/result-view.js'
-import { PlainLink, ButtonLink } from '../components/controls/screen-links.js'
-import { MessageScreen } from '../components/message-screen.js'
 
 /**
  * Shows the result encoded in the URL: the answers, the colours, face pattern and personal colour with their make-up, then
@@ -37,26 +28,20 @@ import { MessageScreen } from '../components/message-screen.js'
  */
 const ResultScreen = () => {
   useCleanAddress()
-  const words = useResultTexts()
-  const { state, receipt, deleteAll } = useReceipt()
-  const certainty = parseCertainty(state)
-  const result = useResult(certainty)
-  if (O.isNone(result)) return <InvalidCodeScreen />
-  const view = result.value
-  const diagnosed = { diagnosis: view.diagnosis, certainty }
-  const agreement = parseAgreement(state)
-  const more = morePhotosView(view.code, diagnosed, agreement, state)
-  const other = samePersonView(view.code, state)
-  // One question at a time.
-  const invitesFirst = more?.isLow === true && other === null
-  const photos = devicePhotos(state)
+  const words = useTexts(resultTexts)
+  const { code = '' } = useParams()
+  const { history, receipt, deleteAll } = useReceipt()
+  const result = resultScreen(words.content, code, history)
+  if (E.isLeft(result)) return <InvalidCodeScreen />
+  const { view, certainty, lastPhoto, more, invitesFirst, ...shown } = result.right
+  const anotherPhoto = <AnotherPhoto more={more} gender={view.gender} />
   return (
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={styles['hero']}>
           <Hero view={view}>
-            <SamePerson last={other} />
-            {invitesFirst && <MorePhotos more={more} gender={view.gender} />}
+            <SamePerson last={lastPhoto} />
+            {invitesFirst && anotherPhoto}
           </Hero>
         </div>
         <div className={columns['across']}>
@@ -68,15 +53,12 @@ const ResultScreen = () => {
           <Products view={view} />
         </div>
         <div className={`${columns['across']} ${styles['end']}`}>
-          <CertaintySection
-            certainty={certaintyView(words.content)(diagnosed, agreement, more !== null)}
-            retakeFor={more === null ? view.gender : null}
-          />
+          <CertaintySection certainty={certainty} retakeFor={shown.retakeFor} />
           <Counselling>
-            {!invitesFirst && <MorePhotos more={more} gender={view.gender} />}
+            {!invitesFirst && anotherPhoto}
             <PlainLink to={paths.compare(view.code)}>{words.compare}</PlainLink>
           </Counselling>
-          {KAOIRO_ANALYSIS !== 'service' && <DeviceSection photos={photos} />}
+          {KAOIRO_ANALYSIS !== 'service' && <DeviceSection photos={shown.photosOnDevice} />}
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
             <span>{words.code}</span>
@@ -85,22 +67,16 @@ const ResultScreen = () => {
           <PrintedAddress path={paths.result(view.code)} lead={words.openAgain} />
         </div>
       </div>
-      <ResultActions view={view} />
+      <ResultActions view={view} history={history} />
     </>
   )
-}
-
-/** The result in the URL, in the visitor's language; none if the code is invalid. */
-const useResult = (certainty: Certainty): O.Option<ResultView> => {
-  const { code = '' } = useParams()
-  return O.fromEither(resultView(useResultTexts().content)(code, certainty))
 }
 
 export default ResultScreen
 
 /** Error screen for an invalid result code. */
 const InvalidCodeScreen = () => {
-  const { error: words } = useResultTexts()
+  const { error: words } = useTexts(resultTexts)
   return (
     <MessageScreen words={words}>
       <ButtonLink variant="primary" to={paths.home}>

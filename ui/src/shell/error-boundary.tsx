@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component, useEffect } from 'react'
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { useShellTexts } from '../language/first-texts.js'

@@ -1,4 +1,4 @@
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import { ScreenLink } from '../components/controls/screen-link.js'
 import { inLanguage } from '@kaoiro/core/products'
 import { useLanguage } from '../language/language.js'

@@ -1,14 +1,14 @@
-import { notFound } from '@kaoiro/texts/ja'
+import { notFoundTexts } from '@kaoiro/texts/screens'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ButtonLink } from '../components/controls/screen-links.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { useTexts } from '../language/use-texts.js'
 
 /** Shown for unknown paths. */
 const NotFoundScreen = () => {
   useCleanAddress()
-  const words = useNotFoundTexts()
+  const words = useTexts(notFoundTexts)
   return (
     <MessageScreen words={words}>
       <ButtonLink variant="primary" to={paths.home}>
@@ -17,10 +17,5 @@ const NotFoundScreen = () => {
     </MessageScreen>
   )
 }
-
-const useNotFoundTexts = createTextsHook(
-  notFound,
-  async (screens) => (await screens.notFound()).notFound,
-)
 
 export default NotFoundScreen

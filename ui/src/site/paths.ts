@@ -1,6 +1,6 @@
 import { comparePath, resultPath } from '@kaoiro/core/result-code'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 
 /** Paths of the screens, for links. */
 export const paths = {

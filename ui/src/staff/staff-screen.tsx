@@ -1,44 +1,42 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import { compositionChart } from '@kaoiro/drawing/charts'
-import { findResults, problemOf } from '../compare/pick-result/find-result-code.js'
-import { LinkField } from '../compare/pick-result/link-field.js'
+import { findResults, staffReading } from '@kaoiro/screens/compare'
+import type { ResultView } from '@kaoiro/screens/result'
+import { resultView } from '@kaoiro/screens/result'
+import { LinkField } from '../compare/link-field.js'
 import { Drawing } from '../components/pictures/drawing.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useCompareTexts } from '../language/use-compare-texts.js'
-import { useCounterTexts } from '../language/use-counter-texts.js'
-import { useResultTexts } from '../language/use-result-texts.js'
-import { FaceChart } from '../result/figures/face-chart.js'
+import { compareTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
+import { FaceChart } from '../result/figures.js'
 import { StaffSummary } from '../result/style/staff-summary.js'
-import type { ResultView } from '../result/view/result-view.js'
-import { resultView } from '../result/view/result-view.js'
 
 /** Shows staff the results in a customer's message: products to try, levels and reasons. */
 const StaffScreen = () => {
-  const { staff: words } = useCounterTexts()
-  const { content } = useResultTexts()
-  const { problems } = useCompareTexts()
+  const { staff: words } = useTexts(counterTexts)
+  const { content } = useTexts(resultTexts)
+  const { problems } = useTexts(compareTexts)
   const [found, setFound] = useState<ReturnType<typeof findResults>>([])
-  const open = (text: string) => setFound(findResults(text))
   const paste = async (show: (text: string) => void) => {
     const text = await navigator.clipboard.readText().catch(() => null)
     if (text !== null) show(text)
-    setFound(text === null ? [E.left('noClipboard')] : findResults(text))
+    setFound(findResults(text))
   }
-  const told = found.map(problemOf(problems)).filter((problem) => problem !== null)
+  const { codes, problem } = staffReading(problems, found)
   return (
     <ScreenBody>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <Lead>{words.lead}</Lead>
       <LinkField
-        problem={told.length > 0 ? told.join('\n') : null}
+        problem={problem}
         submit={words.open}
-        onSubmit={open}
+        onSubmit={(text) => setFound(findResults(text))}
         onPaste={(show) => void paste(show)}
       />
-      {found.filter(E.isRight).map(({ right: { code } }) => {
-        const view = resultView(content)(code)
+      {codes.map((code) => {
+        const view = resultView(content, code)
         return E.isRight(view) && <StaffResult key={code} view={view.right} />
       })}
     </ScreenBody>
@@ -48,8 +46,8 @@ const StaffScreen = () => {
 export default StaffScreen
 
 const StaffResult = ({ view }: { readonly view: ResultView }) => {
-  const { reasons } = useCounterTexts().staff
-  const { chart, composition, content } = useResultTexts()
+  const { reasons } = useTexts(counterTexts).staff
+  const { chart, composition, content } = useTexts(resultTexts)
   const { lead, features, decided, between } = view.words
   return (
     <article>

@@ -1,4 +1,4 @@
-import { desktop } from '@kaoiro/texts/ja'
+import { desktopTexts } from '@kaoiro/texts/screens'
 import { siteAddress } from '../site/address.js'
 import { QrCode } from '../components/figures/qr-code.js'
 import { Lead } from '../components/screen-body.js'
@@ -7,11 +7,11 @@ import styles from './desktop-screen.module.css'
 import { useStartTexts } from '../language/first-texts.js'
 import { Facts } from './facts.js'
 import SampleResults from './sample-results.js'
-import { createTextsHook } from '../language/create-texts-hook.js'
+import { useTexts } from '../language/use-texts.js'
 
 /** For browsers without a camera: sends the visitor to a phone. */
 const DesktopScreen = () => {
-  const words = useDesktopTexts()
+  const words = useTexts(desktopTexts)
   const { lead } = useStartTexts().gender
   return (
     <div className={styles['desktop']}>
@@ -44,8 +44,3 @@ const DesktopScreen = () => {
 }
 
 export default DesktopScreen
-
-export const useDesktopTexts = createTextsHook(
-  desktop,
-  async (screens) => (await screens.desktop()).desktop,
-)

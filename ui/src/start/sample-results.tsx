@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
-import { useSampleTexts } from '../language/use-sample-texts.js'
+import { samplesTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../language/use-texts.js'
 import { fileAddress } from '../site/address.js'
 import { sampleFile } from './sample-file.js'
 import styles from './sample-results.module.css'
 
 /** Two sample results, one below each button of the gender choice. */
 const SampleResults = (): ReactNode => {
-  const { heading, names } = useSampleTexts()
+  const { heading, names } = useTexts(samplesTexts)
   return (
     <figure>
       <figcaption className={styles['heading']}>{heading}</figcaption>

@@ -1,4 +1,4 @@
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import buttons from '../components/controls/button.module.css'
 import { ScreenLink } from '../components/controls/screen-link.js'
 import { earlyTap } from './early-tap.js'

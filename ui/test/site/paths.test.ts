@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
-import { sitePaths } from '@kaoiro/core/flow'
+import { sitePaths } from '@kaoiro/core/pages'
 import { codeWith } from '../results.js'
 
 let data: string

@@ -1,7 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { toneCurveIn } from './tone-curve.js'
+import { toneCurveIn, profileNameOf, fixedIn, iccTagsOf, textIn } from './profile-tags.js'
 import type { IccTags } from './profile-tags.js'
-import { profileNameOf, fixedIn, iccTagsOf, textIn } from './profile-tags.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import { decodeSrgb, encodeSrgb } from '@kaoiro/core/colour'
 

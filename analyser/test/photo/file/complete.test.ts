@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { isComplete, withEndMarker } from '../../../src/photo/file/complete.js'
+import { isComplete, withEndMarker } from '../../../src/photo/file/accept.js'
 import { bytesOf, frame, jpegHeader, segment, startOfImage } from '../headers.js'
 
 const scan = segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { dimensionsOf } from '../../../src/photo/file/dimensions.js'
+import { dimensionsOf } from '../../../src/photo/file/accept.js'
 import {
   bytesOf,
   frame,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mirrored, mirrorInvariant } from '../../../src/photo/raster/mirror.js'
+import { mirrored, mirrorInvariant } from '../../../src/photo/raster.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import { pictureArb } from '../../arbitraries.js'
 import { painted } from '../pictures.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsIn, wordsOf } from '../../../src/photo/raster/uint32-pixels.js'
+import { wordsIn, wordsOf } from '../../../src/photo/raster.js'
 
 const bytesArb = fc.uint8Array({ minLength: 4, maxLength: 40 })
 

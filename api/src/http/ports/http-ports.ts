@@ -1,5 +1,5 @@
 import type { Option } from 'fp-ts/lib/Option.js'
-import type { Drift, PlaceSums } from '@kaoiro/core/norms'
+import type { Drift, PlaceSums } from '@kaoiro/analyser/colour'
 import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
 import type { Sessions } from '../../sessions/sessions.js'

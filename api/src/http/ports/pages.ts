@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '@kaoiro/core/flow'
+import type { PageRequest, RenderedPage } from '@kaoiro/core/pages'
 
 /** A content coding that pages are compressed with. */
 export type Encoding = 'br' | 'gzip' | 'identity'

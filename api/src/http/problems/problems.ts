@@ -1,4 +1,4 @@
-import { minPeople } from '@kaoiro/core/norms'
+import { minPeople } from '@kaoiro/analyser/colour'
 import type { Problem } from './problem.js'
 
 /** The last sentence in the detail of every problem with `retryAfter`. */

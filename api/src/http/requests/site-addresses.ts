@@ -1,5 +1,5 @@
 import { comparePath, resultPath } from '@kaoiro/core/result-code'
-import { screenPattern, sitePaths } from '@kaoiro/core/flow'
+import { screenPattern, sitePaths } from '@kaoiro/core/pages'
 import { calls } from '../calls/calls.js'
 
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]

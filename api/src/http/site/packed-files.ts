@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { movedPage } from '@kaoiro/core/flow'
+import { movedPage } from '@kaoiro/core/pages'
 import { languageVary } from '../requests/language.js'
 import { matchesTag } from './entity-tag.js'
 import type { Encoding, PackedPage } from '../ports/pages.js'

@@ -1,7 +1,7 @@
 import { cleanPageAddress } from '@kaoiro/core/result-code'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sitePaths, homePage, homePageIn } from '@kaoiro/core/flow'
+import { sitePaths, homePage, homePageIn } from '@kaoiro/core/pages'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'

@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { Drift, PartColours, PlaceSums } from '@kaoiro/core/norms'
-import { addPlaceSums, noPlaceSums, sumsOf } from '@kaoiro/core/norms'
+import type { Drift, PlaceSums } from '@kaoiro/analyser/colour'
+import type { PartColours } from '@kaoiro/core/norms'
+import { addPlaceSums, noPlaceSums, sumsOf } from '@kaoiro/analyser/colour'
 import type { Emit } from '../model/service-event.js'
 
 /** Sums of the colours of all photos, by day (UTC) and gender. */

@@ -1,5 +1,5 @@
 import type { Reason } from '@kaoiro/core/diagnosis'
-import type { Drift } from '@kaoiro/core/norms'
+import type { Drift } from '@kaoiro/analyser/colour'
 import type { Outcome } from './session.js'
 
 /** Events for metrics and logs. They contain no personal data. */

@@ -17,7 +17,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 12
 
 /**
  * How much a WebAssembly function must run before V8 optimises it (default 1.8 million). Raised for the whole process,
- * since V8 would optimise half of PostgreSQL while it opens (docs/decisions/0047).
+ * since V8 would optimise half of PostgreSQL while it opens (docs/decisions/0026).
  */
 const tieringBudget = 100_000_000
 

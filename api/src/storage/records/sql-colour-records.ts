@@ -1,6 +1,8 @@
 import { genders } from '@kaoiro/core/diagnosis'
-import type { ColourMeasure, ColourSums, PartSums, PlaceSums } from '@kaoiro/core/norms'
-import { byPart, colourMeasures, colourParts, noSums } from '@kaoiro/core/norms'
+import type { ColourSums, PartSums, PlaceSums } from '@kaoiro/analyser/colour'
+import type { ColourMeasure } from '@kaoiro/core/norms'
+import { noSums } from '@kaoiro/analyser/colour'
+import { byPart, colourMeasures, colourParts } from '@kaoiro/core/norms'
 import type { ColourRecords } from '../../sessions/analysis/colour-tally.js'
 import type { Row, Sql } from '../database/sql.js'
 

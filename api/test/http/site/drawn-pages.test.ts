@@ -8,7 +8,7 @@ import { drawnPages } from '../../../src/http/site/drawn-pages.js'
 import type { DrawPage } from '../../../src/http/ports/pages.js'
 import { noStore } from '../../../src/http/ports/site.js'
 import { packPage } from '../../../src/http/site/packed-page.js'
-import type { PageRequest } from '@kaoiro/core/flow'
+import type { PageRequest } from '@kaoiro/core/pages'
 
 let drawn: Array<PageRequest>
 let current = noStore

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
-import type { Drift, PlaceSums } from '@kaoiro/core/norms'
+import type { Drift, PlaceSums } from '@kaoiro/analyser/colour'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
 import { colourTally, driftReport } from '../../../src/sessions/analysis/colour-tally.js'
 

@@ -26,7 +26,7 @@ export interface LightCardOptions {
   readonly lang?: Language
 }
 
-type Texts = TerminalTexts['lightCard']
+type Texts = TerminalTexts['lightCardCommand']
 
 /** Writes the printable light card of the store. @param folder the UI's build of cards */
 export const lightCardCommand = async (
@@ -35,7 +35,7 @@ export const lightCardCommand = async (
   folder: string = builtUi.cards,
 ): Promise<ExitCode> => {
   const language = lang ?? localeLanguage(streams.env)
-  const words = await loadTerminal(language, 'lightCard')
+  const words = await loadTerminal(language, 'lightCardCommand')
   const design = await readDesign(folder, language, streams.env)
   const pdf = await drawCard(site, language, design, words)
   return finishWithFile(pdf, out, words.writeErrors, streams)

@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
-import type { ColourSums, PartColours, PlaceSums } from '@kaoiro/core/norms'
+import type { ColourSums, PlaceSums } from '@kaoiro/analyser/colour'
+import type { PartColours } from '@kaoiro/core/norms'
 import {
   addSums,
   asOnePerson,
@@ -12,7 +13,7 @@ import {
   normsOfPlace,
   normsVersion,
   sumsOf,
-} from '@kaoiro/core/norms'
+} from '@kaoiro/analyser/colour'
 import { defaultHairline } from '@kaoiro/core/photo'
 import { loadMessages } from '@kaoiro/texts/load'
 import type { NormsTexts } from '@kaoiro/texts/types'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Norms } from '@kaoiro/core/norms'
-import { minPeople } from '@kaoiro/core/norms'
+import { minPeople } from '@kaoiro/analyser/colour'
 import type { Language } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { NormsTexts } from '@kaoiro/texts/types'

@@ -7,8 +7,8 @@ import type { Http, HttpRequest, HttpResponse } from './http.js'
 import type { Route } from '../wire/routes.js'
 import { hrefOf, routes } from '../wire/routes.js'
 import type { SessionApi } from '../session-api.js'
-import type { SessionCall, SessionError } from '../../diagnosis/diagnosis-error.js'
-import { AnalysisRequest } from '../../diagnosis/analysis-request.js'
+import type { SessionCall, SessionError } from '../../diagnosis/diagnose.js'
+import { AnalysisRequest } from '../../diagnosis/answer.js'
 import { CreatedSession, SessionState } from '../wire/session-state.js'
 
 /** The session calls over HTTP, for any server that implements the specification. */

@@ -1,14 +1,11 @@
 import * as t from 'io-ts'
-import { guardCodec, literals } from '../../codecs/codecs.js'
-import { lenient } from '../../codecs/lenient.js'
+import { guardCodec, literals, lenient, Percent, Share } from '../../codecs/codecs.js'
 import type { Answer } from '../../diagnosis/answer.js'
 import { Score } from '../../diagnosis/certainty.js'
-import { toComposition } from '../../diagnosis/composition.js'
-import { chanceOfBoth, secondAnswer } from '../../diagnosis/distribution.js'
+import { toComposition, chanceOfBoth, secondAnswer } from '../../diagnosis/distribution.js'
 import { FaceFeatures, FaceOutline } from '../../diagnosis/face-outline.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
-import { Percent, Share } from '../../diagnosis/share.js'
 
 /** The specification's name of each trait (§3): the only list of them. */
 const traitNames = {

@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import { literals } from '../../codecs/codecs.js'
-import { lenient } from '../../codecs/lenient.js'
-import { Timestamp } from '../../codecs/timestamp.js'
+import { literals, lenient, Timestamp } from '../../codecs/codecs.js'
 import type { Receipt } from '../../receipt/receipt.js'
 import { AnalysisResult } from './analysis-result.js'
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
-import { AnalysisRequest } from '../../../src/diagnosis/analysis-request.js'
+import { AnalysisRequest } from '../../../src/diagnosis/answer.js'
 import { CreatedSession, SessionState } from '../../../src/session/wire/session-state.js'
 import { resultOf } from '../results.js'
 

@@ -6,23 +6,18 @@ import type { Examiner } from '@kaoiro/analyser/examiner'
 import { findHairline, faceWidth, meanHairlinePoint, pointAt, mesh } from '@kaoiro/analyser/face'
 import type { Landmarks, Point } from '@kaoiro/analyser/face'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { defaultHairline, preparedSide } from '@kaoiro/core/photo'
-import type { Pixels } from '@kaoiro/core/photo'
-import type { Way } from '../pixels/pixels.js'
-import { prepared, pixelsOf } from '../pixels/pixels.js'
-import { ways } from '../pixels/ways.js'
+import type { Hairline, Pixels } from '@kaoiro/core/photo'
+import { clampHairline, defaultHairline, preparedSide } from '@kaoiro/core/photo'
+import type { Way } from './prepared.js'
+import { prepared, pixelsOf, ways } from './prepared.js'
 import type {
   Answer,
   EvaluationRecord,
   PhotoFile,
   PhotoRecord,
-  SecondPhotoRecord,
+  Setting,
 } from '../records/records.js'
 import { isResult } from '../records/records.js'
-import type { Setting } from '../records/tasks.js'
-import type { Guided } from '../pixels/second-photo.js'
-import { amountsFrom, hairlineIn, secondPhoto } from '../pixels/second-photo.js'
-import { namedStream } from '../../../statistics/random.js'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { acceptPhoto } from '@kaoiro/analyser/photo'
@@ -71,51 +66,37 @@ const largest = (faces: ReadonlyArray<Landmarks>): Landmarks | undefined =>
 /** Prepares a photo as a client does, and returns the answer to it. */
 const answerTo = async (
   examine: Examiner,
-  photo: Guided,
-  gender: Gender,
+  pixels: Pixels,
+  request: { readonly gender: Gender; readonly hairline: Hairline },
   way?: Way,
 ): Promise<Answer> => {
-  const hairline = hairlineIn(photo)
-  const answer = await examine(await prepared(photo.pixels, way), { gender, hairline })
+  const answer = await examine(await prepared(pixels, way), request)
   return E.isRight(answer) ? answer.right : { reason: answer.left }
 }
 
 const examinePixels = async (
   { examine, findFaces }: Analyser,
-  { seed, again, changes, ways: inWays = false }: Setting,
+  { ways: inWays = false }: Setting,
   photoFile: PhotoFile,
   { pixels, height }: ReadPhoto,
 ): Promise<PhotoRecord> => {
-  const { file, gender } = photoFile
+  const { gender } = photoFile
   const face = largest(await findFaces(pixels))
   const { point, isHairlineFound } =
     face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
-  const photo = { pixels, guide: point }
+  const hairline = clampHairline((point.y / pixels.height) * 100)
   const [usual, ...otherWays] = ways
-  const answer = await answerTo(examine, photo, gender, inWays ? usual : undefined)
-  const seconds: SecondPhotoRecord[] = []
+  const answer = await answerTo(examine, pixels, { gender, hairline }, inWays ? usual : undefined)
+  const again: Answer[] = []
+  // One after another, because one of them already keeps the thread busy.
   if (inWays && isResult(answer))
     for (const way of otherWays)
-      seconds.push({
-        amounts: {},
-        hairline: hairlineIn(photo),
-        answer: await answerTo(examine, photo, gender, way),
-      })
-  // One after another, because one of them already keeps the thread busy.
-  for (let number = 1; !inWays && isResult(answer) && number <= again; number++) {
-    const amounts = amountsFrom(namedStream(`${seed}/${file}/${number}`), changes)
-    const second = await secondPhoto(photo, amounts)
-    seconds.push({
-      amounts,
-      hairline: hairlineIn(second),
-      answer: await answerTo(examine, second, gender),
-    })
-  }
-  const guide = { hairline: hairlineIn(photo), isHairlineFound, photoHeight: height }
-  return { kind: 'photo', ...photoFile, guide, answer, again: seconds }
+      again.push(await answerTo(examine, pixels, { gender, hairline }, way))
+  const guide = { hairline, isHairlineFound, photoHeight: height }
+  return { kind: 'photo', ...photoFile, guide, answer, again }
 }
 
-/** Examines a photo and its second photos, with the guide where the hair begins. */
+/** Examines a photo, with the guide where the hair begins. */
 export const examineFile = async (
   analyser: Analyser,
   setting: Setting,
@@ -137,7 +118,7 @@ interface ReadPhoto {
   readonly height: number
 }
 
-/** Twice the side of a prepared photo, so that a photo is still large enough after a change to half its size. */
+/** Twice the side of a prepared photo: clients reduce larger photos in one step, too. */
 const workingSide = 2 * preparedSide
 
 /** Reads a photo, upright and in sRGB; throws if a client would refuse the file. */

@@ -1,4 +1,3 @@
-// How often the analysis names the season that somebody gave a portrait.
 import type { Colouring } from '@kaoiro/analyser/colour'
 import { colouringOf, shippedNorms } from '@kaoiro/analyser/colour'
 import type { Season } from '@kaoiro/core/diagnosis'
@@ -7,8 +6,10 @@ import type { Norms } from '@kaoiro/core/norms'
 import { normsFor } from '@kaoiro/core/norms'
 import { percent, table } from '../../../report/columns.js'
 import { weightedMean } from '../../../statistics/mean.js'
-import { ownNorms } from '../pairs/own-norms.js'
+import { ownNorms } from '../pairs/paired-people.js'
 import type { PairedPhoto } from '../pairs/paired-people.js'
+
+// How often the analysis names the season that somebody gave a portrait.
 
 type Chances = Readonly<Record<Season, number>>
 

@@ -1,4 +1,3 @@
-// Compares photos of one person: really taken, or made from one another.
 import type { Examination } from '@kaoiro/analyser/analyse'
 import { answerOf } from '@kaoiro/analyser/analyse'
 import type { PhotoAnswer } from '@kaoiro/core/diagnosis'
@@ -6,17 +5,28 @@ import { isPersonInQuestion } from '@kaoiro/core/results'
 import type { Column } from '../../../report/columns.js'
 import { decimals, percent, table } from '../../../report/columns.js'
 import { weightedMean } from '../../../statistics/mean.js'
-import { traitName } from '../../names.js'
-import { agreementOf } from '../../statistics/agreement.js'
-import type { Variation } from '../../statistics/intraclass-correlation.js'
-import { variationOf } from '../../statistics/intraclass-correlation.js'
-import { shareOf } from '../../statistics/shares.js'
+import { traitName } from '../../people.js'
+import { agreementOf, variationOf, shareOf } from '../../statistics.js'
+import type { Variation } from '../../statistics.js'
 import type { Row } from '../records/goals.js'
 import { row } from '../records/goals.js'
-import type { PairedPeople, PairedPhoto } from './paired-people.js'
-import { pairedPeople } from './paired-people.js'
-import type { AnswerName, ComparedAnswer, Person } from './people.js'
-import { answerNames, answerTitles, comparedAnswers, grouped, mainAnswers } from './people.js'
+import type {
+  PairedPeople,
+  PairedPhoto,
+  AnswerName,
+  ComparedAnswer,
+  Person,
+} from './paired-people.js'
+import {
+  pairedPeople,
+  answerNames,
+  answerTitles,
+  comparedAnswers,
+  grouped,
+  mainAnswers,
+} from './paired-people.js'
+
+// Compares photos that were taken of one person.
 
 /** Visitors may rely on answers with at least this confidence. */
 const sure = 0.9
@@ -147,24 +157,6 @@ export const pairsRows = ({
   row('questioned, photos of two people', questioned.twoPeople, { min: 0.95 }),
 ]
 
-/** Kappa: a phone and its file should not change the answer. */
-const secondGoals = { faceType: 0.75, season: 0.8 } as const
-
-/** The goals for second photos that were made from the first. */
-export const secondRows = ({ answers, scores }: PairsSummary): ReadonlyArray<Row> => [
-  ...mainAnswers.map((name) => {
-    const { kappa } = answers[name].agreement
-    const title = `${answerTitles[name]}, kappa of second photos`
-    return row(title, kappa, { min: secondGoals[name] }, 'number')
-  }),
-  row(
-    'between people, the least ICC of a score',
-    Math.min(...Object.values(scores).map(({ correlation }) => correlation)),
-    { min: 0.9 },
-    'number',
-  ),
-]
-
 const share = (value: number | null): string => (value === null ? '–' : percent(value))
 
 const answerLines = ({ answers }: PairsSummary): ReadonlyArray<string> =>
@@ -188,12 +180,10 @@ const variationLines = ({ scores }: PairsSummary): ReadonlyArray<string> =>
     ['', -8, ([, { correlation }]) => decimals(correlation)],
   ])
 
-/** Formats the comparison for 80 columns. @param kind what the photos of a person differ in */
-export const pairsLines = (
-  summary: PairsSummary,
-  kind = summary.areExpressions ? 'neutral and smiling, in one light' : 'in unknown light',
-): ReadonlyArray<string> => {
+/** Formats the comparison for 80 columns. */
+export const pairsLines = (summary: PairsSummary): ReadonlyArray<string> => {
   const { people, photos, genderUnknown, answers } = summary
+  const kind = summary.areExpressions ? 'neutral and smiling, in one light' : 'in unknown light'
   return [
     `Photos of one person: ${photos} of ${people} people, ${kind}`,
     ...(genderUnknown > 0

@@ -1,4 +1,3 @@
-// Reads the evidence of photos, without the photos themselves.
 import * as E from 'fp-ts/lib/Either.js'
 import * as J from 'fp-ts/lib/Json.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -10,8 +9,10 @@ import { literals } from '@kaoiro/core/records'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders, seasons } from '@kaoiro/core/diagnosis'
 import type { Norms } from '@kaoiro/core/norms'
-import { expressionIn, personOf } from '../../halves.js'
+import { expressionIn, personOf } from '../../people.js'
 import type { PairedPhoto } from './paired-people.js'
+
+// Reads the evidence of photos, without the photos themselves.
 
 /** Values for fields that older evidence does not have: neutral, with the detail of news photographs of 250 px. */
 const neutralEvidence: Omit<Evidence, 'shape' | 'colours'> = {

@@ -1,7 +1,7 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'
-import { genderNames } from '../../names.js'
-import { pairsRows, secondRows } from '../pairs/pairs.js'
+import { genderNames } from '../../people.js'
+import { pairsRows } from '../pairs/pairs.js'
 import type { Bounds, Row } from '../records/goals.js'
 import { rangeOf, row } from '../records/goals.js'
 import { waysRows } from './ways.js'
@@ -59,12 +59,11 @@ const seasonRows = ({ seasons: { photos, shares } }: PhotosSummary): ReadonlyArr
 
 /** The goals for photographs. */
 export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
-  const { validity, pairs, second, ways, byGender, photos, refusedShare, paperFound } = summary
+  const { validity, pairs, ways, byGender, photos, refusedShare, paperFound } = summary
   const anyResult = summary.seasons.photos > 0
   return [
     ...(validity === null ? [] : validityRows(validity)),
     ...(pairs === null ? [] : pairsRows(pairs)),
-    ...(second === null ? [] : secondRows(second)),
     ...(ways === null ? [] : waysRows(ways)),
     ...genderRows('WOMEN', byGender),
     ...genderRows('MEN', byGender),

@@ -4,8 +4,8 @@ import { byTrait, faceTypesOf, levels, seasons, traits } from '@kaoiro/core/diag
 import { mean } from '../../../statistics/mean.js'
 import type { Column } from '../../../report/columns.js'
 import { percent, shareWords, table, wrapped } from '../../../report/columns.js'
-import { genderNames, traitName } from '../../names.js'
-import { shareOf, sharesAmong } from '../../statistics/shares.js'
+import { genderNames, traitName } from '../../people.js'
+import { shareOf, sharesAmong } from '../../statistics.js'
 import type { PhotoRecord } from '../records/records.js'
 import { hasResult, isResult } from '../records/records.js'
 

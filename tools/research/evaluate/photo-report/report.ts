@@ -1,6 +1,6 @@
 import { levels, traits } from '@kaoiro/core/diagnosis'
 import { cells, percent, shareWords, wrapped } from '../../../report/columns.js'
-import { traitName } from '../../names.js'
+import { traitName } from '../../people.js'
 import { pairsLines } from '../pairs/pairs.js'
 import { goalTable } from '../records/goals.js'
 import { validityLines } from '../truth/validity.js'
@@ -21,14 +21,6 @@ const photoLines = (summary: PhotosSummary): ReadonlyArray<string> => [
   }),
   `The hairline was found in the pixels of ${percent(summary.hairlineFound, 0)} of the others`,
 ]
-
-const secondLines = ({ second, secondRefused, changes }: PhotosSummary): ReadonlyArray<string> =>
-  second === null
-    ? []
-    : [
-        ...wrapped(['Second photos made from the first, changed:', ...changes], 2),
-        ...pairsLines(second, `${secondRefused} second photos refused`),
-      ]
 
 const unreadableLines = ({ unreadable }: PhotosSummary): ReadonlyArray<string> =>
   unreadable.length === 0
@@ -68,7 +60,6 @@ export const photosReport = (summary: PhotosSummary): string =>
   [
     summary.validity === null ? [] : validityLines(summary.validity),
     summary.pairs === null ? [] : pairsLines(summary.pairs),
-    secondLines(summary),
     summary.ways === null ? [] : waysLines(summary.ways),
     photoLines(summary),
     unreadableLines(summary),

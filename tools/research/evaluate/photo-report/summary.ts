@@ -1,12 +1,11 @@
 import type { Examination } from '@kaoiro/analyser/analyse'
 import { faceTypesOf, byTrait, levels, seasons } from '@kaoiro/core/diagnosis'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
-import { isNeutral } from '../../halves.js'
-import { shareOf, sharesAmong } from '../../statistics/shares.js'
-import type { EvaluationRecord, PhotoRecord } from '../records/records.js'
+import { isNeutral } from '../../people.js'
+import { shareOf, sharesAmong } from '../../statistics.js'
+import type { EvaluationRecord, PhotoRecord, Setting } from '../records/records.js'
 import { hasResult, isResult, ofKind } from '../records/records.js'
-import type { Setting } from '../records/tasks.js'
-import { photosOfRecords, withSecondPhotos } from '../pairs/paired-people.js'
+import { photosOfRecords } from '../pairs/paired-people.js'
 import { pairsSummary } from '../pairs/pairs.js'
 import { validityOf } from '../truth/validity.js'
 import { groupsOf, largestDifference } from './groups.js'
@@ -66,26 +65,19 @@ const refusedIn = (
 
 /** Summarises photographs; the right answers are unknown. */
 export const photosSummary = (
-  { seed, again, changes, ways = false, truth }: Setting,
+  { ways = false, truth }: Setting,
   records: ReadonlyArray<EvaluationRecord>,
 ) => {
   const photos = ofKind('photo')(records)
   const answered = photos.filter(hasResult)
   const groups = groupsOf(photos)
   return {
-    seed,
-    again,
-    changes,
     /** Compared with what was measured by hand; null without `--truth`. */
     validity: truth === undefined ? null : validityOf(photos, truth),
     /** Photos that were really taken of one person; null if everybody has one photo. */
     pairs: pairsSummary(photosOfRecords(photos)),
-    /** Photos and the second photos made from them; null without any. */
-    second: ways ? null : pairsSummary(withSecondPhotos(photos)),
     /** Photos resized and encoded in six ways; null without `--ways`. */
     ways: ways ? waysFigures(photos) : null,
-    secondRefused: photos.flatMap((photo) => photo.again).filter((one) => !isResult(one.answer))
-      .length,
     photos: photos.length,
     refusedShare: shareOf(photos, ({ answer }) => !isResult(answer)),
     refused: refusedIn(photos),

@@ -4,7 +4,7 @@ import type { Row } from '../records/goals.js'
 import { row } from '../records/goals.js'
 import type { PhotoRecord } from '../records/records.js'
 import { isResult } from '../records/records.js'
-import { shareOf } from '../../statistics/shares.js'
+import { shareOf } from '../../statistics.js'
 import { median } from '@kaoiro/core/statistics'
 
 const range = (numbers: ReadonlyArray<number>): number =>
@@ -13,7 +13,7 @@ const range = (numbers: ReadonlyArray<number>): number =>
 /** How the answers to one photo differ if it is resized and encoded in different ways. */
 export const waysFigures = (photos: ReadonlyArray<PhotoRecord>) => {
   const all = photos
-    .map(({ answer, again }) => [answer, ...again.map((way) => way.answer)])
+    .map(({ answer, again }) => [answer, ...again])
     .filter((answers): answers is Examination[] => answers.every(isResult))
   const differ = (of: (examination: Examination) => string) =>
     shareOf(all, (answers) => new Set(answers.map(of)).size > 1)

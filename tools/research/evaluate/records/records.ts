@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { Examination } from '@kaoiro/analyser/analyse'
-import type { Gender, Reason } from '@kaoiro/core/diagnosis'
+import type { Gender, Reason, Trait } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import type { Amounts } from '../pixels/second-photo.js'
+import type { Half } from '../../people.js'
+import { halvesOf, personOf } from '../../people.js'
 
 /** A photo to examine. */
 export interface PhotoFile {
@@ -55,13 +56,6 @@ export const hasResult = <A extends Answered>(
   record: A,
 ): record is A & { readonly answer: Examination } => isResult(record.answer)
 
-/** A second photo, made from the first. */
-export interface SecondPhotoRecord {
-  readonly amounts: Amounts
-  readonly hairline: Hairline
-  readonly answer: Answer
-}
-
 export interface PhotoRecord extends PhotoFile {
   readonly kind: 'photo'
   /** `isHairlineFound`: whether the hairline was found in the pixels. `photoHeight`: of the file, in pixels. */
@@ -71,8 +65,8 @@ export interface PhotoRecord extends PhotoFile {
     readonly photoHeight: number
   }
   readonly answer: Answer
-  /** Empty if the photo itself was refused. */
-  readonly again: ReadonlyArray<SecondPhotoRecord>
+  /** The answers to the photo prepared in other ways (`--ways`); empty if the photo itself was refused. */
+  readonly again: ReadonlyArray<Answer>
 }
 
 interface UnreadableRecord {
@@ -96,3 +90,55 @@ export const ofKind =
 /** Formats records as JSON lines, one for each photo. */
 export const detailLines = (records: ReadonlyArray<EvaluationRecord>): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('')
+
+/** A hairline and the height of the face from it to the chin, in pixels of the photo. */
+export interface HandHairline {
+  readonly y: number
+  readonly faceHeight: number
+}
+
+/** What was measured by hand on the neutral photo of one person. */
+export interface PersonTruth {
+  readonly gender: Gender
+  /** NaN for traits that nobody measured. */
+  readonly traits: Readonly<Record<Trait, number>>
+  readonly hairline: HandHairline | null
+}
+
+/** By the ID of the person, whose neutral photo is named `ID-neutral`. */
+export type Truth = Readonly<Record<string, PersonTruth>>
+
+/** The settings of a run; each worker gets them at its start. */
+export interface Setting {
+  readonly folder: string
+  /** Whether each photo is prepared in six ways. */
+  readonly ways?: boolean
+  /** Measurements by hand. */
+  readonly truth?: Truth
+}
+
+/** Picks items at even distances. From sorted paths, this picks about the same share of each folder. */
+const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
+  count >= items.length
+    ? items
+    : Array.from({ length: count }, (_, i) =>
+        Math.floor(((i + 0.5) * items.length) / count),
+      ).flatMap((at) => items.slice(at, at + 1))
+
+interface Choice {
+  readonly half: Half | undefined
+  readonly limit: number | undefined
+}
+
+/** Picks people and returns all their files. @param files sorted, with `/` */
+export const chosen = (
+  files: ReadonlyArray<string>,
+  { half, limit = Infinity }: Choice,
+): ReadonlyArray<string> => {
+  const halfBy = halvesOf(files.map(personOf))
+  const people = [...halfBy.keys()].filter(
+    (person) => half === undefined || halfBy.get(person) === half,
+  )
+  const picked = new Set(spread(people, limit))
+  return files.filter((file) => picked.has(personOf(file)))
+}

@@ -1,5 +1,5 @@
 import type { Trait } from '@kaoiro/core/diagnosis'
-import type { HandHairline } from '../records/tasks.js'
+import type { HandHairline } from '../records/records.js'
 import { mean } from '../../../statistics/mean.js'
 
 /** A point `[x, y]`, set by hand, in pixels of the photo. */

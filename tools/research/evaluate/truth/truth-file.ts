@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 import { literals } from '@kaoiro/core/records'
 import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 import { genders, byTrait } from '@kaoiro/core/diagnosis'
-import type { PersonTruth, Truth } from '../records/tasks.js'
+import type { PersonTruth, Truth } from '../records/records.js'
 import { byPoints, pointCount } from './hand-traits.js'
 
 /** The names of the traits in the file. */

@@ -1,4 +1,3 @@
-// Compares the analysis with what was measured by hand.
 import path from 'node:path'
 import type { Examination } from '@kaoiro/analyser/analyse'
 import { directions } from '@kaoiro/analyser/traits'
@@ -8,14 +7,14 @@ import type { Column } from '../../../report/columns.js'
 import { percent, table } from '../../../report/columns.js'
 import { mean } from '../../../statistics/mean.js'
 import { median } from '../../../statistics/quantile.js'
-import { isNeutral, personOf } from '../../halves.js'
-import { traitName } from '../../names.js'
-import { pooledCorrelation } from '../../statistics/correlation.js'
+import { isNeutral, personOf, traitName } from '../../people.js'
+import { pooledCorrelation } from '../../statistics.js'
 import type { Row } from '../records/goals.js'
 import { row } from '../records/goals.js'
-import type { PhotoRecord } from '../records/records.js'
+import type { PhotoRecord, PersonTruth, Truth } from '../records/records.js'
 import { hasResult } from '../records/records.js'
-import type { PersonTruth, Truth } from '../records/tasks.js'
+
+// Compares the analysis with what was measured by hand.
 
 /** A neutral photo and what was measured on it by hand. */
 interface KnownPhoto extends PhotoRecord {

@@ -10,7 +10,8 @@ import { DevicePhase } from '../on-device/device-phase.js'
 import { PhotoPreview } from '../components/photo-preview.js'
 import { HairlineLine } from '../hairline/hairline-line.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { FocusLight, LookedAtWords } from './focus-light.js'
 import { Progress } from './progress.js'
 import preview from '../components/photo-preview.module.css'
@@ -25,7 +26,7 @@ interface AnalysingStepProps {
 /** The guide is fixed during the analysis. */
 export const AnalysingStep = ({ photo, hairline, onCancel, ...progress }: AnalysingStepProps) => {
   const phase = useIsOnline() ? progress.phase : 'waiting'
-  const { messages, analysing: words, hairline: hairlineWords } = useCaptureTexts()
+  const { messages, analysing: words, hairline: hairlineWords } = useTexts(captureTexts)
   return (
     <>
       <ScreenBody compact>

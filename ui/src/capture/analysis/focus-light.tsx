@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Hairline } from '@kaoiro/core/photo'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './focus-light.module.css'
 
 /** The parts of a face that are lit during the analysis, in this order. */
@@ -24,7 +25,7 @@ export const FocusLight = ({ hairline }: { readonly hairline: Hairline }) => (
 
 /** The parts of the face that the analysis looks at. The line moves with the light on the photo. */
 export const LookedAtWords = () => {
-  const { label, parts } = useCaptureTexts().analysing.lookedAt
+  const { label, parts } = useTexts(captureTexts).analysing.lookedAt
   return (
     <ul className={styles['words']} aria-label={label}>
       {lookedAt.map((part) => (

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 import { Shutter } from './shutter.js'
 
@@ -22,7 +23,7 @@ export const CameraControls = ({
   onAuto,
   onTurn,
 }: CameraControlsProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   return (
     <div className={styles['controls']}>
       <button

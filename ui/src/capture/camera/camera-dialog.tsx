@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import full from '../../components/full-screen.module.css'
 import { withoutBreaks } from '../../components/break-place.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 import { CameraScreen } from './camera-screen.js'
 
@@ -15,7 +16,7 @@ interface CameraDialogProps {
 
 /** The camera over the whole window. It is turned off when this is removed. */
 export const CameraDialog = ({ onClose, ...screen }: CameraDialogProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   // In a task of its own: with the render and the camera's start it would block slow phones for more than 50 ms.

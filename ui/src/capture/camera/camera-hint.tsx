@@ -1,5 +1,6 @@
 import type { FrameHint } from '@kaoiro/core/photo'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 
 interface CameraHintProps {
@@ -11,7 +12,7 @@ interface CameraHintProps {
 
 /** One sentence on how to make the photo better. Screen readers announce it when it changes. */
 export const CameraHint = ({ hint, isAuto, isTaken }: CameraHintProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   const text = () => {
     if (isTaken) return words.taken
     if (hint === null) return words.fill

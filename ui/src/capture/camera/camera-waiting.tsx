@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CameraFailure } from '@kaoiro/core/photo'
 import { FileButton } from '../../components/controls/file-button.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 
 interface CameraWaitingProps {
@@ -17,7 +18,7 @@ const soon = 500
 
 /** Says why the camera's picture is missing, and opens the phone's camera app in one tap. */
 export const CameraWaiting = ({ failure, onOpen, onPick }: CameraWaitingProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), soon)

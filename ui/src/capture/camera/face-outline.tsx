@@ -1,4 +1,5 @@
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 
 /** From the hairline to the chin, in a frame of 300 × 400: the face of core's `wantedFace`. */
@@ -7,7 +8,7 @@ const face =
 
 /** The outline to fill, with the place of the hairline. */
 export const FaceOutline = ({ isFilled }: { readonly isFilled: boolean }) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   return (
     <div className={styles['outline']} data-filled={isFilled} aria-hidden="true">
       <svg viewBox="0 0 300 400">

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 
 const radius = 35
@@ -14,7 +15,7 @@ interface ShutterProps {
 }
 
 export const Shutter = ({ ref, held, onPress }: ShutterProps) => {
-  const { camera: words } = useCaptureTexts()
+  const { camera: words } = useTexts(captureTexts)
   return (
     <button
       ref={ref}

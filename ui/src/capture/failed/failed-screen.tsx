@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { CaptureError } from '@kaoiro/core/flow'
-import { maySucceedAgain } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
+import { maySucceedAgain } from '@kaoiro/screens/capture'
 import { isReason } from '@kaoiro/core/diagnosis'
-import { useRememberedState } from '../../adapters/use-remembered-state.js'
+import { useRemembered } from '../../adapters/use-remembered.js'
 import { Button } from '../../components/controls/button.js'
 import { PlainLink, ButtonLink } from '../../components/controls/screen-links.js'
 import { ActionBar } from '../../components/action-bar.js'
@@ -11,7 +11,8 @@ import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '@kaoiro/texts/types'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { DeviceFailure } from '../on-device/device-failure.js'
 import { PhotoPreview } from '../components/photo-preview.js'
 import type { FailedAttempt } from './failed-attempt.js'
@@ -20,9 +21,9 @@ import type { FailedScreenState } from './failed-state.js'
 import { parseFailedScreenState, samePhoto } from './failed-state.js'
 
 const FailedScreen = () => {
-  const texts = useCaptureTexts()
+  const texts = useTexts(captureTexts)
   const { failed: words } = texts
-  const { gender, error, earlier } = parseFailedScreenState(useRememberedState())
+  const { gender, error, earlier } = useRemembered(parseFailedScreenState)
   const attempt = useAttempt()
   const again = useSamePhoto({ gender, error, earlier }, attempt)
   const cause = error === null ? null : failureText(texts, error)

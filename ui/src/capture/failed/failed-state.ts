@@ -1,7 +1,7 @@
-import type { CaptureError } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { EarlierResult } from '@kaoiro/core/results'
-import { parseEarlierResult } from '../../adapters/earlier-result.js'
+import type { EarlierResult } from '@kaoiro/screens/result'
+import { earlierResult } from '@kaoiro/screens/result'
 import { parseGender } from '../../adapters/parse-gender.js'
 
 /** History state of the failed screen; every field is optional (specification §2). */
@@ -48,7 +48,7 @@ export const parseFailedScreenState = (state: unknown): FailedScreenState => {
   const gender = 'gender' in state ? parseGender(state.gender) : null
   return {
     gender,
-    earlier: parseEarlierResult(state, gender),
+    earlier: earlierResult(state, gender),
     error: 'error' in state && isError(state.error) ? state.error : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { CaptureError } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
 import { prepareErrorText } from '@kaoiro/core/photo'
 import { isReason } from '@kaoiro/core/diagnosis'
 import { site } from '../../site/site.js'

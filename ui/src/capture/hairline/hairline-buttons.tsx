@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo'
 import { clampHairline } from '@kaoiro/core/photo'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './hairline-buttons.module.css'
 
 interface HairlineButtonsProps {
@@ -11,7 +12,7 @@ interface HairlineButtonsProps {
 
 /** The position of the line, with buttons as an alternative to dragging. */
 export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   const here = Math.round(at)
   // Screen readers announce changes of the range, but not those made by the buttons.
   const [announced, announce] = useState('')

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo'
 import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/photo'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { HairlineGrip } from './hairline-grip.js'
 import styles from './hairline.module.css'
 import { HairlineLine } from './hairline-line.js'
@@ -13,7 +14,7 @@ interface HairlineGuideProps {
 
 /** A draggable line over the image, with a range input for keyboards and screen readers. */
 export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   const [focused, setFocused] = useState(false)
   return (
     <>

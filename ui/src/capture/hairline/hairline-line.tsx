@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hairline } from '@kaoiro/core/photo'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './hairline.module.css'
 
 interface HairlineLineProps {
@@ -14,7 +15,7 @@ const minLabelledHeight = 8
 
 /** The line, with the hair region above it shaded and the face below. */
 export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   return (
     <div className={styles['regions']} aria-hidden="true">
       <div className={styles['hair']} style={{ height: `${at}%` }}>

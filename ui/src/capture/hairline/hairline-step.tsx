@@ -7,7 +7,8 @@ import { PhotoPreview } from '../components/photo-preview.js'
 import type { RefusePhoto } from '../on-device/photo-look.js'
 import { PhotoLook } from '../on-device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { HairlineButtons } from './hairline-buttons.js'
 import { HairlineGuide } from './hairline-guide.js'
 
@@ -21,7 +22,7 @@ interface HairlineStepProps {
 }
 
 export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
-  const { hairline: words } = useCaptureTexts()
+  const { hairline: words } = useTexts(captureTexts)
   return (
     <>
       <ScreenBody compact>

@@ -1,6 +1,7 @@
-import type { CaptureError } from '@kaoiro/core/flow'
+import type { CaptureError } from '@kaoiro/screens/capture'
 import { Alert } from '../../components/alert.js'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { deviceTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 
 interface DeviceFailureProps {
   readonly error: CaptureError | null
@@ -10,6 +11,6 @@ interface DeviceFailureProps {
 
 /** The text of a failure. A lost analyser of the device means that its models could not be loaded. */
 export const DeviceFailure = ({ error, text }: DeviceFailureProps) => {
-  const { notLoaded } = useDeviceTexts()
+  const { notLoaded } = useTexts(deviceTexts)
   return <Alert text={error?._tag === 'AnalyserLost' ? notLoaded : text} />
 }

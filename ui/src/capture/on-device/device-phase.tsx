@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import { useLoadedPercent } from '../../device/loading.js'
 import { usePlace } from '../../device/place.js'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts, deviceTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 
 interface DevicePhaseProps {
   readonly phase: AnalysisPhase
@@ -12,8 +12,8 @@ interface DevicePhaseProps {
 
 /** The phase as text. On the device, shows how much of the models has loaded, and does not mention an upload. */
 export const DevicePhase = ({ phase, children }: DevicePhaseProps) => {
-  const { messages } = useCaptureTexts()
-  const words = useDeviceTexts()
+  const { messages } = useTexts(captureTexts)
+  const words = useTexts(deviceTexts)
   const percent = useLoadedPercent()
   const isOnDevice = usePlace() === 'device'
   if (isOnDevice && percent !== null) return children(words.preparing({ percent }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/photo'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { deviceTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './hairline-hint.module.css'
 
 interface HairlineHintProps {
@@ -16,7 +17,7 @@ const near = 3
 
 /** A dashed line at the detected hairline, with a button that moves the guide there. */
 export const HairlineHint = ({ hairline, at, onMove }: HairlineHintProps) => {
-  const { look: words } = useDeviceTexts()
+  const { look: words } = useTexts(deviceTexts)
   const [isTaken, setTaken] = useState(false)
   if (isTaken || Math.abs(hairline - at) < near) return null
   return (

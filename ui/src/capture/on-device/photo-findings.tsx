@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FaceRemark } from '@kaoiro/analyser/check'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { deviceTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './photo-findings.module.css'
 
 interface PhotoFindingsProps {
@@ -14,7 +15,7 @@ interface PhotoFindingsProps {
  * moves. The element is always in the page, so that screen readers announce changes.
  */
 export const PhotoFindings = ({ remarks, onShow }: PhotoFindingsProps) => {
-  const { look: words } = useDeviceTexts()
+  const { look: words } = useTexts(deviceTexts)
   const place = useRef<HTMLDivElement>(null)
   const [isClosed, setClosed] = useState(false)
   const isShown = remarks.length > 0 && !isClosed

@@ -9,7 +9,7 @@ import { HairlineHint } from './hairline-hint.js'
 import { PhotoFindings } from './photo-findings.js'
 import { allowsLook, currentConnection } from '../../device/allows-look.js'
 import { usePlace } from '../../device/place.js'
-import type { Look } from '../../device/worker/worker-messages.js'
+import type { Look } from '../../device/worker/load-examination.js'
 
 /** The findings about a photo that can be analysed. */
 interface UsableLook extends Pick<Look, 'hairline'> {

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { choosePlace, usePlace } from '../../device/place.js'
-import { useDeviceTexts } from '../../language/use-device-texts.js'
+import { deviceTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './place-choice.module.css'
 
 /** Lets the visitor choose where the photo is analysed. */
 export const PlaceChoice = () => {
-  const { place: words } = useDeviceTexts()
+  const { place: words } = useTexts(deviceTexts)
   const chosen = usePlace()
   const group = useId()
   return (

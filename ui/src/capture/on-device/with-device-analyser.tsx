@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import type { CaptureFlow } from '@kaoiro/core/flow'
+import type { CaptureFlow } from '@kaoiro/screens/capture'
 import { closeDeviceAnalyser, openDeviceAnalyser } from '../../device/device-analyser.js'
 import { usePlace } from '../../device/place.js'
 

@@ -8,7 +8,8 @@ import { PhotoPreview } from '../components/photo-preview.js'
 import type { RefusePhoto } from '../on-device/photo-look.js'
 import { PhotoLook } from '../on-device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { PhotoProblems } from './photo-problems.js'
 
 interface DoubtStepProps {
@@ -22,7 +23,7 @@ interface DoubtStepProps {
 
 /** Shows why the photo may give a poor result, and lets the visitor decide; or why it cannot be analysed. */
 export const DoubtStep = ({ photo, problems, onRetake, onUse, onRefuse }: DoubtStepProps) => {
-  const { doubt: words } = useCaptureTexts()
+  const { doubt: words } = useTexts(captureTexts)
   return (
     <>
       <ScreenBody compact>

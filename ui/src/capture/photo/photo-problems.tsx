@@ -1,6 +1,7 @@
 import type { Reason } from '@kaoiro/core/diagnosis'
 import type { QualityHint } from '@kaoiro/core/photo'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './photo-tips.module.css'
 
 interface PhotoProblemsProps {
@@ -9,7 +10,7 @@ interface PhotoProblemsProps {
 
 /** The problems of a photo, each with advice, in the words of the failed screen. */
 export const PhotoProblems = ({ problems }: PhotoProblemsProps) => {
-  const { messages } = useCaptureTexts()
+  const { messages } = useTexts(captureTexts)
   return (
     <ul className={styles['hints']}>
       {problems.map((problem) => (

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { PickRefusal } from '@kaoiro/core/photo'
-import type { EarlierResult } from '@kaoiro/core/results'
+import type { EarlierResult } from '@kaoiro/screens/result'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import { tipPicture } from '@kaoiro/drawing/scenes'
 import { PlainLink } from '../../components/controls/screen-links.js'
@@ -12,7 +12,8 @@ import { Toast } from '../../components/toast.js'
 import { paths } from '../../site/paths.js'
 import { lostStep } from '../../adapters/step-entry.js'
 import { Alert } from '../../components/alert.js'
-import { useCaptureTexts } from '../../language/use-capture-texts.js'
+import { captureTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { FileButton } from '../../components/controls/file-button.js'
 import { CameraButton } from '../camera/camera-button.js'
 import { PlaceChoice } from '../on-device/place-choice.js'
@@ -31,7 +32,7 @@ interface PhotoStepProps {
 }
 
 export const PhotoStep = ({ gender, preparing, refusal, earlier, onPick }: PhotoStepProps) => {
-  const texts = useCaptureTexts()
+  const texts = useTexts(captureTexts)
   const words = texts.photo
   const { wasDiscarded, onOpen, onPicked } = useFilePicker()
   const loss = useLossText(texts, wasDiscarded)
@@ -100,7 +101,7 @@ const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
  * photo is picked: the drawings would block slow phones for more than 50 ms.
  */
 const PhotoTips = memo(({ gender }: { readonly gender: Gender }) => {
-  const { tips: words, lightCard } = useCaptureTexts().photo
+  const { tips: words, lightCard } = useTexts(captureTexts).photo
   return (
     <ul className={styles['tips']}>
       {tips.map((tip) => (

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { useCallback, useEffect, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import type { CaptureAction } from '@kaoiro/core/flow'
+import type { CaptureAction } from '@kaoiro/screens/capture'
 import type { PrepareError } from '@kaoiro/core/photo'
 import { prepareErrorText } from '@kaoiro/core/photo'
 import { report } from '../../analytics/report.js'
@@ -14,7 +14,7 @@ import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
 export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
   const [preparing, setPreparing] = useState(false)
   const begin = useLatest()
-  useEffect(ensureWorker, [])
+  useEffect(() => void ensureWorker(), [])
 
   const prepare = useCallback(
     async (file: File) => {

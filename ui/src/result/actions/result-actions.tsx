@@ -1,44 +1,68 @@
 import { useEffect } from 'react'
+import { resultBar } from '@kaoiro/screens/result'
+import type { ResultHistory, ResultView } from '@kaoiro/screens/result'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import {
   invitingResult,
   isOwnResult,
   rememberInvitingResult,
   rememberOwnResult,
 } from '../../adapters/own-results.js'
-import { parseReceiptState } from '../../adapters/receipt-state.js'
-import { useRememberedState } from '../../adapters/use-remembered-state.js'
 import { ActionBar } from '../../components/action-bar.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { Button } from '../../components/controls/button.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
 import { Toast } from '../../components/toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { sharedUrl, useShare } from '../../analytics/use-share.js'
+import { useLanguage } from '../../language/language.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { paths } from '../../site/paths.js'
-import type { ResultView } from '../view/result-view.js'
+import { site } from '../../site/site.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
-import { useResultActions } from './use-result-actions.js'
 import styles from './result-actions.module.css'
+
+interface ResultActionsProps {
+  readonly view: ResultView
+  readonly history: ResultHistory
+}
 
 /**
  * Actions on a result. The own one can be shared, saved, and compared with the one that led here; someone else's, or one
  * that was opened by its address, invites to an own analysis.
  */
-export const ResultActions = ({ view }: { readonly view: ResultView }) => {
-  const words = useResultTexts()
-  const { toast, url, share, sheet } = useResultActions(view)
-  const isOwn = useIsOwn(view.code)
-  const other = isOwn ? invitingResult() : null
-  const withOther = other !== null && other !== view.code
-  const over = <Toast text={toast} />
+export function ResultActions({ view, history }: ResultActionsProps) {
+  const words = useTexts(resultTexts)
+  const language = useLanguage()
+  const { toast, share } = useShare()
+  const sheet = useOverlayEntry('picture')
+  // The tab remembers an own result when it is shown again: after a reload, or after a visit to another screen.
+  const isKept = history.receipt?._tag === 'Kept'
+  useEffect(() => {
+    if (isKept) rememberOwnResult(view.code)
+  }, [isKept, view.code])
+  const { isOwn, other } = resultBar(view.code, history, isOwnResult(view.code), invitingResult())
+  // Only in browsers, because the server does not know the site's address.
+  const url = () => sharedUrl(paths.result(view.code), language)
+  const shareResult = () =>
+    share({
+      title: words.shareTitle({ brand: site.brand.name }),
+      text: withoutBreaks(
+        words.shareText({ pattern: view.names.pattern, season: view.names.season }),
+      ),
+      url: url(),
+    })
+  const over = <Toast text={toast === null ? null : words[toast]} />
   return (
     <>
       {isOwn ? (
         <ActionBar beside over={over}>
-          {withOther && (
+          {other !== null && (
             <ButtonLink variant="primary" to={paths.compare(view.code, other)}>
               {words.together}
             </ButtonLink>
           )}
-          <Button variant={withOther ? 'secondary' : 'primary'} onPress={() => void share()}>
+          <Button variant={other === null ? 'primary' : 'secondary'} onPress={shareResult}>
             {words.share}
           </Button>
           <Button variant="secondary" onPress={sheet.open}>
@@ -66,14 +90,4 @@ export const ResultActions = ({ view }: { readonly view: ResultView }) => {
       {sheet.isOpen && <ResultPictureSheet view={view} url={url()} onClose={sheet.close} />}
     </>
   )
-}
-
-/** Whether the result was analysed in this tab: now, before a reload, or before a visit to another screen. */
-const useIsOwn = (code: string): boolean => {
-  const receipt = parseReceiptState(useRememberedState())
-  const isKept = receipt?._tag === 'Kept'
-  useEffect(() => {
-    if (isKept) rememberOwnResult(code)
-  }, [isKept, code])
-  return receipt !== null || isOwnResult(code)
 }

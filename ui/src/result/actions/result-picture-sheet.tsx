@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { PictureFormat } from '@kaoiro/drawing/cards'
+import type { ResultView } from '@kaoiro/screens/result'
+import { resultSummary } from '@kaoiro/screens/result'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
 import { report } from '../../analytics/report.js'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
-import { resultSummaryText } from '../view/result-summary-text.js'
-import type { ResultView } from '../view/result-view.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { PictureRequest } from './draw-result-picture.js'
-import { downloads } from '../pictures/picture-features.js'
+import { downloads } from '../pictures/picture-file.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
 import { RadioGroup } from '../pictures/radio-group.js'
-import styles from './result-picture-sheet.module.css'
+import styles from './result-actions.module.css'
 
 /** Heights of the formats in pixels; all are 1080 wide. */
 const heights = { '9:16': 1920, '4:5': 1350, '1:1': 1080 } as const satisfies Readonly<
@@ -30,8 +32,8 @@ interface ResultPictureSheetProps {
  * The picture of a result, in the format of the visitor's choice. It shows the drawing; the visitor's own photo only if
  * they choose it, which is forgotten when the sheet closes.
  */
-export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetProps) => {
-  const words = useResultTexts()
+export function ResultPictureSheet({ view, url, onClose }: ResultPictureSheetProps) {
+  const words = useTexts(resultTexts)
   const { picture } = words
   const photo = useKeptPhoto(view.code)
   const [face, setFace] = useState<'drawn' | 'own'>('drawn')
@@ -42,7 +44,7 @@ export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetPro
       file={file}
       shown={{
         heading: picture.heading,
-        alt: picture.alt({ summary: resultSummaryText(words, view) }),
+        alt: picture.alt({ summary: withoutBreaks(resultSummary(words, view)) }),
         ...{ width: 1080, height: heights[format] },
       }}
       url={url}
@@ -75,8 +77,8 @@ export const ResultPictureSheet = ({ view, url, onClose }: ResultPictureSheetPro
 }
 
 /** The picture; null while it is being drawn, and `failed` if the browser cannot draw it. */
-const useDrawnPicture = ({ view, format, photo }: PictureRequest): File | null | 'failed' => {
-  const words = useResultTexts()
+function useDrawnPicture({ view, format, photo }: PictureRequest): File | null | 'failed' {
+  const words = useTexts(resultTexts)
   const language = useLanguage()
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly file: File | 'failed' }>()
   const key = [view.code, format, photo === null].join()

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './drape-controls.module.css'
 import type { Drape } from './use-drape.js'
 import { useSpokenNames } from './use-spoken-names.js'
@@ -12,7 +13,7 @@ interface ColourStripProps {
 
 /** The colours of the chosen side in a row that scrolls, between arrows. */
 export const ColourStrip = ({ drape, onStep }: ColourStripProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const { nameOf } = useSpokenNames()
   const name = useId()
   const row = useRef<HTMLFieldSetElement>(null)

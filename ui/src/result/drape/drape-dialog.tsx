@@ -1,26 +1,27 @@
 import type { Ref } from 'react'
 import { useEffect, useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { sharedUrl } from '../../analytics/use-share.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { withoutBreaks } from '../../components/break-place.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
-import { pageUrl } from '../pictures/page-url.js'
+import { paths } from '../../site/paths.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
 import { useSavedPicture } from '../pictures/use-saved-picture.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import { offerMakeUp, requestTryOn, useTryOn } from './try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
+import { drawKit, paintBeside, paintPicture, widths } from './drape-kit.js'
 import { modes } from './drape-colours.js'
 import { DrapeView } from './drape-view.js'
 import full from '../../components/full-screen.module.css'
 import styles from './drape-view.module.css'
-import { widths, drawKit } from './prepare-kit.js'
 import type { Drape } from './use-drape.js'
 import { useSpokenNames } from './use-spoken-names.js'
 import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
-import { paintBeside, paintPicture } from './paint-drape.js'
 
 interface DrapeDialogProps {
   readonly view: ResultView
@@ -35,7 +36,7 @@ interface DrapeDialogProps {
  * Only its save button lets the picture out of the tab.
  */
 export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps) => {
-  const words = useResultTexts()
+  const words = useTexts(resultTexts)
   const language = useLanguage()
   const { titleOf } = useSpokenNames()
   const [toast, setToast] = useToast<SaveToast>('saving')
@@ -77,7 +78,7 @@ export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps
             width: widths.saved,
             height: Math.round((widths.saved * kit.height) / kit.width),
           }}
-          url={pageUrl(view, language)}
+          url={sharedUrl(paths.result(view.code), language)}
           onClose={closePicture}
         />
       )}

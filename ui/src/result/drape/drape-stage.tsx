@@ -1,14 +1,14 @@
 import type { CSSProperties, PointerEvent } from 'react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { withoutBreaks } from '../../components/break-place.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { Side } from './drape-colours.js'
 import type { DrapeKit } from './drape-kit.js'
 import styles from './drape-stage.module.css'
 import type { Drape } from './use-drape.js'
-import { useCover } from './use-cover.js'
 import { usePictures } from './use-pictures.js'
-import { useSwipe } from './use-swipe.js'
+import { useCover, useSwipe } from './use-swipe.js'
 
 interface DrapeStageProps {
   readonly kit: DrapeKit
@@ -21,7 +21,7 @@ interface DrapeStageProps {
 
 /** The face above the cloth. A swipe changes the colour; while two are compared, it moves the line between them. */
 export const DrapeStage = ({ kit, drape, title, labels }: DrapeStageProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const main = useRef<HTMLCanvasElement>(null)
   const line = useRef<HTMLDivElement>(null)
   const [beforeFrame, afterFrame] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]

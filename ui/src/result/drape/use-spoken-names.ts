@@ -1,11 +1,12 @@
 import { withoutBreaks } from '../../components/break-place.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { Tint } from './drape-colours.js'
 import type { Drape } from './use-drape.js'
 
 /** Names of colours and pictures for screen readers: without break opportunities. */
 export const useSpokenNames = () => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words, content } = useTexts(resultTexts)
   const wordOf = (tint: Tint): string =>
     tint.id === 'shade' ? tint.name : content.swatches[tint.id]
   const bothOf = (wear: Tint, avoid: Tint): string =>

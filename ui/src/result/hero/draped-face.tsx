@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Swatch } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { drapeColours, neighboursOf } from '../drape/drape-colours.js'
 import { DrapeDialog } from '../drape/drape-dialog.js'
-import { inCloth, paintBeside } from '../drape/paint-drape.js'
-import { shownKit } from '../drape/prepare-kit.js'
+import { inCloth, paintBeside, shownKit } from '../drape/drape-kit.js'
 import { useEarlyDialog } from '../drape/use-early-dialog.js'
 import { useSpokenNames } from '../drape/use-spoken-names.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import styles from './draped-face.module.css'
 import { useSideways } from './use-sideways.js'
 
@@ -25,7 +25,7 @@ export interface DrapedFaceProps {
  * also possible with the draping's own controls.
  */
 const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const { bothOf } = useSpokenNames()
   const { isMounted, dialog, open, close } = useEarlyDialog('drape')
   const [colours] = useState(() => drapeColours(view.season, view.alsoSuits))
@@ -42,7 +42,7 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (context && kit !== null && left !== undefined && right !== undefined)
-      paintBeside(context, kit, [left, right].map(inCloth), 0.5)
+      paintBeside(context, kit, [inCloth(left), inCloth(right)], 0.5)
   }, [kit, left, right])
   if (kit === null || one === undefined || other === undefined) return drawing
   return (

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { ResultView } from '@kaoiro/screens/result'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { Names } from '../../components/names.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { FaceDrawing } from '../../components/pictures/face-drawing.js'
-import type { ResultView } from '../view/result-view.js'
+import type { DrapedFaceProps } from './draped-face.js'
 import styles from './hero.module.css'
-import { OwnFace } from './own-face.js'
+
+/** Loads with the first photo. Without the network, the page shows its drawing. */
+const DrapedFace = lazy(() => import('./draped-face.js').catch(() => ({ default: Undraped })))
+
+const Undraped = ({ drawing }: DrapedFaceProps) => drawing
 
 interface HeroProps {
   readonly view: ResultView
@@ -21,8 +27,8 @@ interface HeroProps {
  * The result at a glance: the visitor's own face between two cloths, or a drawing, with the names on it, a
  * question, and a sentence about this face.
  */
-export const Hero = ({ view, children }: HeroProps) => {
-  const words = useResultTexts()
+export function Hero({ view, children }: HeroProps) {
+  const words = useTexts(resultTexts)
   const photo = useKeptPhoto(view.code)
   const { isOpen, close } = useOverlayEntry('drape')
   const isLost = photo === null && isOpen
@@ -36,7 +42,13 @@ export const Hero = ({ view, children }: HeroProps) => {
     <div className={styles['hero']}>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <div className={styles['picture']}>
-        {photo === null ? drawing : <OwnFace view={view} photo={photo} drawing={drawing} />}
+        {photo === null ? (
+          drawing
+        ) : (
+          <Suspense>
+            <DrapedFace view={view} photo={photo} drawing={drawing} />
+          </Suspense>
+        )}
       </div>
       <dl className={styles['names']}>
         <Answer kind={words.facePattern} names={view.names.patterns}>

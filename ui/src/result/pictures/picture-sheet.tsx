@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { report } from '../../analytics/report.js'
-import { asModal } from '../../components/as-modal.js'
 import { copyText, openShareSheet } from '../../adapters/share-url.js'
+import { asModal } from '../../components/as-modal.js'
+import { Button } from '../../components/controls/button.js'
+import { Toast } from '../../components/toast.js'
 import { useToast } from '../../components/use-toast.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
-import { downloads, sharesFile } from './picture-features.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import full from '../../components/full-screen.module.css'
-import type { ShownPicture } from './picture-to-keep.js'
-import { PictureToKeep } from './picture-to-keep.js'
-import { download } from './save-picture.js'
+import { download, downloads, sharesFile } from './picture-file.js'
+import styles from './picture-sheet.module.css'
+
+/** The heading above a picture, its content in sentences, and its size in pixels. */
+interface ShownPicture {
+  readonly heading: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
 interface PictureSheetProps {
   /** Null while it is being drawn, and `failed` if the browser cannot draw it. */
@@ -23,8 +32,8 @@ interface PictureSheetProps {
 }
 
 /** A full-screen sheet with an image to save. */
-export const PictureSheet = ({ file, shown, url, onClose, children }: PictureSheetProps) => {
-  const words = useResultTexts()
+export function PictureSheet({ file, shown, url, onClose, children }: PictureSheetProps) {
+  const words = useTexts(resultTexts)
   const picture = file instanceof File ? file : null
   const src = useDataUrl(picture) ?? emptyPicture(shown)
   const [toast, setToast] = useToast<'copied' | 'notCopied' | 'saved'>()
@@ -75,7 +84,7 @@ const emptyPicture = ({ width, height }: ShownPicture): string =>
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`
 
 /** The file as a data URL; null until it is read. */
-const useDataUrl = (file: File | null): string | null => {
+function useDataUrl(file: File | null): string | null {
   const [read, setRead] = useState<{ readonly file: File; readonly url: string }>()
   useEffect(() => {
     if (file === null) return undefined
@@ -87,4 +96,60 @@ const useDataUrl = (file: File | null): string | null => {
     return () => reader.abort()
   }, [file])
   return read !== undefined && read.file === file ? read.url : null
+}
+
+interface PictureToKeepProps extends Pick<PictureSheetProps, 'shown' | 'onClose' | 'children'> {
+  /** A data URL, because some apps save nothing else. */
+  readonly src: string
+  /** Whether to press and hold it, because downloads may get lost. */
+  readonly isHeld: boolean
+  /** Opens the share sheet; null if it does not accept files. */
+  readonly onShare: (() => void) | null
+  /** Null if there is a better way. */
+  readonly onDownload: (() => void) | null
+  readonly onCopy: () => void
+  readonly toast: string | null
+}
+
+/** An image to share, to download, or to press and hold where downloads may get lost. */
+export function PictureToKeep({
+  shown: { heading, alt, ...size },
+  src,
+  isHeld,
+  onShare,
+  onDownload,
+  toast,
+  children,
+  ...on
+}: PictureToKeepProps) {
+  const { picture: words } = useTexts(resultTexts)
+  return (
+    <div className={styles['sheet']}>
+      <h2>{heading}</h2>
+      {isHeld && <p>{words.hold}</p>}
+      <img src={src} alt={alt} {...size} />
+      {children}
+      <div className={styles['actions']}>
+        <div className={styles['over']}>
+          <Toast text={toast} />
+        </div>
+        {onShare !== null && (
+          <Button variant="primary" onPress={onShare}>
+            {words.share}
+          </Button>
+        )}
+        {onDownload !== null && (
+          <Button variant={onShare === null ? 'primary' : 'secondary'} onPress={onDownload}>
+            {words.download}
+          </Button>
+        )}
+        <Button variant="secondary" onPress={on.onCopy}>
+          {words.copy}
+        </Button>
+      </div>
+      <Button variant="quiet" onPress={on.onClose}>
+        {words.close}
+      </Button>
+    </div>
+  )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { report } from '../../analytics/report.js'
-import { downloads } from './picture-features.js'
-import { download } from './save-picture.js'
+import { download, downloads } from './picture-file.js'
 
 /** Progress of saving a picture; these are keys of the result's texts. */
 export type SaveToast = 'saving' | 'saved' | 'notSaved'

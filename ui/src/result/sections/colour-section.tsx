@@ -1,27 +1,21 @@
 import { palettes } from '@kaoiro/core/palette'
 import { compositionChart } from '@kaoiro/drawing/charts'
-import type { ResultView } from '../view/result-view.js'
-import { site } from '../../site/site.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
-import { useEntryFlag } from './use-entry-flag.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import { Drawing } from '../../components/pictures/drawing.js'
-import { Swatches } from '../figures/swatches.js'
-import { StyleAdvice } from './style-advice.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
+import { site } from '../../site/site.js'
+import { Swatches } from '../figures.js'
 import { ColoursSeen, SeasonsWorn } from '../try-on/seasons-worn.js'
-import { Makeup } from './makeup.js'
-import { ReadMore } from './read-more.js'
-import { Figure, Keywords, ResultSection } from './result-section.js'
+import { Makeup, StyleAdvice } from './advice.js'
+import { Figure, Keywords, ReadMore, ResultSection } from './result-section.js'
 import styles from './result-section.module.css'
 
-/** What depends on the season. */
-const topics = ['colours', 'apart', 'metal', 'hair'] as const
-
 /** The personal colour: description, composition, palette, style, and make-up for women. */
-export const ColourSection = ({ view }: { readonly view: ResultView }) => {
-  const words = useResultTexts()
+export function ColourSection({ view }: { readonly view: ResultView }) {
+  const words = useTexts(resultTexts)
   const { content } = words
   const { season, colour, composition } = view
-  const [expanded, expand] = useEntryFlag('colour')
   const figures = (
     <>
       <Keywords words={content.seasonKeywords[season]} />
@@ -36,18 +30,13 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
         <Swatches colours={palettes[season]} label={content.pictures.palette(season)} />
       </Figure>
       <ColoursSeen view={view} />
-      <StyleAdvice view={view} topics={topics} />
+      <StyleAdvice view={view} half="colour" />
     </>
   )
   return (
     <ResultSection kind={words.personalColour} names={view.names.seasons}>
       <SeasonsWorn view={view} />
-      <ReadMore
-        texts={view.described.seasons}
-        expanded={expanded}
-        onExpand={expand}
-        unscripted={figures}
-      >
+      <ReadMore half="colour" texts={view.described.seasons} unscripted={figures}>
         {figures}
       </ReadMore>
       {view.showsColourMakeup && (

@@ -5,7 +5,8 @@ import { inLanguage } from '@kaoiro/core/products'
 import { useLanguage } from '../../language/language.js'
 import { site } from '../../site/site.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './counselling.module.css'
 import { buttonClass } from '../../components/controls/button.js'
 import { TextLink } from '../../components/controls/text-link.js'
@@ -16,8 +17,8 @@ interface CounsellingProps {
 }
 
 /** Free online counselling if the store offers it, and the link to start again. */
-export const Counselling = ({ children }: CounsellingProps) => {
-  const { again } = useResultTexts()
+export function Counselling({ children }: CounsellingProps) {
+  const { again } = useTexts(resultTexts)
   return (
     <div className={styles['section']}>
       {site.counselling !== null && <Offer {...site.counselling} />}
@@ -30,7 +31,7 @@ export const Counselling = ({ children }: CounsellingProps) => {
 }
 
 const Offer = ({ reservation, lead }: NonNullable<typeof site.counselling>) => {
-  const { counselling: words } = useResultTexts()
+  const { counselling: words } = useTexts(resultTexts)
   const textOf = inLanguage(useLanguage())
   const id = useId()
   return (

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
-import { careCategories } from '@kaoiro/core/products'
-import { useSeenColours } from '../try-on/seen-colours.js'
-import type { ResultView } from '../view/result-view.js'
+import { placeOf } from '@kaoiro/core/chart'
+import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
+import { faceMapChart } from '@kaoiro/drawing/charts'
+import { node } from '@kaoiro/drawing/pen'
+import type { ResultView } from '@kaoiro/screens/result'
+import { patternMakeup } from '@kaoiro/screens/result'
+import { Drawing } from '../../components/pictures/drawing.js'
+import { illustrations } from '../../components/pictures/illustration.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { site } from '../../site/site.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
-import { useEntryFlag } from './use-entry-flag.js'
-import { FaceChart } from '../figures/face-chart.js'
-import { FaceMap } from '../figures/face-map.js'
-import { StyleAdvice } from './style-advice.js'
-import { Makeup } from './makeup.js'
-import { ReadMore } from './read-more.js'
-import { Figure, Keywords, ResultSection } from './result-section.js'
+import { FaceChart } from '../figures.js'
+import { useSeenColours } from '../try-on/seen-colours.js'
+import { Makeup, StyleAdvice } from './advice.js'
+import { Figure, Keywords, ReadMore, ResultSection } from './result-section.js'
 import styles from './result-section.module.css'
 
 /** The face pattern: features, description, map, chart with the rows close to another pattern, style, and make-up or grooming. */
-export const PatternSection = ({ view }: { readonly view: ResultView }) => {
-  const words = useResultTexts()
+export function PatternSection({ view }: { readonly view: ResultView }) {
+  const words = useTexts(resultTexts)
   const { faceType, pattern } = view
   const isBald = useSeenColours(view.code)?.isBald ?? false
-  const [expanded, expand] = useEntryFlag('pattern')
   const figuresWith = (map: ReactNode) => (
     <>
       <Keywords words={words.content.typeKeywords[faceType]} />
@@ -27,44 +29,61 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
         <FaceChart rows={view.chart} />
         <CloseRows sentences={view.words.between} />
       </Figure>
-      <StyleAdvice view={view} topics={topics} />
+      <StyleAdvice view={view} half="pattern" />
     </>
   )
   return (
     <ResultSection kind={words.facePattern} names={view.names.patterns}>
       <ReadMore
+        half="pattern"
         texts={[
           [...view.words.features, view.words.decided].join(words.betweenSentences),
           ...view.described.patterns,
         ]}
-        expanded={expanded}
-        onExpand={expand}
         unscripted={figuresWith(<FaceMap view={view} isDrawn={false} />)}
       >
-        {figuresWith(<FaceMap view={view} />)}
+        {figuresWith(<FaceMap view={view} isDrawn />)}
       </ReadMore>
       <Makeup
         heading={view.gender === 'MEN' ? words.grooming : words.makeup}
         url={site.cosmetics.pattern[faceType]}
         name={pattern.name}
-        makeup={view.gender === 'MEN' && isBald ? withoutHair(pattern.makeup) : pattern.makeup}
+        makeup={patternMakeup(view, isBald)}
       />
     </ResultSection>
   )
 }
 
-/** Grooming without the point on hair: its points are in the order of the products. */
-const withoutHair = ({ points, ...rest }: ResultView['pattern']['makeup']) => ({
-  ...rest,
-  points: points.filter((_, at) => careCategories[at] !== 'hair'),
-})
+interface FaceMapProps {
+  readonly view: ResultView
+  /** Draws the faces inline, which adds 300 kB to a server-rendered page; otherwise they are images. */
+  readonly isDrawn: boolean
+}
 
-/** What depends on the face's shape. */
-const topics = ['shape', 'neckline', 'glasses'] as const
+const imageOf = (gender: Gender) => (type: FaceType, season?: Season) =>
+  node('image', { href: illustrations.pattern(type, gender, season) })
+
+/** All patterns of the gender, with the visitor's position. */
+const FaceMap = ({ view: { gender, faceType, season, place }, isDrawn }: FaceMapProps) => {
+  const { content, you } = useTexts(resultTexts)
+  return (
+    <Drawing
+      node={faceMapChart(content, {
+        gender,
+        own: faceType,
+        visitor: place,
+        you,
+        season,
+        ...(isDrawn ? {} : { pictureOf: imageOf(gender) }),
+      })}
+      title={content.pictures.faceMap({ place: placeOf(place), type: faceType })}
+    />
+  )
+}
 
 /** The rows with a level close to another face pattern, one sentence per row; empty without such rows. */
 const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => {
-  const { heading, lead } = useResultTexts().content.alternatives
+  const { heading, lead } = useTexts(resultTexts).content.alternatives
   if (sentences.length === 0) return null
   return (
     <div className={styles['closeRows']}>

@@ -1,15 +1,31 @@
+import { use, useEffect } from 'react'
 import type { Recommendation, Translated } from '@kaoiro/core/products'
 import { inLanguage } from '@kaoiro/core/products'
+import type { ResultView } from '@kaoiro/screens/result'
+import { recommendations } from '@kaoiro/screens/result'
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
-import styles from './product-item.module.css'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
+import { forgetFailure, loadProducts } from '../../site/products.js'
+import { useSeenColours } from '../try-on/seen-colours.js'
+import styles from './products.module.css'
+
+/**
+ * The store's products for a result, and for the photo if it is there. Suspends until the products have loaded; after a
+ * failure, the next result loads them again.
+ */
+export function useRecommendations(view: ResultView): ReturnType<typeof recommendations> {
+  // Not while the result is shown: each rendering would load them again.
+  useEffect(() => forgetFailure, [])
+  return recommendations(use(loadProducts()), view, useSeenColours(view.code))
+}
 
 /** A product with its category, the shades that suit, and the place in the store. */
-export const ProductItem = ({ product, shades }: Recommendation) => {
-  const { categories } = useResultTexts().shop.products
+export function ProductItem({ product, shades }: Recommendation) {
+  const { categories } = useTexts(resultTexts).shop.products
   return (
     <span className={styles['item']}>
-      <span className={styles['head']}>
+      <span className={styles['itemHead']}>
         <span className={styles['category']}>{categories[product.category]}</span>
         {shades.length > 0 && (
           <span className={styles['shades']} aria-hidden="true">

@@ -1,12 +1,15 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import type { ResultView } from '@kaoiro/screens/result'
+import { productsLead } from '@kaoiro/screens/result'
+import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 import { report } from '../../analytics/report.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
-import type { ResultView } from '../view/result-view.js'
+import { Alert } from '../../components/alert.js'
+import { Button } from '../../components/controls/button.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { TryProduct } from '../try-on/try-product.js'
-import { CounterButton } from './counter-button.js'
-import { ProductItem } from './product-item.js'
+import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './products.module.css'
-import { useRecommendations } from './recommendations.js'
 
 interface ProductsProps {
   readonly view: ResultView
@@ -16,22 +19,43 @@ interface ProductsProps {
  * Products to try in the store, with shades, floor and link, and what to show to the staff; that alone without a product for
  * the result. The button is outside the boundaries: taps inside them are lost until the products have loaded.
  */
-export const Products = ({ view }: ProductsProps) => (
-  <section className={styles['products']}>
-    <div className={styles['head']}>
+export function Products({ view }: ProductsProps) {
+  return (
+    <section className={styles['products']}>
+      <div className={styles['head']}>
+        <Suspense>
+          <Heading view={view} />
+        </Suspense>
+        <CounterButton view={view} />
+      </div>
       <Suspense>
-        <Heading view={view} />
+        <ProductList view={view} />
       </Suspense>
-      <CounterButton view={view} />
+    </section>
+  )
+}
+
+const loadSheet = () => import('./counter-sheet.js').then(({ CounterSheet }) => CounterSheet)
+
+/** Opens a full-screen view for the staff of the store. Its code is loaded when it is first opened. */
+const CounterButton = ({ view }: ProductsProps) => {
+  const { counter: words } = useTexts(resultTexts).shop
+  const [hasFailed, setHasFailed] = useState(false)
+  const sheet = useLazyOverlay('counter', loadSheet, () => setHasFailed(true))
+  const { component: Sheet } = sheet
+  return (
+    <div className={styles['entry']}>
+      <Button variant="quiet" onPress={sheet.open}>
+        {words.open}
+      </Button>
+      {hasFailed && Sheet === null && <Alert text={words.notLoaded} />}
+      {Sheet !== null && <Sheet view={view} isOpen={sheet.isOpen} onClose={sheet.close} />}
     </div>
-    <Suspense>
-      <ProductList view={view} />
-    </Suspense>
-  </section>
-)
+  )
+}
 
 const Heading = ({ view }: ProductsProps) => {
-  const { heading } = useResultTexts().shop.products
+  const { heading } = useTexts(resultTexts).shop.products
   return (
     useRecommendations(view).recommended.length > 0 && (
       <h2 className="section-heading">{heading}</h2>
@@ -41,16 +65,15 @@ const Heading = ({ view }: ProductsProps) => {
 
 const ProductList = ({ view }: ProductsProps) => {
   const { recommended, base } = useRecommendations(view)
-  const { lead, bases } = useResultTexts().shop.products
+  const words = useTexts(resultTexts)
   if (recommended.length === 0) return null
   return (
     <>
-      <p className={styles['lead']}>
-        {view.gender === 'MEN'
-          ? lead.MEN({ pattern: view.pattern.name })
-          : lead.WOMEN({ season: view.colour.name })}
-      </p>
-      {base !== null && <p className={styles['lead']}>{bases[base]}</p>}
+      {productsLead(words, view, base).map((sentence) => (
+        <p key={sentence} className={styles['lead']}>
+          {sentence}
+        </p>
+      ))}
       <ul className={styles['list']}>
         {recommended.map((one) => (
           <li key={one.product.category}>

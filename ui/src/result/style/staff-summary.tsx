@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { keyColours } from '@kaoiro/core/palette'
-import type { Product } from '@kaoiro/core/products'
 import { resultAddress } from '@kaoiro/core/result-code'
+import type { ResultView } from '@kaoiro/screens/result'
+import { triedFirst } from '@kaoiro/screens/result'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { Names } from '../../components/names.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { siteAddress } from '../../site/address.js'
-import { Swatches } from '../figures/swatches.js'
-import type { ResultView } from '../view/result-view.js'
-import { ProductItem } from './product-item.js'
-import { useRecommendations } from './recommendations.js'
+import { Swatches } from '../figures.js'
+import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './counter.module.css'
 import lists from './products.module.css'
 
@@ -18,8 +18,8 @@ interface StaffSummaryProps {
 }
 
 /** Both names, then colours and products to try, large enough for a consultant to read at arm's length. */
-export const StaffSummary = ({ view }: StaffSummaryProps) => {
-  const { facePattern, personalColour } = useResultTexts()
+export function StaffSummary({ view }: StaffSummaryProps) {
+  const { facePattern, personalColour } = useTexts(resultTexts)
   const names = [
     [facePattern, view.names.patterns],
     [personalColour, view.names.seasons],
@@ -42,8 +42,8 @@ export const StaffSummary = ({ view }: StaffSummaryProps) => {
 }
 
 /** Five colours, the products to try first with their places in the store, and the result's QR code. */
-export const ToTry = ({ view }: StaffSummaryProps) => {
-  const { colours, shop } = useResultTexts()
+export function ToTry({ view }: StaffSummaryProps) {
+  const { colours, shop } = useTexts(resultTexts)
   return (
     <>
       <div className={styles['colours']}>
@@ -62,20 +62,12 @@ export const ToTry = ({ view }: StaffSummaryProps) => {
   )
 }
 
-/** The categories that consultants try on first. */
-const first: ReadonlyArray<Product['category']> = ['lip', 'base', 'skin', 'hair']
-
-const FirstProducts = ({ view }: StaffSummaryProps) => {
-  const { recommended } = useRecommendations(view)
-  return (
-    <ul className={lists['list']}>
-      {first
-        .flatMap((each) => recommended.find(({ product }) => product.category === each) ?? [])
-        .map((one) => (
-          <li key={one.product.category}>
-            <ProductItem {...one} />
-          </li>
-        ))}
-    </ul>
-  )
-}
+const FirstProducts = ({ view }: StaffSummaryProps) => (
+  <ul className={lists['list']}>
+    {triedFirst(useRecommendations(view)).map((one) => (
+      <li key={one.product.category}>
+        <ProductItem {...one} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,14 +1,15 @@
 import { use } from 'react'
 import { hexOf } from '@kaoiro/core/colour'
-import { colourName, contrastOf, seenParts } from '@kaoiro/core/own-colours'
+import { colourName, contrastOf, seenParts } from '@kaoiro/drawing/own-colours'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import { coloursOf } from './seen-colours.js'
 import styles from './try-on.module.css'
 
 /** Eyes, brows, lips, hair and skin as named colours of the photo, and what their contrast means for clothes. */
 const OwnColours = ({ photo }: { readonly photo: KeptPhoto }) => {
-  const { own: words } = useResultTexts().drape
+  const { own: words } = useTexts(resultTexts).drape
   const colours = use(coloursOf(photo))
   if (colours?.skin === undefined) return null
   const contrast = contrastOf(colours)

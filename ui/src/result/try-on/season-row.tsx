@@ -5,11 +5,11 @@ import { keyColours } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { withoutBreaks } from '../../components/break-place.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
-import { paintDrape } from '../drape/paint-drape.js'
-import { smallKit } from '../drape/prepare-kit.js'
-import type { ResultView } from '../view/result-view.js'
+import { inCloth, paintPicture, smallKit } from '../drape/drape-kit.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import styles from './try-on.module.css'
 import { requestTryOn } from '../drape/try-on-request.js'
 
@@ -20,7 +20,7 @@ interface SeasonRowProps {
 
 /** The face above the best colour of each season, the likeliest first. A tap opens the draping with its colours. */
 const SeasonRow = ({ view, photo }: SeasonRowProps) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const kit = use(smallKit(photo))
   if (kit === null) return null
   return (
@@ -40,14 +40,14 @@ interface WornSeasonProps {
 }
 
 const WornSeason = ({ season, kit }: WornSeasonProps) => {
-  const { drape: words, content } = useResultTexts()
+  const { drape: words, content } = useTexts(resultTexts)
   const { open } = useOverlayEntry('drape')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [best] = keyColours(season)
   const colour = best?.colour
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context && colour !== undefined) paintDrape(context, kit, colour)
+    if (context && colour !== undefined) paintPicture(context, kit, inCloth(colour))
   }, [kit, colour])
   const press = () => {
     requestTryOn({ _tag: 'Season', season })

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
-import type { ResultView } from '../view/result-view.js'
+import type { ResultView } from '@kaoiro/screens/result'
 import styles from './try-on.module.css'
 
 const SeasonRow = lazy(() => import('./season-row.js').catch(() => ({ default: () => null })))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SeenColours } from '@kaoiro/core/own-colours'
+import type { SeenColours } from '@kaoiro/drawing/own-colours'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
 import { newCanvas } from '../../components/pictures/canvas.js'
@@ -9,7 +9,7 @@ const known = new WeakMap<KeptPhoto, Promise<SeenColours | null>>()
 
 const read = async ({ photo, features }: KeptPhoto): Promise<SeenColours | null> => {
   if (features === undefined) return null
-  const { seeColours } = await import('@kaoiro/core/own-colours')
+  const { seeColours } = await import('@kaoiro/drawing/own-colours')
   const image = await createImageBitmap(new Blob([photo], { type: 'image/jpeg' }))
   const { width, height } = image
   const { context } = newCanvas(width, height)

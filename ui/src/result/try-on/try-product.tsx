@@ -2,7 +2,8 @@ import type { Recommendation } from '@kaoiro/core/products'
 import { inLanguage } from '@kaoiro/core/products'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { useLanguage } from '../../language/language.js'
-import { useResultTexts } from '../../language/use-result-texts.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './try-on.module.css'
 import { requestTryOn, useTryOn } from '../drape/try-on-request.js'
 
@@ -10,7 +11,7 @@ const areas = { lip: 'lips', cheek: 'cheeks' } as const
 
 /** Opens the product's best shade on the visitor's own lips or cheeks, if the photo is there. */
 export const TryProduct = ({ product, shades }: Recommendation) => {
-  const { drape: words } = useResultTexts()
+  const { drape: words } = useTexts(resultTexts)
   const language = useLanguage()
   const { takesMakeUp } = useTryOn()
   const { open } = useOverlayEntry('drape')

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { isReason } from '../../src/diagnosis/failure-reason.js'
-
-test.each([null, '', 'No-face', 'no face', 'no-face ', 'toString'])(
-  'isReason rejects <%s>',
-  (text) => {
-    expect(isReason(text)).toBe(false)
-  },
-)

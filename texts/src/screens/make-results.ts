@@ -1,0 +1,62 @@
+import type { Season } from '@kaoiro/core/diagnosis'
+import type { Content } from '../content/content.js'
+import type { Grammar } from '../content/grammar.js'
+import type { ModuleParts, Parts } from '../../compiled/parts.js'
+
+/** The texts that the screens of one result and of two results share. */
+const makeAboutResults = (terms: Parts['terms'], content: Content, grammar: Grammar) => ({
+  content,
+  openGraphLocale: grammar.openGraphLocale,
+  betweenSentences: grammar.betweenSentences,
+  facePattern: terms.facePattern,
+  personalColour: terms.personalColour,
+  map: terms.faceMap,
+  chart: terms.patternAnalysis,
+  composition: terms.colourComposition,
+  copied: terms.linkCopied,
+  notCopied: terms.linkNotCopied,
+  openAgain: terms.openAgain,
+})
+
+/** Puts the texts of the result screen together. */
+export const makeResult = (
+  { result, drape, shop, terms, ...carried }: ModuleParts['result'],
+  content: Content,
+  grammar: Grammar,
+) => ({
+  ...makeAboutResults(terms, content, grammar),
+  ...result,
+  drape,
+  shop,
+  lightCard: terms.lightCard,
+  receipt: {
+    ...result.receipt,
+    heading: terms.photoAndData,
+    between: grammar.betweenSentences,
+  },
+  carry: makePaletteToCarry(carried),
+  error: { ...result.error, again: terms.diagnoseAgain },
+})
+
+/** Puts the texts of the screens that compare two results together. */
+export const makeCompare = (
+  { compare, terms }: ModuleParts['compare'],
+  content: Content,
+  grammar: Grammar,
+) => ({
+  ...makeAboutResults(terms, content, grammar),
+  ...compare,
+  error: { ...compare.error, again: terms.diagnoseAgain },
+})
+
+/** Puts the texts of the swatch book and of the wallpaper together. */
+export const makePaletteToCarry = ({
+  paletteToCarry: texts,
+  seasons,
+}: ModuleParts['paletteToCarry']) => ({
+  ...texts,
+  picture: {
+    ...texts.picture,
+    alt: (season: Season): string => texts.picture.alt({ season: seasons[season].name }),
+  },
+})
