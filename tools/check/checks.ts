@@ -18,6 +18,7 @@ export const checks: ReadonlyArray<Step> = [
     ...['core', 'fixtures', 'analyser', 'screens', 'store', 'api', 'cli', 'ui'].map(
       (folder) => `${folder}/src`,
     ),
+    'ui/site',
     'tools',
   ),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),

@@ -94,7 +94,7 @@ export type Capture = ReturnType<typeof useCapture>
 const usePreparedPhoto = (dispatch: Dispatch<Action>) => {
   const [preparing, setPreparing] = useState(false)
   const begin = useLatest()
-  useEffect(ensureWorker, [])
+  useEffect(() => void ensureWorker(), [])
 
   const prepare = useCallback(
     async (file: File) => {

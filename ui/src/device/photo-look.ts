@@ -1,7 +1,7 @@
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { QualityHint } from '@kaoiro/core/photo'
 import { lookOnDevice } from './device-analyser.js'
-import type { Look } from './worker/worker-messages.js'
+import type { Look } from './worker/load-examination.js'
 
 /** Remarks overlay the image, so only a few are shown. */
 const maxRemarks = 2

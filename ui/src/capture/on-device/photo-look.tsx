@@ -6,7 +6,7 @@ import type { Hairline } from '@kaoiro/core/photo'
 import { allowsLook, currentConnection } from '../../device/allows-look.js'
 import { lookAtPhoto, newRemarks } from '../../device/photo-look.js'
 import { usePlace } from '../../device/place.js'
-import type { Look } from '../../device/worker/worker-messages.js'
+import type { Look } from '../../device/worker/load-examination.js'
 import type { PreparedPhoto } from '../prepare/prepared-photo.js'
 import { HairlineHint, PhotoFindings } from './photo-findings.js'
 

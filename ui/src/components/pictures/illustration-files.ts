@@ -1,6 +1,6 @@
 import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 
-/** Names of the files that contain core's large drawings (ui/vite/illustrations.ts). */
+/** Names of the files that contain core's large drawings (ui/site/build/illustrations.ts). */
 export const illustrationFiles = {
   /** A portrait; in a season only for women, because the season colours the make-up. */
   pattern: (type: FaceType, gender: Gender, season?: Season): string =>

@@ -1,5 +1,5 @@
 import type { Norms } from '@kaoiro/core/norms'
-import { rememberLast } from './remember-last.js'
+import { rememberLast } from './memory.js'
 
 const load = rememberLast<string, Norms>(Object.is, async (address) => {
   const answer = await fetch(address)

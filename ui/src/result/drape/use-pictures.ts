@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Drape } from './use-drape.js'
-import type { DrapeKit } from './drape-kit.js'
-import type { Picture } from './paint-drape.js'
-import { paintPicture } from './paint-drape.js'
+import type { DrapeKit, Picture } from './drape-kit.js'
+import { paintPicture } from './drape-kit.js'
 
 interface Pictures {
   readonly main: RefObject<HTMLCanvasElement | null>
@@ -24,7 +23,7 @@ export const usePictures = (kit: DrapeKit, drape: Drape, { main, before, after }
       if (canvas === null || context === null || context === undefined) return
       const last = painted.current.get(canvas)
       if (last !== undefined && keyOf(last) === keyOf(picture)) return
-      paintPicture(context, kit, picture, last)
+      paintPicture(context, kit, picture)
       painted.current.set(canvas, picture)
     },
     [kit],

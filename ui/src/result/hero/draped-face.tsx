@@ -6,8 +6,7 @@ import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { drapeColours, neighboursOf } from '../drape/drape-colours.js'
 import { DrapeDialog } from '../drape/drape-dialog.js'
-import { inCloth, paintBeside } from '../drape/paint-drape.js'
-import { shownKit } from '../drape/prepare-kit.js'
+import { inCloth, paintBeside, shownKit } from '../drape/drape-kit.js'
 import { useEarlyDialog } from '../drape/use-early-dialog.js'
 import { useSpokenNames } from '../drape/use-spoken-names.js'
 import type { ResultView } from '@kaoiro/screens/result'
@@ -43,7 +42,7 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (context && kit !== null && left !== undefined && right !== undefined)
-      paintBeside(context, kit, [left, right].map(inCloth), 0.5)
+      paintBeside(context, kit, [inCloth(left), inCloth(right)], 0.5)
   }, [kit, left, right])
   if (kit === null || one === undefined || other === undefined) return drawing
   return (
