@@ -1,4 +1,4 @@
-// A file of its own, because the first load of the screens needs this word alone.
+// Apart from the rest of the vocabulary, because the first screen loads it.
 
 /** Only selects how the analysis works: the people that a face is compared with, and the face patterns shown. */
 export const genders = ['MEN', 'WOMEN'] as const

@@ -1,11 +1,6 @@
-import type { Gender } from '@kaoiro/core/diagnosis'
-import { genders } from '@kaoiro/core/diagnosis'
 import type { GenderScreen } from '@kaoiro/screens/start'
+import { parseGender } from '@kaoiro/screens/start'
 import { save, saved, tabStorage } from './storage.js'
-
-/** Parses a gender from a URL, history entry or storage; null if invalid. */
-export const parseGender = (name: unknown): Gender | null =>
-  genders.find((gender) => gender === name) ?? null
 
 export const saveGenderScreen = ({ gender, agreed }: GenderScreen): void => {
   save(tabStorage, 'gender', gender ?? '')
