@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
-import { useLoadedPercent } from '../../device/loading.js'
+import { useLoadedPercent } from '../../device/device-analyser.js'
 import { usePlace } from '../../device/place.js'
 import { captureTexts, deviceTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
