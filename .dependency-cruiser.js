@@ -259,16 +259,9 @@ const fixtures = [
   ),
   forbid(
     'fixtures-layers',
-    'Pixels, portraits and photo files are below the generators, services and fuzz cases that use them.',
-    '^fixtures/src/(pixels|portrait|photo)/',
-    '^fixtures/src/(arbitraries|fuzz|generator|services|reference)/',
-  ),
-  allowOnly(
-    'pixels-below-photos',
-    'Portraits are drawn as pixels; photo files contain portraits.',
-    '^fixtures/src/(pixels|portrait)/',
-    '^fixtures/src/(portrait|photo)/',
-    '^fixtures/src/$1/',
+    'Pixels and photo files are below the generators and services that use them.',
+    '^fixtures/src/(pixels|photo)/',
+    '^fixtures/src/(arbitraries|services|reference)/',
   ),
 ]
 

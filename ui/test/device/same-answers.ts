@@ -3,9 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import { answerOf } from '@kaoiro/analyser/analyse'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisRequest, Gender } from '@kaoiro/core/diagnosis'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { DeviceAnswer } from '../../src/device/worker/load-examination.js'
 import type { Engine, Tab } from '../engines/engine.js'
 import { retriesIn, run } from '../engines/engine.js'
@@ -19,13 +18,18 @@ interface Photo {
   readonly request: AnalysisRequest
 }
 
+const genderIn = (file: string): Gender => (/\bman\b|beard/.test(file) ? 'MEN' : 'WOMEN')
+
 /** Lists all drawn portraits, and those other photos that may be uploaded: JPEGs of prepared size, or broken ones. */
 export const listPhotos = async (): Promise<ReadonlyArray<Photo>> => {
   const others = (await readdir(fixturePath('photos'))).filter((file) => file.endsWith('.jpg'))
+  const portraits = (await readdir(fixturePath('portraits'))).filter((file) =>
+    file.endsWith('.jpg'),
+  )
   return [
-    ...portraits.map(({ name, parameters: { gender } }, i) => ({
-      name: `portraits/${name}.jpg`,
-      request: { gender, hairline: 16 + (i % 9) },
+    ...portraits.map((file, i) => ({
+      name: `portraits/${file}`,
+      request: { gender: genderIn(file), hairline: 16 + (i % 9) },
     })),
     ...others.map((file) => ({
       name: `photos/${file}`,

@@ -1,5 +1,5 @@
-import { uprightSize } from '@kaoiro/analyser/photo'
 import type { Dimensions } from '@kaoiro/core/photo'
+import { uprightSize } from '@kaoiro/analyser/photo'
 import { preparedSide } from '@kaoiro/core/photo'
 import { preparedSize } from './canvas.js'
 import type { SourcePhoto } from './read-photo.js'
@@ -7,6 +7,22 @@ import type { SourcePhoto } from './read-photo.js'
 /** A decoded upright image with its size. Must be closed. */
 export interface DecodedPhoto extends Dimensions {
   readonly source: ImageBitmap | VideoFrame
+}
+
+/** Decodes and scales the photo in one call; the browser applies a JPEG's orientation. */
+export const decodeResized = async ({
+  bytes,
+  type,
+  upright,
+  decoded,
+}: SourcePhoto): Promise<DecodedPhoto> => {
+  const { width, height } = preparedSize(uprightSize(decoded)(upright))
+  const source = await createImageBitmap(new Blob([bytes], { type: `image/${type}` }), {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+  })
+  return { source, width: source.width, height: source.height }
 }
 
 /** Rotation of a frame when drawn (missing in TypeScript's types). */
@@ -61,20 +77,4 @@ const isDecodedUpright = (
     Math.abs(found.width - wanted.width) <= 1 &&
     Math.abs(found.height - wanted.height) <= 1
   )
-}
-
-/** Decodes and scales the photo in one call; the browser applies a JPEG's orientation. */
-export const decodeResized = async ({
-  bytes,
-  type,
-  upright,
-  decoded,
-}: SourcePhoto): Promise<DecodedPhoto> => {
-  const { width, height } = preparedSize(uprightSize(decoded)(upright))
-  const source = await createImageBitmap(new Blob([bytes], { type: `image/${type}` }), {
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'high',
-  })
-  return { source, width: source.width, height: source.height }
 }

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { preparedQuality } from '@kaoiro/core/photo'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
 import { hasTruePixels } from '../../adapters/true-pixels.js'
 import { answerCalls } from '../../adapters/worker-calls.js'
 import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
 import type { DecodedPhoto } from './decode.js'
 import { decodeReduced, decodeResized } from './decode.js'
-import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PreparedPhoto } from './prepared-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
 

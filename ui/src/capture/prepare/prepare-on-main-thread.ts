@@ -5,9 +5,11 @@ import type { Dimensions, PrepareError } from '@kaoiro/core/photo'
 import { preparedQuality } from '@kaoiro/core/photo'
 import { hasTruePixels } from '../../adapters/true-pixels.js'
 import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
-import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
+import type { PreparedPhoto } from './prepared-photo.js'
+import { asItIs } from './prepared-photo.js'
 import type { SourcePhoto } from './read-photo.js'
-import { asItIs, readPhoto } from './read-photo.js'
+import { readPhoto } from './read-photo.js'
 
 /** Fallback for every browser. May block the page. */
 export const prepareOnMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> =>

@@ -10,9 +10,8 @@ import { fileAddress } from '../../site/address.js'
 import type { PhotoFunctions } from './photo-worker.js'
 import photoWorker from './photo-worker.ts?worker&url'
 import { prepareOnMainThread } from './prepare-on-main-thread.js'
-import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
-
-export type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
+import type { PreparedPhoto } from './prepared-photo.js'
 
 /** Time in ms to wait for the worker to start before preparing on the main thread. */
 const workerStartTimeout = 3_000

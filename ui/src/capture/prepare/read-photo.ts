@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AcceptedPhoto, Orientation } from '@kaoiro/analyser/photo'
 import type { Dimensions } from '@kaoiro/core/photo'
-import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo'
 import {
   acceptPhoto,
   orientationOf,
@@ -12,7 +11,7 @@ import {
   withoutChunks,
   withEndMarker,
 } from '@kaoiro/analyser/photo'
-import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
 
 /** An accepted photo, as its header describes it. */
 export interface SourcePhoto {
@@ -53,14 +52,3 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePho
       )
     }),
   )
-
-/** The photo without preparation, if the service accepts it so: an upright JPEG within its limits. */
-export const asItIs = (photo: SourcePhoto): E.Either<PhotoProblem, PreparedPhoto> => {
-  const { bytes, type, turned, upright } = photo
-  return type === 'jpeg' &&
-    !turned &&
-    bytes.length <= maxUploadBytes &&
-    Math.max(upright.width, upright.height) <= preparedSide
-    ? E.right({ jpeg: bytes, ...upright, refusal: null, hints: [] })
-    : E.left({ _tag: 'UntruePixels' })
-}
