@@ -72,7 +72,9 @@ export const List = ({ items }: { readonly items: ReadonlyArray<string> }) => (
 )
 
 /** A text with its values, if it has any in this language. */
-export const filled = <Values>(
+export function filled<Values>(
   text: string | ((values: Values) => string),
   values: Values,
-): string => (typeof text === 'string' ? text : text(values))
+): string {
+  return typeof text === 'string' ? text : text(values)
+}
