@@ -8,7 +8,7 @@ import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
 import { hairlineOf, lamps, photograph, readPicture } from '@kaoiro/fixtures/pixels/photograph'
 import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import type { Examiner } from '../src/examine/examiner.js'
-import { mirrored } from '../src/photo/raster/mirror.js'
+import { mirrored } from '../src/photo/raster.js'
 
 let examine: Examiner
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
@@ -7,12 +8,36 @@ import type { WorkerCalls } from '../adapters/worker-calls.js'
 import { openWorker } from '../adapters/worker-calls.js'
 import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
-import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type { AnalysisFunctions } from './worker/analysis-worker.js'
 import type { DeviceAnswer, Look } from './worker/load-examination.js'
 
 type AnalysisWorker = WorkerCalls<AnalysisFunctions>
+
+/** Step of the displayed percentage; with smaller steps, screen readers would announce too many changes. */
+const step = 10
+
+let percent: number | null = null
+const listeners = new Set<() => void>()
+
+/** @param share of models and runtime loaded, 0 to 1; null when complete */
+const setLoading = (share: number | null): void => {
+  const next = share === null ? null : Math.floor((share * 100) / step) * step
+  if (next === percent) return
+  percent = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const loadedPercent = () => percent
+
+/** Loaded share of models and runtime in percent; null if nothing is loading. */
+export const useLoadedPercent = (): number | null =>
+  useSyncExternalStore(subscribe, loadedPercent, loadedPercent)
 
 /** The shared worker, from the first photo until the visitor leaves the capture. */
 let current: AnalysisWorker | null = null

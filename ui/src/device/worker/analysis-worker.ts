@@ -2,7 +2,7 @@ import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
 import { answerCalls, tellPage } from '../../adapters/worker-calls.js'
 import { loadExamination } from './load-examination.js'
-import { loadNorms } from './load-norms.js'
+import { loadNorms } from './memory.js'
 
 // If WebAssembly fails to compile, the library leaves the rejection unhandled; as an error, it ends the worker.
 addEventListener('unhandledrejection', ({ reason }) => reportError(reason))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Swatch } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
@@ -11,7 +11,6 @@ import { useEarlyDialog } from '../drape/use-early-dialog.js'
 import { useSpokenNames } from '../drape/use-spoken-names.js'
 import type { ResultView } from '@kaoiro/screens/result'
 import styles from './draped-face.module.css'
-import { useSideways } from './use-sideways.js'
 
 export interface DrapedFaceProps {
   readonly view: ResultView
@@ -75,6 +74,31 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
       )}
     </>
   )
+}
+
+/** A movement sideways by at least this many pixels is a swipe and not a tap. */
+const least = 24
+
+/** Tells swipes from taps on one element. @param onSwipe gets 1 for a swipe to the left, -1 for one to the right */
+const useSideways = (onSwipe: (by: -1 | 1) => void) => {
+  const from = useRef<number | null>(null)
+  const hasSwiped = useRef(false)
+  return {
+    start: ({ clientX }: PointerEvent) => {
+      from.current = clientX
+      hasSwiped.current = false
+    },
+    end: ({ clientX }: PointerEvent) => {
+      if (from.current === null || Math.abs(clientX - from.current) < least) return
+      hasSwiped.current = true
+      onSwipe(clientX < from.current ? 1 : -1)
+    },
+    /** A click handler: browsers may send a click after a swipe, too. One of a key (`detail` 0) always counts. */
+    unlessSwiped: (act: () => void) => (event: MouseEvent) => {
+      if (!hasSwiped.current || event.detail === 0) act()
+      hasSwiped.current = false
+    },
+  }
 }
 
 export default DrapedFace
