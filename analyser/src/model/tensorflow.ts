@@ -50,10 +50,12 @@ export interface WasmBackend extends KernelBackend {
 }
 
 /** The backend with some functions replaced. */
-export const withOverrides = (
+export function withOverrides(
   backend: WasmBackend,
   functions: Partial<Pick<WasmBackend, 'makeOutput' | 'disposeData'>>,
-): WasmBackend => Object.assign(Object.create(backend) as WasmBackend, functions)
+): WasmBackend {
+  return Object.assign(Object.create(backend) as WasmBackend, functions)
+}
 
 // With these package names, the backend, the converter and the reference library of the tests all use the same CommonJS
 // instance in Node. A second instance would add its kernels to the same global registry.
@@ -86,9 +88,7 @@ const setBackendOn = async (wasm: ArrayBuffer): Promise<void> => {
 }
 
 /** TensorFlow.js on WebAssembly with SIMD, on one thread. */
-export const startTensorflow = async ({
-  readWasm,
-}: Pick<ModelFiles, 'readWasm'>): Promise<void> => {
+export async function startTensorflow({ readWasm }: Pick<ModelFiles, 'readWasm'>): Promise<void> {
   const wasm = await readWasm()
   tf.enableProdMode()
   await setBackendOn(wasm)
@@ -113,7 +113,7 @@ const ofAnyShape = (node: GraphNode): GraphNode => {
 }
 
 /** Loads a model for inputs of any size. */
-export const modelOf = async (file: Promise<ModelFile>): Promise<GraphModel> => {
+export async function modelOf(file: Promise<ModelFile>): Promise<GraphModel> {
   const { manifest, weights } = await file
   const parsed = JSON.parse(manifest) as Manifest
   const artifacts = {

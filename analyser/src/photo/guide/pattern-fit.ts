@@ -158,7 +158,7 @@ const cellsAt = (lumas: LogLumas, { x, y, width }: Spot): Float64Array => {
 const fullContrast = 1.2
 
 /** Similarity of a rectangle to a face: the mean correlation with both parts of the pattern, -1 to 1. */
-export const likenessAt = (lumas: LogLumas, spot: Spot): number => {
+export function likenessAt(lumas: LogLumas, spot: Spot): number {
   const cells = cellsAt(lumas, spot)
   const face = sumsOf(cells, whole, whole.pattern)
   const inner = sumsOf(cells, features, features.pattern)
@@ -167,7 +167,7 @@ export const likenessAt = (lumas: LogLumas, spot: Spot): number => {
 }
 
 /** How similar brows, eyes and mouth are to their mirror image, -1 to 1. */
-export const symmetryAt = (lumas: LogLumas, spot: Spot): number => {
+export function symmetryAt(lumas: LogLumas, spot: Spot): number {
   const cells = levelled(cellsAt(lumas, spot), features)
   const width = features.right - features.left
   return cells.reduce((sum, value, at) => {

@@ -81,7 +81,7 @@ const codingOf = (startOfFrame: number): JpegCoding => {
 }
 
 /** Reads the frame header. It may be truncated after the number of components. */
-export const jpegFrameOf = (jpeg: Uint8Array): O.Option<JpegFrame> => {
+export function jpegFrameOf(jpeg: Uint8Array): O.Option<JpegFrame> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (const { marker, start } of markersOf(jpeg))
     if (isStartOfFrame(marker))
