@@ -22,7 +22,7 @@ const yuvOf = (red: number, green: number, blue: number): readonly [number, numb
  *
  * @param pixels with even sides
  */
-export function fakeVideo({ width, height, data }: Pixels): Uint8Array {
+function fakeVideo({ width, height, data }: Pixels): Uint8Array {
   const header = new TextEncoder().encode(
     `YUV4MPEG2 W${width} H${height} F30:1 Ip C420jpeg\nFRAME\n`,
   )

@@ -9,7 +9,7 @@ import { lackOfDetail } from './evidence.js'
 import type { Evidence } from './evidence.js'
 
 /** A circumstance that degrades a photo. It is reported if its severity is at least 1. */
-export interface Circumstance {
+interface Circumstance {
   readonly doubt: Doubt
   readonly severity: number
 }

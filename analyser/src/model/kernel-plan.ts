@@ -6,8 +6,8 @@ import * as tf from '@tensorflow/tfjs-core'
 import type { DataId, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
 import type { Block } from './plan-memory.js'
 import { planMemory } from './plan-memory.js'
-import type { WasmBackend } from './tensorflow.js'
-import { withOverrides } from './tensorflow.js'
+import type { WasmBackend } from './wasm-backend.js'
+import { withOverrides } from './wasm-backend.js'
 
 /**
  * Joins each convolution with the addition of its bias, one number for each channel. This saves a pass over the output;

@@ -1,7 +1,7 @@
 import type * as tensorflow from '@tensorflow/tfjs-core'
 import type { KernelConfig, TensorInfo } from '@tensorflow/tfjs-core'
-import type { WasmBackend, WasmFunction } from './tensorflow.js'
-import { withOverrides } from './tensorflow.js'
+import type { WasmBackend, WasmFunction } from './wasm-backend.js'
+import { withOverrides } from './wasm-backend.js'
 
 /** A kernel run with its inputs and outputs. */
 export interface KernelRun extends Pick<KernelConfig, 'kernelName' | 'kernelFunc'> {

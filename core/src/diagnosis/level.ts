@@ -32,8 +32,8 @@ export type TraitLevels = Readonly<Record<Trait, Level>>
 /** Standard scores of the traits among people of one gender; higher scores mean higher levels. */
 export type TraitScores = Readonly<Record<Trait, number>>
 
-export type FiveIndex = 0 | 1 | 2 | 3 | 4
-export type ThreeIndex = 0 | 1 | 2
+type FiveIndex = 0 | 1 | 2 | 3 | 4
+type ThreeIndex = 0 | 1 | 2
 
 /**
  * The five traits as the result shows them, each as an index from 0: one of five levels for face line, eyebrow angle

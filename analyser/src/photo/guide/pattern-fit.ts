@@ -4,11 +4,11 @@ import type { LogLumas } from './log-lumas.js'
 // How light a face is, cell by cell: the mean of 201 generated photographs and their mirror images, each as logarithms of luma
 // without their mean and slope. It shows brows, eyes and mouth darker than the skin around them, and hair at the upper corners.
 
-export const patternSize = { columns: 12, rows: 14 } as const
+const patternSize = { columns: 12, rows: 14 } as const
 
 /** By rows from the top. The rectangle is that of a FacePlace. */
 // oxfmt-ignore
-export const facePattern: ReadonlyArray<number> = [
+const facePattern: ReadonlyArray<number> = [
   -36, -10, 2, 7, 10, 11, 11, 10, 7, 2, -10, -36,
   -29, -2, 6, 9, 11, 12, 12, 11, 9, 6, -2, -29,
   -19, -2, 0, 3, 7, 10, 10, 7, 3, 0, -2, -19,
