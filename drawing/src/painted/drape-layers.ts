@@ -162,11 +162,15 @@ function* clothOf(
 
 /** The colour, `#rrggbb`, that cloth throws on chin and neck; to be mixed in soft light. Dark cloth takes light away. */
 export function glowPatch({ glow: { alpha, ...box } }: DrapeLayers, colour: string): Patch {
+  const [red, green, blue] = bytesOfHex(colour)
   const data = new Uint8ClampedArray(4 * alpha.length)
-  const bytes = bytesOfHex(colour)
-  for (let pixel = 0; pixel < alpha.length; pixel++) {
-    data.set(bytes, 4 * pixel)
-    data[4 * pixel + 3] = alpha[pixel] ?? 0
+  for (let pixel = 0, at = 0; pixel < alpha.length; pixel++, at += 4) {
+    const opacity = alpha[pixel] ?? 0
+    if (opacity === 0) continue
+    data[at] = red
+    data[at + 1] = green
+    data[at + 2] = blue
+    data[at + 3] = opacity
   }
   return { ...box, data }
 }
@@ -176,18 +180,20 @@ export function clothPatch(
   { cloth: { alpha, shade, light, ...box } }: DrapeLayers,
   colour: string,
 ): Patch {
-  const bytes = bytesOfHex(colour)
-  const lightness = lumaOf(...bytes) / 255
+  const [red, green, blue] = bytesOfHex(colour)
+  const lightness = lumaOf(red, green, blue) / 255
   // Light cloth throws light into its own folds; on dark cloth only the shine shows them.
   const [shading, shining] = [1 - 0.3 * lightness, 0.85 - 0.6 * lightness]
   const data = new Uint8ClampedArray(4 * alpha.length)
-  for (let pixel = 0; pixel < alpha.length; pixel++) {
-    if (alpha[pixel] === 0) continue
-    const dim = 1 - shading * (1 - (shade[pixel] ?? 0) / 255)
+  for (let pixel = 0, at = 0; pixel < alpha.length; pixel++, at += 4) {
+    const cover = alpha[pixel] ?? 0
+    if (cover === 0) continue
     const shine = (shining * (light[pixel] ?? 0)) / 255
-    for (let channel = 0; channel < 3; channel++)
-      data[4 * pixel + channel] = (bytes[channel] ?? 0) * dim * (1 - shine) + 255 * shine
-    data[4 * pixel + 3] = alpha[pixel] ?? 0
+    const dim = (1 - shading * (1 - (shade[pixel] ?? 0) / 255)) * (1 - shine)
+    data[at] = red * dim + 255 * shine
+    data[at + 1] = green * dim + 255 * shine
+    data[at + 2] = blue * dim + 255 * shine
+    data[at + 3] = cover
   }
   return { ...box, data }
 }

@@ -111,14 +111,42 @@ export const shownKit = kitsOf(widths.shown)
 /** The layers for small pictures. */
 export const smallKit = kitsOf(widths.small)
 
+/** A patch as a picture to draw. */
+function pictureOf({ width, height, data }: Patch): HTMLCanvasElement {
+  const { canvas, context } = newCanvas(width, height)
+  context.putImageData(new ImageData(data, width, height), 0, 0)
+  return canvas
+}
+
 function drawPatch(context: CanvasRenderingContext2D, patch: Patch): void {
-  const { left, top, width, height, data } = patch
-  if (width === 0 || height === 0) return
-  const { canvas, context: own } = newCanvas(width, height)
-  own.putImageData(new ImageData(data, width, height), 0, 0)
-  context.drawImage(canvas, left, top)
-  // Frees the memory at once.
+  const canvas = pictureOf(patch)
+  context.drawImage(canvas, patch.left, patch.top)
+  release(canvas)
+}
+
+/** Frees the memory at once. */
+const release = (canvas: HTMLCanvasElement): void => {
   canvas.width = canvas.height = 1
+}
+
+/** The cloth that was painted last: another shade of make-up is painted above the same cloth. */
+interface Cloth {
+  readonly colour: string
+  readonly glow: HTMLCanvasElement
+  readonly cloth: HTMLCanvasElement
+}
+
+const lastCloth = new WeakMap<DrapeKit, Cloth>()
+
+function clothIn(kit: DrapeKit, colour: string): Cloth {
+  const last = lastCloth.get(kit)
+  if (last?.colour === colour) return last
+  if (last !== undefined) [last.glow, last.cloth].forEach(release)
+  const { layers } = kit
+  const glow = pictureOf(glowPatch(layers, colour))
+  const made = { colour, glow, cloth: pictureOf(clothPatch(layers, colour)) }
+  lastCloth.set(kit, made)
+  return made
 }
 
 /** The part of the picture that a close one shows: its width, and how far it reaches below the chin, in face widths. */
@@ -132,24 +160,50 @@ function enlargeFace(context: CanvasRenderingContext2D, { width, height, unit, c
   context.setTransform(1 / part, 0, 0, 1 / part, -left / part, -top / part)
 }
 
-/** Draws the photo with cloth and make-up. */
+/** Lets only the places of patches change: in whole pixels, because half ones would mix both pictures. */
+function clipTo(context: CanvasRenderingContext2D, patches: ReadonlyArray<Patch>): void {
+  const transform = context.getTransform()
+  const { a: scale, e, f } = transform
+  const part = new Path2D()
+  for (const { left, top, width, height } of patches) {
+    const [x, y] = [Math.floor(scale * left + e), Math.floor(scale * top + f)]
+    const right = Math.ceil(scale * (left + width) + e)
+    part.rect(x, y, right - x, Math.ceil(scale * (top + height) + f) - y)
+  }
+  context.resetTransform()
+  context.clip(part)
+  context.setTransform(transform)
+}
+
+/** Draws the photo with cloth and make-up. @param before what the context shows: another shade changes its part only */
 export function paintPicture(
   context: CanvasRenderingContext2D,
   kit: DrapeKit,
   { cloth, makeUp, isClose }: Picture,
+  before?: Picture,
 ): void {
+  const { layers, photo } = kit
+  const worn = clothIn(kit, cloth)
+  const patches =
+    makeUp === null || kit.makeUp === null
+      ? []
+      : makeUpPatches(kit.makeUp, makeUp.area, makeUp.colour)
+  const isOtherShade =
+    patches.length > 0 &&
+    before?.makeUp?.area === makeUp?.area &&
+    before?.cloth === cloth &&
+    before.isClose === isClose
   context.save()
   if (isClose) enlargeFace(context, kit)
+  if (isOtherShade) clipTo(context, patches)
   context.globalCompositeOperation = 'copy'
-  context.drawImage(kit.photo, 0, 0)
+  context.drawImage(photo, 0, 0)
   context.globalCompositeOperation = 'source-over'
-  if (makeUp !== null && kit.makeUp !== null)
-    for (const patch of makeUpPatches(kit.makeUp, makeUp.area, makeUp.colour))
-      drawPatch(context, patch)
+  for (const patch of patches) drawPatch(context, patch)
   context.globalCompositeOperation = 'soft-light'
-  drawPatch(context, glowPatch(kit.layers, cloth))
+  context.drawImage(worn.glow, layers.glow.left, layers.glow.top)
   context.globalCompositeOperation = 'source-over'
-  drawPatch(context, clothPatch(kit.layers, cloth))
+  context.drawImage(worn.cloth, layers.cloth.left, layers.cloth.top)
   context.restore()
 }
 
@@ -165,7 +219,7 @@ export function paintBeside(
   paintPicture(other.context, kit, left)
   const at = Math.round(share * kit.width)
   if (at > 0) context.drawImage(other.canvas, 0, 0, at, kit.height, 0, 0, at, kit.height)
-  other.canvas.width = other.canvas.height = 1
+  release(other.canvas)
   const line = kit.width / 360
   context.fillStyle = '#fffdfa'
   context.fillRect(at - line, 0, 2 * line, kit.height)

@@ -23,7 +23,7 @@ export const usePictures = (kit: DrapeKit, drape: Drape, { main, before, after }
       if (canvas === null || context === null || context === undefined) return
       const last = painted.current.get(canvas)
       if (last !== undefined && keyOf(last) === keyOf(picture)) return
-      paintPicture(context, kit, picture)
+      paintPicture(context, kit, picture, last)
       painted.current.set(canvas, picture)
     },
     [kit],
