@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Pixels } from '@kaoiro/core/photo'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -41,8 +42,6 @@ function fakeVideo({ width, height, data }: Pixels): Uint8Array {
     }
   return bytes
 }
-
-/// <reference lib="dom" />
 
 const runs = 5
 
