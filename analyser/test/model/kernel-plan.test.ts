@@ -7,7 +7,7 @@ import { grids } from '../../src/face/face-candidate.js'
 import { fuseBias, kernelPlan } from '../../src/model/kernel-plan.js'
 import { kernelsOf } from '../../src/model/kernel-recorder.js'
 import type { WasmBackend } from '../../src/model/wasm-backend.js'
-import { modelOf, startTensorflow } from '../../src/model/wasm-backend.js'
+import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
 
 beforeAll(() => startTensorflow(modelFiles))
 
