@@ -22,7 +22,7 @@ const general = [
       circular: true,
     },
   ),
-  // The build of the screens (ui/vite) generates the `virtual:` modules.
+  // The build of the screens (ui/site/build) generates the `virtual:` modules.
   forbid(
     'resolvable',
     'Unresolved imports fail at run time.',
@@ -32,7 +32,7 @@ const general = [
   forbid(
     'no-dev-dependencies',
     'Published code runs without the development dependencies.',
-    '^(ui|cli|analyser|drawing|texts|screens|store|api|core)/src',
+    '^(ui/site/(server|offline)|(ui|cli|analyser|drawing|texts|screens|store|api|core)/src)',
     {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
@@ -117,7 +117,7 @@ const packages = [
   forbid(
     'store-read-by-programs',
     'Screens and the service get a store that was read. Its schema and parsers would be in the browser’s first load.',
-    '^(ui|api)/src',
+    '^(ui/site/(server|offline)|(ui|api)/src)',
     { path: '^store/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
@@ -259,16 +259,9 @@ const fixtures = [
   ),
   forbid(
     'fixtures-layers',
-    'Pixels, portraits and photo files are below the generators, services and fuzz cases that use them.',
-    '^fixtures/src/(pixels|portrait|photo)/',
-    '^fixtures/src/(arbitraries|fuzz|generator|services|reference)/',
-  ),
-  allowOnly(
-    'pixels-below-photos',
-    'Portraits are drawn as pixels; photo files contain portraits.',
-    '^fixtures/src/(pixels|portrait)/',
-    '^fixtures/src/(portrait|photo)/',
-    '^fixtures/src/$1/',
+    'Pixels and photo files are below the generators and services that use them.',
+    '^fixtures/src/(pixels|photo)/',
+    '^fixtures/src/(arbitraries|services|reference)/',
   ),
 ]
 
@@ -292,7 +285,7 @@ const tools = [
 ]
 
 const uiFeatures = '^ui/src/(start|capture|result|compare|shell)/'
-const uiShared = '^ui/src/(components|language|adapters|site|offline|device)/'
+const uiShared = '^ui/src/(components|language|adapters|site|device)/'
 
 const ui = [
   allowOnly(
@@ -311,15 +304,15 @@ const ui = [
   ),
   forbid(
     'ui-composition-root',
-    'Only the server renderer imports the files directly in ui/src.',
-    { path: '^ui/src/[^/]+/', pathNot: '^ui/src/server/' },
+    'The screens do not import the files directly in ui/src; the server renderer does.',
+    '^ui/src/[^/]+/',
     '^ui/src/[^/]+$',
   ),
   forbid(
-    'ui-server-separate',
-    'The server renderer is a program of its own: in a browser it would load React twice.',
-    { path: '^ui/src/', pathNot: '^ui/src/server/' },
-    '^ui/src/server/',
+    'ui-site-separate',
+    'What makes the site imports the screens, never the reverse: in a browser it would load React twice.',
+    '^ui/src/',
+    '^ui/site/',
   ),
   forbid(
     'ui-later-screens-lazy',
@@ -327,7 +320,7 @@ const ui = [
     {
       path: '^ui/src/',
       pathNot:
-        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff|server)/|other-screens\\.tsx$)',
+        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff)/|other-screens\\.tsx$)',
     },
     {
       path: [
@@ -353,18 +346,18 @@ const ui = [
     'Photo preparation runs in a worker. React would delay the first photo.',
     '^ui/src/capture/prepare/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(capture/prepare/|site/address|adapters/true-pixels)',
+    '^ui/src/(capture/prepare/|site/address|adapters/(true-pixels|worker-calls))',
   ),
   allowOnly(
     'ui-analysis-worker',
     'The on-device analysis runs in a worker, without code of the page.',
     '^ui/src/device/worker/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(device/(worker/|worker-messages)|offline/model-cache)',
+    '^ui/src/(device/worker/|site/cache-names|adapters/worker-calls)',
   ),
   forbid(
     'ui-device-optional',
-    'Builds whose service analyses the photos leave these folders out (ui/vite/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
+    'Builds whose service analyses the photos leave these folders out (ui/site/build/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
     { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue|counter)/' },
     '^ui/src/(capture/on-device/|device/|catalogue/device-)',
   ),

@@ -63,7 +63,6 @@ export default defineConfig(({ mode }) => ({
     projects: [
       // Core is pure, so test files can share modules and run in threads, which start faster than processes.
       project('core', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
-      project('fixtures', { isolate: false, testTimeout: 120_000 }),
       project('tools', {
         isolate: false,
         testTimeout: 120_000,

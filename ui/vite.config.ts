@@ -1,13 +1,11 @@
 import path from 'node:path'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { analysisFiles } from './vite/analysis-files.js'
-import { linkCards } from './vite/card/link-cards.js'
-import { commonConfig } from './vite/common-config.js'
-import { compress } from './vite/compress.js'
-import { drawPages } from './vite/draw-pages.js'
-import { offlineCopy } from './vite/offline-copy.js'
-import { preload } from './vite/preload.js'
-import { serverBundle } from './vite/server-bundle.js'
+import { analysisFiles } from './site/build/analysis-files.js'
+import { commonConfig } from './site/build/common-config.js'
+import { compress } from './site/build/compress.js'
+import { drawPages } from './site/build/draw-pages.js'
+import { linkCards } from './site/build/link-cards.js'
+import { preload } from './site/build/preload.js'
 
 const source = path.join(import.meta.dirname, 'src')
 
@@ -17,7 +15,7 @@ const firstLibraries =
 
 /** The entries keep chunks of their own, and the service worker, which is an entry too, cannot import any. */
 const ownChunks =
-  /node_modules|main\.tsx$|index\.html$|[\\/]offline[\\/](worker[\\/]|model-cache)|[\\/]pages[\\/]moved-page/
+  /node_modules|main\.tsx$|index\.html$|[\\/]site[\\/](offline[\\/]|cache-names)|[\\/]pages[\\/]moved-page/
 
 const common = commonConfig(import.meta.dirname)
 
@@ -25,12 +23,12 @@ export default defineConfig({
   ...common,
   plugins: [
     ...common.plugins,
-    serverBundle(import.meta.dirname),
-    offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
-    preload('result.html', path.join(source, 'result/result-screen.tsx')),
-    preload('compare.html', path.join(source, 'compare/compare-screen.tsx')),
+    preload({
+      'result.html': path.join(source, 'result/result-screen.tsx'),
+      'compare.html': path.join(source, 'compare/compare-screen.tsx'),
+    }),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
-    drawPages(),
+    drawPages(import.meta.dirname),
     compress(),
   ],
   worker: {

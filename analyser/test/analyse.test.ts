@@ -12,7 +12,6 @@ import { traits } from '@kaoiro/core/diagnosis'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { MeshName } from './portrait-face.js'
 import { drawnPortrait, meshOf } from './portrait-face.js'
 import { mirroredEvidence, degradations } from './degradations.js'
@@ -25,7 +24,7 @@ const rightOf = <A>(answer: E.Either<unknown, A>): A => {
 }
 
 const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examination => {
-  const { gender } = portraitNamed(name)
+  const gender = name === 'winter-man' ? 'MEN' : 'WOMEN'
   return rightOf(examine(drawnPortrait(name), [meshOf(name)], { ...woman, gender, ...change }))
 }
 

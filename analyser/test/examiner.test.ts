@@ -5,12 +5,11 @@ import type { Trait } from '@kaoiro/core/diagnosis'
 import { mirroredFeatures, mirroredOutline, traits } from '@kaoiro/core/diagnosis'
 import { defaultHairline } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
+import type { Pixels } from '@kaoiro/core/photo'
 import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
+import { mirrored } from '../src/photo/raster.js'
 import type { Examiner } from '../src/examine/examiner.js'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 
 let examine: Examiner
 
@@ -18,34 +17,22 @@ beforeAll(async () => {
   examine = await loadExaminer()
 })
 
-const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
-  const pixels = await decodeJpeg(jpeg)
+const readPortrait = async (name: string): Promise<Pixels> => {
+  const pixels = await decodeJpeg(await readFixture(`portraits/${name}.jpg`))
   if (E.isLeft(pixels)) throw new Error(pixels.left)
-  return { ...pixels.right, data: Uint8Array.from(pixels.right.data) }
+  return pixels.right
 }
-
-const readPortrait = async (name: string) => decoded(await readFixture(`portraits/${name}.jpg`))
 
 const examined = async (
   name: string,
   pixels: Pixels,
   hairline = defaultHairline,
 ): Promise<Examination> => {
-  const found = await examine(pixels, { gender: portraitNamed(name).gender, hairline })
+  const gender = name.includes('-man') ? 'MEN' : 'WOMEN'
+  const found = await examine(pixels, { gender, hairline })
   if (E.isLeft(found)) throw new Error(found.left)
   return found.right
 }
-
-/** Exchanges left and right, pixel by pixel. */
-const mirrored = ({ width, height, data }: Pixels): Pixels => ({
-  width,
-  height,
-  data: data.map((_, at) => {
-    const [pixel, channel] = [at >> 2, at & 3]
-    const x = pixel % width
-    return data[(pixel + width - 1 - 2 * x) * 4 + channel] ?? 0
-  }),
-})
 
 /** Compares two examinations; the outlines to the third digit, since the mirror image moves a pixel's edge. */
 const expectMirrored = (there: Examination, here: Examination) => {
@@ -67,25 +54,20 @@ describe('the examination of a photo equals that of its mirror image but for the
   test.each(['spring-woman', 'winter-man-deep', 'face-line-round'])('%s', async (name) => {
     const pixels = await readPortrait(name)
     const mirror = mirrored(pixels)
-    expect(Buffer.from(mirror.data).equals(pixels.data)).toBe(false)
+    expect(Buffer.from(mirror.data).equals(Buffer.from(pixels.data))).toBe(false)
     expectMirrored(await examined(name, mirror), await examined(name, pixels))
   })
 
   test('for a tilted head in light from the side', async () => {
-    const pixels = photograph({
-      ...portraitNamed('summer-woman'),
-      roll: 7,
-      yaw: 6,
-      light: { temperature: 5600, exposure: 0, direction: 50, strength: 0.3 },
-    })
+    const pixels = photograph('turned-12', { roll: 7, side: 0.25 })
     expectMirrored(
-      await examined('summer-woman', mirrored(pixels)),
-      await examined('summer-woman', pixels),
+      await examined('turned-12', mirrored(pixels)),
+      await examined('turned-12', pixels),
     )
   })
 
   test('for a rejected photo', async () => {
-    const pixels = photograph({ ...portraitNamed('summer-woman'), glasses: 'sunglasses' })
+    const pixels = photograph('sunglasses')
     const request = { gender: 'WOMEN', hairline: defaultHairline } as const
     expect(await examine(pixels, request)).toEqual(E.left('face-covered'))
     expect(await examine(mirrored(pixels), request)).toEqual(E.left('face-covered'))
@@ -118,9 +100,8 @@ test.each(pairs)(
 
 describe('an examination of a tilted head', () => {
   test.each([-12, 12])('at %d° returns about the same scores as upright', async (roll) => {
-    const parameters = portraitNamed('spring-woman')
-    const upright = await examined('spring-woman', photograph(parameters))
-    const tilted = await examined('spring-woman', photograph({ ...parameters, roll }))
+    const upright = await examined('spring-woman', photograph('spring-woman'))
+    const tilted = await examined('spring-woman', photograph('spring-woman', { roll }))
     for (const trait of traits.filter((each) => each !== 'noseRatio'))
       expect(Math.abs(tilted.scores[trait] - upright.scores[trait]), trait).toBeLessThan(0.8416)
   })
@@ -128,15 +109,11 @@ describe('an examination of a tilted head', () => {
 
 describe('the hairline guide', () => {
   test('is used instead of the edge of a fringe', async () => {
-    const name = 'spring-woman'
-    const foreheadOf = async (fringe: number, hairline: number) => {
-      const portrait = photograph({ ...portraitNamed(name), fringe })
-      return (await examined(name, await decoded(encodeJpeg(portrait, 92)), hairline)).evidence
-        .forehead
-    }
-    const bare = await foreheadOf(0, defaultHairline)
-    expect(Math.abs((await foreheadOf(0.5, defaultHairline)) - bare)).toBeLessThan(0.025)
+    const foreheadOf = async (name: string, hairline: number) =>
+      (await examined(name, await readPortrait(name), hairline)).evidence.forehead
+    const bare = await foreheadOf('spring-woman', defaultHairline)
+    expect(Math.abs((await foreheadOf('fringe', defaultHairline)) - bare)).toBeLessThan(0.025)
     // A guide at the edge of the fringe tells the analysis that this edge is the hairline.
-    expect(bare - (await foreheadOf(0.5, 24))).toBeGreaterThan(0.02)
+    expect(bare - (await foreheadOf('fringe', 24))).toBeGreaterThan(0.02)
   })
 })

@@ -1,6 +1,4 @@
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import type { Landmarks } from '../src/face/landmarks.js'
 import { meshSize } from '../src/face/mesh.js'
 import type { Pixels } from '@kaoiro/core/photo'
@@ -9,10 +7,7 @@ import faceLineSharp from './meshes/face-line-sharp.json' with { type: 'json' }
 import springWoman from './meshes/spring-woman.json' with { type: 'json' }
 import winterMan from './meshes/winter-man.json' with { type: 'json' }
 
-/**
- * The meshes that `loadFaceDetector` finds in portraits drawn by `rasterise(drawFace(parameters))`: x, y and z of 478
- * points. If the drawings change, update the meshes with `node tools/dist/draw-fixtures/find-meshes.js`.
- */
+/** The meshes that `loadFaceDetector` finds in the portraits: x, y and z of 478 points, rounded to tenths. */
 const coordinates = {
   'spring-woman': springWoman,
   'winter-man': winterMan,
@@ -37,15 +32,4 @@ export const meshOf = (name: MeshName): Landmarks => {
   })
 }
 
-/** A portrait with some parameters changed. */
-export const changedPortrait = (name: MeshName, change: Partial<PortraitParameters>): Pixels =>
-  photograph({ ...portraitNamed(name), ...change })
-
-const drawn = new Map<MeshName, Pixels>()
-
-/** The pixels of a drawn portrait, cached for all tests, because drawing takes about 40 ms. */
-export const drawnPortrait = (name: MeshName): Pixels => {
-  const portrait = drawn.get(name) ?? changedPortrait(name, {})
-  drawn.set(name, portrait)
-  return portrait
-}
+export const drawnPortrait = (name: MeshName): Pixels => photograph(name)

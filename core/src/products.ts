@@ -1,4 +1,6 @@
-export type { Product, Shade, Translated } from './products/product.js'
-export { careCategories, colourCategories, inLanguage } from './products/product.js'
+export type { Product, Shade } from './products/product.js'
+export { careCategories, colourCategories } from './products/product.js'
 export type { Recommendation } from './products/recommend.js'
 export { recommend } from './products/recommend.js'
+export type { Translated } from './products/translated.js'
+export { inLanguage } from './products/translated.js'

@@ -1,4 +1,25 @@
+export type { Camera, CameraAction, CameraView, Facing } from './capture/camera.js'
+export {
+  cameraAfter,
+  cameraFailure,
+  cameraText,
+  cameraView,
+  initialCamera,
+} from './capture/camera.js'
 export type { CaptureAction, CaptureError, CaptureFlow } from './capture/capture-flow.js'
 export { captureFlow, initialCaptureFlow } from './capture/capture-flow.js'
 export { completedCapture } from './capture/completed-capture.js'
-export { maySucceedAgain } from './capture/same-photo.js'
+export type { FailedScreenState, FailedTarget } from './capture/failed.js'
+export { failedView, failureLine, parseFailedScreenState } from './capture/failed.js'
+export type { Guidance } from './capture/guidance.js'
+export { guided, held, noGuidance } from './capture/guidance.js'
+export type { PhotoProblem } from './capture/steps.js'
+export {
+  diagnosisStep,
+  historyMove,
+  historyStep,
+  isPrepareError,
+  phaseText,
+  photoRemark,
+  pickedPhoto,
+} from './capture/steps.js'

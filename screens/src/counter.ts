@@ -1,9 +1,10 @@
 export type { Idle, Moment } from './counter/idle.js'
 export {
-  analysisPatience,
   continueIdle,
   countdownSeconds,
   countedTime,
   idlePatience,
   startIdle,
 } from './counter/idle.js'
+export type { Customer, Visit } from './counter/visit.js'
+export { takingPhoto, visitFailure, visitPatience, visitScreen } from './counter/visit.js'

@@ -1,2 +1,2 @@
 export type { GenderScreen, GenderScreenAction } from './start/gender-screen.js'
-export { genderScreen, isReady } from './start/gender-screen.js'
+export { genderScreen, isReady, parseGender } from './start/gender-screen.js'

@@ -2,9 +2,7 @@ import type { Pixels } from '@kaoiro/core/photo'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
-import { meanTraits } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { withFolder } from '../programs/with-folder.js'
 import { cpuSlowdown } from './examination.js'
 import { longestTaskWhile } from './longest-task.js'
@@ -51,13 +49,9 @@ const runs = 5
 /** The size that the page asks for, and a face that fills the outline in the part that it shows. */
 const size = { width: 1440, height: 1080 } as const
 const drawnFace = () =>
-  photograph(
-    {
-      ...{ gender: 'WOMEN', ...meanTraits, ...colourings.spring.typical },
-      ...{ scale: (0.52 * 810) / 1440, position: { x: 0.5, y: 0.44 } },
-    },
-    size,
-  )
+  photograph('spring-woman', {
+    ...{ size, scale: (0.52 * 810) / 1440, position: { x: 0.5, y: 0.44 } },
+  })
 
 /** Measures the camera in the page, from the tap to its photo, with the CPU throttled by `cpuSlowdown`; the maximum of all runs. */
 export const cameraRows = (ui: string): Promise<ReadonlyArray<Row>> =>

@@ -65,13 +65,13 @@ const examineInWorker = ({ script, photo }: { script: string; photo: string }): 
   new Promise((resolve, reject) => {
     const worker = new Worker(script, { type: 'module' })
     Reflect.set(window, 'worker', worker)
-    worker.addEventListener('message', ({ data }: MessageEvent<{ readonly _tag: string }>) => {
-      if (data._tag === 'Answer') resolve()
-      if (data._tag === 'Failed') reject(new Error('the worker failed'))
+    worker.addEventListener('message', ({ data }: MessageEvent<object>) => {
+      if ('output' in data) resolve()
+      if ('fault' in data) reject(new Error('the worker failed'))
     })
     const jpeg = Uint8Array.from(atob(photo), (character) => character.charCodeAt(0))
     const request = { gender: 'WOMEN', hairline: 20 }
-    worker.postMessage({ _tag: 'Examine', number: 1, jpeg, request })
+    worker.postMessage({ number: 1, name: 'examine', inputs: [jpeg, request] })
   })
 
 /** Runs in the page. */

@@ -15,10 +15,10 @@ export const checks: ReadonlyArray<Step> = [
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
     '.dependency-cruiser.js',
-    ...['core', 'fixtures', 'analyser', 'screens', 'store', 'api', 'cli', 'ui'].map(
-      (folder) => `${folder}/src`,
+    ...['core', 'analyser', 'drawing', 'screens', 'texts', 'store', 'api', 'cli', 'ui'].flatMap(
+      (folder) => [`${folder}/src`, `${folder}/test`],
     ),
-    'tools',
+    ...['fixtures/src', 'ui/site', 'tools'],
   ),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
   tool('size of the first load', 'size-limit/bin.js'),

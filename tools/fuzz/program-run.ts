@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
+/** What is tried: the path of the built program, and names of its image engines. */
+export interface Tried {
+  readonly program: string
+  readonly engines: ReadonlyArray<string>
+}
+
 /** Result of running the built program to its end. */
 export interface ProgramRun {
   /** Null if the program was killed because it did not end. */
@@ -16,26 +22,26 @@ interface RunOptions {
 /** Milliseconds after which a run counts as hanging. */
 const timeout = 30_000
 
-export const runProgram = (
+export function runProgram(
   program: string,
   args: ReadonlyArray<string>,
   { cwd, input = new Uint8Array() }: RunOptions,
-): ProgramRun => {
+): ProgramRun {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   const options = { cwd, input, env, timeout, encoding: 'utf8' } as const
   return spawnSync(process.execPath, [program, ...args], options)
 }
 
-export const linesOf = (text: string): ReadonlyArray<string> =>
-  text.split('\n').filter((line) => line !== '')
+export function linesOf(text: string): ReadonlyArray<string> {
+  return text.split('\n').filter((line) => line !== '')
+}
 
-/** Returns which rule for all commands a run violates; undefined if it follows them. */
-export const brokenRule = ({ status, stdout, stderr }: ProgramRun): string | undefined => {
+/** Throws if a run breaks a rule for all commands. */
+export function keepsRules({ status, stdout, stderr }: ProgramRun): void {
   const errors = linesOf(stderr)
-  if (status === null) return 'it does not end'
-  if (status > 2) return `it exits with ${status}`
-  if (/^\s+at .+:\d+/m.test(stderr)) return 'it prints a stack trace'
-  if (status > 0 && stdout + stderr === '') return 'it fails without a message'
-  if (new Set(errors).size < errors.length) return 'it prints a line twice'
-  return undefined
+  if (status === null) throw new Error('it does not end')
+  if (status > 2) throw new Error(`it exits with ${status}`)
+  if (/^\s+at .+:\d+/m.test(stderr)) throw new Error('it prints a stack trace')
+  if (status > 0 && stdout + stderr === '') throw new Error('it fails without a message')
+  if (new Set(errors).size < errors.length) throw new Error('it prints a line twice')
 }

@@ -1,5 +1,14 @@
 import { connect } from 'node:net'
-import type { RawRequest } from '@kaoiro/fixtures/fuzz/raw-request'
+
+/** A request as the bytes that go over the wire. @param line method, path and version */
+export function requestOf(
+  line: string,
+  headers: ReadonlyArray<string>,
+  body: Uint8Array = new Uint8Array(),
+): Uint8Array {
+  const head = [line, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', '']
+  return Buffer.concat([Buffer.from(head.join('\r\n')), body])
+}
 
 /** Milliseconds after which a silent connection counts as hanging. */
 const patience = 15_000
@@ -11,7 +20,7 @@ const patience = 15_000
  */
 export const exchangeRaw = (
   address: string,
-  request: RawRequest,
+  request: Uint8Array,
   isComplete: boolean,
 ): Promise<string | null> =>
   new Promise((resolve) => {

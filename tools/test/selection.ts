@@ -4,7 +4,7 @@ import { workspace } from '../programs/workspace.js'
 
 /** All packages with tests. Each comes before the packages that import it. */
 export const testedPackages = [
-  ...['core', 'fixtures', 'analyser', 'drawing', 'texts', 'screens', 'store'],
+  ...['core', 'analyser', 'drawing', 'texts', 'screens', 'store'],
   ...['api', 'cli', 'ui', 'tools'],
 ]
 

@@ -3,13 +3,12 @@ import { Route, Routes } from 'react-router-dom'
 import { sitePaths } from '@kaoiro/core/pages'
 import { isPinned } from './adapters/counter-pin.js'
 import { loadScreen } from './adapters/load-screen.js'
-import { hasCapture } from './start/has-capture.js'
-import { HomeScreen } from './start/home-screen.js'
+import { HomeScreen, hasCapture } from './start/home-screen.js'
 
 // All screens but the first are loaded lazily.
 
 const loadCaptureScreen = loadScreen(() => import('./capture/capture-screen.js'))
-const loadFailedScreen = loadScreen(() => import('./capture/failed/failed-screen.js'))
+const loadFailedScreen = loadScreen(() => import('./capture/failed-screen.js'))
 const loadResultScreen = loadScreen(() => import('./result/result-screen.js'))
 
 const CaptureScreen = lazy(loadCaptureScreen)

@@ -8,7 +8,7 @@ import { firstLanguage } from './language/first-language.js'
 import { AppRoutes } from './routes.js'
 import { pagePath, sitePath } from './site/address.js'
 import { isHome } from './site/paths.js'
-import { hasCapture } from './start/has-capture.js'
+import { hasCapture } from './start/home-screen.js'
 
 /**
  * Starts the app. Server-rendered content is hydrated if the first rendering would be the same;

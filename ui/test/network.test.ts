@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from './browser.js'
 import { heldRequests } from './held-requests.js'
-import { addressWith } from './results.js'
 import { visitorOf } from './visitor.js'
 import { holdPreparation, releasePreparation } from './photo-preparation.js'
 
@@ -51,28 +49,19 @@ describe.concurrent('on a slow network', () => {
   })
 })
 
-describe.concurrent('a script that does not load', () => {
-  it('is reported and can be loaded again', async () => {
-    const script = '**/capture-screen-*.js'
-    const abort = (page: Page) => page.route(script, (route) => route.abort())
-    const page = await site.open('/capture?gender=WOMEN', abort)
-    const visitor = visitorOf(page)
-    await visitor.heading('ページを表示できません').waitFor()
-    await page.getByText('ページを読み込めませんでした。').waitFor()
-    await page.unroute(script)
-    await visitor.press('再読み込みする')
-    await visitor.heading('撮影前にご確認ください').waitFor()
-  })
-
-  it('leaves the other screens usable', async () => {
-    const page = await site.open(addressWith(), (page) =>
-      page.route('**/result-screen-*.js', (route) => route.abort()),
-    )
-    const visitor = visitorOf(page)
-    await visitor.heading('ページを表示できません').waitFor()
-    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
-    await visitor.start.waitFor()
-    await page.goBack()
-    await visitor.heading('ページを表示できません').waitFor()
-  })
+it('a script that does not load is reported, can be loaded again, and leaves other screens usable', async () => {
+  const script = '**/capture-screen-*.js'
+  const page = await site.open('/capture?gender=WOMEN', (page) =>
+    page.route(script, (route) => route.abort()),
+  )
+  const visitor = visitorOf(page)
+  await visitor.heading('ページを表示できません').waitFor()
+  await page.getByText('ページを読み込めませんでした。').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+  await visitor.start.waitFor()
+  await page.goBack()
+  await visitor.heading('ページを表示できません').waitFor()
+  await page.unroute(script)
+  await visitor.press('再読み込みする')
+  await visitor.heading('撮影前にご確認ください').waitFor()
 })

@@ -7,6 +7,11 @@ export const holdPreparation = (page: Page) =>
     const worker = Worker.prototype
     const postMessage = Reflect.get(worker, 'postMessage') as (...all: Array<unknown>) => void
     worker.postMessage = function (...all: Array<unknown>) {
+      const [{ name }] = all as [{ readonly name?: unknown }]
+      if (name !== 'prepare') {
+        postMessage.apply(this, all)
+        return
+      }
       worker.postMessage = postMessage
       void released.then(() => postMessage.apply(this, all))
     }

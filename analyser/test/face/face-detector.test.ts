@@ -6,11 +6,11 @@ import { distance, faceWidth, pointAt } from '../../src/face/landmarks.js'
 import { meshSize } from '../../src/face/mesh.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import { decodeJpeg, loadFaceDetector } from '@kaoiro/analyser/node'
 import type { FaceDetector } from '../../src/face/face-detector.js'
+import { mirrored } from '../../src/photo/raster.js'
 
 let detectFaces: FaceDetector
 let libraryDetects: FaceDetector
@@ -26,13 +26,6 @@ const readPhoto = async (name: string): Promise<Pixels> => {
   return pixels.right
 }
 
-/** A portrait with another pose. */
-const posed = (pose: { readonly roll?: number; readonly yaw?: number }): Pixels => {
-  const [portrait] = portraits
-  if (portrait === undefined) throw new Error('no portraits')
-  return photograph({ ...portrait.parameters, ...pose })
-}
-
 /** Mean distance of the points from the points of the library, in face widths. */
 const apart = (ours: Landmarks, theirs: Landmarks): number => {
   const all = theirs.map((their, index) => distance(pointAt(ours, index), their))
@@ -44,10 +37,10 @@ describe('the face detector', () => {
     ['a portrait', (): Promise<Pixels> | Pixels => readPhoto('portraits/spring-woman.jpg'), 1],
     ['two faces', () => readPhoto('photos/two-faces.jpg'), 2],
     ['a landscape', () => readPhoto('photos/landscape.jpg'), 0],
-    ['a head tilted to the right', () => posed({ roll: 25 }), 1],
-    ['a head tilted to the left', () => posed({ roll: -40 }), 1],
-    ['a head turned to its left', () => posed({ yaw: 40 }), 1],
-    ['a head turned to its right', () => posed({ yaw: -40 }), 1],
+    ['a head tilted to the right', () => photograph('spring-woman', { roll: 25 }), 1],
+    ['a head tilted to the left', () => photograph('spring-woman', { roll: -40 }), 1],
+    ['a head turned to its left', () => photograph('turned-35'), 1],
+    ['a head turned to its right', () => mirrored(photograph('turned-35')), 1],
   ] as const)('finds the same faces as the library in %s', async (_, photo, faces) => {
     const pixels = await photo()
     const [ours, theirs] = [await detectFaces(pixels), await libraryDetects(pixels)]

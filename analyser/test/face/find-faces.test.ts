@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { modelFiles } from '@kaoiro/analyser/node'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { photoPyramid } from '../../src/face/face-crop.js'
 import type { Square } from '../../src/face/face-candidate.js'
 import type { FindFaces } from '../../src/face/find-faces.js'
@@ -17,8 +16,8 @@ beforeAll(async () => {
 })
 
 /** The only face in a portrait; centre and side as shares of the photo's width. */
-const onlyFace = (name: string, change: Partial<PortraitParameters>): Square => {
-  const photo = photograph({ ...portraitNamed(name), ...change })
+const onlyFace = (name: string, shot: Shot): Square => {
+  const photo = photograph(name, shot)
   const [face, ...others] = findFaces(photoPyramid(photo))
   if (face === undefined || others.length > 0) throw new Error('not one face')
   const { centre, side, angle } = face

@@ -16,8 +16,8 @@ import {
   plainForehead,
   skin,
 } from '../painted-forehead.js'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { changedPortrait, drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
+import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 
 const heightArb = evenly(0.09, 0.24)
 
@@ -136,13 +136,11 @@ describe('findHairline', () => {
     expect(findHairline({ ...picture, data }, foreheadMesh())).toEqual(O.none)
   })
 
-  test.each(meshNames)(
-    'finds the hairline of %s, but not under a fringe or on a bald head',
-    (name) => {
-      expectNear(findHairline(drawnPortrait(name), meshOf(name)), 20, 0.5)
-      const bald = { hair: portraitNamed(name).skin, hairStyle: 'short' } as const
-      for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])
-        expect(findHairline(changedPortrait(name, change), meshOf(name))).toEqual(O.none)
-    },
-  )
+  test.each(meshNames)('finds the drawn hairline of %s', (name) => {
+    expectNear(findHairline(drawnPortrait(name), meshOf(name)), 20, 0.5)
+  })
+
+  test.each(['fringe', 'long-fringe', 'bald'])('returns none for the drawing %s', (name) => {
+    expect(findHairline(photograph(name), meshOf('spring-woman'))).toEqual(O.none)
+  })
 })

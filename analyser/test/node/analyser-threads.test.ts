@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FaceCheck } from '@kaoiro/analyser/check'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraits, portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import type { AnalyserThreads } from '../../src/node/analyser-threads.js'
 import { loadAnalyserThreads } from '../../src/node/analyser-threads.js'
 import { decodeJpeg, loadExaminer } from '../../src/node/load.js'
+import { mirrored } from '../../src/photo/raster.js'
 import { shippedNorms } from '../../src/colour/shipped-norms.js'
 import type { Examination } from '../../src/examine/analyse.js'
 import { answerOf } from '../../src/examine/analyse.js'
@@ -30,11 +30,8 @@ afterAll(() => threads.close())
 const checkFile = async (path: string): Promise<FaceCheck> =>
   threads.checkFaces(await readFixture(path))
 
-const checkDrawn = async (
-  change: Partial<PortraitParameters>,
-  name = 'summer-woman',
-): Promise<FaceCheck> =>
-  threads.checkFaces(encodeJpeg(photograph({ ...portraitNamed(name), ...change })))
+const checkDrawn = async (name: string, shot: Shot = {}): Promise<FaceCheck> =>
+  threads.checkFaces(encodeJpeg(photograph(name, shot)))
 
 describe('checkFaces', () => {
   test.each([
@@ -48,25 +45,23 @@ describe('checkFaces', () => {
     expect(verdict).toEqual(E.left(reason))
   })
 
-  test.each(['spring-woman', 'eyes-narrow', 'winter-man-deep', 'autumn-man'])(
-    'detects the closed eyes of %s',
-    async (name) => {
-      expect(await checkDrawn({ closedEyes: true }, name)).toMatchObject({
-        verdict: { right: { expression: { areEyesClosed: true } } },
-      })
-    },
-  )
+  test.each(['closed-eyes', 'man-closed-eyes'])('detects %s', async (name) => {
+    expect(await checkDrawn(name)).toMatchObject({
+      verdict: { right: { expression: { areEyesClosed: true } } },
+    })
+  })
 
   test('returns yaw and roll with the sign of the drawn head, and the roll within 3 degrees', async () => {
-    for (const side of [-1, 1]) {
-      const { faces } = await checkDrawn({ yaw: side * 12, roll: side * 15 })
+    const right = photograph('turned-12', { roll: 15 })
+    for (const [side, photo] of [[1, right] as const, [-1, mirrored(right)] as const]) {
+      const { faces } = await threads.checkFaces(encodeJpeg(photo))
       expect((faces[0]?.pose.yaw ?? NaN) * side).toBeGreaterThan(5)
       expect(Math.abs((faces[0]?.pose.roll ?? NaN) - side * 15)).toBeLessThan(3)
     }
   })
 
   test('returns a box around the drawn face', async () => {
-    const { faces } = await checkDrawn({ scale: 0.3, position: { x: 0.3, y: 0.5 } })
+    const { faces } = await checkDrawn('summer-woman', { scale: 0.3, position: { x: 0.3, y: 0.5 } })
     const { left = NaN, top = NaN, right = NaN, bottom = NaN } = faces[0]?.box ?? {}
     expect((left + right) / 2 / 531).toBeCloseTo(0.3, 1)
     expect((right - left) / 531).toBeCloseTo(0.3, 1)
@@ -107,8 +102,15 @@ describe('analyse', () => {
   })
 })
 
+/** Each season, deep and light colours, men and women, and the extremes of the face line and of the features' height. */
+const portraits = [
+  ...['spring-woman', 'spring-man', 'summer-woman', 'autumn-woman-deep', 'autumn-man'],
+  ...['winter-woman', 'winter-man-deep', 'face-line-sharp', 'face-line-round'],
+  ...['features-low', 'features-high'],
+]
+
 describe('findHairline', () => {
-  test.each(portraits.map(({ name }) => name))('finds the drawn hairline of %s', async (name) => {
+  test.each(portraits)('finds the drawn hairline of %s', async (name) => {
     const hairline = await threads.findHairline(await readFixture(`portraits/${name}.jpg`))
     // Accurate to a few tenths of a percent of the image height.
     expect(Math.abs(O.getOrElse(() => NaN)(hairline) - defaultHairline)).toBeLessThan(0.6)

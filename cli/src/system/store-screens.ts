@@ -22,7 +22,7 @@ export const storeScreens = async ({
   cards,
 }: Pick<typeof builtUi, 'screens' | 'cards'> = builtUi): Promise<Screens> => {
   const card = await readJson(path.join(cards, 'card.json'), CardFile)
-  // Settings that the screens were built for (ui/src/server/site-build.ts).
+  // Settings that the screens were built for (ui/site/site-build.ts).
   const build = await readJson(path.join(screens, '.server', 'build.json'), BuildFile)
   return {
     cards: { letters: card?.letters, brandFits, brandLimit },

@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { runBuilt } from '../built-program.js'
 
 interface Line {
@@ -24,13 +21,12 @@ describe('the built program with many photos', () => {
   beforeAll(async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-built-batch-'))
     const inFolder = (name: string) => path.join(folder, name)
-    const copies = { first: 'spring-woman', again: 'spring-woman', other: 'autumn-woman-deep' }
+    const copies = {
+      ...{ first: 'spring-woman', again: 'spring-woman', other: 'autumn-woman-deep' },
+      ...{ high: 'high-hairline', same: 'high-hairline' },
+    }
     for (const [name, portrait] of Object.entries(copies))
       await copyFile(fixturePath(`portraits/${portrait}.jpg`), inFolder(`${name}.jpg`))
-    const [portrait] = portraits
-    if (portrait === undefined) throw new Error('no portraits')
-    const high = encodeJpeg(photograph({ ...portrait.parameters, hairline: 17 }))
-    for (const name of ['high', 'same']) await writeFile(inFolder(`${name}.jpg`), high)
     const rows = ['first.jpg,', 'again.jpg,', 'other.jpg,', 'high.jpg,auto', 'same.jpg,17']
     await writeFile(inFolder('photos.csv'), ['path,hairline', ...rows].join('\n'))
     const ended = await runBuilt([

@@ -1,7 +1,7 @@
-/** Only selects how the analysis works: the people that a face is compared with, and the face patterns shown. */
-export const genders = ['MEN', 'WOMEN'] as const
+import type { Gender } from './gender.js'
 
-export type Gender = (typeof genders)[number]
+export type { Gender } from './gender.js'
+export { genders } from './gender.js'
 
 /** The ten face patterns. A pattern's place in this list is its number in the result code. */
 export const faceTypes = [

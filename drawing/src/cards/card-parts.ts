@@ -41,7 +41,7 @@ const widths: ReadonlyArray<readonly [RegExp, number]> = [
 
 /**
  * Upper bound on the width of a letter relative to the font size, in the fonts of all languages' cards. Checked
- * against the font files in ui/test/vite.
+ * against the font files in ui/test/site.
  */
 export const maxLetterWidth = (letter: string): number =>
   letter > '\u2fff' ? 1 : (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1.25)

@@ -10,7 +10,7 @@ const Glyph = t.readonly(
   }),
 )
 
-/** Letters as outlines, so that a card works without fonts. The UI's build extracts them (ui/vite/card). */
+/** Letters as outlines, so that a card works without fonts. The UI's build extracts them (ui/site/build). */
 export const CardFont = t.readonly(
   t.type({
     /** Units of the outlines per font size. */

@@ -1,4 +1,5 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
+import { genders } from '@kaoiro/core/diagnosis'
 
 export interface GenderScreen {
   readonly gender: Gender | null
@@ -9,7 +10,7 @@ export type GenderScreenAction =
   | { readonly _tag: 'ChooseGender'; readonly gender: Gender }
   | { readonly _tag: 'Agree'; readonly agreed: boolean }
 
-export const genderScreen = (screen: GenderScreen, action: GenderScreenAction): GenderScreen => {
+export function genderScreen(screen: GenderScreen, action: GenderScreenAction): GenderScreen {
   switch (action._tag) {
     case 'ChooseGender':
       return { ...screen, gender: action.gender }
@@ -27,3 +28,7 @@ export interface ReadyGenderScreen {
 /** Whether the visitor may start: a gender is chosen and the terms are agreed. */
 export const isReady = (screen: GenderScreen): screen is ReadyGenderScreen =>
   screen.agreed && screen.gender !== null
+
+/** Parses a gender from a URL, history entry or storage; null if invalid. */
+export const parseGender = (name: unknown): Gender | null =>
+  genders.find((gender) => gender === name) ?? null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { GenderScreen, GenderScreenAction } from '../../src/start/gender-screen.js'
-import { genderScreen, isReady } from '../../src/start/gender-screen.js'
+import { genderScreen, isReady, parseGender } from '../../src/start/gender-screen.js'
 
 const actionArb: fc.Arbitrary<GenderScreenAction> = fc.oneof(
   genderArb.map((gender): GenderScreenAction => ({ _tag: 'ChooseGender', gender })),
@@ -31,4 +31,10 @@ describe('genderScreen', () => {
       }),
     )
   })
+})
+
+test('parseGender knows the genders, and nothing else', () => {
+  expect(['MEN', 'WOMEN', 'men', '', null, undefined, 1].map(parseGender)).toEqual([
+    ...['MEN', 'WOMEN', null, null, null, null, null],
+  ])
 })

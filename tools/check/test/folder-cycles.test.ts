@@ -22,6 +22,7 @@ test.each([
   'api/src',
   'cli/src',
   'ui/src',
+  'ui/site',
   'fixtures/src',
   'tools',
 ])('the folders of %s have no import cycles', (folder) => {

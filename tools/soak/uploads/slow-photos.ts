@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { rejectedPhoto, slowestPhoto } from '@kaoiro/fixtures/photo/jpeg/slow-photos'
 import { readFixture } from '@kaoiro/fixtures/files'
+import { jpegSegment, segmentPlaces } from '@kaoiro/fixtures/photo/jpeg-segments'
 import { calls, createSession } from '../../simulated-visitors/calls.js'
 import type { Figure } from '../../report/figure.js'
 import { limited, none } from '../../report/figure.js'
@@ -22,7 +22,7 @@ export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node) => {
     const stop = new AbortController()
     try {
-      const photos = [slowestPhoto(), rejectedPhoto()]
+      const photos = await slowPhotos()
       const attacks = Promise.all(
         Array.from({ length: attackers }, () => attack(node.address, photos, stop.signal)),
       )
@@ -44,6 +44,30 @@ export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
       stop.abort()
     }
   })
+
+/**
+ * The accepted file of up to 2 MB with the longest decoding: 89 scans of zeros, each a pass over the picture. And one with
+ * 480,000 APP1 segments: for each, the decoder walks through the list of all earlier ones, which would take far too long, so
+ * the service rejects the file before decoding it.
+ */
+const slowPhotos = async (): Promise<ReadonlyArray<Uint8Array>> => {
+  const photo = await readFixture('odd-photos/slow-scan.jpg')
+  const { start = 0, end = 0 } = segmentPlaces(photo).at(-1) ?? {}
+  const scan = photo.subarray(start, end)
+  const segment = jpegSegment(0xe1, new Uint8Array())
+  return [
+    Buffer.concat([
+      photo.subarray(0, start),
+      Buffer.alloc(89 * scan.length, scan),
+      photo.subarray(end),
+    ]),
+    Buffer.concat([
+      photo.subarray(0, start),
+      Buffer.alloc(480_000 * 4, segment),
+      photo.subarray(start),
+    ]),
+  ]
+}
 
 /** Uploads a photo, requests its analysis unless the photo is rejected, and waits for the end or the signal. */
 const attackOnce = async (

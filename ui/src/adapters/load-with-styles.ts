@@ -28,7 +28,7 @@ const linked = async (href: string): Promise<unknown> =>
   })
 
 /**
- * Loads a module together with its stylesheets. The build calls this for every dynamic import (vite/trim-bundle.ts).
+ * Loads a module together with its stylesheets. The build calls this for every dynamic import (ui/site/build/trim-bundle.ts).
  *
  * @param files paths of the stylesheets on the site
  */

@@ -1,5 +1,5 @@
 import type { GenderScreen } from '@kaoiro/screens/start'
-import { parseGender } from './parse-gender.js'
+import { parseGender } from '@kaoiro/screens/start'
 import { save, saved, tabStorage } from './storage.js'
 
 export const saveGenderScreen = ({ gender, agreed }: GenderScreen): void => {

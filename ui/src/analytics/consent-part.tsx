@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { consentTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import type { Answer } from './consent.js'
 import { currentAnswer, isRefusedByBrowser, saveAnswer, whenAnsweredElsewhere } from './consent.js'
-import { ConsentBar } from './consent-bar.js'
 import { settleSteps } from './send-step.js'
 import styles from './consent-bar.module.css'
 
@@ -45,3 +44,47 @@ export const Consent = () =>
       <ConsentPart />
     </Suspense>
   )
+
+/** The question at the bottom of the window. The page stays usable; its own actions move above the question. */
+const ConsentBar = ({ onAnswer }: { readonly onAnswer: (answer: Answer) => void }) => {
+  const { label, question, detail, yes, no } = useTexts(consentTexts)
+  const bar = useRef<HTMLElement>(null)
+  const id = useId()
+  useEffect(() => roomFor(bar.current), [])
+  return (
+    <section
+      ref={bar}
+      className={styles['bar']}
+      aria-label={label}
+      aria-describedby={id}
+      data-follow-visible
+    >
+      <div className={styles['words']} id={id}>
+        <p>{question}</p>
+        <p className={styles['detail']}>{detail}</p>
+      </div>
+      <div className={styles['answers']}>
+        <button type="button" onClick={() => onAnswer('no')}>
+          {no}
+        </button>
+        <button type="button" onClick={() => onAnswer('yes')}>
+          {yes}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Keeps room for the bar below the page and its actions. */
+const roomFor = (bar: HTMLElement | null): (() => void) | undefined => {
+  if (bar === null) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--below', `${bar.getBoundingClientRect().height}px`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--below')
+  }
+}

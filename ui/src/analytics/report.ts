@@ -1,6 +1,6 @@
 import { site } from '../site/site.js'
-import { passOn } from './pass-on.js'
 import type { Step } from './step.js'
+import { passOn } from './step.js'
 
 let sending: Promise<(step: Step) => void> | undefined
 

@@ -1,7 +1,7 @@
 import { site } from '../site/site.js'
 import { currentAnswer } from './consent.js'
-import { passOn } from './pass-on.js'
 import type { Step } from './step.js'
+import { passOn } from './step.js'
 
 interface DataLayer {
   dataLayer?: Array<unknown>

@@ -23,3 +23,22 @@ export type Step =
   | { readonly step: 'failed'; readonly reason: FailureName }
 
 type PlainStep = 'start' | 'photo' | 'result' | 'share' | 'save' | 'reserve' | 'cosmetics'
+
+/** Steps that occurred before the code for iframes was loaded. */
+let early: ReadonlyArray<Step> = []
+
+let receive = (step: Step): void => {
+  early = [...early, step]
+}
+
+/** Passes a step on to the page that shows the site in an iframe. In a separate task, like `sendStep`. */
+export const passOn = (step: Step): void => {
+  if (window.parent !== window) setTimeout(() => receive(step))
+}
+
+/** Sets the receiver of all steps of this page. */
+export const receiveSteps = (receiver: (step: Step) => void): void => {
+  receive = receiver
+  early.forEach(receiver)
+  early = []
+}

@@ -1,28 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
+import { diagnosisStep, failureLine, historyMove, historyStep } from '@kaoiro/screens/capture'
+import type { FailedScreenState } from '@kaoiro/screens/capture'
 import type { ResultHistory } from '@kaoiro/screens/result'
 import { earlierResult, keptSessions } from '@kaoiro/screens/result'
-import { nextMoment } from '../adapters/forget-tab.js'
-import { useRemembered } from '../adapters/use-remembered.js'
-import { parseGender } from '../adapters/parse-gender.js'
-import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
-import { afterFirstStep } from '../adapters/step-entry.js'
-import { Steps } from '../components/steps.js'
-import { paths } from '../site/paths.js'
-import { WithDeviceAnalyser } from './on-device/with-device-analyser.js'
-import { CaptureStep } from './capture-step.js'
-import { keepAttempt, keptAttempt } from './failed/failed-attempt.js'
-import type { FailedScreenState } from './failed/failed-state.js'
-import { isSamePhoto } from './failed/failed-state.js'
-import { logFailure } from './failed/log-failure.js'
-import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
-import { useCapture } from './use-capture.js'
-import { useStepEntries } from './use-step-entries.js'
+import { parseGender } from '@kaoiro/screens/start'
 import { captureTexts } from '@kaoiro/texts/screens'
+import { nextMoment } from '../adapters/forget-tab.js'
+import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
+import { afterFirstStep, goBackTo, pushStep, stepOfEntry } from '../adapters/step-entry.js'
+import { useRemembered } from '../adapters/use-remembered.js'
+import { Steps } from '../components/steps.js'
 import { useTexts } from '../language/use-texts.js'
-import styles from './components/photo-preview.module.css'
+import { paths } from '../site/paths.js'
+import { site } from '../site/site.js'
+import { CaptureStep } from './capture-step.js'
+import { isSamePhoto, keepAttempt, keptAttempt } from './failed-attempt.js'
+import { WithDeviceAnalyser } from './on-device/device-analysis.js'
+import styles from './photo-preview.module.css'
+import type { Capture, CapturePrefetch, CaptureState } from './use-capture.js'
+import { useCapture } from './use-capture.js'
 
 /** The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. */
 const CaptureScreen = (prefetch: CapturePrefetch) => {
@@ -35,6 +34,8 @@ const CaptureScreen = (prefetch: CapturePrefetch) => {
   )
 }
 
+export default CaptureScreen
+
 interface CaptureStepsProps {
   readonly gender: Gender
   readonly prefetch: CapturePrefetch
@@ -46,13 +47,17 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const [attempt] = useState(() => (isSamePhoto(location.state) ? keptAttempt() : null))
   const capture = useCapture(gender, earlier, attempt, prefetch)
   const { flow } = capture
+  const { another } = useTexts(captureTexts)
+  const number = 1 + (earlier?.state.answers?.length ?? 0)
   useStepEntries(capture)
   useLeaveWhenDone(capture, gender)
   useTopOfStep(flow)
   return (
     <>
-      <Steps current={isLastStep(flow) ? 3 : 2} />
-      <PhotoNumber number={1 + (earlier?.state.answers?.length ?? 0)} />
+      <Steps current={diagnosisStep(flow._tag)} />
+      {number > 1 && (
+        <p className={styles['photoNumber']}>{another.number({ number, max: maxPhotos })}</p>
+      )}
       {KAOIRO_LOOK ? (
         <WithDeviceAnalyser step={flow._tag}>
           <CaptureStep capture={capture} />
@@ -64,8 +69,37 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   )
 }
 
-const isLastStep = ({ _tag }: CaptureState): boolean =>
-  _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
+/**
+ * Gives the photo and the analysis a history entry each, so that the browser's Back leads to the previous
+ * step. Pushes entries only after user input, because Chrome's Back skips entries without any.
+ */
+const useStepEntries = ({ flow, back }: Capture): void => {
+  const step = historyStep(flow._tag)
+  // Distinguishes our own history.back() from the visitor's.
+  const isGoingBack = useRef(false)
+
+  const settle = useEffectEvent((isPopped: boolean) => {
+    const move = isGoingBack.current ? null : historyMove(step, stepOfEntry(), isPopped)
+    if (move === 'follow') back()
+    if (step === null) return
+    if (move === 'push') pushStep(step)
+    if (move === 'go back') {
+      isGoingBack.current = true
+      goBackTo(step)
+    }
+  })
+
+  useEffect(() => settle(false), [step])
+  useEffect(() => {
+    const listener = () => {
+      const isVisitors = !isGoingBack.current
+      isGoingBack.current = false
+      settle(isVisitors)
+    }
+    window.addEventListener('popstate', listener)
+    return () => window.removeEventListener('popstate', listener)
+  }, [])
+}
 
 /** Navigates to the result or the failed screen after the analysis. Back from these leads to the first screen. */
 const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
@@ -87,9 +121,9 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
       })
     }
     if (flow._tag === 'Failed') {
-      const state: FailedScreenState = { gender, error: flow.error, earlier }
-      logFailure(flow.error)
-      const { attempt } = flow
+      const { error, attempt } = flow
+      const state: FailedScreenState = { gender, error, earlier }
+      console.error(`${site.brand.name}: ${failureLine(error)}`)
       return afterFirstStep(() => {
         keepAttempt(attempt)
         void navigate(paths.failed, { replace: true, state })
@@ -106,16 +140,4 @@ const useTopOfStep = ({ _tag }: CaptureState): void => {
     if (shown.current !== _tag) window.scrollTo(0, 0)
     shown.current = _tag
   }, [_tag])
-}
-
-export default CaptureScreen
-
-/** Shows the number of a second or later photo of one person. */
-const PhotoNumber = ({ number }: { readonly number: number }) => {
-  const { another } = useTexts(captureTexts)
-  return (
-    number > 1 && (
-      <p className={styles['photoNumber']}>{another.number({ number, max: maxPhotos })}</p>
-    )
-  )
 }

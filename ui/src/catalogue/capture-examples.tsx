@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { FrameHint } from '@kaoiro/core/photo'
 import { clampHairline, defaultHairline } from '@kaoiro/core/photo'
-import { CameraControls } from '../capture/camera/camera-controls.js'
-import { CameraHint } from '../capture/camera/camera-hint.js'
-import { CameraWaiting } from '../capture/camera/camera-waiting.js'
+import { cameraText } from '@kaoiro/screens/capture'
+import {
+  CameraControls,
+  CameraHint,
+  CameraWaiting,
+  FaceOutline,
+  Shutter,
+} from '../capture/camera/camera-parts.js'
 import styles from '../capture/camera/camera.module.css'
-import { FaceOutline } from '../capture/camera/face-outline.js'
-import { Shutter } from '../capture/camera/shutter.js'
-import { PhotoPreview } from '../capture/components/photo-preview.js'
-import { HairlineButtons } from '../capture/hairline/hairline-buttons.js'
-import { HairlineGuide } from '../capture/hairline/hairline-guide.js'
-import { HairlineLine } from '../capture/hairline/hairline-line.js'
+import { HairlineGuide, HairlineLine } from '../capture/hairline-guide.js'
+import { HairlineButtons } from '../capture/hairline-step.js'
+import { PhotoPreview } from '../capture/photo-preview.js'
 import type { Examples, Samples } from './samples.js'
 import { noop } from './samples.js'
 
@@ -27,18 +30,18 @@ export const captureExamples = (samples: Samples): Examples => ({
   },
   FaceOutline: { empty: framed(false), filled: framed(true) },
   Shutter: {
-    plain: onGround(<Shutter ref={null} held={0} onPress={noop} />),
-    'held for a while': onGround(<Shutter ref={null} held={0.6} onPress={noop} />),
-    disabled: onGround(<Shutter ref={null} held={0} onPress={null} />),
+    plain: onGround(<Shutter shutter={null} held={0} onShoot={noop} />),
+    'held for a while': onGround(<Shutter shutter={null} held={0.6} onShoot={noop} />),
+    disabled: onGround(<Shutter shutter={null} held={0} onShoot={null} />),
   },
   CameraControls: {
     'with two cameras': <Controls onTurn={noop} />,
     plain: <Controls onTurn={null} />,
   },
   CameraHint: {
-    'to come closer': onGround(<CameraHint hint="closer" isAuto isTaken={false} />),
-    'before a photo': onGround(<CameraHint hint="good" isAuto isTaken={false} />),
-    'to press': onGround(<CameraHint hint="good" isAuto={false} isTaken={false} />),
+    'to come closer': hinting(samples, 'closer', true),
+    'before a photo': hinting(samples, 'good', true),
+    'to press': hinting(samples, 'good', false),
   },
   CameraWaiting: {
     opening: onGround(<CameraWaiting failure={null} onOpen={noop} onPick={noop} />),
@@ -64,6 +67,9 @@ const Guide = ({ samples, from }: { readonly samples: Samples; readonly from: nu
 }
 
 const onGround = (children: ReactNode) => <div className={styles['ground']}>{children}</div>
+
+const hinting = ({ capture }: Samples, hint: FrameHint, isAuto: boolean) =>
+  onGround(<CameraHint text={cameraText(capture.camera, { hint, isAuto, isTaken: false })} />)
 
 const framed = (isFilled: boolean) =>
   onGround(

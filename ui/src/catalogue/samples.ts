@@ -4,8 +4,8 @@ import { faceAt } from '@kaoiro/drawing/figure'
 import { node, svgText } from '@kaoiro/drawing/pen'
 import type { ResultView } from '@kaoiro/screens/result'
 import type { CaptureTexts, ResultTexts, StartTexts } from '@kaoiro/texts/types'
-import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
 import { preparePhoto } from '../capture/prepare/prepare-photo.js'
+import type { PreparedPhoto } from '../capture/prepare/prepared-photo.js'
 import { rasterise } from '../result/pictures/picture-file.js'
 
 type States = Readonly<Record<string, ReactElement>>

@@ -1,7 +1,8 @@
+import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { withoutBreaks } from './break-place.js'
 import { site } from '../site/site.js'
-import { Heading } from './heading.js'
+import styles from './screen.module.css'
 import { useSharedTexts } from '../language/first-texts.js'
 
 // The first heading after a page load does not take the focus; every later heading does.
@@ -30,3 +31,15 @@ export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
 
   return <Heading ref={heading}>{children}</Heading>
 }
+
+interface HeadingProps {
+  readonly ref?: Ref<HTMLHeadingElement>
+  readonly children: ReactNode
+}
+
+/** The `h1` of a screen or step. It can receive focus. */
+export const Heading = ({ ref, children }: HeadingProps) => (
+  <h1 ref={ref} tabIndex={-1} className={styles['heading']}>
+    {children}
+  </h1>
+)

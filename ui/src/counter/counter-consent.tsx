@@ -1,13 +1,13 @@
 import { lazy, startTransition, useEffect, useState } from 'react'
+import { counterTexts } from '@kaoiro/texts/screens'
 import { loadScreen } from '../adapters/load-screen.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
 import { useShellTexts, useStartTexts } from '../language/first-texts.js'
-import { counterTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
-import { TermItems } from '../start/terms.js'
-import { CounterPage } from './counter-page.js'
+import { TermItems } from '../start/choices.js'
+import { CounterPage } from './countdown.js'
 import styles from './counter.module.css'
 
 /** The pages behind the terms, which the tablet shows without leaving its own. */

@@ -1,5 +1,7 @@
 import { lazy, startTransition, useEffect, useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
+import type { Customer } from '@kaoiro/screens/counter'
+import { takingPhoto } from '@kaoiro/screens/counter'
 import { loadScreen } from '../adapters/load-screen.js'
 import { keepScreenOn } from '../adapters/wake-lock.js'
 import { Message } from '../components/message.js'
@@ -12,19 +14,13 @@ import { useTexts } from '../language/use-texts.js'
 import { clearTablet, emptyTablet } from './clear-tablet.js'
 import { ErrorBoundary, ErrorScreen } from '../shell/error-boundary.js'
 import { CounterConsent } from './counter-consent.js'
-import { CounterPage } from './counter-page.js'
+import { CounterPage } from './countdown.js'
 import { CounterStart } from './counter-start.js'
 import styles from './counter.module.css'
 
 /** Later than the first screen, which appears sooner without it. */
 const loadVisit = loadScreen(() => import('./counter-visit.js'))
 const CounterVisit = lazy(loadVisit)
-
-interface Customer {
-  readonly gender: Gender
-  /** 0 until the customer has agreed to the terms. */
-  readonly photos: number
-}
 
 /**
  * All screens of a tablet that customers share, in one history entry: the choice of a gender, the consent, the camera, the
@@ -60,12 +56,8 @@ const CounterScreen = () => {
       return <CounterStart changes={changes} onChoose={choose} onIdle={clear} />
     }
     const { gender, photos } = customer
-    const takePhoto = () => {
-      const next = { gender, photos: photos + 1 }
-      // Ignores a second tap, and the tap of a customer who has been forgotten meanwhile.
-      const begin = () => setCustomer((now) => (now === customer ? next : now))
-      void fillScreen().then(() => startTransition(begin))
-    }
+    const takePhoto = () =>
+      void fillScreen().then(() => startTransition(() => setCustomer(takingPhoto(customer))))
     const goBack = () => setCustomer(null)
     return photos === 0 ? (
       <CounterConsent onAgree={takePhoto} onBack={goBack} onIdle={clear} />

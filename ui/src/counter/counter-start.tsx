@@ -1,7 +1,7 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders } from '@kaoiro/core/diagnosis'
 import { useIsOnline } from '../adapters/network/use-is-online.js'
-import { PlaceChoice } from '../capture/on-device/place-choice.js'
+import { PlaceChoice } from '../capture/on-device/device-analysis.js'
 import { Alert } from '../components/alert.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenHeading } from '../components/screen-heading.js'
@@ -10,9 +10,8 @@ import { counterTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { LanguageSwitch } from '../shell/header.js'
 import { site } from '../site/site.js'
-import { Countdown } from './countdown.js'
+import { Countdown, useIdle } from './countdown.js'
 import styles from './counter.module.css'
-import { useIdle } from './use-idle.js'
 
 interface CounterStartProps {
   /** A customer's choices on this screen, once they differ from the first ones; otherwise null. */

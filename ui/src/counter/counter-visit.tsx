@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react'
-import type { CaptureError } from '@kaoiro/screens/capture'
-import { analysisPatience } from '@kaoiro/screens/counter'
-import type { Gender } from '@kaoiro/core/diagnosis'
-import { useIsOnline } from '../adapters/network/use-is-online.js'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Certainty, Gender } from '@kaoiro/core/diagnosis'
+import { visitFailure, visitPatience, visitScreen } from '@kaoiro/screens/counter'
+import { resultView } from '@kaoiro/screens/result'
+import { captureTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
 import { keepInMemoryOnly } from '../adapters/kept-photo.js'
+import { deleteSessions } from '../adapters/network/delete-sessions.js'
+import { useIsOnline } from '../adapters/network/use-is-online.js'
 import { useAllowsCamera } from '../capture/camera/allows-camera.js'
 import { CameraDialog } from '../capture/camera/camera-dialog.js'
 import { CaptureStep } from '../capture/capture-step.js'
-import { failureText } from '../capture/failed/failed-screen.js'
-import { WithDeviceAnalyser } from '../capture/on-device/with-device-analyser.js'
+import { WithDeviceAnalyser } from '../capture/on-device/device-analysis.js'
 import { useCapture } from '../capture/use-capture.js'
+import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { Message } from '../components/message.js'
+import { Lead } from '../components/screen-body.js'
 import { Spinner } from '../components/spinner.js'
-import { captureTexts, counterTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
-import { deleteSessions } from '../adapters/network/delete-sessions.js'
-import { Countdown } from './countdown.js'
-import { CounterResult } from './counter-result.js'
+import { Hero } from '../result/hero/hero.js'
+import { ToTry } from '../result/style/staff-summary.js'
+import { Countdown, useIdle } from './countdown.js'
 import styles from './counter.module.css'
-import { useIdle } from './use-idle.js'
+import result from './counter-result.module.css'
 
 interface CounterVisitProps {
   readonly gender: Gender
@@ -30,25 +33,21 @@ interface CounterVisitProps {
 /** Nothing to preload: all later screens of the counter are loaded together. */
 const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
 
-const isLost = ({ _tag }: CaptureError) => _tag === 'NetworkError' || _tag === 'AnalyserLost'
-
 /** A customer's way from the camera to the result. Ends after a minute without activity, and later during an analysis. */
 const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
   const { clear, lost } = useTexts(counterTexts)
   const texts = useTexts(captureTexts)
   const capture = useCapture(gender, null, null, prefetch)
-  const { flow, preparing } = capture
+  const { flow, preparing: isPreparing } = capture
   // The dialog stays when the camera is refused, and says so.
   const [hasCamera] = useState(useAllowsCamera())
-  // Without the network, an analysis waits for it, perhaps longer than the customer.
-  const isBusy = useIsOnline() && (preparing || flow._tag === 'Analysing')
+  const state = { flow, isPreparing, hasCamera, isOnline: useIsOnline() }
   const onEnd = () => {
     // Before the tablet is cleared, which waits for the deletion of the session.
     capture.cancel()
     visit.onEnd()
   }
-  const step = `${flow._tag} ${preparing}`
-  const { left, onFace } = useIdle(step, onEnd, isBusy ? analysisPatience : undefined)
+  const { left, onFace } = useIdle(`${flow._tag} ${isPreparing}`, onEnd, visitPatience(state))
   useEffect(keepInMemoryOnly, [])
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -58,27 +57,34 @@ const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
   }, [flow])
 
   const screen = () => {
-    if (preparing)
-      return (
-        <Message heading={texts.photo.preparing}>
-          <Spinner />
-        </Message>
-      )
-    if (flow._tag === 'Failed')
-      return (
-        <Message heading={texts.failed.heading}>
-          <p role="alert">
-            {isLost(flow.error) ? lost : (failureText(texts, flow.error) ?? texts.failed.hint)}
-          </p>
-          <Button variant="primary" onPress={onAgain}>
-            {texts.failed.retake}
-          </Button>
-        </Message>
-      )
-    if (flow._tag !== 'NoPhoto' || flow.refusal !== null || !hasCamera)
-      return <CaptureStep capture={capture} />
-    const take = (photo: File) => void capture.prepare(photo)
-    return <CameraDialog onOpen={() => undefined} onTake={take} onClose={onEnd} onFace={onFace} />
+    switch (visitScreen(state)) {
+      case 'preparing':
+        return (
+          <Message heading={texts.photo.preparing}>
+            <Spinner />
+          </Message>
+        )
+      case 'failed':
+        return (
+          <Message heading={texts.failed.heading}>
+            <p role="alert">{flow._tag === 'Failed' && visitFailure(texts, lost, flow.error)}</p>
+            <Button variant="primary" onPress={onAgain}>
+              {texts.failed.retake}
+            </Button>
+          </Message>
+        )
+      case 'camera':
+        return (
+          <CameraDialog
+            onOpen={() => undefined}
+            onTake={(photo) => void capture.prepare(photo)}
+            onClose={onEnd}
+            onFace={onFace}
+          />
+        )
+      case 'step':
+        return <CaptureStep capture={capture} />
+    }
   }
   return (
     <>
@@ -102,3 +108,34 @@ const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
 }
 
 export default CounterVisit
+
+interface CounterResultProps {
+  readonly code: string
+  readonly certainty: Certainty
+  readonly onEnd: () => void
+}
+
+/** The result on a tablet at a counter, on one screen, with the QR code that takes it to the customer's phone. */
+const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
+  const { content } = useTexts(resultTexts)
+  const { take, clear } = useTexts(counterTexts)
+  const view = resultView(content, code, certainty)
+  if (E.isLeft(view)) return null
+  return (
+    <>
+      <div className={result['result']}>
+        <Hero view={view.right} />
+        <section className={result['take']}>
+          <h2 className="section-heading">{take.heading}</h2>
+          <Lead>{take.lead}</Lead>
+          <ToTry view={view.right} />
+        </section>
+      </div>
+      <ActionBar>
+        <Button variant="primary" onPress={onEnd}>
+          {clear}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,145 +1,112 @@
+import { useSyncExternalStore } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'
+import type { WorkerCalls } from '../adapters/worker-calls.js'
+import { openWorker } from '../adapters/worker-calls.js'
 import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
-import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
-import type {
-  DeviceAnswer,
-  Look,
-  PageMessage,
-  Reply,
-  WorkerMessage,
-} from './worker/worker-messages.js'
+import type { AnalysisFunctions } from './worker/analysis-worker.js'
+import type { DeviceAnswer, Look } from './worker/load-examination.js'
 
-/** Left: why the worker did not answer. */
-type Examined = E.Either<string, DeviceAnswer>
+type AnalysisWorker = WorkerCalls<AnalysisFunctions>
 
-interface DeviceAnalyser {
-  readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<Examined>
-  /** Null if the photo cannot be checked. */
-  readonly look: (jpeg: Uint8Array) => Promise<Look | null>
-  /** None while the models load, or if the search fails; null for a frame without a face. */
-  readonly locate: (frame: Pixels) => Promise<O.Option<FacePlace | null>>
-  readonly close: () => void
+/** Step of the displayed percentage; with smaller steps, screen readers would announce too many changes. */
+const step = 10
+
+let percent: number | null = null
+const listeners = new Set<() => void>()
+
+/** @param share of models and runtime loaded, 0 to 1; null when complete */
+const setLoading = (share: number | null): void => {
+  const next = share === null ? null : Math.floor((share * 100) / step) * step
+  if (next === percent) return
+  percent = next
+  for (const listener of listeners) listener()
 }
 
-/** The shared worker, from the first photo until the visitor leaves the capture. */
-let current: DeviceAnalyser | null = null
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
-/** Starts loading the models while the visitor sets the hairline. */
-export const openDeviceAnalyser = (): void => {
-  current ??= start()
+const loadedPercent = () => percent
+
+/** Loaded share of models and runtime in percent; null if nothing is loading. */
+export const useLoadedPercent = (): number | null =>
+  useSyncExternalStore(subscribe, loadedPercent, loadedPercent)
+
+/** The shared worker, from the first photo until the visitor leaves the capture. */
+let current: AnalysisWorker | null = null
+
+let isReady = false
+
+/** Starts loading the models while the visitor sets the hairline. Null without workers. */
+export function openDeviceAnalyser(): AnalysisWorker | null {
+  if (current !== null || startAnalysisWorker === null) return current
+  const start = startAnalysisWorker
+  const worker = openWorker<AnalysisFunctions>(
+    start,
+    () => {
+      ;[current, isReady] = [null, false]
+      setLoading(null)
+    },
+    (share) => setLoading(Number(share)),
+  )
+  if (worker === null) return null
+  const opened = performance.now()
+  setLoading(0)
+  worker.call('load', []).then(
+    () => {
+      isReady = true
+      setLoading(null)
+      // For `npm run bench:ui`.
+      performance.measure('analysis-loaded', { start: opened })
+    },
+    (error: unknown) => worker.end((error as Error).message),
+  )
+  current = worker
+  return worker
 }
 
 /** Terminates the worker to release its memory (printed by `npm run bench:ui`). */
-export const closeDeviceAnalyser = (): void => current?.close()
+export const closeDeviceAnalyser = (): void => current?.end('closed')
 
-/** Analyses a photo on this device once the models are loaded. */
-export const examineOnDevice: DeviceAnalyser['examine'] = (jpeg, request) => {
-  current ??= start()
-  return current?.examine(jpeg, request) ?? Promise.resolve(E.left('no worker'))
-}
-
-/** Checks a photo on this device once the models are loaded. */
-export const lookOnDevice: DeviceAnalyser['look'] = (jpeg) => {
-  current ??= start()
-  return current?.look(jpeg) ?? Promise.resolve(null)
-}
-
-/** Finds the face in a frame of the camera, if the models are loaded; does not load them. */
-export const locateOnDevice: DeviceAnalyser['locate'] = (frame) =>
-  current?.locate(frame) ?? Promise.resolve(O.none)
-
-/** For `npm run bench:ui`. */
-const measureSince = (name: string, start: number): void => {
-  performance.measure(name, { start })
-}
-
-const startWorker = (): Worker | null => {
+/** Analyses a photo on this device once the models are loaded. Left: why the worker did not answer. */
+export async function examineOnDevice(
+  jpeg: Uint8Array,
+  request: AnalysisRequest,
+): Promise<E.Either<string, DeviceAnswer>> {
+  const worker = openDeviceAnalyser()
+  if (worker === null) return E.left('no worker')
+  const start = performance.now()
+  const norms = site.norms === undefined ? undefined : fileAddress(site.norms)
   try {
-    return startAnalysisWorker?.() ?? null
-  } catch {
-    // Workers are unsupported or blocked.
-    return null
+    const answer = await worker.call('examine', [jpeg, request, norms])
+    performance.measure('photo-examined', { start })
+    return E.right(answer)
+  } catch (error) {
+    const { message } = error as Error
+    // After a failure, the next photo gets a new worker.
+    worker.end(message)
+    return E.left(message)
   }
 }
 
-const start = (): DeviceAnalyser | null => {
-  const worker = startWorker()
-  if (worker === null) return null
-  const waiting = new Map<number, (reply: E.Either<string, Reply>) => void>()
-  const end = (detail: string) => {
-    // A late error of an earlier worker must not close the current one.
-    if (current === analyser) current = null
-    worker.terminate()
-    setLoading(null)
-    for (const resolve of waiting.values()) resolve(E.left(detail))
-    waiting.clear()
-  }
-  let isReady = false
-  const opened = performance.now()
-  setLoading(0)
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-    switch (data._tag) {
-      case 'Loading':
-        setLoading(data.share)
-        break
-      case 'Ready':
-        isReady = true
-        setLoading(null)
-        measureSince('analysis-loaded', opened)
-        break
-      case 'Failed':
-        end(data.detail)
-        break
-      case 'Answer':
-      case 'Looked':
-      case 'Located':
-        waiting.get(data.number)?.(E.right(data))
-        waiting.delete(data.number)
-    }
-  })
-  // The script failed to load or threw.
-  for (const failure of ['error', 'messageerror'])
-    worker.addEventListener(failure, () => end(`the worker's ${failure}`))
+/** Checks a photo on this device once the models are loaded. Null if the photo cannot be checked. */
+export async function lookOnDevice(jpeg: Uint8Array): Promise<Look | null> {
+  const look = openDeviceAnalyser()?.call('look', [jpeg])
+  return (await look?.catch(() => null)) ?? null
+}
 
-  let requests = 0
-  /** Left: why there is no reply. */
-  const request = (message: (number: number) => PageMessage) =>
-    new Promise<E.Either<string, Reply>>((resolve) => {
-      const number = (requests += 1)
-      waiting.set(number, resolve)
-      worker.postMessage(message(number))
-    })
-  const analyser: DeviceAnalyser = {
-    examine: async (jpeg, asked) => {
-      const since = performance.now()
-      const place = site.norms === undefined ? {} : { norms: fileAddress(site.norms) }
-      const reply = await request((number) => ({
-        _tag: 'Examine',
-        number,
-        jpeg,
-        request: asked,
-        ...place,
-      }))
-      measureSince('photo-examined', since)
-      if (E.isLeft(reply)) return reply
-      return reply.right._tag === 'Answer' ? E.right(reply.right.answer) : E.left('no answer')
-    },
-    look: async (jpeg) => {
-      const reply = await request((number) => ({ _tag: 'Look', number, jpeg }))
-      return E.isRight(reply) && reply.right._tag === 'Looked' ? reply.right.look : null
-    },
-    locate: async (pixels) => {
-      if (!isReady) return O.none
-      const reply = await request((number) => ({ _tag: 'Locate', number, pixels }))
-      return E.isRight(reply) && reply.right._tag === 'Located' ? O.some(reply.right.face) : O.none
-    },
-    close: () => end('closed'),
-  }
-  return analyser
+/**
+ * Finds the face in a frame of the camera, without loading the models: none until they are loaded, or if the search fails;
+ * null for a frame without a face.
+ */
+export async function locateOnDevice(frame: Pixels): Promise<O.Option<FacePlace | null>> {
+  if (current === null || !isReady) return O.none
+  return current.call('locate', [frame]).then(O.some, () => O.none)
 }

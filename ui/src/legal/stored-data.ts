@@ -18,7 +18,7 @@ export const storedNames: Partial<
   photo: [prefix + photoKey],
   tab: [...tabKeys, ...entryKeys.map((key) => `${key}.*`)].map((key) => prefix + key),
   browser: browserKeys.map((key) => prefix + key),
-  // Copies of the names in ui/src/offline: the service worker cannot share modules with the screens.
+  // Copies of the names in ui/site/offline: the service worker cannot share modules with the screens.
   offline: [`kaoiro${sitePath === '/' ? '-' : sitePath}*`],
   models: ['kaoiro-analysis'],
 }

@@ -13,7 +13,7 @@ export const siteElement = 'site'
 
 const inPage = (): string | undefined | null => document.getElementById(siteElement)?.textContent
 
-/** The settings of the site, which are in each page (ui/src/server/store-page.ts). */
+/** The settings of the site, which are in each page (ui/site/server/store-page.ts). */
 export let site = JSON.parse((import.meta.env.SSR ? null : inPage()) ?? 'null') as Site
 
 /** Sets the store for server rendering. In a browser, the page contains it. */

@@ -5,7 +5,7 @@ import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './desktop-screen.module.css'
 import { useStartTexts } from '../language/first-texts.js'
-import { Facts } from './facts.js'
+import { Facts } from './gender-screen.js'
 import SampleResults from './sample-results.js'
 import { useTexts } from '../language/use-texts.js'
 

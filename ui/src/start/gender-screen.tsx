@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
 import { useEffect, useReducer } from 'react'
-import type { NavigateFunction } from 'react-router-dom'
 import { useNavigate } from 'react-router-dom'
-import type { GenderScreenAction } from '@kaoiro/screens/start'
-import { sitePaths } from '@kaoiro/core/pages'
-import { genderScreen, isReady } from '@kaoiro/screens/start'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { report } from '../analytics/report.js'
+import { sitePaths } from '@kaoiro/core/pages'
+import type { GenderScreenAction } from '@kaoiro/screens/start'
+import { genderScreen, isReady } from '@kaoiro/screens/start'
 import { saveGenderScreen, savedGenderScreen } from '../adapters/saved-gender-screen.js'
+import { report } from '../analytics/report.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
 import { TextLink } from '../components/controls/text-link.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Steps } from '../components/steps.js'
+import { useStartTexts } from '../language/first-texts.js'
 import { pagePath } from '../site/address.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
-import { Facts } from './facts.js'
-import { GenderChoice } from './gender-choice.js'
-import { Terms } from './terms.js'
-import { useStartTexts } from '../language/first-texts.js'
-import styles from './terms.module.css'
+import { GenderChoice, Terms } from './choices.js'
+import styles from './start.module.css'
 
 interface GenderScreenProps {
   /** Shown below the choice. */
@@ -29,9 +26,22 @@ interface GenderScreenProps {
   readonly prefetchCapture: () => void
 }
 
+/** The first screen. Its state is saved in the tab. */
 export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) => {
   const { gender: words } = useStartTexts()
-  const { screen, choose, start } = useGenderScreen(prefetchCapture)
+  const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
+  const navigate = useNavigate()
+  useEffect(() => saveGenderScreen(screen), [screen])
+  const choose = (action: GenderScreenAction) => {
+    prefetchCapture()
+    dispatch(action)
+  }
+  const start = (gender: Gender) => {
+    // A second press while the next screen loads is the same start, and adds no history entry.
+    const isSecond = pagePath() === sitePaths.capture
+    if (!isSecond) report({ step: 'start' })
+    void navigate(paths.capture(gender), { replace: isSecond })
+  }
   return (
     <>
       <Steps current={1} />
@@ -46,12 +56,17 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
           onChoose={(gender) => choose({ _tag: 'ChooseGender', gender })}
         />
         {samples}
-        <Notes notes={words.notes} />
+        {/* Small print, each line with a reference mark. */}
+        <ul className={styles['notes']}>
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
         <Terms agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
         <TextLink href={site.links.top}>{words.top}</TextLink>
       </ScreenBody>
-      <ActionBar note={start === null ? words.incomplete : null}>
-        <Button variant="primary" onPress={start}>
+      <ActionBar note={isReady(screen) ? null : words.incomplete}>
+        <Button variant="primary" onPress={isReady(screen) ? () => start(screen.gender) : null}>
           {words.start}
         </Button>
       </ActionBar>
@@ -59,39 +74,14 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
   )
 }
 
-/** A second press while the next screen loads does not add a history entry. */
-const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
-  void navigate(paths.capture(gender), {
-    replace: pagePath() === sitePaths.capture,
-  })
-
-/** The screen's state, saved in the tab; `start` is null until gender and terms are set. */
-const useGenderScreen = (prefetchCapture: () => void) => {
-  const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
-  const navigate = useNavigate()
-  useEffect(() => saveGenderScreen(screen), [screen])
-
-  return {
-    screen,
-    choose: (action: GenderScreenAction) => {
-      prefetchCapture()
-      dispatch(action)
-    },
-    start: isReady(screen)
-      ? () => {
-          // A second press while the next screen loads is the same start.
-          if (pagePath() !== sitePaths.capture) report({ step: 'start' })
-          navigateToCapture(navigate, screen.gender)
-        }
-      : null,
-  }
+/** The time and price of a diagnosis, and what happens to the photo. */
+export const Facts = () => {
+  const { facts, photoFact } = useStartTexts().gender
+  return (
+    <ul className={styles['facts']}>
+      {[...facts, photoFact].map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
 }
-
-/** Small print, each line with a reference mark. */
-const Notes = ({ notes }: { readonly notes: ReadonlyArray<string> }) => (
-  <ul className={styles['notes']}>
-    {notes.map((note) => (
-      <li key={note}>{note}</li>
-    ))}
-  </ul>
-)

@@ -2,8 +2,13 @@ import { lazy, Suspense, useState } from 'react'
 import { loadScreen } from '../adapters/load-screen.js'
 import { useLanguage } from '../language/language.js'
 import { GenderScreen } from './gender-screen.js'
-import { hasCapture } from './has-capture.js'
 import './sample-results.module.css'
+
+/**
+ * Whether file inputs support `capture`, which distinguishes phones from desktops (specification
+ * §9).
+ */
+export const hasCapture = 'capture' in document.createElement('input')
 
 const DesktopScreen = lazy(loadScreen(() => import('./desktop-screen.js')))
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
 import { boxOf, screenshotOf } from '../settled.js'
@@ -27,22 +27,17 @@ const shown = async (page: Page) => {
   }
 }
 
-describe('colours to judge', () => {
-  it('are kept where the system forces its own', async () => {
-    const page = await site.open(addressWith())
-    const before = await shown(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    const forced = await shown(page)
-    expect(forced.ground).not.toBe(before.ground)
-    expect(forced.swatch).toBe(before.swatch)
-  })
+it('colours to judge are kept where the system forces its own, and where the browser darkens pages', async () => {
+  const page = await site.open(addressWith())
+  const before = await shown(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const forced = await shown(page)
+  expect(forced.ground).not.toBe(before.ground)
+  expect(forced.swatch).toBe(before.swatch)
 
-  it('are kept with their light ground where the browser darkens pages', async () => {
-    const before = await shown(await site.open(addressWith()))
-    const page = await darkening.open(addressWith(), undefined, { colorScheme: 'dark' })
-    expect(await shown(page)).toEqual(before)
-    // Other pages are darkened.
-    await page.evaluate(() => document.querySelector('[name="color-scheme"]')?.remove())
-    expect((await shown(page)).ground).not.toBe(before.ground)
-  })
+  const dark = await darkening.open(addressWith(), undefined, { colorScheme: 'dark' })
+  expect(await shown(dark)).toEqual(before)
+  // Other pages are darkened.
+  await dark.evaluate(() => document.querySelector('[name="color-scheme"]')?.remove())
+  expect((await shown(dark)).ground).not.toBe(before.ground)
 })

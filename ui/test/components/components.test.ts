@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { start } from '@kaoiro/texts/ja'
-import { HairlineGuide } from '../../src/capture/hairline/hairline-guide.js'
+import { HairlineGuide } from '../../src/capture/hairline-guide.js'
 import { Alert } from '../../src/components/alert.js'
 import { Button } from '../../src/components/controls/button.js'
 import { Toast } from '../../src/components/toast.js'
-import { GenderChoice } from '../../src/start/gender-choice.js'
+import { GenderChoice } from '../../src/start/choices.js'
 
 const noop = (): void => undefined
 

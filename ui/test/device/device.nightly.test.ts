@@ -11,7 +11,8 @@ import { startWebKit } from '../engines/webkit/webkit.js'
 import { waitForHydration } from '../hydration.js'
 import { visitorOf } from '../visitor.js'
 import { analysisWorkers, missingModel, useDeviceSite } from './device-site.js'
-import { drawn, remarksOn } from './look-before-sending.js'
+import { closedEyes, remarksOn } from './look-before-sending.js'
+import { lamps } from '@kaoiro/fixtures/pixels/photograph'
 import { describeSameAnswers, listPhotos } from './same-answers.js'
 
 const site = useDeviceSite('device')
@@ -86,8 +87,7 @@ it('loads the models once if they are missing, and is guided without', async () 
 })
 
 /** Closed eyes in light so yellow that the photo's quality is doubted. */
-const yellowLids = () =>
-  drawn({ closedEyes: true, light: { temperature: 2600, exposure: 0, direction: 0, strength: 0 } })
+const yellowLids = () => closedEyes({ tint: lamps[2600] })
 
 it('adds its warning to the hints for a doubtful photo, and does not repeat it on the next step', async () => {
   const { page } = await site.open('/capture?gender=WOMEN')

@@ -101,8 +101,8 @@ describe('the camera in the page', () => {
     const postMessage = Reflect.get(prototype, 'postMessage') as (...all: Array<unknown>) => void
     Reflect.set(window, 'located', 0)
     prototype.postMessage = function (...all: Array<unknown>) {
-      const [message] = all as [{ readonly _tag?: string }]
-      if (message._tag === 'Locate')
+      const [message] = all as [{ readonly name?: string }]
+      if (message.name === 'locate')
         Reflect.set(window, 'located', Number(Reflect.get(window, 'located')) + 1)
       postMessage.apply(this, all)
     }

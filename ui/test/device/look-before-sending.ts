@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { capture as words, messages } from '@kaoiro/texts/ja'
 import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { boxOf } from '../settled.js'
@@ -11,16 +10,15 @@ import { visitorOf } from '../visitor.js'
 import type { DeviceSite } from './device-site.js'
 import { heldModels } from './device-site.js'
 
-/** A changed portrait of a woman. */
-export const drawn = (change: Partial<PortraitParameters>) => ({
+/** A portrait of a woman with closed eyes. */
+export const closedEyes = (shot: Shot = {}) => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.from(encodeJpeg(photograph({ ...portraitNamed('spring-woman'), ...change }))),
+  buffer: Buffer.from(encodeJpeg(photograph('closed-eyes', shot))),
 })
 
 /** A face with closed eyes, low in the picture, so that its hairline is far from the guide. */
-const lowFace = () =>
-  drawn({ closedEyes: true, scale: 0.3, position: { x: 0.5, y: 0.55 }, noise: 1 })
+const lowFace = () => closedEyes({ scale: 0.3, position: { x: 0.5, y: 0.55 }, noise: 1 })
 
 export const remarksOn = (page: Page) => page.getByRole('status').first()
 
@@ -46,7 +44,7 @@ export const describeLook = (site: DeviceSite): void => {
       const { hold, release } = heldModels()
       const { page } = await site.open(capture, hold, 'block')
       const visitor = visitorOf(page)
-      await visitor.album.setInputFiles(drawn({ closedEyes: true }))
+      await visitor.album.setInputFiles(closedEyes())
       await visitor.slider.waitFor()
       const places = async () => Promise.all([visitor.picture, visitor.slider].map(boxOf))
       const before = await places()

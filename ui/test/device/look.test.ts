@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import { doubts } from '@kaoiro/core/diagnosis'
-import { allowsLook } from '../../src/device/allows-look.js'
-import { newRemarks } from '../../src/device/photo-look.js'
+import { allowsLook, newRemarks } from '../../src/device/photo-look.js'
 
 const connectionArb = fc.record(
   {

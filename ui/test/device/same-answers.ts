@@ -3,10 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import { answerOf } from '@kaoiro/analyser/analyse'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisRequest, Gender } from '@kaoiro/core/diagnosis'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import type { DeviceAnswer, WorkerMessage } from '../../src/device/worker/worker-messages.js'
+import type { DeviceAnswer } from '../../src/device/worker/load-examination.js'
 import type { Engine, Tab } from '../engines/engine.js'
 import { retriesIn, run } from '../engines/engine.js'
 import { startProxy } from '../engines/proxy.js'
@@ -19,13 +18,18 @@ interface Photo {
   readonly request: AnalysisRequest
 }
 
+const genderIn = (file: string): Gender => (/\bman\b|beard/.test(file) ? 'MEN' : 'WOMEN')
+
 /** Lists all drawn portraits, and those other photos that may be uploaded: JPEGs of prepared size, or broken ones. */
 export const listPhotos = async (): Promise<ReadonlyArray<Photo>> => {
   const others = (await readdir(fixturePath('photos'))).filter((file) => file.endsWith('.jpg'))
+  const portraits = (await readdir(fixturePath('portraits'))).filter((file) =>
+    file.endsWith('.jpg'),
+  )
   return [
-    ...portraits.map(({ name, parameters: { gender } }, i) => ({
-      name: `portraits/${name}.jpg`,
-      request: { gender, hairline: 16 + (i % 9) },
+    ...portraits.map((file, i) => ({
+      name: `portraits/${file}`,
+      request: { gender: genderIn(file), hairline: 16 + (i % 9) },
     })),
     ...others.map((file) => ({
       name: `photos/${file}`,
@@ -56,30 +60,28 @@ const answersOfService = async (
   return answers
 }
 
-// The next two functions run in a page. Each is sent as source text, so it must not use other code of this file.
-
-/** Starts the worker of the built site and resolves once it is ready. */
-const startWorker = (script: string): Promise<void> =>
+/**
+ * Runs in a page, so it must not use other code of this file: asks the worker of the built site, in the tab's first call
+ * a new one.
+ *
+ * @param photo in base64
+ */
+const examineInWorker = (
+  script: string,
+  photo: string,
+  request: AnalysisRequest,
+): Promise<DeviceAnswer> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(script, { type: 'module' })
+    const kept = Reflect.get(window, 'testedWorker') as Worker | undefined
+    const worker = kept ?? new Worker(script, { type: 'module' })
     Reflect.set(window, 'testedWorker', worker)
     worker.onerror = ({ message }) => reject(new Error(message))
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data._tag === 'Ready') resolve()
-      if (data._tag === 'Failed') reject(new Error(data.detail))
-    }
-  })
-
-/** @param photo in base64 */
-const examineInWorker = (photo: string, request: AnalysisRequest): Promise<DeviceAnswer> =>
-  new Promise((resolve, reject) => {
-    const worker = Reflect.get(window, 'testedWorker') as Worker
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data._tag === 'Answer') resolve(data.answer)
-      if (data._tag === 'Failed') reject(new Error(data.detail))
+    worker.onmessage = ({ data }: MessageEvent<{ output?: DeviceAnswer; fault?: string }>) => {
+      if (data.output !== undefined) resolve(data.output)
+      if (data.fault !== undefined) reject(new Error(data.fault))
     }
     const jpeg = Uint8Array.from(atob(photo), (character) => character.charCodeAt(0))
-    worker.postMessage({ _tag: 'Examine', number: 1, jpeg, request })
+    worker.postMessage({ number: 1, name: 'examine', inputs: [jpeg, request] })
   })
 
 /** Returns the worker's answers in a tab of its site. One call per photo, because WebDriver limits scripts to 30 s. */
@@ -88,11 +90,10 @@ const answersOfDevice = async (
   script: string,
   photos: ReadonlyArray<Photo>,
 ): Promise<ReadonlyArray<DeviceAnswer>> => {
-  await run(tab, startWorker, script)
   const answers = []
   for (const { name, request } of photos) {
     const photo = await readFile(fixturePath(name), 'base64')
-    answers.push(await run(tab, examineInWorker, photo, request))
+    answers.push(await run(tab, examineInWorker, script, photo, request))
   }
   return answers
 }

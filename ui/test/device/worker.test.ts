@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { loadNorms } from '../../src/device/worker/load-norms.js'
-import { oneAtATime } from '../../src/device/worker/one-at-a-time.js'
-import { rememberLast } from '../../src/device/worker/remember-last.js'
+import { loadNorms, oneAtATime, rememberLast } from '../../src/device/worker/memory.js'
 
 it('oneAtATime runs calls in order and one at a time, even after a failure', async () => {
   await fc.assert(

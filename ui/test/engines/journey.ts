@@ -144,7 +144,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
   }
 
   describe(`the visitor’s journey in ${name}`, optionsIn(name), () => {
-    it('moves the hairline by mouse, finger, button and key', async () => {
+    it('moves the hairline by mouse, finger, button and key, and goes back step by step', async () => {
       const { tab, visitor } = await choose()
       await visitor.dragHairline('mouse', 20, 40)
       await expect.poll(visitor.hairline).toBe('40')
@@ -157,19 +157,15 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await expect.poll(visitor.hairline).toBe('25')
       await tab.type('End')
       await expect.poll(visitor.hairline).toBe('100')
-    })
-
-    itOpensTheCamera(name, begin)
-
-    itLeadsThroughTheCounter(() => visit('/counter'))
-
-    it('goes back from a photo to the step before it, and then to the first screen', async () => {
-      const { tab, visitor } = await choose()
       await run(tab, goBack)
       await visitor.heading('撮影前にご確認ください')
       await run(tab, goBack)
       await visitor.heading('診断する性別をお選びください')
     })
+
+    itOpensTheCamera(name, begin)
+
+    itLeadsThroughTheCounter(() => visit('/counter'))
 
     it.each([0, 300])('survives translation %i ms after each change', async (delay) => {
       const switchLanguage = async () => {
@@ -247,8 +243,10 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       })
     })
 
-    it('asks for another photo after one without a face', async () => {
+    it('rejects a file that is not a picture, and asks for another photo after one without a face', async () => {
       const { visitor } = await begin()
+      await visitor.pick('photos/text.jpg')
+      await visitor.sees('画像ではないファイルは使用できません。')
       await visitor.pick('photos/landscape.jpg')
       await visitor.heading('撮影した画像')
       await visitor.press('button', 'この画像で診断する')
@@ -256,19 +254,6 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.press('link', '撮り直す')
       await visitor.comesTo('/capture?gender=WOMEN')
       await visitor.heading('撮影前にご確認ください')
-    })
-
-    it('rejects a file that is not a picture', async () => {
-      const { visitor } = await begin()
-      await visitor.pick('photos/text.jpg')
-      await visitor.sees('画像ではないファイルは使用できません。')
-    })
-
-    it('shows an error for an invalid code', async () => {
-      const { visitor } = await visit('/result/zzzzzzz')
-      await visitor.heading('エラーが発生しました')
-      await visitor.press('link', '診断をやり直す')
-      await visitor.heading('診断する性別をお選びください')
     })
 
     it('asks a visitor without a camera to use a phone', async () => {

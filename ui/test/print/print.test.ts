@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { result as texts } from '@kaoiro/texts/ja'
 import { comparePath, resultPath } from '@kaoiro/core/result-code'
 import { sharedBrowser, useSite } from '../browser.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
-import { pageTexts } from '../server/page-texts.js'
+import { pageTexts } from '../site/built-site.js'
 import { boxOf } from '../settled.js'
 import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
@@ -46,106 +46,89 @@ const onPaper = async (page: Page): Promise<Page> => {
   return page
 }
 
-describe.each(pageTexts)('on paper, in $language', ({ language, query }) => {
-  it.each([
-    ['a woman’s result', addressWith(woman), 2],
-    ['a man’s result', addressWith(man), 2],
-    ['a comparison', comparePath(codeWith(woman), codeWith(man)), 1],
-  ])('%s fits its pages, A4 and Letter', async (_, address, pages) => {
-    const page = await opened(address + query)
-    for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format), format).toBe(pages)
-  })
+it.each(pageTexts)(
+  'results, comparisons and the sheet of kaoiro report fit their pages in $language, A4 and Letter',
+  async ({ language, query }) => {
+    const fits = async (page: Page, pages: number) => {
+      for (const format of ['A4', 'Letter'])
+        expect.soft(await pagesOf(page, format), `${page.url()} on ${format}`).toBe(pages)
+      await page.close()
+    }
+    await fits(await opened(addressWith(woman) + query), 2)
+    await fits(await opened(addressWith(man) + query), 2)
+    await fits(await opened(comparePath(codeWith(woman), codeWith(man)) + query), 1)
 
-  it('the sheet of kaoiro report fits two pages, A4 and Letter', async () => {
-    const code = codeWith(woman)
-    const args = [program, 'report', code, '--site', 'https://example.com', '--lang', language]
-    const { stdout } = await promisify(execFile)(process.execPath, args)
+    const args = [program, 'report', codeWith(woman), '--site', 'https://example.com']
+    const { stdout } = await promisify(execFile)(process.execPath, [...args, '--lang', language])
     const page = await (await sharedBrowser()).newPage()
     await page.setContent(stdout)
-    for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format), format).toBe(2)
-    await page.close()
-  })
-})
+    await fits(page, 2)
+  },
+)
 
-describe('a printed result', () => {
-  it('has its drawing above the first section', async () => {
-    const page = await onPaper(await opened(addressWith(woman)))
-    await page.setViewportSize({ width: 695, height: 1000 })
-    const { content, colours } = texts
-    const drawing = page.getByRole('img', { name: content.pictures.pattern('pretty') }).first()
-    const above = await boxOf(drawing)
-    const below = await boxOf(page.getByRole('heading', { name: colours.wear }))
-    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
-  })
+it('a printed result has everything that it tells, and no controls, until it is printed', async () => {
+  const page = await onPaper(await opened(addressWith(woman)))
+  await page.setViewportSize({ width: 695, height: 1000 })
+  const { content, colours } = texts
+  const drawing = page.getByRole('img', { name: content.pictures.pattern('pretty') }).first()
+  const above = await boxOf(drawing)
+  const below = await boxOf(page.getByRole('heading', { name: colours.wear }))
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
 
-  it('has the texts and figures that are collapsed on the screen, until it is printed', async () => {
-    const page = await onPaper(await opened(addressWith(woman)))
-    for (const name of [texts.map, texts.chart, texts.composition, texts.palette])
-      await page.getByRole('heading', { name, exact: true }).waitFor()
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    await page.emulateMedia({ media: 'screen' })
-    expect(await page.getByRole('button', { name: texts.more }).count()).toBe(2)
-    expect(await page.getByRole('heading', { name: texts.map }).count()).toBe(0)
-  })
+  for (const name of [texts.map, texts.chart, texts.composition, texts.palette])
+    await page.getByRole('heading', { name, exact: true }).waitFor()
+  const text = await visibleText(page.getByRole('main'))
+  for (const { makeup } of [content.faceTypes.pretty, content.seasons.summer])
+    for (const { title, content } of makeup.points) expect(text).toContain(title + content)
+  for (const row of await page.getByRole('group').all())
+    expect(await row.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+  await page.getByRole('img', { name: texts.openAgain }).waitFor()
+  await page.getByText(resultPath(codeWith(woman))).waitFor()
 
-  it('lists make-up and style, and has its address as text and QR code', async () => {
-    const page = await onPaper(await opened(addressWith(woman)))
-    const text = await visibleText(page.getByRole('main'))
-    const { faceTypes, seasons } = texts.content
-    for (const { makeup } of [faceTypes.pretty, seasons.summer])
-      for (const { title, content } of makeup.points) expect(text).toContain(title + content)
-    const rows = page.getByRole('group')
-    for (const row of await rows.all())
-      expect(await row.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
-    await page.getByRole('img', { name: texts.openAgain }).waitFor()
-    await page.getByText(resultPath(codeWith(woman))).waitFor()
-  })
-
-  it('does not contain buttons or links to other pages', async () => {
-    const page = await onPaper(await opened(addressWith(woman)))
-    expect(await page.getByRole('button').count()).toBe(0)
-    expect(await page.getByRole('combobox').count()).toBe(0)
-    const links = page.locator('main a:visible, footer a:visible')
-    const products = page.locator('main li a:visible')
-    expect(await links.count()).toBe(await products.count())
-    for (const gone of [texts.again, texts.compare, texts.counselling.reserve])
-      expect(await page.getByText(gone, { exact: true }).isVisible()).toBe(false)
-  })
-
-  it('has the draping that the page shows right after the analysis, without its invitation', async () => {
-    const page = await site.open('/')
-    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
-    await page.getByRole('button', { name: texts.drape.open }).waitFor()
-    await onPaper(page)
-    await page.locator('main canvas:visible').waitFor()
-    for (const text of [texts.drape.open, texts.drape.privacy])
-      expect(await page.getByText(text).filter({ visible: true }).count()).toBe(0)
-    expect(await pagesOf(page, 'A4')).toBe(2)
-  })
-
-  it('keeps an open dialog off the paper', async () => {
-    const page = await opened(addressWith(woman))
-    await page.getByRole('button', { name: texts.carry.open }).click()
-    await page.getByRole('dialog').waitFor()
-    await onPaper(page)
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await page.getByRole('heading', { name: texts.colours.heading }).waitFor()
-  })
-})
-
-it.each([
-  ['a result', addressWith(woman), '[class*="_here_"]'],
-  ['a comparison', comparePath(codeWith(woman), codeWith(diagnosis)), 'main ul [class*="_badge_"]'],
-])('prints the marks of %s in their colours', async (_, address, marks) => {
-  const page = await onPaper(await opened(address))
-  const adjusted = await page
-    .locator(marks)
-    .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).printColorAdjust))
-  expect(adjusted.length).toBeGreaterThan(4)
-  expect(new Set(adjusted)).toEqual(new Set(['exact']))
-})
-
-it('keeps the bar of a screen’s actions off the paper', async () => {
-  const page = await onPaper(await site.open('/'))
   expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('combobox').count()).toBe(0)
+  const links = page.locator('main a:visible, footer a:visible')
+  expect(await links.count()).toBe(await page.locator('main li a:visible').count())
+  for (const gone of [texts.again, texts.compare, texts.counselling.reserve])
+    expect(await page.getByText(gone, { exact: true }).isVisible()).toBe(false)
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  expect(await page.getByRole('button', { name: texts.more }).count()).toBe(2)
+  expect(await page.getByRole('heading', { name: texts.map }).count()).toBe(0)
+})
+
+it('a result just analysed is printed with its draping, without the invitation', async () => {
+  const page = await onPaper(await site.open('/'))
+  // The bar of the first screen's actions.
+  expect(await page.getByRole('button').count()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+  await page.getByRole('button', { name: texts.drape.open }).waitFor()
+  await onPaper(page)
+  await page.locator('main canvas:visible').waitFor()
+  for (const text of [texts.drape.open, texts.drape.privacy])
+    expect(await page.getByText(text).filter({ visible: true }).count()).toBe(0)
+  expect(await pagesOf(page, 'A4')).toBe(2)
+})
+
+it('marks are printed in their colours, and an open dialog is not printed', async () => {
+  const adjusted = (page: Page, marks: string) =>
+    page
+      .locator(marks)
+      .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).printColorAdjust))
+  const compared = await onPaper(await opened(comparePath(codeWith(woman), codeWith(diagnosis))))
+  const result = await opened(addressWith(woman))
+  await result.getByRole('button', { name: texts.carry.open }).click()
+  await result.getByRole('dialog').waitFor()
+  await onPaper(result)
+  expect(await result.getByRole('dialog').count()).toBe(0)
+  await result.getByRole('heading', { name: texts.colours.heading }).waitFor()
+  for (const colours of [
+    await adjusted(compared, 'main ul [class*="_badge_"]'),
+    await adjusted(result, '[class*="_here_"]'),
+  ]) {
+    expect(colours.length).toBeGreaterThan(4)
+    expect(new Set(colours)).toEqual(new Set(['exact']))
+  }
 })

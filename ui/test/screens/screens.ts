@@ -1,20 +1,21 @@
 import { paths } from '../../src/site/paths.js'
-import { holdPreparation } from '../photo-preparation.js'
+import { holdPreparation, releasePreparation } from '../photo-preparation.js'
 import { addressWith, asOwn, codeWith } from '../results.js'
 import {
-  adjust,
   agree,
   alerted,
   another,
+  at,
   capture,
   choose,
-  comparison,
+  compared,
   darkPhoto,
-  nearlyBlackPhoto,
   differing,
+  expand,
   failing,
   heading,
   moduleWith,
+  nearlyBlackPhoto,
   phase,
   pick,
   poll,
@@ -36,57 +37,23 @@ const near = {
   colorComposition: { spring: 2, summer: 45, autumn: 9, winter: 44 },
 } as const
 
-const start: Walk = {
-  at: '/',
-  states: [
-    ['gender', (page, { start }) => heading(page, start.gender.heading)],
-    ['gender, chosen', choose],
-    [
-      'gender, ready',
-      async (page, words) => {
-        await agree(page, words)
-        const button = { name: words.start.gender.start, disabled: false }
-        await page.getByRole('button', button).waitFor()
-      },
+/** Every screen in every state, for tests of all screens. Screens that need the same page share a walk. */
+const walks: ReadonlyArray<Walk> = [
+  {
+    at: '/',
+    states: [
+      ['gender', (page, { start }) => heading(page, start.gender.heading)],
+      ['gender, chosen', choose],
+      [
+        'gender, ready',
+        async (page, words) => {
+          await agree(page, words)
+          const button = { name: words.start.gender.start, disabled: false }
+          await page.getByRole('button', button).waitFor()
+        },
+      ],
     ],
-  ],
-}
-
-const threePhotos = capture(
-  [
-    [
-      'result, just analysed',
-      async (page, words) => {
-        await poll(page, words)
-        await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
-        await page.getByRole('heading', { name: words.result.shop.products.heading }).waitFor()
-      },
-    ],
-    ['capture, second photo', another],
-    [
-      'result of two photos',
-      async (page, words) => {
-        await poll(page, words)
-        await page.getByRole('link', { name: words.result.morePhotos.take }).waitFor()
-        await page.getByRole('heading', { name: words.result.content.agreement.heading }).waitFor()
-        await page.getByRole('heading', { name: words.result.shop.products.heading }).waitFor()
-      },
-    ],
-    [
-      'failed, third photo',
-      async (page, words) => {
-        await another(page, words)
-        await poll(page, words)
-        await heading(page, words.capture.failed.heading)
-      },
-    ],
-  ],
-  differing,
-)
-
-/** Every screen in every state, for tests of all screens. */
-export const walks: ReadonlyArray<Walk> = [
-  start,
+  },
   {
     at: '/',
     prepare: (page) =>
@@ -103,14 +70,26 @@ export const walks: ReadonlyArray<Walk> = [
         await alerted(page, words)
       },
     ],
-  ]),
-  capture([
+    [
+      'refused',
+      async (page, words) => {
+        await pick(await nearlyBlackPhoto())(page, words)
+        await heading(page, words.capture.doubt.refused)
+      },
+    ],
+    [
+      'doubt',
+      at(paths.capture('WOMEN'), async (page, words) => {
+        await pick(await darkPhoto())(page, words)
+        await heading(page, words.capture.doubt.heading)
+      }),
+    ],
     [
       'capture, lost',
-      async (page, words) => {
+      at(paths.capture('WOMEN'), async (page, words) => {
         await reloadInCamera(page, words)
         await alerted(page, words)
-      },
+      }),
     ],
   ]),
   capture(
@@ -122,28 +101,16 @@ export const walks: ReadonlyArray<Walk> = [
           await page.getByRole('status').getByText(words.capture.photo.preparing).waitFor()
         },
       ],
+      [
+        'hairline',
+        async (page) => {
+          await releasePreparation(page)
+          await page.getByRole('slider').waitFor({ state: 'attached' })
+        },
+      ],
     ],
     holdPreparation,
   ),
-  capture([
-    [
-      'doubt',
-      async (page, words) => {
-        await pick(await darkPhoto())(page, words)
-        await heading(page, words.capture.doubt.heading)
-      },
-    ],
-  ]),
-  capture([
-    [
-      'refused',
-      async (page, words) => {
-        await pick(await nearlyBlackPhoto())(page, words)
-        await heading(page, words.capture.doubt.refused)
-      },
-    ],
-  ]),
-  capture([['hairline', adjust]]),
   capture([['analysing, uploading', phase('uploading')]], withoutAnswer('**/bucket/*')),
   capture([['analysing', phase('analysing')]], withoutAnswer('**/v1/sessions/s-1')),
   capture(
@@ -160,12 +127,14 @@ export const walks: ReadonlyArray<Walk> = [
     failing,
   ),
   {
-    at: paths.failed,
-    states: [['failed', (page, { capture: words }) => heading(page, words.failed.heading)]],
+    at: addressWith(),
+    states: [
+      ['result', result],
+      ['result, expanded', expand],
+      ['result of a man, expanded', at(addressWith(man), expand)],
+      ['result near a second season, expanded', at(addressWith(near), expand)],
+    ],
   },
-  result('result', {}),
-  result('result of a man', man),
-  result('result near a second season', near),
   {
     at: addressWith(),
     // Keeps the toast, which would disappear after some seconds.
@@ -180,41 +149,63 @@ export const walks: ReadonlyArray<Walk> = [
     states: [
       [
         'result, remarked',
-        async (page, { result: words }) => {
-          await heading(page, words.heading)
-          await page.getByRole('button', { name: words.share }).click()
+        async (page, words) => {
+          await result(page, words)
+          await page.getByRole('button', { name: words.result.share }).click()
           await page.getByRole('status').filter({ hasText: /./ }).waitFor()
         },
       ],
     ],
   },
-  threePhotos,
-  {
-    at: paths.result('zzzzzzz'),
-    states: [['error', (page, { result: words }) => heading(page, words.error.heading)]],
-  },
-  comparison('two results', codeWith(near), codeWith()),
-  comparison('two results, a woman and a man', codeWith(near), codeWith(man)),
-  comparison('two results, the same', codeWith(), codeWith()),
-  {
-    at: paths.compare(codeWith(), 'zzzzzzz'),
-    states: [
+  capture(
+    [
       [
-        'two results, one invalid',
-        (page, { compare: words }) => heading(page, words.error.heading),
+        'result, just analysed',
+        async (page, words) => {
+          await poll(page, words)
+          await page
+            .getByRole('heading', { name: words.result.content.certainty.heading })
+            .waitFor()
+          await page.getByRole('heading', { name: words.result.shop.products.heading }).waitFor()
+        },
+      ],
+      ['capture, second photo', another],
+      [
+        'result of two photos',
+        async (page, words) => {
+          await poll(page, words)
+          await page.getByRole('link', { name: words.result.morePhotos.take }).waitFor()
+          const { heading: agreement } = words.result.content.agreement
+          await page.getByRole('heading', { name: agreement }).waitFor()
+          await page.getByRole('heading', { name: words.result.shop.products.heading }).waitFor()
+        },
+      ],
+      [
+        'failed, third photo',
+        async (page, words) => {
+          await another(page, words)
+          await poll(page, words)
+          await heading(page, words.capture.failed.heading)
+        },
       ],
     ],
-  },
+    differing,
+  ),
   {
-    at: paths.compare(codeWith()),
+    at: paths.compare(codeWith(near), codeWith()),
     states: [
-      ['another result', (page, { compare: words }) => heading(page, words.pickResult.heading)],
+      ['two results', compared],
+      [
+        'two results, a woman and a man',
+        at(paths.compare(codeWith(near), codeWith(man)), compared),
+      ],
+      ['two results, the same', at(paths.compare(codeWith(), codeWith()), compared)],
       [
         'another result, not found',
-        async (page, words) => {
+        at(paths.compare(codeWith()), async (page, words) => {
           await page.getByRole('button', { name: words.compare.pickResult.compare }).click()
           await alerted(page, words)
-        },
+        }),
       ],
     ],
   },
@@ -240,18 +231,42 @@ export const walks: ReadonlyArray<Walk> = [
   },
   {
     at: '/nowhere',
-    states: [['not found', (page, { notFound }) => heading(page, notFound.heading)]],
+    states: [
+      ['not found', (page, { notFound }) => heading(page, notFound.heading)],
+      [
+        'error',
+        at(paths.result('zzzzzzz'), (page, { result: words }) =>
+          heading(page, words.error.heading),
+        ),
+      ],
+      [
+        'two results, one invalid',
+        at(paths.compare(codeWith(), 'zzzzzzz'), (page, { compare: words }) =>
+          heading(page, words.error.heading),
+        ),
+      ],
+      [
+        'failed',
+        at(paths.failed, (page, { capture: words }) => heading(page, words.failed.heading)),
+      ],
+    ],
   },
   {
     at: paths.failed,
     prepare: (page) => page.route('**/failed-screen-*.js', (route) => route.abort()),
-    states: [['unloaded', (page, { shell }) => heading(page, shell.error.heading)]],
-  },
-  {
-    at: paths.failed,
-    prepare: (page) =>
-      page.route('**/failed-screen-*.js', moduleWith('export default () => fault')),
-    states: [['faulty', (page, { shell }) => page.getByText(shell.error.fault).waitFor()]],
+    states: [
+      ['unloaded', (page, { shell }) => heading(page, shell.error.heading)],
+      [
+        'faulty',
+        async (page, words) => {
+          await page.route('**/failed-screen-*.js', moduleWith('export default () => fault'))
+          await at(paths.failed, () => page.getByText(words.shell.error.fault).waitFor())(
+            page,
+            words,
+          )
+        },
+      ],
+    ],
   },
   {
     at: paths.catalogue,

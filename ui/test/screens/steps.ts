@@ -1,11 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { PNG } from 'pngjs'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { paths } from '../../src/site/paths.js'
 import { heldRequests } from '../held-requests.js'
 import { mockService, recordedAnswer } from '../mock-service.js'
-import { addressWith } from '../results.js'
 import { expandAll } from '../visitor.js'
 import type { Step, Walk } from './walk.js'
 
@@ -29,7 +27,7 @@ export const pick =
 
 export const alerted: Step = (page) => page.getByRole('alert').filter({ hasText: /./ }).waitFor()
 
-export const adjust: Step = async (page, words) => {
+const adjust: Step = async (page, words) => {
   await pick('portraits/spring-woman.jpg')(page, words)
   await page.getByRole('slider').waitFor({ state: 'attached' })
 }
@@ -117,22 +115,23 @@ export const another: Step = async (page, { result, capture }) => {
   await heading(page, capture.photo.heading)
 }
 
-const expand: Step = (page, { result: words }) => expandAll(page, words.more)
+export const result: Step = (page, { result: words }) => heading(page, words.heading)
 
-/** A walk that begins at the result with these values. */
-export const result = (name: string, changes: Partial<Diagnosis>): Walk => ({
-  at: addressWith(changes),
-  states: [
-    [name, (page, { result: words }) => heading(page, words.heading)],
-    [`${name}, expanded`, expand],
-  ],
-})
+/** Expands every description of a result. */
+export const expand: Step = async (page, words) => {
+  await result(page, words)
+  await expandAll(page, words.result.more)
+}
 
-/** A walk that begins at the comparison of two results. */
-export const comparison = (name: string, a: string, b: string): Walk => ({
-  at: paths.compare(a, b),
-  states: [[name, (page, { compare: words }) => heading(page, words.heading)]],
-})
+export const compared: Step = (page, { compare: words }) => heading(page, words.heading)
+
+/** A step that first opens another address of the site on the same page. */
+export const at =
+  (address: string, step: Step): Step =>
+  async (page, words) => {
+    await page.goto(address)
+    await step(page, words)
+  }
 
 /** A walk that begins at the camera and goes on to its first state. */
 export const capture = (

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { builtStore } from '../built-store.js'
 import { visitorOf, waitForFocusedHeading } from '../visitor.js'
@@ -8,46 +8,35 @@ const site = useSite()
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-describe.concurrent('the focus', () => {
-  it('is not moved when the page loads', async () => {
-    const page = await site.open()
-    await visitorOf(page).start.waitFor()
-    expect(await focused(page)).toBe('BODY')
-  })
-
-  it('moves to the heading of each later screen and step', async () => {
+describe.concurrent('the layout', () => {
+  it('moves the focus to the heading of each later screen and step, and to the content by its first link', async ({
+    expect,
+  }) => {
     const page = await site.open()
     const visitor = visitorOf(page)
+    await visitor.start.waitFor()
+    expect(await focused(page)).toBe('BODY')
     await visitor.begin('男性')
     await waitForFocusedHeading(page, '撮影前にご確認ください')
     await visitor.choose('portraits/spring-man.jpg')
     await waitForFocusedHeading(page, '撮影した画像')
+
+    await visitor.slider.fill('35')
+    const skip = page.getByRole('link', { name: '本文へ進む' })
+    expect(await page.getByRole('link').first().textContent()).toBe(await skip.textContent())
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('MAIN')
+    expect(await visitor.slider.inputValue()).toBe('35')
+    expect(visitor.place()).toBe('/capture?gender=MEN')
+
     await visitor.press('写真を撮り直す')
     await waitForFocusedHeading(page, '撮影前にご確認ください')
     await page.goBack()
     await waitForFocusedHeading(page, '診断する性別をお選びください')
   })
 
-  it('skips to the content with the first link, without changing the screen', async ({
-    expect,
-  }) => {
-    const page = await site.open('/capture?gender=WOMEN')
-    const visitor = visitorOf(page)
-    await visitor.choose('portraits/spring-woman.jpg')
-    await visitor.slider.fill('35')
-    const skip = page.getByRole('link', { name: '本文へ進む' })
-    expect(await page.getByRole('link').first().textContent()).toBe(await skip.textContent())
-
-    await skip.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('MAIN')
-    expect(await visitor.slider.inputValue()).toBe('35')
-    expect(visitor.place()).toBe('/capture?gender=WOMEN')
-  })
-})
-
-describe.concurrent('header and footer', () => {
-  it('link to the store and its related sites', async () => {
+  it('links to the store and its related sites', async ({ expect }) => {
     const page = await site.open()
     const footer = page.getByRole('contentinfo')
     const { links, related } = builtStore

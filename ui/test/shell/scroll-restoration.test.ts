@@ -31,7 +31,7 @@ const home = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).dispatchEvent('click')
 
 describe.concurrent('the scroll position', () => {
-  it('of a new screen is the top', async () => {
+  it('of a new screen, of a new step and of a screen visited again is the top', async () => {
     const { page, visitor } = await open('/')
     await visitor.gender('女性').check()
     await visitor.agree.check()
@@ -39,11 +39,6 @@ describe.concurrent('the scroll position', () => {
     await visitor.start.click()
     await visitor.heading('撮影前にご確認ください').waitFor()
     await at(page, 0)
-  })
-
-  it('of a new step is the top', async () => {
-    const { page, visitor } = await open('/capture?gender=WOMEN')
-    await visitor.heading('撮影前にご確認ください').waitFor()
     expect(await scroll(page, 200)).toBe(200)
     await visitor.choose('portraits/spring-woman.jpg')
     await at(page, 0)
@@ -51,15 +46,20 @@ describe.concurrent('the scroll position', () => {
     await visitor.press('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     await at(page, 0)
+    await scroll(page, 200)
+    await home(page)
+    await page.waitForURL((url) => url.pathname === '/')
+    await at(page, 0)
   })
 
-  it('is restored in an expanded description', async () => {
+  it('is restored by Back and a reload, but is the top when the tab returns from another site', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
+    const more = page.getByRole('button', { name: '続きを読む' })
     const lowest = () => page.evaluate(() => document.body.scrollHeight - window.innerHeight)
     const collapsed = await lowest()
-    await page.getByRole('button', { name: '続きを読む' }).first().click()
-    await page.getByRole('button', { name: '続きを読む' }).click()
+    await more.first().click()
+    await more.click()
     // Below the end of the collapsed page.
     const top = await scroll(page, await lowest())
     expect(top).toBeGreaterThan(collapsed)
@@ -68,22 +68,6 @@ describe.concurrent('the scroll position', () => {
     await page.goBack()
     await visitor.heading('診断結果').waitFor()
     await at(page, top)
-  })
-
-  it('is the top when a screen is visited again', async () => {
-    const { page, visitor } = await open('/failed')
-    await visitor.follow('性別の選択に戻る')
-    await visitor.start.waitFor()
-    await scroll(page, 300)
-    await home(page)
-    await page.waitForURL((url) => url.pathname === '/')
-    await at(page, 0)
-  })
-
-  it('is restored after a reload, but is the top, with collapsed descriptions, when the tab returns from another site', async () => {
-    const { page, visitor } = await open(addressWith())
-    await visitor.heading('診断結果').waitFor()
-    await page.getByRole('button', { name: '続きを読む' }).first().click()
     await scroll(page, 500)
     await page.reload()
     await visitor.heading('診断結果').waitFor()
@@ -92,6 +76,6 @@ describe.concurrent('the scroll position', () => {
     await page.goto(addressWith())
     await visitor.heading('診断結果').waitFor()
     await at(page, 0)
-    expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(2)
+    expect(await more.count()).toBe(2)
   })
 })

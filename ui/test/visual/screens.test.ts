@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import type { Language } from '@kaoiro/core/language'
 import {
   coveringBarsOn,
   looseTextsOn,
@@ -8,7 +11,7 @@ import {
   withLargeText,
 } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
-import { namedWalks, walks } from '../screens/screens.js'
+import { namedWalks } from '../screens/screens.js'
 import { beginWalk, reachState, switchTo } from '../screens/walk.js'
 import { settled } from '../settled.js'
 import { findJapanese } from '../visible-text.js'
@@ -21,11 +24,8 @@ const site = useSite()
 
 /** A common phone, and the sizes at which the layout changes. */
 const phone = { width: 390, height: 844 }
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-]
+const desktop = { width: 1280, height: 800 }
+const sizes = [{ width: 360, height: 740 }, { width: 768, height: 1024 }, desktop]
 
 /** A small phone in landscape, then in portrait. */
 const smallPhone = [
@@ -33,43 +33,51 @@ const smallPhone = [
   { width: 360, height: 640 },
 ]
 
-/** Screens with additional pictures: in other sizes, in English, or of the window with the action bar. */
-const inAllSizes = [
-  ...['gender', 'capture', 'hairline', 'result, expanded'],
-  ...['result of two photos', 'two results'],
-]
-const onDesktop = ['desktop']
-const inEnglish = [
-  ...['gender', 'capture', 'failed, with a reason', 'result', 'result, just analysed'],
-  ...['result of two photos', 'two results, a woman and a man', 'another result'],
-]
-const inWindow = ['gender', 'result, remarked']
+type Shot = 'phone' | 'desktop' | 'window' | Exclude<Language, 'ja'>
 
-/** The catalogue has one picture per component, and its texts are English only. */
-const isCatalogue = (name: string): boolean => name === 'catalogue'
-
-const widthsOf = (name: string): ReadonlyArray<number> => {
-  if (inAllSizes.includes(name)) return sizes.map(({ width }) => width)
-  return onDesktop.includes(name) ? [1280] : []
+/**
+ * The pictures: in Japanese on a phone or a desktop, of a phone's window with its action bar, or on a phone in another
+ * language. Screens without a picture have no layout of their own.
+ */
+const shots: Readonly<Record<string, ReadonlyArray<Shot>>> = {
+  gender: ['phone', 'desktop', 'window'],
+  desktop: ['desktop'],
+  capture: ['phone', 'desktop'],
+  'capture, refused': ['phone'],
+  doubt: ['phone'],
+  hairline: ['phone', 'desktop'],
+  analysing: ['phone'],
+  'failed, with a reason': ['phone'],
+  result: ['phone', 'en', 'ko', 'zh-Hans', 'zh-Hant'],
+  'result, expanded': ['phone', 'desktop'],
+  'result of a man, expanded': ['phone'],
+  'result near a second season, expanded': ['phone'],
+  'result, remarked': ['window'],
+  'result, just analysed': ['phone'],
+  'result of two photos': ['phone'],
+  'two results': ['phone', 'desktop'],
+  'another result, not found': ['phone'],
+  'before the photo': ['phone'],
+  'stored data': ['phone'],
+  error: ['phone'],
+  unloaded: ['phone'],
 }
 
-const picturesOf = (name: string): ReadonlyArray<string> => [
-  ...(isCatalogue(name) ? [] : [name]),
-  ...widthsOf(name).map((width) => `${name} ${width}`),
-  ...(inEnglish.includes(name) ? [`${name} en`] : []),
-  ...(inWindow.includes(name) ? [`${name} window`] : []),
-]
+const isNamed = (name: string, shot: Shot): boolean => shots[name]?.includes(shot) ?? false
 
-/** Compares the page with the committed picture of this name, if the screen has such a picture. */
+const pictureOf = (name: string, shot: Shot): string =>
+  shot === 'phone' ? name : `${name} ${shot}`
+
+/** Compares the page with the committed picture, if the screen has such a picture. */
 const visualFaults = async (
   page: Page,
   name: string,
-  picture: string,
-  shot = shotOfPage,
-): Promise<ReadonlyArray<string>> =>
-  picturesOf(name).includes(picture)
-    ? differences('screens', picture, decoded(await shot(page)))
-    : []
+  shot: Shot,
+): Promise<ReadonlyArray<string>> => {
+  if (!isNamed(name, shot)) return []
+  const taken = await (shot === 'window' ? shotOfWindow(page) : shotOfPage(page))
+  return differences('screens', pictureOf(name, shot), decoded(taken))
+}
 
 const resize = async (page: Page, size: { readonly width: number; readonly height: number }) => {
   await page.setViewportSize(size)
@@ -78,27 +86,28 @@ const resize = async (page: Page, size: { readonly width: number; readonly heigh
 
 /** Returns everything that is wrong with a screen. Afterwards the page is in English, and otherwise unchanged. */
 const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
-  const found = [
-    await visualFaults(page, name, name),
-    await visualFaults(page, name, `${name} window`, shotOfWindow),
-  ]
+  // The catalogue's texts are English only, and its boxes are narrower than any screen.
+  const isCatalogue = name === 'catalogue'
+  const found = [await visualFaults(page, name, 'phone'), await visualFaults(page, name, 'window')]
   for (const size of sizes) {
     await resize(page, size)
-    found.push(await visualFaults(page, name, `${name} ${size.width}`))
+    if (size === desktop) found.push(await visualFaults(page, name, 'desktop'))
     found.push(await smallTargetsOn(page), await linesBrokenOn(page))
   }
   for (const size of smallPhone) {
     await resize(page, size)
-    if (!isCatalogue(name)) found.push(await coveringBarsOn(page))
+    if (!isCatalogue) found.push(await coveringBarsOn(page))
   }
-  // The catalogue's boxes are narrower than any screen.
-  if (!isCatalogue(name)) found.push(await withLargeText(page, () => wordsBrokenOn(page)))
+  if (!isCatalogue) found.push(await withLargeText(page, () => wordsBrokenOn(page)))
   await resize(page, phone)
 
   found.push(await violationsOn(page), await looseTextsOn(page))
-  await switchTo(page, 'en')
-  found.push(isCatalogue(name) ? [] : await findJapanese(page))
-  found.push(await visualFaults(page, name, `${name} en`))
+  for (const language of ['ko', 'zh-Hans', 'zh-Hant', 'en'] as const) {
+    if (language !== 'en' && !isNamed(name, language)) continue
+    await switchTo(page, language)
+    found.push(await visualFaults(page, name, language))
+  }
+  if (!isCatalogue) found.push(await findJapanese(page))
   return found.flat()
 }
 
@@ -116,22 +125,65 @@ it.concurrent.for(namedWalks)(
 )
 
 it('does not keep pictures of removed screens', async () => {
-  const names = walks.flatMap(({ states }) => states.map(([name]) => name))
-  expect(await obsoletePictures('screens', names.flatMap(picturesOf))).toEqual([])
+  const names = namedWalks.flatMap(([, { states }]) => states.map(([name]) => name))
+  const used = Object.entries(shots).filter(([name]) => names.includes(name))
+  const pictures = used.flatMap(([name, all]) => all.map((shot) => pictureOf(name, shot)))
+  expect(await obsoletePictures('screens', pictures)).toEqual([])
+  expect(used).toHaveLength(Object.keys(shots).length)
 })
 
-it('matches the picture of every component in every state', async () => {
+/** Components that the catalogue shows as a part of another one. */
+const shownWithin: Readonly<Record<string, string>> = {
+  ScreenHeading: 'Message',
+  ScreenLink: 'ButtonLink',
+  Spinner: 'Progress',
+}
+
+/** Shown by the pictures of screens, or on paper only (`test/print`). */
+const onScreens = [
+  'CardRow',
+  'Drawing',
+  'Illustration',
+  'MessageScreen',
+  'Names',
+  'PrintedAddress',
+  'QrCode',
+]
+
+const source = path.join(import.meta.dirname, '../../src/components')
+
+/** The names of the shared components, from their sources. */
+const sharedComponents = async (): Promise<ReadonlyArray<string>> => {
+  const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.tsx'))
+  const sources = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')))
+  return sources
+    .flatMap((source) => [...source.matchAll(/^export (?:const|class|function) ([A-Z]\w+)/gm)])
+    .map(([, name = '']) => name)
+    .filter((name) => !onScreens.includes(name))
+    .map((name) => shownWithin[name] ?? name)
+}
+
+it('the catalogue shows every shared component, as in the pictures of those with several states', async () => {
   const page = await site.open('/component-catalog')
-  const boxes = page.locator('[data-catalogue]')
-  await boxes.first().waitFor()
-  const names = await boxes.evaluateAll((all) =>
-    all.map((box) => box.getAttribute('data-catalogue') ?? ''),
+  const entries = page.locator('section:has([data-catalogue])')
+  await entries.first().waitFor()
+  const shown = await entries.evaluateAll((all) =>
+    all.map((entry) => ({
+      name: entry.querySelector('h2')?.textContent ?? '',
+      states: entry.querySelectorAll('[data-catalogue]').length,
+    })),
   )
-  const shots = await shotsOfElements(boxes)
-  expect(shots).toHaveLength(names.length)
-  const found = await Promise.all(
-    shots.map((shot, at) => differences('catalogue', names[at] ?? '', shot)),
-  )
-  expect(found.flat()).toEqual([])
-  expect(await obsoletePictures('catalogue', names)).toEqual([])
+  const names = shown.map(({ name }) => name)
+  expect((await sharedComponents()).filter((name) => !names.includes(name))).toEqual([])
+  expect(names).toContain('ActionBar')
+
+  const pictured = shown.filter(({ states }) => states > 1).map(({ name }) => name)
+  const pictures = await shotsOfElements(entries)
+  const found: Array<string> = []
+  for (const [at, picture] of pictures.entries()) {
+    const name = names[at] ?? ''
+    if (pictured.includes(name)) found.push(...(await differences('catalogue', name, picture)))
+  }
+  expect(found).toEqual([])
+  expect(await obsoletePictures('catalogue', pictured)).toEqual([])
 })

@@ -3,14 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { colourSpaceArb, garbledArb, rgbArb } from '@kaoiro/fixtures/arbitraries/colour-profile'
-import type { ColourSpace, Curve } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { lightIn, lightOf } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import type { ColourSpace, Curve, Xyz } from '@kaoiro/fixtures/photo/icc-profile'
 import {
+  adobeRgb,
+  displayP3,
   matrixTags,
   profileFor,
   profileOf,
-} from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+  srgb,
+} from '@kaoiro/fixtures/photo/icc-profile'
 import { colourProfileOf, hasColourTables } from '../../../src/photo/icc/colour-profile.js'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { Rgb } from '../pictures.js'
@@ -33,9 +34,46 @@ const srgbByte = (light: number): number => {
   return 255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055)
 }
 
+/** Linear light of a byte in a colour space. */
+const lightOf = (curve: Curve, byte: number): number => {
+  const x = byte / 255
+  switch (curve._tag) {
+    case 'Gamma':
+      return x ** curve.gamma
+    case 'Samples': {
+      const place = x * (curve.samples.length - 1)
+      const [before = 0, after = before] = curve.samples.slice(Math.floor(place))
+      return before + (after - before) * (place % 1)
+    }
+    case 'Parametric': {
+      const [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = curve.parameters
+      if (curve.type === 0) return x ** g
+      if (curve.type <= 2) return a * x + b >= 0 ? (a * x + b) ** g + c : c
+      return x >= d ? (a * x + b) ** g + e : c * x + f
+    }
+  }
+}
+
+/** Linear light in sRGB, by Cramer's rule; colours outside sRGB are outside 0 to 1. */
+const lightInSrgb = (from: ColourSpace, [r, g, b]: Xyz): Xyz => {
+  const { red, green, blue } = srgb
+  const det = (one: Xyz, two: Xyz, three: Xyz) =>
+    one[0] * (two[1] * three[2] - two[2] * three[1]) -
+    two[0] * (one[1] * three[2] - one[2] * three[1]) +
+    three[0] * (one[1] * two[2] - one[2] * two[1])
+  const part = (n: 0 | 1 | 2) => from.red[n] * r + from.green[n] * g + from.blue[n] * b
+  const colour: Xyz = [part(0), part(1), part(2)]
+  const whole = det(red, green, blue)
+  return [
+    det(colour, green, blue) / whole,
+    det(red, colour, blue) / whole,
+    det(red, green, colour) / whole,
+  ]
+}
+
 /** A colour of this space in sRGB, computed directly from the parameters of the space. */
 const exactly = (space: ColourSpace, [r, g, b]: Rgb): ReadonlyArray<number> =>
-  lightIn(srgb, space, [
+  lightInSrgb(space, [
     lightOf(space.curve, r),
     lightOf(space.curve, g),
     lightOf(space.curve, b),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   asciiName,
+  displayP3,
   profileFor,
   profileOf,
   unicodeName,
-} from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { displayP3 } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+} from '@kaoiro/fixtures/photo/icc-profile'
 import { profileNameOf } from '../../../src/photo/icc/profile-tags.js'
 
 test('reads an ASCII name (version 2)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chunksOf, withoutChunks } from '../../../src/photo/png/chunks.js'
-import { pngChunk, pngSignature } from '@kaoiro/fixtures/photo/png/chunks'
+import { pngChunk, pngSignature } from '@kaoiro/fixtures/photo/png-chunks'
 import { bytesOf } from '../headers.js'
 
 const [first, second, end] = ['abCd', 'efGh', 'IEND'].map((type) => pngChunk(type, bytesOf(type)))

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { QualityHint } from '@kaoiro/core/photo'
 import type { QualityMeasures } from '../../../src/photo/quality/quality.js'
 import { certainRefusal, measureQuality, qualityHints } from '../../../src/photo/quality/quality.js'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
+import { lamps, photograph } from '@kaoiro/fixtures/pixels/photograph'
 import type { Rgb } from '../pictures.js'
 import { checkerboard, painted, uniform } from '../pictures.js'
 
@@ -17,18 +16,12 @@ const hintsOf = (colour: Rgb) => {
   return qualityHints(large, measureQuality(picture)).filter((hint) => hint !== 'blurred')
 }
 
-const [portrait] = portraits
-if (portrait === undefined) throw new Error('no portrait')
-const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }
-
 /** Hints for a drawn portrait at half the size of a prepared photo. */
-const hintsForDrawn = (change: Partial<PortraitParameters>) => {
-  const size = { width: 266, height: 354 }
-  return qualityHints(
+const hintsForDrawn = (name: string, shot: Shot) =>
+  qualityHints(
     large,
-    measureQuality(photograph({ ...portrait.parameters, ...change }, size)),
+    measureQuality(photograph(name, { ...shot, size: { width: 266, height: 354 } })),
   )
-}
 
 describe('measureQuality', () => {
   test.each([
@@ -89,19 +82,20 @@ describe('qualityHints', () => {
     },
   )
 
-  test.each<[string, Partial<PortraitParameters>, ReadonlyArray<QualityHint>]>([
-    ['unchanged', {}, []],
-    ['before a white wall', { background: [96, 0, 0] }, []],
-    ['before a coloured wall', { background: [60, 20, 20] }, []],
-    ['of deep skin before a dark wall', { skin: [32, 12, 16], background: [15, 0, 0] }, []],
-    ['in the evening', { light: { ...neutral, temperature: 4000 } }, []],
-    ['in the dark', { light: { ...neutral, exposure: -4 } }, ['too-dark']],
-    ['far too light', { light: { ...neutral, exposure: 3 } }, ['too-bright']],
-    ['by candles', { light: { ...neutral, temperature: 2000 } }, ['colour-cast']],
-    ['a little soft', { blur: 0.6 }, []],
-    ['out of focus', { blur: 4 }, ['blurred']],
-  ])('a drawn portrait %s', (_, change, hints) => {
-    expect(hintsForDrawn(change)).toEqual(hints)
+  const woman = 'spring-woman'
+  test.each<[string, string, Shot, ReadonlyArray<QualityHint>]>([
+    ['unchanged', woman, {}, []],
+    ['before a white wall', 'very-fair', {}, []],
+    ['before a coloured wall', 'beard', {}, []],
+    ['of deep skin before a dark wall', 'very-deep', {}, []],
+    ['in the evening', woman, { tint: lamps[4000] }, []],
+    ['in the dark', woman, { exposure: -4 }, ['too-dark']],
+    ['far too light', woman, { exposure: 3 }, ['too-bright']],
+    ['by candles', woman, { tint: lamps[2000] }, ['colour-cast']],
+    ['a little soft', woman, { blur: 0.6 }, []],
+    ['out of focus', woman, { blur: 4 }, ['blurred']],
+  ])('a drawn portrait %s', (_, name, shot, hints) => {
+    expect(hintsForDrawn(name, shot)).toEqual(hints)
   })
 
   test('uses the shorter side of the original photo', () => {
@@ -126,9 +120,7 @@ describe('qualityHints', () => {
 
 describe('certainRefusal', () => {
   const refusalOf = (exposure: number) =>
-    certainRefusal(
-      measureQuality(photograph({ ...portrait.parameters, light: { ...neutral, exposure } })),
-    )
+    certainRefusal(measureQuality(photograph('spring-woman', { exposure })))
 
   test('refuses a photo that is nearly black', () => {
     expect(refusalOf(-6)).toBe('too-dark')
@@ -136,7 +128,7 @@ describe('certainRefusal', () => {
   })
 
   test('refuses a photo in black and white', () => {
-    const { width, height, data } = photograph(portrait.parameters)
+    const { width, height, data } = photograph('spring-woman')
     const grey = painted(width, height, (x, y) => {
       const green = data[4 * (y * width + x) + 1] ?? 0
       return [green, green, green]

@@ -3,16 +3,13 @@ import type { Pixels } from '@kaoiro/core/photo'
 import { wholePicture } from '@kaoiro/core/photo'
 import { measureSharpness } from '../../../src/photo/quality/sharpness.js'
 import { blurred } from '@kaoiro/fixtures/pixels/blur-and-noise'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { checkerboard, painted, uniform } from '../pictures.js'
 
 const sharpnessOf = (pixels: Pixels, cell = 1) =>
   measureSharpness(pixels, wholePicture(pixels), cell)
 
-const [portrait] = portraits
-if (portrait === undefined) throw new Error('no portrait')
-const drawn = photograph(portrait.parameters, { width: 266, height: 354 })
+const drawn = photograph('spring-woman', { size: { width: 266, height: 354 } })
 
 describe('measureSharpness', () => {
   test('is 0 without detail: a flat picture, a gradient, a few pixels', () => {

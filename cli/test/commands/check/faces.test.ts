@@ -4,9 +4,8 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { displayWidth } from '../../../src/print/columns.js'
 import type { Ran } from '../../in-process.js'
 import { kaoiro } from '../../in-process.js'
@@ -16,20 +15,18 @@ vi.mock('../../../src/analyser/lazy-analyser.js', () => import('../../analyser/s
 
 let folder = ''
 
-const drawn: Readonly<Record<string, Partial<PortraitParameters>>> = {
-  closed: { closedEyes: true },
-  covered: { mask: true },
-  good: {},
-  tilted: { yaw: -11, roll: 12, position: { x: 0.25, y: 0.3 }, scale: 0.25 },
-  turned: { yaw: 35 },
+const drawn: Readonly<Record<string, readonly [portrait: string, shot: Shot]>> = {
+  closed: ['closed-eyes', {}],
+  covered: ['mask', {}],
+  good: ['spring-woman', {}],
+  tilted: ['turned-12', { roll: 12, position: { x: 0.25, y: 0.3 }, scale: 0.25 }],
+  turned: ['turned-35', {}],
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-check-'))
-  const parameters = portraits.find(({ name }) => name === 'spring-woman')?.parameters
-  if (parameters === undefined) throw new Error('no portrait')
-  for (const [name, change] of Object.entries(drawn))
-    await writeFile(photo(name), encodeJpeg(photograph({ ...parameters, ...change })))
+  for (const [name, [portrait, shot]] of Object.entries(drawn))
+    await writeFile(photo(name), encodeJpeg(photograph(portrait, shot)))
   await copyFile(fixturePath('photos/two-faces.jpg'), photo('two'))
 })
 
@@ -73,7 +70,7 @@ describe('kaoiro check --faces', () => {
     ])
     const [face, turn] = partOf(report.stdout, 'tilted')
     expect(face).toMatch(/^ {2}Face +2\d % of the width, on the left$/)
-    expect(turn).toMatch(/^ {2}Turn +\d+° left, \d° down, tilted 1\d° clockwise$/)
+    expect(turn).toMatch(/^ {2}Turn +\d+° right, \d° down, tilted 1\d° clockwise$/)
   })
 
   test('prints a remark with advice on closed eyes', () => {

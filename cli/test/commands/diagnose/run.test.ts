@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DiagnosisRecord } from '@kaoiro/core/records'
 import { fixturePath, readFixture, readJsonFixture } from '@kaoiro/fixtures/files'
-import { asciiName, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
+import { asciiName, profileOf } from '@kaoiro/fixtures/photo/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg-segments'
 import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
 import {
   sampleCode,

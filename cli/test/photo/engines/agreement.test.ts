@@ -1,45 +1,31 @@
 import { differenceCiede2000 } from 'culori'
-import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
 import type { Pixels } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
-import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
-import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import { population } from '@kaoiro/fixtures/portrait/population/population'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
 import { sharpEngine } from '../../../src/photo/engines/sharp-engine.js'
 import { difference, preparedBy } from './prepared.js'
 
-const sitter = population(3, 3)
-
-const photographed = (index: number, width: number) => {
-  const parameters = sitter[index]?.parameters
-  if (parameters === undefined) throw new Error('no such portrait')
-  return photograph(parameters, { width, height: (width * 4) / 3 })
-}
-
-const portraitIn = async (space: typeof displayP3): Promise<Uint8Array> => {
-  const pixels = jpeg.decode(await readFixture('portraits/autumn-woman-deep.jpg'), {
-    useTArray: true,
+/** A noisy photo of a head tilted a little, in light from the side. */
+const photographed = (name: string, width: number) =>
+  photograph(name, {
+    ...{ roll: 4, side: -0.2, noise: 1.5 },
+    size: { width, height: (width * 4) / 3 },
   })
-  return withProfile(profileFor(space), encodeJpeg(pixelsIn(space, srgb, pixels)))
-}
 
 const files: ReadonlyArray<readonly [string, () => Uint8Array | Promise<Uint8Array>]> = [
   ['a portrait', () => readFixture('portraits/winter-man.jpg')],
   ['a photo on its side', () => readFixture('photos/orientation-6.jpg')],
   ['a PNG', () => readFixture('photos/portrait.png')],
   ['a landscape', () => readFixture('photos/landscape.jpg')],
-  ['a noisy photo of 1.9 megapixels', () => encodeJpeg(photographed(0, 1200))],
-  ['a coarse JPEG', () => encodeJpeg(photographed(1, 900), 60)],
-  ['a noisy PNG', () => encodePng(photographed(2, 1000))],
-  ['a photo that is enlarged', () => encodeJpeg(photographed(0, 300))],
-  ['a Display P3 photo', () => portraitIn(displayP3)],
-  ['an Adobe RGB photo', () => portraitIn(adobeRgb)],
+  ['a noisy photo of 1.9 megapixels', () => encodeJpeg(photographed('spring-woman', 1200))],
+  ['a coarse JPEG', () => encodeJpeg(photographed('beard', 900), 60)],
+  ['a noisy PNG', () => encodePng(photographed('very-deep', 1000))],
+  ['a photo that is enlarged', () => encodeJpeg(photographed('spring-woman', 300))],
+  ['a Display P3 photo', () => readFixture('odd-photos/display-p3.jpg')],
+  ['an Adobe RGB photo', () => readFixture('odd-photos/adobe-rgb.jpg')],
 ]
 
 /** Mean colour of a patch in the middle of the face; its side is a tenth of the width. */

@@ -1,32 +1,29 @@
 import { deflateSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import jpeg from 'jpeg-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { jpegProfileOf } from '@kaoiro/analyser/photo'
+import { jpegProfileOf, upright as turnedUpright } from '@kaoiro/analyser/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
-import type { ColourSpace } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { encodePng } from '@kaoiro/fixtures/pixels/encode'
+import { readPicture } from '@kaoiro/fixtures/pixels/photograph'
 import {
+  adobeRgb,
   asciiName,
+  displayP3,
   matrixTags,
   profileFor,
   profileOf,
-} from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
-import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
-import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
+  srgb,
+} from '@kaoiro/fixtures/photo/icc-profile'
+import { withoutProfile, withProfile } from '@kaoiro/fixtures/photo/jpeg-segments'
 import {
-  animated,
   pngChunk,
   withChunks,
   withCompressedProfile,
   withPngOrientation,
   withPngProfile,
   withWrongChecksum,
-} from '@kaoiro/fixtures/photo/png/chunks'
-import { smallDrawing } from '@kaoiro/fixtures/photo/picture-kind'
+} from '@kaoiro/fixtures/photo/png-chunks'
 import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
 import { sharpEngine } from '../../../src/photo/engines/sharp-engine.js'
 import { answerTo, difference, preparedBy } from './prepared.js'
@@ -40,11 +37,10 @@ const withHeader = (at: number, characters: string): Uint8Array => {
 
 const portrait = () => readFixture('portraits/spring-woman.jpg')
 
-/** The portrait's pixels in this colour space. */
-const portraitIn = async (space: ColourSpace) =>
-  pixelsIn(space, srgb, jpeg.decode(await portrait(), { useTArray: true }))
+/** A drawing of 93 × 125 pixels. */
+const smallPng = () => readFixture('odd-photos/rgb-8.png')
 
-const converted = { displayP3: await portraitIn(displayP3), adobeRgb: await portraitIn(adobeRgb) }
+const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
   const prepare = (bytes: Uint8Array) => preparedBy(engine, bytes)
@@ -67,17 +63,17 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
   )
 
   test.each(orientations)('turns PNGs of EXIF orientation %d upright', async (orientation) => {
-    const stored = await encodePng(storedAs(orientation, smallDrawing()))
-    const turned = await prepare(withPngOrientation(orientation, stored))
-    const drawn = await prepare(await encodePng(smallDrawing()))
-    expect(turned).toMatchObject({ orientation, original: drawn.original })
-    expect(difference(turned.pixels, drawn.pixels)).toBeLessThan(1.5)
+    const turned = await prepare(withPngOrientation(orientation, await smallPng()))
+    const { pixels } = await prepare(await smallPng())
+    expect(turned).toMatchObject({ orientation })
+    expect(difference(turned.pixels, turnedUpright(orientation)(pixels))).toBeLessThan(1.5)
   })
 
   test('takes the picture of animated PNGs and of PNGs that other data follow', async () => {
-    const png = await encodePng(smallDrawing())
+    const png = await smallPng()
     const { jpeg: drawn } = await prepare(png)
-    for (const odd of [animated(smallDrawing(), png), Buffer.concat([png, png, Buffer.alloc(99)])])
+    const animated = await readFixture('odd-photos/animated.png')
+    for (const odd of [animated, Buffer.concat([png, png, Buffer.alloc(99)])])
       expect((await prepare(odd)).jpeg).toEqual(drawn)
   })
 
@@ -90,7 +86,7 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
       (png: Uint8Array) => withChunks([pngChunk('tRNS', Buffer.alloc(6))], png),
     ],
   ])('ignores %s with a wrong checksum', async (_, type, added) => {
-    const png = await encodePng(smallDrawing())
+    const png = await smallPng()
     const { jpeg: drawn, profile } = await prepare(png)
     const damaged = await prepare(withWrongChecksum(type, added(png)))
     expect(damaged.profile).toBe(profile)
@@ -98,7 +94,7 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
   })
 
   test.each(['IHDR', 'IDAT'])('rejects a PNG with a wrong checksum of %s', async (type) => {
-    const png = withWrongChecksum(type, await encodePng(smallDrawing()))
+    const png = withWrongChecksum(type, await smallPng())
     expect(await answerTo(engine, png)).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 
@@ -125,12 +121,12 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
   })
 
   test.each([
-    ['Display P3', displayP3, converted.displayP3],
-    ['Adobe RGB', adobeRgb, converted.adobeRgb],
-  ])('converts %s to sRGB and removes the profile', async (_, space, pixels) => {
-    const stored = encodeJpeg(pixels)
-    const read = await prepare(withProfile(profileFor(space), stored))
-    const unread = await prepare(stored)
+    ['display-p3', displayP3],
+    ['adobe-rgb', adobeRgb],
+  ])('converts %s to sRGB and removes the profile', async (name, space) => {
+    const stored = await readFixture(`odd-photos/${name}.jpg`)
+    const read = await prepare(stored)
+    const unread = await prepare(withoutProfile(stored))
     const apart = difference(read.pixels, copy.pixels)
     expect(apart).toBeLessThan(1)
     expect(difference(unread.pixels, copy.pixels)).toBeGreaterThan(2 * apart)
@@ -139,7 +135,7 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
   })
 
   test('converts a Display P3 PNG to sRGB', async () => {
-    const stored = await encodePng(converted.displayP3)
+    const stored = await encodePng(readPicture('odd-photos/display-p3.jpg'))
     const read = await prepare(withPngProfile(profileFor(displayP3), stored))
     expect(difference(read.pixels, copy.pixels)).toBeLessThan(1)
   })

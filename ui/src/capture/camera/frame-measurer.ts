@@ -1,7 +1,6 @@
 import { frameIn, frameSize } from '@kaoiro/analyser/guide'
 import type { FrameMeasures } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'
-import type { MeasureMessage, MeasuresMessage } from './frame-messages.js'
 import { startFrameWorker, videoFrameOf } from './video-frame.js'
 
 /** Time in ms between two frames: eight per second react soon enough, and leave the phone cool. */
@@ -16,22 +15,6 @@ const grab = (video: HTMLVideoElement, context: CanvasRenderingContext2D): Pixel
     ...([0, 0, frameSize.width, frameSize.height] as const),
   )
   return context.getImageData(0, 0, frameSize.width, frameSize.height).data
-}
-
-/** Returns the frame that was sent; null where browsers cannot keep it. */
-const send = (
-  worker: Worker,
-  video: HTMLVideoElement,
-  context: CanvasRenderingContext2D,
-): VideoFrame | null => {
-  const frame = videoFrameOf(video)
-  if (frame === null) {
-    worker.postMessage({ to: 'measure', data: grab(video, context) } satisfies MeasureMessage)
-    return null
-  }
-  const kept = frame.clone()
-  worker.postMessage({ to: 'measure', frame } satisfies MeasureMessage, [frame])
-  return kept
 }
 
 /** A measured frame. Its picture is closed after the call, which may clone it. */
@@ -54,30 +37,34 @@ export const measureFrames = (
   const canvas = Object.assign(document.createElement('canvas'), frameSize)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   const worker = startFrameWorker()
-  if (context === null || worker === null) return () => worker?.terminate()
+  if (context === null || worker === null) return () => worker?.end('closed')
   context.imageSmoothingQuality = 'high'
   let isEnded = false
-  let timer = 0
-  let sentAt = 0
   let picture: VideoFrame | null = null
-  const next = () => {
-    sentAt = performance.now()
+  const measure = async (): Promise<void> => {
     // Before the first picture.
-    if (video.videoWidth === 0) timer = window.setTimeout(next, interval)
-    else picture = send(worker, video, context)
-  }
-  const finish = async ({ measures, data }: MeasuresMessage) => {
+    if (video.videoWidth === 0) return
+    const frame = videoFrameOf(video)
+    // Null where browsers cannot keep it.
+    picture = frame?.clone() ?? null
+    const { measures, data } = await (frame === null
+      ? worker.call('measure', [grab(video, context)])
+      : worker.call('measure', [frame], [frame]))
     await onMeasured({ measures, pixels: { ...frameSize, data }, picture })
     picture?.close()
-    const pause = Math.max(0, sentAt + interval - performance.now())
-    if (!isEnded) timer = window.setTimeout(next, pause)
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<MeasuresMessage>) => void finish(data))
-  next()
+  const measureAll = async (): Promise<void> => {
+    while (!isEnded) {
+      const pause = new Promise((resolve) => setTimeout(resolve, interval))
+      await measure()
+      await pause
+    }
+  }
+  // Without the worker, nothing is measured any more.
+  measureAll().catch(() => undefined)
   return () => {
     isEnded = true
-    clearTimeout(timer)
-    worker.terminate()
+    worker.end('closed')
     picture?.close()
     canvas.width = canvas.height = 1
   }

@@ -1,14 +1,7 @@
-import type { Dimensions } from '@kaoiro/core/photo'
+import type { Dimensions, Pixels } from '@kaoiro/core/photo'
 import { frameIn, frameSize, measureFrame } from '@kaoiro/analyser/guide'
 import type { LogLumas } from '@kaoiro/analyser/guide'
-import { photoEncoding } from './frame-messages.js'
-import type {
-  EncodedMessage,
-  EncodeMessage,
-  FrameMessage,
-  MeasureMessage,
-  MeasuresMessage,
-} from './frame-messages.js'
+import { answerCalls } from '../../adapters/worker-calls.js'
 
 let before: LogLumas | null = null
 let small: OffscreenCanvasRenderingContext2D | null = null
@@ -30,37 +23,37 @@ const draw = (frame: VideoFrame, context: OffscreenCanvasRenderingContext2D): vo
   frame.close()
 }
 
-const dataOf = (message: MeasureMessage) => {
-  if ('data' in message) return message.data
+const pixelsOf = (frame: VideoFrame): Pixels['data'] => {
   small ??= contextOf(frameSize, { willReadFrequently: true })
   // Averages the pixels, as in the photographs that the bounds are from. Otherwise every tenth of them would count alone.
   small.imageSmoothingQuality = 'high'
-  draw(message.frame, small)
+  draw(frame, small)
   return small.getImageData(0, 0, frameSize.width, frameSize.height).data
 }
 
-const measure = (message: MeasureMessage): void => {
-  const data = dataOf(message)
-  const { measures, lumas } = measureFrame({ ...frameSize, data }, before)
-  before = lumas
-  const answer: MeasuresMessage = { measures, data }
-  postMessage(answer, { transfer: [data.buffer] })
+const functions = {
+  /** The measures of a frame, and its RGBA bytes. @param given a frame to close, or the bytes of a picture of `frameSize` */
+  measure: (given: VideoFrame | Pixels['data']) => {
+    const data = 'close' in given ? pixelsOf(given) : given
+    const { measures, lumas } = measureFrame({ ...frameSize, data }, before)
+    before = lumas
+    return { measures, data }
+  },
+  /** The visible part of a frame as JPEG, not mirrored. Closes the frame. */
+  encode: async (frame: VideoFrame, encoding: ImageEncodeOptions): Promise<Blob> => {
+    try {
+      const { width, height } = shownPart(frame)
+      const context = contextOf({ width: Math.round(width), height: Math.round(height) })
+      draw(frame, context)
+      return await context.canvas.convertToBlob(encoding)
+    } finally {
+      frame.close()
+    }
+  },
 }
 
-const encode = async ({ frame }: EncodeMessage): Promise<void> => {
-  let answer: EncodedMessage = null
-  try {
-    const { width, height } = shownPart(frame)
-    const context = contextOf({ width: Math.round(width), height: Math.round(height) })
-    draw(frame, context)
-    answer = await context.canvas.convertToBlob(photoEncoding)
-  } catch {
-    frame.close()
-  }
-  postMessage(answer)
-}
+export type FrameFunctions = typeof functions
 
-addEventListener('message', ({ data }: MessageEvent<FrameMessage>) => {
-  if (data.to === 'measure') measure(data)
-  else void encode(data)
-})
+answerCalls(functions, (output) =>
+  output instanceof Blob ? [] : [(output as ReturnType<FrameFunctions['measure']>).data.buffer],
+)

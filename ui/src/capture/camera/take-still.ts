@@ -1,16 +1,12 @@
 import { frameIn } from '@kaoiro/analyser/guide'
-import type { EncodedMessage, EncodeMessage } from './frame-messages.js'
-import { photoEncoding } from './frame-messages.js'
-import { startFrameWorker, videoFrameOf } from './video-frame.js'
+import { inTime } from '../../adapters/worker-calls.js'
+import { photoEncoding, startFrameWorker, videoFrameOf } from './video-frame.js'
 
 /** How long a camera may take for a photo in ms, before the frame of the video is used instead. */
 const patience = 2_000
 
 /** How long a worker may take to encode in ms, before the page does it: far longer than slow phones need. */
 const workerPatience = 10_000
-
-const inTime = <A>(work: Promise<A>, patience: number): Promise<A | null> =>
-  Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))])
 
 /**
  * A photo of the whole sensor, where the browser can take one; null otherwise. Only with an upright video, because its sides
@@ -22,7 +18,7 @@ const photoOf = async (video: HTMLVideoElement, stream: MediaStream): Promise<Bl
   if (video.videoWidth >= video.videoHeight) return null
   try {
     const photo = await inTime(new ImageCapture(track).takePhoto(), patience)
-    return photo !== null && photo.type === 'image/jpeg' && photo.size > 0 ? photo : null
+    return photo?.type === 'image/jpeg' && photo.size > 0 ? photo : null
   } catch {
     return null
   }
@@ -32,14 +28,10 @@ const photoOf = async (video: HTMLVideoElement, stream: MediaStream): Promise<Bl
 const jpegInWorker = async (frame: VideoFrame): Promise<Blob | null> => {
   const worker = startFrameWorker()
   if (worker === null) return null
-  const encoded = new Promise<EncodedMessage>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<EncodedMessage>) => resolve(data))
-    worker.addEventListener('error', () => resolve(null))
-  })
-  worker.postMessage({ to: 'encode', frame } satisfies EncodeMessage, [frame])
+  const encoded = worker.call('encode', [frame, photoEncoding], [frame]).catch(() => null)
   const jpeg = await inTime(encoded, workerPatience)
-  worker.terminate()
-  return jpeg
+  worker.end('done')
+  return jpeg ?? null
 }
 
 /** The same on the page, where workers cannot. The video is paused, and still shows the frame. */

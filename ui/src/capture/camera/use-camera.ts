@@ -1,76 +1,155 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
+import { isMeasurable } from '@kaoiro/analyser/guide'
 import type { CameraFailure } from '@kaoiro/core/photo'
+import type { Camera, CameraAction, CameraView, Facing } from '@kaoiro/screens/capture'
+import { cameraAfter, cameraFailure, cameraView, initialCamera } from '@kaoiro/screens/capture'
 import { avoidCamera } from './allows-camera.js'
-import type { Facing } from './open-camera.js'
-import { closeCamera, failureOf, hasOtherCamera, openCamera } from './open-camera.js'
+
+/** How long the visitor may take to allow the camera, and the camera to open, in ms. */
+const openPatience = 30_000
+
+/** How long to wait for the first picture, or for another one after an interruption, in ms. */
+const picturePatience = 10_000
+
+/** Time in ms between two looks at the camera, because browsers do not report every change by an event. */
+const interval = 250
 
 /**
- * How long the visitor may take to allow the camera, and the camera to open, in ms. `usePicture` waits for the first frame.
+ * Twice the longer side of a prepared photo. Browsers on phones exchange the sides if the phone is upright. Larger pictures
+ * would take more power, and preparation would remove their detail.
  */
-const patience = 30_000
+const size = { width: { ideal: 1440 }, height: { ideal: 1080 } } as const
+
+/** Opens a camera without sound; rejects as `getUserMedia` does. If there is only one camera, its direction does not matter. */
+const openCamera = (facing: Facing): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: facing }, ...size },
+  })
+
+/** Turns the camera and its light off. */
+const closeCamera = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+const hasOtherCamera = async (): Promise<boolean> => {
+  try {
+    const devices = await navigator.mediaDevices.enumerateDevices()
+    return devices.filter(({ kind }) => kind === 'videoinput').length > 1
+  } catch {
+    return false
+  }
+}
+
+/** Whether the camera shows the person in front of the screen, who expects a mirror. Cameras of computers do not say. */
+export const isMirror = (stream: MediaStream): boolean =>
+  stream.getVideoTracks()[0]?.getSettings().facingMode !== 'environment'
+
+/** Whether a video shows the camera's picture; `busy` if the stream has ended. */
+export const pictureIn = (video: HTMLVideoElement, stream: MediaStream): boolean | 'busy' => {
+  const [track] = stream.getVideoTracks()
+  if (track?.readyState !== 'live') return 'busy'
+  return (
+    !track.muted &&
+    video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA &&
+    isMeasurable({ width: video.videoWidth, height: video.videoHeight })
+  )
+}
 
 const subscribeToVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-const isShown = () => document.visibilityState === 'visible'
+const isPageVisible = () => document.visibilityState === 'visible'
 
-interface OpenCamera {
-  readonly stream: MediaStream
-  readonly facing: Facing
+export interface OpenCamera {
+  /** Shows the picture. */
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly camera: Camera<MediaStream>
+  readonly view: CameraView<MediaStream>
+  readonly dispatch: (action: CameraAction<MediaStream>) => void
 }
 
-/** The camera's stream: none while it opens and while the page is hidden. */
-export const useCamera = () => {
-  const isVisible = useSyncExternalStore(subscribeToVisibility, isShown, () => false)
-  const [facing, setFacing] = useState<Facing>('user')
-  const [open, setOpen] = useState<OpenCamera | null>(null)
-  const [failure, setFailure] = useState<CameraFailure | null>(null)
-  const [canTurn, setCanTurn] = useState(false)
-  const isWanted = isVisible && failure === null
+/** The camera, open while the page shows it, and its picture in a video. */
+export const useCamera = (): OpenCamera => {
+  const video = useRef<HTMLVideoElement>(null)
+  const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible, () => false)
+  const [camera, dispatch] = useReducer(cameraAfter<MediaStream>, initialCamera)
+  const view = cameraView(camera, isVisible)
+  const { facing, isTaken } = camera
+  const { isWanted, stream, isAwaited } = view
+  const fail = (why: CameraFailure) => dispatch({ _tag: 'Fail', why })
 
-  useEffect(() => {
-    if (!isWanted) return undefined
+  const open = useEffectEvent((facing: Facing): (() => void) => {
     let isCurrent = true
     let opened: MediaStream | null = null
-    const fail = (why: CameraFailure) => {
+    const failIfCurrent = (why: CameraFailure) => {
       if (!isCurrent) return
       if (why === 'refused') avoidCamera()
-      setFailure(why)
+      fail(why)
     }
-    const timer = setTimeout(() => fail('late'), patience)
+    const timer = setTimeout(() => failIfCurrent('late'), openPatience)
     const show = async () => {
-      const camera = await openCamera(facing)
+      const stream = await openCamera(facing)
       clearTimeout(timer)
       // The visitor has left, or turned to the other camera, in the meantime.
       if (!isCurrent) {
-        closeCamera(camera)
+        closeCamera(stream)
         return
       }
-      opened = camera
+      opened = stream
       // Another app has taken the camera, or it was unplugged.
-      for (const track of camera.getVideoTracks())
-        track.addEventListener('ended', () => fail('busy'))
-      setOpen({ stream: camera, facing })
-      setCanTurn(await hasOtherCamera())
+      for (const track of stream.getVideoTracks())
+        track.addEventListener('ended', () => failIfCurrent('busy'))
+      dispatch({ _tag: 'Open', stream, facing })
+      dispatch({ _tag: 'FindOther', canTurn: await hasOtherCamera() })
     }
-    show().catch((error: unknown) => fail(failureOf(error)))
+    show().catch((error: unknown) => failIfCurrent(cameraFailure(error)))
     return () => {
       isCurrent = false
       clearTimeout(timer)
       if (opened !== null) closeCamera(opened)
-      setOpen(null)
+      dispatch({ _tag: 'Close' })
     }
-  }, [isWanted, facing])
+  })
+  useEffect(() => (isWanted ? open(facing) : undefined), [isWanted, facing])
 
-  return {
-    // Null at once when the camera is turned off, so that nobody takes that for its loss.
-    stream: isWanted && open?.facing === facing ? open.stream : null,
-    failure,
-    canTurn,
-    turn: () => setFacing(facing === 'user' ? 'environment' : 'user'),
-    /** Ends the attempts to show the camera's picture. */
-    giveUp: (why: CameraFailure) => setFailure((earlier) => earlier ?? why),
-  }
+  useEffect(() => {
+    const { current } = video
+    if (current === null) return undefined
+    current.srcObject = stream
+    // Some browsers ignore `autoplay` for streams. They reject if the stream ends before it plays.
+    current.play().catch(() => undefined)
+    return () => {
+      current.srcObject = null
+    }
+  }, [video, stream])
+
+  const look = useEffectEvent((current: HTMLVideoElement, stream: MediaStream) => {
+    const picture = pictureIn(current, stream)
+    if (picture === 'busy') fail('busy')
+    else dispatch({ _tag: 'Show', shown: picture ? stream : null })
+  })
+  useEffect(() => {
+    const { current } = video
+    // A camera may interrupt its stream to take a photo.
+    if (current === null || stream === null || isTaken) return undefined
+    const listener = () => look(current, stream)
+    current.addEventListener('loadeddata', listener)
+    const timer = setInterval(listener, interval)
+    return () => {
+      current.removeEventListener('loadeddata', listener)
+      clearInterval(timer)
+    }
+  }, [video, stream, isTaken])
+
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const timer = setTimeout(() => dispatch({ _tag: 'Fail', why: 'late' }), picturePatience)
+    return () => clearTimeout(timer)
+  }, [isAwaited, stream])
+
+  return { video, camera, view, dispatch }
 }

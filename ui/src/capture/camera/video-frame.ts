@@ -1,11 +1,14 @@
+import { openWorker } from '../../adapters/worker-calls.js'
+import type { FrameFunctions } from './frame-worker.js'
+
+/** How a photo of the camera is encoded, in the worker or on the page. */
+export const photoEncoding = { type: 'image/jpeg', quality: 0.95 } as const
+
 /** Starts the worker that measures and encodes frames; null where workers are unsupported or blocked. */
-export const startFrameWorker = (): Worker | null => {
-  try {
-    return new Worker(new URL('./frame-worker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    return null
-  }
-}
+export const startFrameWorker = () =>
+  openWorker<FrameFunctions>(
+    () => new Worker(new URL('./frame-worker.ts', import.meta.url), { type: 'module' }),
+  )
 
 /**
  * The frame that a video shows, for a worker, so that the page never reads its pixels, which takes long on slow phones. Null

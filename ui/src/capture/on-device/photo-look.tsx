@@ -1,15 +1,13 @@
-import { useCallback, useState, useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import { lookAtPhoto, newRemarks } from '../../device/photo-look.js'
-import type { PreparedPhoto } from '../prepare/prepared-photo.js'
-import { HairlineHint } from './hairline-hint.js'
-import { PhotoFindings } from './photo-findings.js'
-import { allowsLook, currentConnection } from '../../device/allows-look.js'
+import { allowsLook, currentConnection, lookAtPhoto, newRemarks } from '../../device/photo-look.js'
 import { usePlace } from '../../device/place.js'
-import type { Look } from '../../device/worker/worker-messages.js'
+import type { Look } from '../../device/worker/load-examination.js'
+import type { PreparedPhoto } from '../prepare/prepared-photo.js'
+import { HairlineHint, PhotoFindings } from './photo-findings.js'
 
 /** The findings about a photo that can be analysed. */
 interface UsableLook extends Pick<Look, 'hairline'> {

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { preparedQuality } from '@kaoiro/core/photo'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
 import { hasTruePixels } from '../../adapters/true-pixels.js'
+import { answerCalls } from '../../adapters/worker-calls.js'
 import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
-import { decodeReduced } from './decode-reduced.js'
-import { decodeResized } from './decode-resized.js'
-import type { DecodedPhoto } from './decoded-photo.js'
+import type { DecodedPhoto } from './decode.js'
+import { decodeReduced, decodeResized } from './decode.js'
 import type { PreparedPhoto } from './prepared-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
-import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 
 /** In order of preference. A decoder throws if it is unsupported or cannot decode the photo. */
 const decoders = [decodeReduced, decodeResized]
@@ -51,23 +51,17 @@ const draw = (decoded: DecodedPhoto, photo: SourcePhoto) => {
   }
 }
 
-const answer = async ({ number, file }: PrepareRequest): Promise<void> => {
+/** Prepares or rejects a photo; null if the worker cannot: the page then tries, and reports the cause. */
+const prepareFile = async (file: Blob): Promise<E.Either<PhotoProblem, PreparedPhoto> | null> => {
   const read = await readPhoto(file)()
-  if (E.isLeft(read)) {
-    // Some browsers cannot read every file in a worker.
-    post({ _tag: 'Answer', number, photo: read.left._tag === 'FileNotRead' ? null : read })
-    return
-  }
+  // Some browsers cannot read every file in a worker.
+  if (E.isLeft(read)) return read.left._tag === 'FileNotRead' ? null : read
   const photo = await prepare(read.right)
-  if (photo === null) post({ _tag: 'Answer', number, photo })
-  else post({ _tag: 'Answer', number, photo: E.right(photo) }, [photo.jpeg.buffer])
+  return photo && E.right(photo)
 }
 
-const post = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
-  postMessage(message, { transfer })
+const functions = { isRunning: () => true, prepare: prepareFile }
 
-addEventListener('message', ({ data }: MessageEvent<PrepareRequest>) => {
-  // The page does not see rejections, so always answer.
-  answer(data).catch(() => post({ _tag: 'Answer', number: data.number, photo: null }))
-})
-post({ _tag: 'Running' })
+export type PhotoFunctions = typeof functions
+
+answerCalls(functions)

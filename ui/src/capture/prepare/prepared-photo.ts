@@ -1,5 +1,9 @@
+import * as E from 'fp-ts/lib/Either.js'
 import type { Reason } from '@kaoiro/core/diagnosis'
-import type { Dimensions, PickRefusal, PrepareError, QualityHint } from '@kaoiro/core/photo'
+import type { Dimensions, QualityHint } from '@kaoiro/core/photo'
+import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
+import type { SourcePhoto } from './read-photo.js'
 
 /** The check of light and size, without the face. */
 export interface PhotoQuality {
@@ -13,4 +17,13 @@ export interface PreparedPhoto extends Dimensions, PhotoQuality {
   readonly jpeg: Uint8Array<ArrayBuffer>
 }
 
-export type PhotoProblem = PickRefusal | PrepareError
+/** The photo without preparation, if the service accepts it so: an upright JPEG within its limits. */
+export const asItIs = (photo: SourcePhoto): E.Either<PhotoProblem, PreparedPhoto> => {
+  const { bytes, type, turned, upright } = photo
+  return type === 'jpeg' &&
+    !turned &&
+    bytes.length <= maxUploadBytes &&
+    Math.max(upright.width, upright.height) <= preparedSide
+    ? E.right({ jpeg: bytes, ...upright, refusal: null, hints: [] })
+    : E.left({ _tag: 'UntruePixels' })
+}

@@ -11,7 +11,7 @@ import {
   withoutChunks,
   withEndMarker,
 } from '@kaoiro/analyser/photo'
-import type { PhotoProblem } from './prepared-photo.js'
+import type { PhotoProblem } from '@kaoiro/screens/capture'
 
 /** An accepted photo, as its header describes it. */
 export interface SourcePhoto {

@@ -1,7 +1,6 @@
 import { analysisFiles } from 'virtual:kaoiro-analysis-files'
 import type { AnalysisFile, AnalysisFileName } from 'virtual:kaoiro-analysis-files'
-import { modelCache } from '../../offline/model-cache.js'
-import { fetchFile } from './fetch-file.js'
+import { modelCache } from '../../site/cache-names.js'
 
 type Report = (share: number) => void
 
@@ -84,4 +83,19 @@ export const loadAnalysisFiles = async (
   await keepOwnScript(cache)
   await removeOthers(cache).catch(() => undefined)
   return files as Record<AnalysisFileName, ArrayBuffer>
+}
+
+/** Downloads a file of the site and reports the bytes of each chunk. */
+async function fetchFile(url: string, onBytes: (count: number) => void): Promise<ArrayBuffer> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} is answered with ${response.status}`)
+  const reader = response.body?.getReader()
+  if (reader === undefined) return response.arrayBuffer()
+  const parts: Array<Uint8Array<ArrayBuffer>> = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts).arrayBuffer()
+    parts.push(value)
+    onBytes(value.length)
+  }
 }

@@ -1,49 +1,28 @@
-import type {
-  ExaminationRequest,
-  LocationRequest,
-  LookRequest,
-  PageMessage,
-  WorkerMessage,
-} from './worker-messages.js'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { Pixels } from '@kaoiro/core/photo'
+import { answerCalls, tellPage } from '../../adapters/worker-calls.js'
 import { loadExamination } from './load-examination.js'
-import { loadNorms } from './load-norms.js'
+import { loadNorms } from './memory.js'
 
-const post = (message: WorkerMessage) => postMessage(message)
+// If WebAssembly fails to compile, the library leaves the rejection unhandled; as an error, it ends the worker.
+addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 
-const fail = (error: unknown) => post({ _tag: 'Failed', detail: String(error) })
+// The page is told the loaded share of models and runtime, 0 to 1.
+const examination = loadExamination(tellPage)
 
-// If WebAssembly fails to compile, the library leaves the rejection unhandled.
-addEventListener('unhandledrejection', ({ reason }) => fail(reason))
-
-const examination = loadExamination((share) => post({ _tag: 'Loading', share }))
-examination.then(() => post({ _tag: 'Ready' }), fail)
-
-const answer = async ({ number, jpeg, request, norms }: ExaminationRequest): Promise<void> => {
-  const { examine } = await examination
-  post({ _tag: 'Answer', number, answer: await examine(jpeg, request, await loadNorms(norms)) })
+const functions = {
+  /** Resolves when the models are loaded. */
+  load: async () => void (await examination),
+  /** @param norms the address of the store's norms; undefined for the shipped ones */
+  examine: async (jpeg: Uint8Array, request: AnalysisRequest, norms?: string) => {
+    const { examine } = await examination
+    return examine(jpeg, request, await loadNorms(norms))
+  },
+  look: async (jpeg: Uint8Array) => (await examination).look(jpeg),
+  /** The place of the largest face in a frame of the camera; null without one. */
+  locate: async (frame: Pixels) => (await examination).locate(frame),
 }
 
-const look = async ({ number, jpeg }: LookRequest): Promise<void> => {
-  const { look } = await examination
-  post({ _tag: 'Looked', number, look: await look(jpeg).catch(() => null) })
-}
+export type AnalysisFunctions = typeof functions
 
-const locate = async ({ number, pixels }: LocationRequest): Promise<void> => {
-  const { locate } = await examination
-  post({ _tag: 'Located', number, face: await locate(pixels).catch(() => null) })
-}
-
-const reply = (message: PageMessage): Promise<void> => {
-  switch (message._tag) {
-    case 'Examine':
-      return answer(message)
-    case 'Look':
-      return look(message)
-    case 'Locate':
-      return locate(message)
-  }
-}
-
-addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-  reply(data).catch(fail)
-})
+answerCalls(functions)

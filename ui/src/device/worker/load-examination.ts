@@ -1,21 +1,34 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { answerOf } from '@kaoiro/analyser/analyse'
+import type { FaceRemark, UsableFace } from '@kaoiro/analyser/check'
 import { facePlaceIn } from '@kaoiro/analyser/check'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
-import { examinerOver, inMirror } from '@kaoiro/analyser/examiner'
+import { checkPixels, examinerOver, hairlineIn, inMirror } from '@kaoiro/analyser/examiner'
 import type { FaceDetector, ModelFiles } from '@kaoiro/analyser/detector'
 import { loadFaceDetector } from '@kaoiro/analyser/detector'
 import { mirrorInvariant } from '@kaoiro/analyser/photo'
 import type { Norms } from '@kaoiro/core/norms'
-import type { Pixels } from '@kaoiro/core/photo'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
-import type { DeviceAnswer, Look } from './worker-messages.js'
+import type { Hairline, Pixels } from '@kaoiro/core/photo'
+import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
 import { loadAnalysisFiles } from './analysis-files.js'
-import { lookWith } from './look-with.js'
-import { oneAtATime } from './one-at-a-time.js'
-import { rememberLast } from './remember-last.js'
+import { oneAtATime, rememberLast } from './memory.js'
+
+/** The analyser's answer to the photo. */
+export type DeviceAnswer = E.Either<Reason, Answer>
+
+/** The result of checking a photo before its analysis. */
+export interface Look {
+  /**
+   * Left: why the analysis would reject the photo. Right: remarks that make the answer less certain,
+   * worst first.
+   */
+  readonly verdict: E.Either<Reason, ReadonlyArray<FaceRemark>>
+  /** Detected hairline; null if it was not found. */
+  readonly hairline: Hairline | null
+}
 
 type Files = Awaited<ReturnType<typeof loadAnalysisFiles>>
 
@@ -41,6 +54,23 @@ export interface Examination {
   readonly look: (jpeg: Uint8Array) => Promise<Look>
   readonly locate: (frame: Pixels) => Promise<FacePlace | null>
 }
+
+/** Lets pending analyses go first. */
+const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Checks the faces like an analysis. Uses the same detector, which remembers its last result. */
+const lookWith =
+  (detectFaces: FaceDetector) =>
+  async (pixels: Pixels): Promise<Look> => {
+    await detectFaces(mirrorInvariant(pixels))
+    await yieldToRequests()
+    const { verdict } = await checkPixels(detectFaces)(pixels)
+    await yieldToRequests()
+    return {
+      verdict: E.map(({ remarks }: UsableFace) => remarks)(verdict),
+      hairline: O.toNullable(await hairlineIn(detectFaces)(pixels)),
+    }
+  }
 
 const analysed = (photo: Pixels) => {
   const pixels = mirrorInvariant(photo)

@@ -55,16 +55,15 @@ export const drawResultPicture = async (
 
 /** Returns a function that paints the draped photo into the window of the picture. */
 const drapedPhoto = async (photo: KeptPhoto, view: ResultView, format: PictureFormat) => {
-  const [{ drapeColours }, { drawKit, widths }, { paintDrape }] = await Promise.all([
+  const [{ drapeColours }, { drawKit, inCloth, paintPicture, widths }] = await Promise.all([
     import('../drape/drape-colours.js'),
-    import('../drape/prepare-kit.js'),
-    import('../drape/paint-drape.js'),
+    import('../drape/drape-kit.js'),
   ])
   const kit = await drawKit(photo, widths.saved)
   const { canvas, context } = newCanvas(kit.width, kit.height)
   const [colour] = drapeColours(view.season, view.alsoSuits).wear
   if (colour === undefined) throw new Error('a season without colours')
-  paintDrape(context, kit, colour.colour)
+  paintPicture(context, kit, inCloth(colour.colour))
   return (under: CanvasRenderingContext2D) => {
     const { window } = pictureFormats[format]
     const part = partShown(kit, window.width / window.height)

@@ -14,15 +14,14 @@ import { useSavedPicture } from '../pictures/use-saved-picture.js'
 import type { ResultView } from '@kaoiro/screens/result'
 import { offerMakeUp, requestTryOn, useTryOn } from './try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
+import { drawKit, paintBeside, paintPicture, widths } from './drape-kit.js'
 import { modes } from './drape-colours.js'
 import { DrapeView } from './drape-view.js'
 import full from '../../components/full-screen.module.css'
 import styles from './drape-view.module.css'
-import { widths, drawKit } from './prepare-kit.js'
 import type { Drape } from './use-drape.js'
 import { useSpokenNames } from './use-spoken-names.js'
 import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
-import { paintBeside, paintPicture } from './paint-drape.js'
 
 interface DrapeDialogProps {
   readonly view: ResultView

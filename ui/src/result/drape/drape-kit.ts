@@ -1,10 +1,17 @@
-import { newCanvas } from '../../components/pictures/canvas.js'
-import type { FaceFeatures } from '@kaoiro/core/diagnosis'
-import type { MakeUpLayers } from './make-up-layers.js'
-import { makeUpLayersOf } from './make-up-layers.js'
-import { cloth, clothTop } from './cloth-shape.js'
 import type { Spot } from '@kaoiro/drawing/own-colours'
-import type { DrapeFrame } from './drape-frame.js'
+import type { Area, DrapeLayers, Folds, MakeUpLayers, Patch } from '@kaoiro/drawing/painted'
+import {
+  clothPatch,
+  drapeFrame,
+  drapeLayers,
+  foldsByRows,
+  glowPatch,
+  makeUpLayersOf,
+  makeUpPatches,
+  placedIn,
+} from '@kaoiro/drawing/painted'
+import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { newCanvas } from '../../components/pictures/canvas.js'
 
 /** Everything that is the same for all colours, drawn once for a photo. */
 export interface DrapeKit {
@@ -12,173 +19,208 @@ export interface DrapeKit {
   readonly height: number
   /** Pixels per face width. */
   readonly unit: number
+  readonly chin: Spot
   /** The photo with the shadow of the cloth. */
   readonly photo: HTMLCanvasElement
-  readonly folds: FoldsCanvases
-  /** The upper end of the folds in the picture. */
-  readonly clothFrom: number
-  readonly cloth: Path2D
-  /** The skin that the cloth throws its colour on: the lower face and the neck. */
-  readonly skin: Path2D
-  readonly chin: Spot
+  readonly layers: DrapeLayers
   /** Where make-up goes; null if the photo's features are not known. */
   readonly makeUp: MakeUpLayers | null
 }
 
-/** `shade` is multiplied with the colour; `light` is laid over it. */
-export interface FoldsCanvases {
-  readonly shade: HTMLCanvasElement
-  readonly light: HTMLCanvasElement
+/** Contents of a picture; colours as `#rrggbb`. */
+export interface Picture {
+  readonly cloth: string
+  readonly makeUp: { readonly area: Area; readonly colour: string } | null
+  /** Whether the face fills the picture, as for make-up. */
+  readonly isClose: boolean
 }
+
+export const inCloth = (cloth: string): Picture => ({ cloth, makeUp: null, isClose: false })
+
+/** Widths in pixels: on the screen, of a saved picture, and of one of four in a row. */
+export const widths = { shown: 720, saved: 1080, small: 240 } as const
+
+/** Milliseconds of work after which the others get their turn; a phone takes four times as long. */
+const portion = 3
+
+/** Runs work in portions, so that input and frames go first. */
+async function inPortions<A>(work: Generator<undefined, A>): Promise<A> {
+  let since = performance.now()
+  for (;;) {
+    const { done, value } = work.next()
+    if (done === true) return value
+    if (performance.now() - since < portion) continue
+    await new Promise<void>((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
+}
+
+let folds: Promise<Folds> | null = null
 
 /**
- * Draws the layers one by one; yields after each, so that others can use the thread between them.
- *
- * @param width of the picture in pixels
+ * Draws the layers of a photo at a width; those of make-up, which take longest, only if they are needed. A bitmap is decoded
+ * without any request, unlike an image with an address.
  */
-export function* layersOf(
-  image: ImageBitmap,
-  features: FaceFeatures | undefined,
-  frame: DrapeFrame,
-  folds: FoldsCanvases,
+export async function drawKit(
+  { photo: jpeg, outline, features }: KeptPhoto,
   width: number,
-): Generator<undefined, DrapeKit> {
-  const scale = width / frame.width
-  const height = Math.round(frame.height * scale)
-  const unit = frame.unit * scale
-  const here = ({ x, y }: Spot): Spot => ({
-    x: (x - frame.left) * scale,
-    y: (y - frame.top) * scale,
-  })
-  const origin = here(frame.origin)
-  const path = clothPath(origin, unit, width, height)
-  const clothFrom = Math.min(height - 1, Math.max(0, Math.floor(origin.y + cloth.top * unit)))
-  const photo = newCanvas(width, height)
-  drawPhoto(photo.context, image, frame, scale)
-  yield
-  drawShadow(photo.context, path, origin, unit)
-  yield
-  const makeUp =
-    features === undefined
-      ? null
-      : yield* makeUpLayersOf(photo.context, features, ([x, y]) =>
-          here({ x: x * image.width, y: y * image.height }),
-        )
-  const placed = (texture: HTMLCanvasElement) => {
-    const { canvas, context } = newCanvas(width, height - clothFrom)
-    context.drawImage(
-      texture,
-      origin.x + cloth.left * unit,
-      origin.y + cloth.top * unit - clothFrom,
-      (cloth.right - cloth.left) * unit,
-      (cloth.bottom - cloth.top) * unit,
-    )
-    context.globalCompositeOperation = 'source-atop'
-    context.fillStyle = grainPattern(context)
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    return canvas
-  }
-  const shade = placed(folds.shade)
-  yield
-  const light = placed(folds.light)
-  return {
-    ...{ width, height, unit, clothFrom, makeUp },
-    photo: photo.canvas,
-    folds: { shade, light },
-    cloth: path,
-    skin: skinPath(frame.jaw.map(here), here(frame.chin), unit),
-    chin: here(frame.chin),
+  takesMakeUp = false,
+): Promise<DrapeKit> {
+  folds ??= inPortions(foldsByRows())
+  const image = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }))
+  try {
+    const frame = placedIn(drapeFrame(image, outline), width)
+    const { height, unit, chin, scale } = frame
+    const { canvas: photo, context } = newCanvas(width, height)
+    const { x, y } = frame.here({ x: 0, y: 0 })
+    // The photo, continued below by its mirror image: only the corners above the shoulders remain visible of that.
+    context.setTransform(scale, 0, 0, -scale, x, 2 * image.height * scale + y)
+    context.drawImage(image, 0, 0)
+    context.setTransform(scale, 0, 0, scale, x, y)
+    context.drawImage(image, 0, 0)
+    context.resetTransform()
+    const layers = await inPortions(drapeLayers(frame, await folds))
+    drawPatch(context, layers.shadow)
+    const makeUp =
+      features !== undefined && takesMakeUp
+        ? await inPortions(
+            makeUpLayersOf(context.getImageData(0, 0, width, height), features, ([x, y]) =>
+              frame.here({ x: x * image.width, y: y * image.height }),
+            ),
+          )
+        : null
+    return { width, height, unit, chin, photo, layers, makeUp }
+  } finally {
+    image.close()
   }
 }
 
-/** Fine grain, so that the cloth is not smoother than the photo. */
-const grainPattern = (context: CanvasRenderingContext2D): CanvasPattern | string => {
-  const size = 64
-  const tile = newCanvas(size, size)
-  const pixels = tile.context.createImageData(size, size)
-  for (let at = 0; at < size * size; at++)
-    pixels.data[4 * at + 3] = 12 * grain(at % size, Math.floor(at / size))
-  tile.context.putImageData(pixels, 0, 0)
-  return context.createPattern(tile.canvas, 'repeat') ?? 'transparent'
+/** Draws the kit of each kept photo once; it is forgotten with the photo. Null if the browser cannot draw it. */
+const kitsOf = (width: number) => {
+  const kits = new WeakMap<KeptPhoto, Promise<DrapeKit | null>>()
+  return (photo: KeptPhoto, takesMakeUp = false): Promise<DrapeKit | null> => {
+    const kit = kits.get(photo) ?? drawKit(photo, width, takesMakeUp).catch(() => null)
+    kits.set(photo, kit)
+    return kit
+  }
 }
 
-/** Noise, 0 to 1; the same at each call. */
-const grain = (x: number, y: number): number => {
-  const wave = Math.sin(12.9898 * x + 78.233 * y) * 43758.5453
-  return wave - Math.floor(wave)
+/** The layers of a photo for the screen. */
+export const shownKit = kitsOf(widths.shown)
+
+/** The layers for small pictures. */
+export const smallKit = kitsOf(widths.small)
+
+/** A patch as a picture to draw. */
+function pictureOf({ width, height, data }: Patch): HTMLCanvasElement {
+  const { canvas, context } = newCanvas(width, height)
+  context.putImageData(new ImageData(data, width, height), 0, 0)
+  return canvas
 }
 
-/** The photo, continued below by its mirror image: only the corners above the shoulders remain visible of that. */
-const drawPhoto = (
-  context: CanvasRenderingContext2D,
-  image: ImageBitmap,
-  { left, top }: DrapeFrame,
-  scale: number,
-): void => {
-  context.setTransform(scale, 0, 0, -scale, -left * scale, (2 * image.height - top) * scale)
-  context.drawImage(image, 0, 0)
-  context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
-  context.drawImage(image, 0, 0)
+function drawPatch(context: CanvasRenderingContext2D, patch: Patch): void {
+  const canvas = pictureOf(patch)
+  context.drawImage(canvas, patch.left, patch.top)
+  release(canvas)
+}
+
+/** Frees the memory at once. */
+const release = (canvas: HTMLCanvasElement): void => {
+  canvas.width = canvas.height = 1
+}
+
+/** The cloth that was painted last: another shade of make-up is painted above the same cloth. */
+interface Cloth {
+  readonly colour: string
+  readonly glow: HTMLCanvasElement
+  readonly cloth: HTMLCanvasElement
+}
+
+const lastCloth = new WeakMap<DrapeKit, Cloth>()
+
+function clothIn(kit: DrapeKit, colour: string): Cloth {
+  const last = lastCloth.get(kit)
+  if (last?.colour === colour) return last
+  if (last !== undefined) [last.glow, last.cloth].forEach(release)
+  const { layers } = kit
+  const glow = pictureOf(glowPatch(layers, colour))
+  const made = { colour, glow, cloth: pictureOf(clothPatch(layers, colour)) }
+  lastCloth.set(kit, made)
+  return made
+}
+
+/** The part of the picture that a close one shows: its width, and how far it reaches below the chin, in face widths. */
+const close = { width: 1.5, below: 0.22 } as const
+
+function enlargeFace(context: CanvasRenderingContext2D, { width, height, unit, chin }: DrapeKit) {
+  const part = Math.min(1, (close.width * unit) / width)
+  const within = (from: number, most: number) => Math.min(Math.max(0, from), most)
+  const left = within(chin.x - (part * width) / 2, width - part * width)
+  const top = within(chin.y + close.below * unit - part * height, height - part * height)
+  context.setTransform(1 / part, 0, 0, 1 / part, -left / part, -top / part)
+}
+
+/** Lets only the places of patches change: in whole pixels, because half ones would mix both pictures. */
+function clipTo(context: CanvasRenderingContext2D, patches: ReadonlyArray<Patch>): void {
+  const transform = context.getTransform()
+  const { a: scale, e, f } = transform
+  const part = new Path2D()
+  for (const { left, top, width, height } of patches) {
+    const [x, y] = [Math.floor(scale * left + e), Math.floor(scale * top + f)]
+    const right = Math.ceil(scale * (left + width) + e)
+    part.rect(x, y, right - x, Math.ceil(scale * (top + height) + f) - y)
+  }
   context.resetTransform()
+  context.clip(part)
+  context.setTransform(transform)
 }
 
-/** Blur, rise (both in face widths) and opacity of the cloth's shadows. */
-const shadows = [
-  { blur: 0.2, rise: 0.03, opacity: 0.4 },
-  { blur: 0.04, rise: 0.004, opacity: 0.4 },
-] as const
-
-/** Radius of the shadow around the middle of the neck, in face widths: the background is too far away to get one. */
-const shadowReach = 0.44
-
-/** The shadow of the cloth on the neck. */
-const drawShadow = (
+/** Draws the photo with cloth and make-up. @param before what the context shows: another shade changes its part only */
+export function paintPicture(
   context: CanvasRenderingContext2D,
-  path: Path2D,
-  { x, y }: Spot,
-  unit: number,
-): void => {
-  const { width, height } = context.canvas
-  const shadow = newCanvas(width, height)
-  // The shape itself is outside of the picture, so that only its shadow is drawn.
-  shadow.context.translate(-2 * width, 0)
-  shadow.context.shadowOffsetX = 2 * width
-  for (const { blur, rise, opacity } of shadows) {
-    shadow.context.shadowColor = `rgb(40 20 12 / ${opacity})`
-    shadow.context.shadowBlur = blur * unit
-    shadow.context.shadowOffsetY = -rise * unit
-    shadow.context.fill(path)
-  }
-  shadow.context.resetTransform()
-  shadow.context.shadowColor = 'transparent'
-  const reach = shadowReach * unit
-  const fade = shadow.context.createRadialGradient(x, y, 0, x, y, reach)
-  fade.addColorStop(0.35, '#000')
-  fade.addColorStop(1, '#0000')
-  shadow.context.globalCompositeOperation = 'destination-in'
-  shadow.context.fillStyle = fade
-  shadow.context.fillRect(0, 0, width, height)
-  context.drawImage(shadow.canvas, 0, 0)
+  kit: DrapeKit,
+  { cloth, makeUp, isClose }: Picture,
+  before?: Picture,
+): void {
+  const { layers, photo } = kit
+  const worn = clothIn(kit, cloth)
+  const patches =
+    makeUp === null || kit.makeUp === null
+      ? []
+      : makeUpPatches(kit.makeUp, makeUp.area, makeUp.colour)
+  const isOtherShade =
+    patches.length > 0 &&
+    before?.makeUp?.area === makeUp?.area &&
+    before?.cloth === cloth &&
+    before.isClose === isClose
+  context.save()
+  if (isClose) enlargeFace(context, kit)
+  if (isOtherShade) clipTo(context, patches)
+  context.globalCompositeOperation = 'copy'
+  context.drawImage(photo, 0, 0)
+  context.globalCompositeOperation = 'source-over'
+  for (const patch of patches) drawPatch(context, patch)
+  context.globalCompositeOperation = 'soft-light'
+  context.drawImage(worn.glow, layers.glow.left, layers.glow.top)
+  context.globalCompositeOperation = 'source-over'
+  context.drawImage(worn.cloth, layers.cloth.left, layers.cloth.top)
+  context.restore()
 }
 
-/** Pixels between the points of the cloth's edge. */
-const step = 4
-
-const clothPath = (origin: Spot, unit: number, width: number, height: number): Path2D => {
-  const path = new Path2D()
-  path.moveTo(-step, height + 1)
-  for (let x = -step; x <= width + step; x += step)
-    path.lineTo(x, origin.y + unit * clothTop((x - origin.x) / unit))
-  path.lineTo(width + step, height + 1)
-  path.closePath()
-  return path
-}
-
-const skinPath = (jaw: ReadonlyArray<Spot>, chin: Spot, unit: number): Path2D => {
-  const path = new Path2D()
-  // Clockwise, as a rectangle is: otherwise their common part would be a hole.
-  for (const { x, y } of [...jaw].reverse()) path.lineTo(x, y)
-  path.closePath()
-  path.rect(chin.x - 0.28 * unit, chin.y - 0.2 * unit, 0.56 * unit, 0.6 * unit)
-  return path
+/** Draws two pictures next to each other. @param share of the left one, 0 to 1 */
+export function paintBeside(
+  context: CanvasRenderingContext2D,
+  kit: DrapeKit,
+  [left, right]: readonly [Picture, Picture],
+  share: number,
+): void {
+  paintPicture(context, kit, right)
+  const other = newCanvas(kit.width, kit.height)
+  paintPicture(other.context, kit, left)
+  const at = Math.round(share * kit.width)
+  if (at > 0) context.drawImage(other.canvas, 0, 0, at, kit.height, 0, 0, at, kit.height)
+  release(other.canvas)
+  const line = kit.width / 360
+  context.fillStyle = '#fffdfa'
+  context.fillRect(at - line, 0, 2 * line, kit.height)
 }

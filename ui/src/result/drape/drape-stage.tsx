@@ -7,9 +7,8 @@ import type { Side } from './drape-colours.js'
 import type { DrapeKit } from './drape-kit.js'
 import styles from './drape-stage.module.css'
 import type { Drape } from './use-drape.js'
-import { useCover } from './use-cover.js'
 import { usePictures } from './use-pictures.js'
-import { useSwipe } from './use-swipe.js'
+import { useCover, useSwipe } from './use-swipe.js'
 
 interface DrapeStageProps {
   readonly kit: DrapeKit

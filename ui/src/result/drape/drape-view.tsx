@@ -3,15 +3,16 @@ import { Button, buttonClass } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
+import { RadioGroup } from '../pictures/radio-group.js'
 import type { ResultView } from '@kaoiro/screens/result'
 import { ColourStrip } from './colour-strip.js'
 import type { TryOnRequest } from './try-on-request.js'
-import type { Mode } from './drape-colours.js'
-import { otherSeason } from './drape-colours.js'
+import type { Mode, Side } from './drape-colours.js'
+import { otherSeason, sides } from './drape-colours.js'
 import type { DrapeKit } from './drape-kit.js'
 import { DrapeStage } from './drape-stage.js'
+import controls from './drape-controls.module.css'
 import styles from './drape-view.module.css'
-import { ModeChoice, SideChoice } from './side-choice.js'
 import type { Drape } from './use-drape.js'
 import { useDrape } from './use-drape.js'
 import { useSpokenNames } from './use-spoken-names.js'
@@ -87,5 +88,53 @@ export const DrapeView = ({ view, kit, request, modes, onSave, toast }: DrapeVie
         <p className={styles['note']}>{words.privacy}</p>
       </div>
     </div>
+  )
+}
+
+interface SideChoiceProps {
+  readonly drape: Drape
+  readonly labels: Readonly<Record<Side, string>>
+}
+
+/** Chooses between the colours to wear and those to keep away; shows the colour of each. */
+const SideChoice = ({ drape, labels }: SideChoiceProps) => {
+  const { drape: words } = useTexts(resultTexts)
+  const { wordOf } = useSpokenNames()
+  const labelOf = (side: Side) => (
+    <>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="9.5" fill={drape[side].colour} />
+      </svg>
+      <span className={controls['side']}>{labels[side]}</span>
+      <span className={controls['name']}>{wordOf(drape[side])}</span>
+    </>
+  )
+  return (
+    <RadioGroup
+      className={controls['sides']}
+      legend={words.sides}
+      options={sides.map((side) => [side, labelOf(side)])}
+      chosen={drape.side}
+      onChoose={drape.setSide}
+    />
+  )
+}
+
+interface ModeChoiceProps {
+  readonly drape: Drape
+  readonly modes: ReadonlyArray<Mode>
+}
+
+/** Chooses what takes the colour. */
+const ModeChoice = ({ drape, modes }: ModeChoiceProps) => {
+  const { modes: words } = useTexts(resultTexts).drape
+  return (
+    <RadioGroup
+      className={controls['modes']}
+      legend={words.legend}
+      options={modes.map((mode) => [mode, words[mode]])}
+      chosen={drape.mode}
+      onChoose={drape.setMode}
+    />
   )
 }

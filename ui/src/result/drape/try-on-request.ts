@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Season } from '@kaoiro/core/diagnosis'
-import type { Area } from './make-up-layers.js'
+import type { Area } from '@kaoiro/drawing/painted'
 
 /** A shade of a product, with its name in the visitor's language. */
 export interface ProductShade {

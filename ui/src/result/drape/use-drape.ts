@@ -3,8 +3,8 @@ import type { Season } from '@kaoiro/core/diagnosis'
 import type { TryOnRequest } from './try-on-request.js'
 import type { Mode, Side, Tint } from './drape-colours.js'
 import { coloursByMode, neighboursOf } from './drape-colours.js'
-import type { Picture } from './paint-drape.js'
-import { inCloth } from './paint-drape.js'
+import type { Picture } from './drape-kit.js'
+import { inCloth } from './drape-kit.js'
 
 /** The right half while two are compared: the colour to keep away, or the face without make-up. */
 export type Against = 'avoid' | 'bare'

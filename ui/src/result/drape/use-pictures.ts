@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Drape } from './use-drape.js'
-import type { DrapeKit } from './drape-kit.js'
-import type { Picture } from './paint-drape.js'
-import { paintPicture } from './paint-drape.js'
+import type { DrapeKit, Picture } from './drape-kit.js'
+import { paintPicture } from './drape-kit.js'
 
 interface Pictures {
   readonly main: RefObject<HTMLCanvasElement | null>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { Swatch } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
@@ -6,13 +6,11 @@ import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { drapeColours, neighboursOf } from '../drape/drape-colours.js'
 import { DrapeDialog } from '../drape/drape-dialog.js'
-import { inCloth, paintBeside } from '../drape/paint-drape.js'
-import { shownKit } from '../drape/prepare-kit.js'
+import { inCloth, paintBeside, shownKit } from '../drape/drape-kit.js'
 import { useEarlyDialog } from '../drape/use-early-dialog.js'
 import { useSpokenNames } from '../drape/use-spoken-names.js'
 import type { ResultView } from '@kaoiro/screens/result'
 import styles from './draped-face.module.css'
-import { useSideways } from './use-sideways.js'
 
 export interface DrapedFaceProps {
   readonly view: ResultView
@@ -43,7 +41,7 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (context && kit !== null && left !== undefined && right !== undefined)
-      paintBeside(context, kit, [left, right].map(inCloth), 0.5)
+      paintBeside(context, kit, [inCloth(left), inCloth(right)], 0.5)
   }, [kit, left, right])
   if (kit === null || one === undefined || other === undefined) return drawing
   return (
@@ -76,6 +74,31 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
       )}
     </>
   )
+}
+
+/** A movement sideways by at least this many pixels is a swipe and not a tap. */
+const least = 24
+
+/** Tells swipes from taps on one element. @param onSwipe gets 1 for a swipe to the left, -1 for one to the right */
+const useSideways = (onSwipe: (by: -1 | 1) => void) => {
+  const from = useRef<number | null>(null)
+  const hasSwiped = useRef(false)
+  return {
+    start: ({ clientX }: PointerEvent) => {
+      from.current = clientX
+      hasSwiped.current = false
+    },
+    end: ({ clientX }: PointerEvent) => {
+      if (from.current === null || Math.abs(clientX - from.current) < least) return
+      hasSwiped.current = true
+      onSwipe(clientX < from.current ? 1 : -1)
+    },
+    /** A click handler: browsers may send a click after a swipe, too. One of a key (`detail` 0) always counts. */
+    unlessSwiped: (act: () => void) => (event: MouseEvent) => {
+      if (!hasSwiped.current || event.detail === 0) act()
+      hasSwiped.current = false
+    },
+  }
 }
 
 export default DrapedFace

@@ -8,8 +8,7 @@ import { withoutBreaks } from '../../components/break-place.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
-import { paintDrape } from '../drape/paint-drape.js'
-import { smallKit } from '../drape/prepare-kit.js'
+import { inCloth, paintPicture, smallKit } from '../drape/drape-kit.js'
 import type { ResultView } from '@kaoiro/screens/result'
 import styles from './try-on.module.css'
 import { requestTryOn } from '../drape/try-on-request.js'
@@ -48,7 +47,7 @@ const WornSeason = ({ season, kit }: WornSeasonProps) => {
   const colour = best?.colour
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context && colour !== undefined) paintDrape(context, kit, colour)
+    if (context && colour !== undefined) paintPicture(context, kit, inCloth(colour))
   }, [kit, colour])
   const press = () => {
     requestTryOn({ _tag: 'Season', season })

@@ -1,37 +1,29 @@
 // A camera that plays drawn faces. It replaces `getUserMedia`, because only Chromium can play a file as its camera.
 import type { Page } from 'playwright-core'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { meanTraits } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
+import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 
-const person: PortraitParameters = {
-  ...{ gender: 'WOMEN', ...meanTraits, ...colourings.spring.typical },
-  ...{ scale: 0.52, position: { x: 0.5, y: 0.44 } },
-}
-
-const even = { temperature: 6500, exposure: 0, direction: 0, strength: 0 } as const
-
-/** The pictures that the camera can show. */
+/** The pictures that the camera can show: portraits that fill the outline unless the shot places the face elsewhere. */
 const scenes = {
-  good: {},
-  far: { scale: 0.3 },
-  dark: { light: { ...even, exposure: -3 } },
-  turned: { yaw: 22 },
-  low: { position: { x: 0.5, y: 0.5 } },
-  nobody: { scale: 0.1, position: { x: 0.5, y: 1.3 } },
-  'with closed eyes': { closedEyes: true },
-  'lit from the left': { light: { ...even, direction: -70, strength: 0.8 } },
-} satisfies Readonly<Record<string, Partial<PortraitParameters>>>
+  good: ['spring-woman', {}],
+  far: ['spring-woman', { scale: 0.3 }],
+  dark: ['spring-woman', { exposure: -3 }],
+  turned: ['turned-22', {}],
+  low: ['spring-woman', { position: { x: 0.5, y: 0.5 } }],
+  nobody: ['spring-woman', { scale: 0.1, position: { x: 0.5, y: 1.3 } }],
+  'with closed eyes': ['closed-eyes', { position: { x: 0.5, y: 0.43 } }],
+  'lit from the left': ['spring-woman', { side: -0.75 }],
+} satisfies Readonly<Record<string, [string, Shot]>>
 
 export type Scene = keyof typeof scenes
 
 /** The sides of a phone's upright camera. */
 const size = { width: 480, height: 640 } as const
 
-const addressOf = (changes: Partial<PortraitParameters>): string => {
-  const jpeg = encodeJpeg(photograph({ ...person, ...changes }, size), 90)
+const addressOf = ([portrait, shot]: [string, Shot]): string => {
+  const filling = { scale: 0.52, position: { x: 0.5, y: 0.44 }, size }
+  const jpeg = encodeJpeg(photograph(portrait, { ...filling, ...shot }), 90)
   return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
 }
 
@@ -40,7 +32,7 @@ let drawn: Readonly<Record<string, string>> | undefined
 /** All scenes as data URLs. */
 export const scenePictures = (): Readonly<Record<string, string>> =>
   (drawn ??= Object.fromEntries(
-    Object.entries(scenes).map(([name, changes]) => [name, addressOf(changes)]),
+    Object.entries(scenes).map(([name, scene]) => [name, addressOf(scene)]),
   ))
 
 /** The fake camera, as the page's `window.camera`. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
-import { asItIs } from '../../../src/capture/prepare/as-it-is.js'
+import { asItIs } from '../../../src/capture/prepare/prepared-photo.js'
 
 const photo = {
   bytes: new Uint8Array(9),

@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { StubService } from '@kaoiro/fixtures/services/stub-service'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../../in-process.js'
@@ -27,15 +24,13 @@ let stubs: ReadonlyArray<StubService> = []
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-hairline-'))
-  await copyFile(fixturePath('portraits/spring-woman.jpg'), inFolder('free.jpg'))
-  await copyFile(fixturePath('photos/landscape.jpg'), inFolder('nobody.jpg'))
-  const [portrait] = portraits
-  if (portrait === undefined) throw new Error('no portraits')
-  const drawn = { high: { hairline: 17 }, under: { fringe: 0.6 } }
-  for (const [name, change] of Object.entries(drawn)) {
-    const pixels = photograph({ ...portrait.parameters, ...change })
-    await writeFile(inFolder(`${name}.jpg`), encodeJpeg(pixels))
-  }
+  for (const [photo, name] of [
+    ['portraits/spring-woman', 'free'],
+    ['photos/landscape', 'nobody'],
+    ['portraits/high-hairline', 'high'],
+    ['portraits/fringe', 'under'],
+  ] as const)
+    await copyFile(fixturePath(`${photo}.jpg`), inFolder(`${name}.jpg`))
 })
 
 // Each run must close the analyser that it opens.

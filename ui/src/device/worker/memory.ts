@@ -1,0 +1,38 @@
+import type { Norms } from '@kaoiro/core/norms'
+
+/** Runs calls one after the other; a failed call does not stop the next. */
+export const oneAtATime = <A, B>(run: (input: A) => Promise<B>): ((input: A) => Promise<B>) => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (input) => {
+    const output = last.then(() => run(input))
+    last = output.catch(() => undefined)
+    return output
+  }
+}
+
+/** Memoises the last input; failures are not remembered. */
+export const rememberLast = <A, B>(
+  isSame: (one: A, other: A) => boolean,
+  compute: (input: A) => Promise<B>,
+): ((input: A) => Promise<B>) => {
+  let last: { readonly input: A; readonly output: Promise<B> } | null = null
+  return (input) => {
+    if (last !== null && isSame(last.input, input)) return last.output
+    const output = compute(input)
+    last = { input, output }
+    output.catch(() => {
+      if (last?.output === output) last = null
+    })
+    return output
+  }
+}
+
+const load = rememberLast<string, Norms>(Object.is, async (address) => {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`)
+  return (await answer.json()) as Norms
+})
+
+/** The store's norms; undefined for the shipped ones, and if they do not load: the answer names its norms. */
+export const loadNorms = async (address: string | undefined): Promise<Norms | undefined> =>
+  address === undefined ? undefined : load(address).catch(() => undefined)

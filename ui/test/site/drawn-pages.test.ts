@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { palettes } from '@kaoiro/core/palette'
+import { comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { compare, result } from '@kaoiro/texts/ja'
+import { violationsOn } from '../a11y/checks.js'
+import { useSite } from '../browser.js'
+import { waitForHydration } from '../hydration.js'
+import { addressWith, codeWith, diagnosis } from '../results.js'
+import { visitorOf } from '../visitor.js'
+import { builtRenderer, pageTexts } from './built-site.js'
+
+const site = useSite()
+
+const a = codeWith()
+const b = codeWith({ faceType: 'chic', colorType: 'summer', faceTypeAnalysis: [0, 1, 2, 0, 2] })
+
+/** Keeps the page as the service has rendered it. */
+const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+
+/** Remembers the server-rendered heading before the app starts. */
+const rememberHeading = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'rendered', document.querySelector('h1'))
+    })
+  })
+
+/** Returns whether the app has kept the server-rendered heading. */
+const keepsRememberedHeading = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'rendered') === document.querySelector('h1'))
+
+interface Rendered {
+  readonly path: string
+  readonly html: string
+  /** Selector of an element that the app renders at this path, but not at the previous one. */
+  readonly sign: string
+}
+
+/** Runs in the page: returns the paths that app and service render differently, apart from generated ids. */
+const findDifferent = async (pages: ReadonlyArray<Rendered>): Promise<ReadonlyArray<string>> => {
+  const normalized = (root: Element | null): string => {
+    const copy = document.createElement('div')
+    // React separates adjacent texts with comments.
+    copy.innerHTML = (root?.innerHTML ?? '').replaceAll('<!-- -->', '')
+    // Only the server renders content for browsers without scripts, and preloads.
+    copy.querySelectorAll('noscript, link').forEach((extra) => extra.remove())
+    return Array.from(copy.querySelectorAll('*'))
+      .flatMap(({ tagName, attributes, childNodes }) => [
+        tagName,
+        ...Array.from(attributes, ({ name, value }) => `${name}=${value}`).sort(),
+        ...Array.from(childNodes, (child) => (child instanceof Text ? child.data : '')),
+      ])
+      .join('\n')
+      .replace(/\n+/g, '\n')
+      .replace(/=_[rR]_\w*/g, '=id')
+  }
+  const different: Array<string> = []
+  for (const { path, html, sign } of pages) {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+    // The app loads the drawing of a face after it has rendered.
+    const isComplete = () =>
+      document.querySelector(sign) !== null &&
+      document.querySelector('div[role="img"]:empty') === null
+    while (!isComplete()) await new Promise((resolve) => setTimeout(resolve))
+    const rendered = new DOMParser().parseFromString(html, 'text/html').querySelector('#root')
+    if (normalized(rendered) !== normalized(document.querySelector('#root'))) different.push(path)
+  }
+  return different
+}
+
+const waitForApp = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-drawn]'))
+
+const codeArb = diagnosisArb.map(resultCode.encode)
+
+/** Two results, which are sometimes the same. */
+const pairArb = fc.oneof(
+  { weight: 9, arbitrary: fc.tuple(codeArb, codeArb) },
+  codeArb.map((code) => [code, code] as const),
+)
+
+it.each(pageTexts)(
+  'the service renders like the app, in $language',
+  async ({ language, query }) => {
+    const render = await builtRenderer()
+    const htmlAt = (path: string) => render({ path, language, site: '' })?.html ?? ''
+    const results = fc.sample(codeArb, { numRuns: 40, seed: 31 }).map((code) => {
+      const path = resultPath(code)
+      return { path, sign: `main a[href="${comparePath(code)}"]`, html: htmlAt(path) }
+    })
+    const html = htmlAt(resultPath(a))
+    const withZeros = { path: resultPath(`00${a}`), sign: `main a[href$="${a}"]`, html }
+    const pairs = fc.sample(pairArb, { numRuns: 15, seed: 34 }).map(([one, other]) => {
+      const path = comparePath(one, other)
+      const [linkA, linkB] = [one, other].map((code) => `:has(a[href="${resultPath(code)}"])`)
+      return { path, sign: `main${linkA}${linkB}`, html: htmlAt(path) }
+    })
+    for (const [first, pages] of [
+      [resultPath('1F7womQ'), [...results, withZeros]],
+      [comparePath(a, b), pairs],
+    ] as const) {
+      const page = await site.open(first + query)
+      await waitForApp(page)
+      expect(await page.evaluate(findDifferent, pages)).toEqual([])
+    }
+  },
+)
+
+describe('a result rendered by the service', () => {
+  const { content } = result
+  const address = addressWith()
+
+  // A hydration mismatch would be an uncaught error, which fails the test (useSite).
+  it('is hydrated', async () => {
+    const page = await site.open(address, rememberHeading)
+    const more = page.getByRole('button', { name: result.more })
+    await more.first().click()
+    await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
+    expect(await keepsRememberedHeading(page)).toBe(true)
+  })
+
+  it('has the face of its levels, which the app keeps and does not draw again', async () => {
+    const requested: Array<string> = []
+    const page = await site.open(address, (page) =>
+      Promise.resolve(page.on('request', (request) => requested.push(request.url()))),
+    )
+    await waitForHydration(page)
+    const face = page.getByRole('img', { name: content.pictures.pattern('natural') })
+    expect(await face.locator('path').count()).toBeGreaterThan(50)
+    expect(requested.filter((url) => url.includes('portrait'))).toEqual([])
+  })
+
+  it('is accessible before any script has run', async () => {
+    const page = await site.openUnhydrated(address, withoutScripts)
+    expect(await violationsOn(page, { hydrates: false })).toEqual([])
+  })
+
+  it('is complete without scripts, except for the buttons', async () => {
+    const page = await site.openUnhydrated(address, undefined, { javaScriptEnabled: false })
+    const { faceTypes, seasons, pictures, swatches } = content
+    const text = page.getByText(faceTypes.natural.description)
+    expect(await text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)).toBe(false)
+    await page.getByText(seasons.winter.description).waitFor()
+    for (const picture of [
+      pictures.pattern('natural'),
+      pictures.season('winter'),
+      pictures.composition(diagnosis.colorComposition),
+    ])
+      await page.getByRole('img', { name: picture }).waitFor()
+    const palette = page.getByRole('list', { name: pictures.palette('winter') })
+    expect(await palette.getByRole('listitem').allTextContents()).toEqual(
+      palettes.winter.map(({ id }) => swatches[id]),
+    )
+    // Playwright does not find text in noscript.
+    const figures = await page.locator('noscript').first().innerText()
+    for (const { title } of content.axes) expect(figures).toContain(title)
+    expect(await page.getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('a comparison rendered by the service', () => {
+  const { content } = compare
+  const address = comparePath(a, b)
+
+  it('is hydrated', async () => {
+    const page = await site.open(address, async (page) => {
+      await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+      await rememberHeading(page)
+    })
+    const visitor = visitorOf(page)
+    await visitor.press(compare.share)
+    await visitor.status.getByText(/./).waitFor()
+    expect(await keepsRememberedHeading(page)).toBe(true)
+  })
+
+  it('is complete and accessible without scripts, except for the button', async () => {
+    const page = await site.openUnhydrated(address, withoutScripts)
+    expect(await violationsOn(page, { hydrates: false })).toEqual([])
+    const plain = await site.openUnhydrated(address, undefined, { javaScriptEnabled: false })
+    await visitorOf(plain).heading(compare.heading).waitFor()
+    const { faceTypes, pictures, axes } = content
+    await plain
+      .getByText(content.comparison.patterns({ a: faceTypes.natural.name, b: faceTypes.chic.name }))
+      .waitFor()
+    for (const type of ['natural', 'chic'] as const)
+      await plain.getByRole('img', { name: pictures.pattern(type), exact: true }).waitFor()
+    for (const { title } of axes) await plain.getByText(title).first().waitFor()
+    for (const heading of [compare.summary, compare.map, compare.chart, compare.composition])
+      await plain.getByRole('heading', { name: heading, exact: true }).waitFor()
+    expect(await plain.getByRole('button').count()).toBe(0)
+  })
+})
+
+it('an invalid code is answered with 404 and an error page', async () => {
+  const page = await site.openUnhydrated('/', withoutScripts)
+  const answer = await page.goto(comparePath('%3Cscript%3E', b))
+  expect(answer?.status()).toBe(404)
+  await visitorOf(page).heading(compare.error.heading).waitFor()
+  await page.getByText(compare.error.one({ side: 'A' })).waitFor()
+})
+
+it('the first screen is rendered without scripts, and accessible', async () => {
+  const page = await site.openUnhydrated('/gender-select', withoutScripts)
+  await visitorOf(page).heading('診断する性別をお選びください').waitFor()
+  expect(await violationsOn(page, { hydrates: false })).toEqual([])
+})
+
+it('the web manifest is found and understood by the browser', async () => {
+  const page = await site.open()
+  const devtools = await page.context().newCDPSession(page)
+  const { url, errors } = await devtools.send('Page.getAppManifest')
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest')
+  expect(errors).toEqual([])
+  const answer = await page.request.get(url)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+})
