@@ -25,5 +25,6 @@ export const checks: ReadonlyArray<Step> = [
 ]
 
 /** Runs all checks, as many at once as there are cores. Returns whether each passed. */
-export const runChecks = (): Promise<ReadonlyArray<boolean>> =>
-  inParallel(checks, availableParallelism(), passesApart)
+export function runChecks(): Promise<ReadonlyArray<boolean>> {
+  return inParallel(checks, availableParallelism(), passesApart)
+}
