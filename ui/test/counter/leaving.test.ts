@@ -34,6 +34,14 @@ const pretendCopy = () =>
     value: { controller: {}, register: () => Promise.resolve() },
   })
 
+const browsers: ReadonlyArray<readonly [string, Leaving]> = [
+  ['shows a fragment', { at: '/counter?lang=ja#x' }],
+  ['remembers that language alone', { at: '/counter', prepare: keepChoice }],
+  ['blocks navigations', { prepare: blockNavigation }],
+  ['asks before it leaves, and stays', { prepare: askBeforeLeaving }],
+  ['has lost the network, and its copy of the site', { prepare: pretendCopy, offline: true }],
+]
+
 describe('the way back to the first screen of the counter', () => {
   it('leads back from a screen that did not load, by a button and without one', async () => {
     const { page, customer } = await open('/counter', portrait, (page) =>
@@ -78,15 +86,8 @@ describe('the way back to the first screen of the counter', () => {
     expect(documents).toEqual([])
   })
 
-  it.each<[string, Leaving]>([
-    ['shows a fragment', { at: '/counter?lang=ja#x' }],
-    ['remembers that language alone', { at: '/counter', prepare: keepChoice }],
-    ['blocks navigations', { prepare: blockNavigation }],
-    ['asks before it leaves, and stays', { prepare: askBeforeLeaving }],
-    ['has lost the network, and its copy of the site', { prepare: pretendCopy, offline: true }],
-  ])(
-    'shows the first screen in its own language again in a browser that %s',
-    async (_, { at = '/counter?lang=ja', prepare, offline = false }) => {
+  it('shows the first screen in its own language again in any browser', async () => {
+    for (const [name, { at = '/counter?lang=ja', prepare, offline = false }] of browsers) {
       const { page, customer } = await open(at, portrait, async (page) => {
         page.on('dialog', (dialog) => void dialog.dismiss())
         if (prepare !== undefined) await page.addInitScript(prepare)
@@ -98,15 +99,14 @@ describe('the way back to the first screen of the counter', () => {
       await page.context().setOffline(offline)
       await page.getByRole('button', { name: 'Finish and erase everything' }).click()
       await page.getByRole('slider').waitFor({ state: 'detached' })
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(1000).catch(() => undefined)
-          return customer.choose.count()
-        })
-        .toBe(1)
-      expect(new URL(page.url()).hash).toBe('')
+      const isBack = async () => {
+        await page.clock.runFor(1000).catch(() => undefined)
+        return customer.choose.count()
+      }
+      await expect.poll(isBack, { message: `a browser that ${name}` }).toBe(1)
+      expect(new URL(page.url()).hash, name).toBe('')
       await customer.women.click()
       await customer.agree.waitFor()
-    },
-  )
+    }
+  })
 })
