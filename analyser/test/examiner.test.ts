@@ -8,7 +8,7 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import type { Pixels } from '@kaoiro/core/photo'
 import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
-import { mirrored } from '../src/photo/raster/mirror.js'
+import { mirrored } from '../src/photo/raster.js'
 import type { Examiner } from '../src/examine/examiner.js'
 
 let examine: Examiner

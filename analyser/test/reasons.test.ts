@@ -8,7 +8,7 @@ import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
 import { hairlineOf, lamps, photograph, readPicture } from '@kaoiro/fixtures/pixels/photograph'
 import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import type { Examiner } from '../src/examine/examiner.js'
-import { mirrored } from '../src/photo/raster/mirror.js'
+import { mirrored } from '../src/photo/raster.js'
 
 let examine: Examiner
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** The reason why the examiner rejects a photo as it is stored; null if it accepts the photo. */
 const answerFor = async (photo: Pixels, hairline = 20): Promise<Reason | null> => {
-  const pixels = await decodeJpeg(encodeJpeg({ ...photo, data: Uint8Array.from(photo.data) }, 85))
+  const pixels = await decodeJpeg(encodeJpeg(photo, 85))
   if (E.isLeft(pixels)) throw new Error(pixels.left)
   const examined = await examine(pixels.right, { gender: 'WOMEN', hairline })
   return E.isLeft(examined) ? examined.left : null

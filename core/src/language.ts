@@ -10,8 +10,9 @@ export const defaultLanguage = 'ja' satisfies Language
 export type Translation = Exclude<Language, typeof defaultLanguage>
 
 /** The language with this name, which may come from an address or a browser's storage; null if there is none. */
-export const languageNamed = (name: unknown): Language | null =>
-  languages.find((language) => language === name) ?? null
+export function languageNamed(name: unknown): Language | null {
+  return languages.find((language) => language === name) ?? null
+}
 
 /** The query parameter for the language of a page. */
 export const languageParameter = 'lang'
@@ -21,10 +22,12 @@ export const languageParameter = 'lang'
  *
  * @param siteLanguage the first language that the site offers
  */
-export const languageQuery = (
+export function languageQuery(
   language: Language,
   siteLanguage: Language = defaultLanguage,
-): string => (language === siteLanguage ? '' : `?${languageParameter}=${language}`)
+): string {
+  return language === siteLanguage ? '' : `?${languageParameter}=${language}`
+}
 
 /**
  * The first of a visitor's languages that we have: `en-GB` finds `en`, `zh-TW` finds `zh-Hant`. Null without a match.
@@ -32,10 +35,10 @@ export const languageQuery = (
  * @param tags BCP 47 tags or locales of operating systems, the preferred one first; invalid ones are ignored
  * @param offered the languages that the site offers
  */
-export const preferredLanguage = (
+export function preferredLanguage(
   tags: ReadonlyArray<string>,
   offered: ReadonlyArray<Language> = languages,
-): Language | null => {
+): Language | null {
   for (const tag of tags) {
     const found = languageOf(tag)
     if (found !== null && offered.includes(found)) return found
@@ -98,8 +101,8 @@ const lookedUp = (tag: string): Language | null => {
  * The tags of an `Accept-Language` header, the preferred one first (RFC 9110, 12.5.4). Leaves out `*` and rejected
  * languages. Reads the first ten entries.
  */
-export const acceptedLanguages = (header: string): ReadonlyArray<string> =>
-  header
+export function acceptedLanguages(header: string): ReadonlyArray<string> {
+  return header
     .split(',', maxTags)
     .map((entry) => {
       const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim())
@@ -109,3 +112,4 @@ export const acceptedLanguages = (header: string): ReadonlyArray<string> =>
     .filter(({ tag, quality }) => tag !== '*' && quality > 0)
     .sort((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag)
+}

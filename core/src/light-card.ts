@@ -9,8 +9,9 @@ export { isCardText, maxSiteLength, siteCode } from './light-card/site-code.js'
 export const lightCardPath = '/light-card.pdf'
 
 /** @param siteLanguage the first language that the site offers */
-export const lightCardAddress = (language: Language, siteLanguage: Language): string =>
-  lightCardPath + languageQuery(language, siteLanguage)
+export function lightCardAddress(language: Language, siteLanguage: Language): string {
+  return lightCardPath + languageQuery(language, siteLanguage)
+}
 
 /** The file with the design of a language's light card, in the folder of cards that the UI's build writes. */
 export const lightCardFile = (language: Language): string => `light-card-${language}.json`

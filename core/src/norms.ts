@@ -2,6 +2,8 @@ import * as t from 'io-ts'
 import { guardCodec } from './codecs/codecs.js'
 import type { Gender } from './diagnosis/vocabulary.js'
 
+export { median, normalDensity, normalShare } from './statistics.js'
+
 /** The coloured parts of a photo that the analysis measures. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const
 
@@ -31,21 +33,25 @@ export type ColourMeasure = t.TypeOf<typeof ColourMeasure>
 export const colourMeasures = ['red', 'blue', 'light'] as const
 
 /** A number for each measure. */
-export const byMeasure = (of: (measure: keyof ColourMeasure) => number): ColourMeasure => ({
-  red: of('red'),
-  blue: of('blue'),
-  light: of('light'),
-})
+export function byMeasure(of: (measure: keyof ColourMeasure) => number): ColourMeasure {
+  return {
+    red: of('red'),
+    blue: of('blue'),
+    light: of('light'),
+  }
+}
 
 /** A value for each part. */
-export const byPart = <A>(of: (part: ColourPart) => A): Readonly<Record<ColourPart, A>> => ({
-  skin: of('skin'),
-  white: of('white'),
-  surroundings: of('surroundings'),
-  hair: of('hair'),
-  iris: of('iris'),
-  lips: of('lips'),
-})
+export function byPart<A>(of: (part: ColourPart) => A): Readonly<Record<ColourPart, A>> {
+  return {
+    skin: of('skin'),
+    white: of('white'),
+    surroundings: of('surroundings'),
+    hair: of('hair'),
+    iris: of('iris'),
+    lips: of('lips'),
+  }
+}
 
 /** The colours of one photo. Parts that are not visible are left out. */
 export type PartColours = Readonly<Partial<Record<ColourPart, ColourMeasure>>>
@@ -98,8 +104,9 @@ export const Norms = t.readonly(
 export type Norms = t.TypeOf<typeof Norms>
 
 /** The norms for a gender, or for everybody if too few people of this gender were seen. */
-export const normsFor = ({ everybody, women, men }: Norms, gender: Gender): ColourNorms =>
-  (gender === 'WOMEN' ? women : men) ?? everybody
+export function normsFor({ everybody, women, men }: Norms, gender: Gender): ColourNorms {
+  return (gender === 'WOMEN' ? women : men) ?? everybody
+}
 
 /** The path at which a service tells operators the norms of its visitors. */
 export const normsPath = '/metrics/norms'
@@ -107,7 +114,7 @@ export const normsPath = '/metrics/norms'
 /** A day as norms name it, such as `2026-11-28`. */
 export const utcDay = (time: Date): string => time.toISOString().slice(0, 10)
 
-export const isUtcDay = (text: string): boolean => {
+export function isUtcDay(text: string): boolean {
   const time = new Date(text)
   return !Number.isNaN(time.getTime()) && utcDay(time) === text
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SvgNode } from '../src/pen/svg.js'
 import { svgText } from '../src/pen/svg.js'
-import { counsellingPicture } from '../src/scenes/counselling-drawing.js'
 import { patternPicture } from '../src/figure/face-drawing.js'
 import { seasonPicture } from '../src/scenes/season-drawing.js'
-import { tipPicture } from '../src/scenes/tip-drawing.js'
 import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 import { nodesOf } from './charts/charts.js'
 
@@ -17,12 +15,6 @@ const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
     [season, seasonPicture(season)] as const,
     [`basic ${season}`, patternPicture('basic', 'WOMEN', season)] as const,
   ]),
-  ...genders.flatMap((gender) =>
-    (['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const).map(
-      (tip) => [`${tip} ${gender}`, tipPicture(tip, gender)] as const,
-    ),
-  ),
-  ['counselling', counsellingPicture()],
 ]
 
 const tags = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect'])

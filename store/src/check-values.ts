@@ -71,10 +71,10 @@ const keysAt = (schema: JsonSchema, [key, ...rest]: Path): ReadonlyArray<string>
 }
 
 /** The values of a document by its schema, or all faults. */
-export const checkValues = <Schema extends z.ZodType>(
+export function checkValues<Schema extends z.ZodType>(
   schema: Schema,
   document: Document,
-): { readonly data: z.output<Schema> | null; readonly faults: ReadonlyArray<StoreFault> } => {
+): { readonly data: z.output<Schema> | null; readonly faults: ReadonlyArray<StoreFault> } {
   const { data, error } = schema.safeParse(document.value)
   const issues = error?.issues ?? []
   const known = issues.some(({ code }) => code === 'unrecognized_keys')

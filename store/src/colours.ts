@@ -22,8 +22,11 @@ export type Colours = Readonly<Record<ColourName, `#${string}`>>
 const names = Object.keys(defaultColours) as ReadonlyArray<ColourName>
 
 /** All colours: the store's own, and the default ones for the rest. */
-export const withDefaultColours = (own: (name: ColourName) => string | undefined): Colours =>
-  Object.fromEntries(names.map((name) => [name, own(name) ?? defaultColours[name]])) as Colours
+export function withDefaultColours(own: (name: ColourName) => string | undefined): Colours {
+  return Object.fromEntries(
+    names.map((name) => [name, own(name) ?? defaultColours[name]]),
+  ) as Colours
+}
 
 interface Pair {
   readonly colour: ColourName
@@ -41,11 +44,12 @@ const pairs: ReadonlyArray<Pair> = [
 ]
 
 /** Pairs of colours with too little contrast. @param isKnown whether a colour can be judged */
-export const lowContrasts = (colours: Colours, isKnown: (name: ColourName) => boolean) =>
-  pairs
+export function lowContrasts(colours: Colours, isKnown: (name: ColourName) => boolean) {
+  return pairs
     .filter(({ colour, ground }) => isKnown(colour) && isKnown(ground))
     .map((pair) => ({ ...pair, ratio: contrast(colours[pair.colour], colours[pair.ground]) }))
     .filter(({ ratio, least }) => ratio < least)
+}
 
 const labs = {
   spring: palettes.spring.map(({ colour }) => labOfHex(colour)),
@@ -61,7 +65,7 @@ const distanceTo = (season: Season, lab: Lab): number => {
 }
 
 /** CIEDE2000 from a colour to the nearest colour of each season's palette, to two digits. */
-export const shadeDistances = (colour: string): Readonly<Record<Season, number>> => {
+export function shadeDistances(colour: string): Readonly<Record<Season, number>> {
   const lab = labOfHex(colour)
   return {
     spring: distanceTo('spring', lab),

@@ -16,20 +16,21 @@ import type { Store } from './store.js'
 // Checks beyond the schema. They accept values with other faults, so that all faults are reported at once.
 
 /** Floors of products that the settings do not name. */
-export const floorFaults = (
+export function floorFaults(
   document: Document,
   floors: ReadonlyArray<string>,
-): ReadonlyArray<StoreFault> =>
-  listAt(document.value, []).flatMap((_, at) => {
+): ReadonlyArray<StoreFault> {
+  return listAt(document.value, []).flatMap((_, at) => {
     const place = [at, 'floor']
     const floor = valueAt(document.value, place)
     if (typeof floor !== 'string' || floors.includes(floor)) return []
     const expected = { kind: 'floor', values: floors } as const
     return [{ _tag: 'WrongValue', ...placeIn(document, place), expected }]
   })
+}
 
 /** Colours with too little contrast, except for those that are invalid, which is another fault. */
-export const contrastFaults = ({ file, value, lineOf }: Document): ReadonlyArray<StoreFault> => {
+export function contrastFaults({ file, value, lineOf }: Document): ReadonlyArray<StoreFault> {
   const given = objectAt(value, ['colours'])
   const own = (name: ColourName) => Colour.safeParse(given[name]).data
   const isKnown = (name: ColourName) => !(name in given) || own(name) !== undefined
@@ -54,8 +55,8 @@ export interface Cards {
 }
 
 /** Letters of the brand that are not among those of the cards' font. */
-export const letterFaults = (document: Document, letters: string): ReadonlyArray<StoreFault> =>
-  ['name', 'mark'].flatMap((part) => {
+export function letterFaults(document: Document, letters: string): ReadonlyArray<StoreFault> {
+  return ['name', 'mark'].flatMap((part) => {
     const place = ['brand', part]
     const text = valueAt(document.value, place)
     const lacking = [...new Set(typeof text === 'string' ? text : '')]
@@ -65,12 +66,13 @@ export const letterFaults = (document: Document, letters: string): ReadonlyArray
       ? []
       : [{ _tag: 'LettersMissing', ...placeIn(document, place), letters: lacking }]
   })
+}
 
 /** A brand that is too wide for the cards. */
-export const widthFaults = (
+export function widthFaults(
   document: Document,
   { brandFits, brandLimit }: Cards,
-): ReadonlyArray<StoreFault> => {
+): ReadonlyArray<StoreFault> {
   const place = ['brand', 'name']
   const brand = valueAt(document.value, place)
   if (typeof brand !== 'string' || brandFits(brand)) return []
@@ -90,11 +92,11 @@ const script = /<script[\s/>]|\son[a-z]+\s*=|javascript:/i
 type Verdict = E.Either<StoreFault, StoreWarning>
 
 /** Pictures that the folder lacks, or that cannot be used, and those to improve. */
-export const judgePictures = async (
+export async function judgePictures(
   { pictures }: StoreFolder,
   document: Document,
   draw: DrawSvg = () => Promise.resolve(undefined),
-): Promise<ReadonlyArray<Verdict>> => {
+): Promise<ReadonlyArray<Verdict>> {
   const verdicts: Array<Verdict> = []
   // One after another, because each SVG may be drawn in its own process.
   for (const { place, picture = '' } of picturePlaces(document.value)) {
@@ -142,7 +144,7 @@ const judgePicture = async (
 const tagManagers = /(^|\.)(googletagmanager\.com|tiqcdn\.com|adobedtm\.com)$/
 
 /** A script for analytics that could not report anything. */
-export const analyticsFaults = (document: Document): ReadonlyArray<StoreFault> => {
+export function analyticsFaults(document: Document): ReadonlyArray<StoreFault> {
   const address = valueAt(document.value, ['analytics'])
   if (typeof address !== 'string' || !URL.canParse(address)) return []
   return tagManagers.test(new URL(address).hostname)
@@ -154,12 +156,12 @@ export const analyticsFaults = (document: Document): ReadonlyArray<StoreFault> =
 export type Build = Pick<Store, 'analysis' | 'checkBeforeSending'>
 
 /** Settings that need another build. Screens that may analyse photos on the device check them anyway. */
-export const buildFaults = (
+export function buildFaults(
   folder: string,
   document: Document,
   store: Build | null,
   build: Build | undefined,
-): ReadonlyArray<StoreFault> => {
+): ReadonlyArray<StoreFault> {
   if (store === null || build === undefined) return []
   const key = store.analysis === build.analysis ? 'checkBeforeSending' : 'analysis'
   if (store[key] === build[key] || (key === 'checkBeforeSending' && store.analysis !== 'service'))
@@ -169,10 +171,10 @@ export const buildFaults = (
 }
 
 /** Texts that lack a language of the store. */
-export const missingLanguages = (
+export function missingLanguages(
   document: Document,
   offered: ReadonlyArray<Language>,
-): ReadonlyArray<StoreWarning> => {
+): ReadonlyArray<StoreWarning> {
   const within = (part: unknown, place: Path): ReadonlyArray<StoreWarning> => {
     if (typeof part !== 'object' || part === null) return []
     if (!isTranslated(part))

@@ -97,12 +97,12 @@ const productOf =
  * or leave them empty, are its further shades.
  * @param language the language of columns that name none
  */
-export const csvDocument = (
+export function csvDocument(
   file: string,
   text: string,
   language: string,
-): E.Either<StoreFault, ReadDocument> =>
-  pipe(
+): E.Either<StoreFault, ReadDocument> {
+  return pipe(
     csvLines(text),
     E.mapLeft((line): StoreFault => ({ _tag: 'Syntax', file, line })),
     E.map(sheetOf),
@@ -143,6 +143,7 @@ export const csvDocument = (
       }
     }),
   )
+}
 
 const hasUnknownLanguage = (column: string): boolean => {
   const [base = '', language] = column.split(':')

@@ -25,7 +25,7 @@ const withoutEmptyEnd = (fields: ReadonlyArray<string>): ReadonlyArray<string> =
   )
 
 /** Reads CSV as programs and spreadsheets save it. Left: the line after the last row that is complete. */
-export const csvLines = (csv: string): E.Either<number, ReadonlyArray<CsvLine>> => {
+export function csvLines(csv: string): E.Either<number, ReadonlyArray<CsvLine>> {
   const lines: Array<CsvLine> = []
   const table = csv.replace(separatorLine, '')
   const separator = separatorLine.exec(csv)?.[1] ?? separatorOf(table)

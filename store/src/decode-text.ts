@@ -9,7 +9,7 @@ const encodingOf = ([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
 export const isUtf16 = (bytes: Uint8Array): boolean => encodingOf(bytes) !== 'utf-8'
 
 /** Decodes UTF-8 or UTF-16 without its byte order mark; null if the text is in neither. */
-export const decodeText = (bytes: Uint8Array): string | null => {
+export function decodeText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
@@ -18,8 +18,9 @@ export const decodeText = (bytes: Uint8Array): string | null => {
 }
 
 /** Decodes a table or settings that people edit: UTF-8 or UTF-16, otherwise Shift_JIS. Null for other encodings. */
-export const decodeEdited = (bytes: Uint8Array): string | null =>
-  decodeText(bytes) ?? decodeShiftJis(bytes)
+export function decodeEdited(bytes: Uint8Array): string | null {
+  return decodeText(bytes) ?? decodeShiftJis(bytes)
+}
 
 /** A lead byte of kana, signs and common kanji. Western European texts have letters with accents above this range. */
 const isCommonLead = (byte: number): boolean => byte >= 0x81 && byte <= 0x9f
@@ -41,7 +42,7 @@ const decodeShiftJis = (bytes: Uint8Array): string | null => {
 }
 
 /** Decodes UTF-8 or UTF-16 that arrives in chunks. Invalid bytes become U+FFFD. */
-export const textStream = () => {
+export function textStream() {
   let start: Uint8Array = new Uint8Array()
   let decoder: TextDecoder | null = null
   return {

@@ -22,11 +22,13 @@ export interface Document {
 }
 
 /** A place, as faults name it. */
-export const placeIn = ({ file, lineOf, nameOf }: Document, path: Path) => ({
-  file,
-  line: lineOf(path),
-  path: nameOf(path),
-})
+export function placeIn({ file, lineOf, nameOf }: Document, path: Path) {
+  return {
+    file,
+    line: lineOf(path),
+    path: nameOf(path),
+  }
+}
 
 /** A file, with what is wrong with it apart from its values. */
 export interface ReadDocument {
@@ -84,7 +86,7 @@ const repeatedKeys = ({ type, children = [] }: Node): ReadonlyArray<Node> => {
 }
 
 /** Reads JSON with comments and trailing commas. */
-export const jsonDocument = (file: string, text: string): E.Either<StoreFault, ReadDocument> => {
+export function jsonDocument(file: string, text: string): E.Either<StoreFault, ReadDocument> {
   const lineAt = linesOf(text)
   const deep = tooDeepAt(text)
   if (deep !== null) return E.left({ _tag: 'Syntax', file, line: lineAt(deep) })
@@ -112,21 +114,22 @@ export const jsonDocument = (file: string, text: string): E.Either<StoreFault, R
 }
 
 /** The value at a place; undefined if there is none. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
     value,
   )
+}
 
 /** The object at a place; empty if there is none. */
-export const objectAt = (value: unknown, path: Path): Readonly<Record<string, unknown>> => {
+export function objectAt(value: unknown, path: Path): Readonly<Record<string, unknown>> {
   const found = valueAt(value, path)
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {}
 }
 
 /** The list at a place; empty if there is none. */
-export const listAt = (value: unknown, path: Path): ReadonlyArray<unknown> => {
+export function listAt(value: unknown, path: Path): ReadonlyArray<unknown> {
   const found = valueAt(value, path)
   return Array.isArray(found) ? found : []
 }

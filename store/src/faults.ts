@@ -63,9 +63,9 @@ export type StoreFault =
   | (Named & { readonly _tag: 'LettersMissing'; readonly letters: string })
   | (Named & { readonly _tag: 'BrandTooWide' } & BrandLimit)
 
-export const withoutRepeats = (faults: ReadonlyArray<StoreFault>): Array<StoreFault> => [
-  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
-]
+export function withoutRepeats(faults: ReadonlyArray<StoreFault>): Array<StoreFault> {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
+}
 
 /** Something that a store may want to change. */
 export type StoreWarning =
@@ -198,10 +198,10 @@ export interface StoreReport {
 }
 
 /** Groups what differs only in its place: a list may have thousands of the same fault. The message names the first place. */
-export const storeReports = (
+export function storeReports(
   words: StoreWords,
   faults: ReadonlyArray<StoreFault | StoreWarning>,
-): ReadonlyArray<StoreReport> => {
+): ReadonlyArray<StoreReport> {
   const groups = new Map<string, [StoreFault | StoreWarning, ...Array<StoreFault | StoreWarning>]>()
   for (const fault of faults) {
     const path = 'path' in fault ? { path: fault.path.replace(/\[\d+\]/g, '[]') } : {}
@@ -223,14 +223,15 @@ export const storeReports = (
 const maxFurther = 5
 
 /** A line for each report: the file, the line, and what is expected, as in `lumen/store.json:14: links.company must be …`. */
-export const storeLines = (
+export function storeLines(
   words: StoreWords,
   folder: string,
   faults: ReadonlyArray<StoreFault | StoreWarning>,
-): ReadonlyArray<string> =>
-  storeReports(words, faults).map(({ file, lines: [line, ...others], count, message }) => {
+): ReadonlyArray<string> {
+  return storeReports(words, faults).map(({ file, lines: [line, ...others], count, message }) => {
     const place = `${path.join(folder, file)}${line === undefined ? '' : `:${line}`}`
     const lines = `${others.slice(0, maxFurther).join(', ')}${others.length > maxFurther ? ', …' : ''}`
     const text = others.length === 0 ? message : words.further({ message, count: count - 1, lines })
     return `${place}: ${text}`
   })
+}

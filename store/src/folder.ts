@@ -33,7 +33,7 @@ export interface StoreFolder {
 }
 
 /** Reads all files of a store. Never rejects, and never waits for a pipe or device. */
-export const readFolder = async (folder: string): Promise<StoreFolder> => {
+export async function readFolder(folder: string): Promise<StoreFolder> {
   const hash = createHash('sha256')
   const taken = (name: string, content: Content): Content => {
     hash.update(`\0${name}\0${E.isLeft(content) ? content.left : content.right.length}\0`)
@@ -57,8 +57,9 @@ export const readFolder = async (folder: string): Promise<StoreFolder> => {
 }
 
 /** Reads a text file, as a store's folder has them. */
-export const readText = async (file: string): Promise<E.Either<StoreFault, string>> =>
-  decoded(path.basename(file), await readPlain(file, maxKb.File))
+export async function readText(file: string): Promise<E.Either<StoreFault, string>> {
+  return decoded(path.basename(file), await readPlain(file, maxKb.File))
+}
 
 /** Lines end with `\n`, also those of old spreadsheets, which end with `\r` alone. */
 const decoded = (file: string, content: Content): E.Either<StoreFault, string> =>
@@ -72,14 +73,15 @@ const decoded = (file: string, content: Content): E.Either<StoreFault, string> =
   )
 
 /** The places of all pictures in the settings, and their names; undefined if a name is not valid. */
-export const picturePlaces = (
+export function picturePlaces(
   value: unknown,
-): ReadonlyArray<{ readonly place: Path; readonly picture: string | undefined }> =>
-  [
+): ReadonlyArray<{ readonly place: Path; readonly picture: string | undefined }> {
+  return [
     ['brand', 'icon'],
     ['brand', 'logo'],
     ...listAt(value, ['related']).map((_, at) => ['related', at, 'logo']),
   ].map((place) => ({ place, picture: Picture.safeParse(valueAt(value, place)).data }))
+}
 
 /** Reads a picture. Links must not lead out of the folder. */
 const readInside = async (folder: string, name: string): Promise<Content> => {

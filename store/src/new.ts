@@ -106,9 +106,11 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 `
 
 /** The files of a new store by their name. */
-export const newStore = (): Readonly<Record<string, string>> => ({
-  'store.json': settings,
-  'store.schema.json': storeJsonSchema(),
-  'products.csv': products,
-  'pictures/icon.svg': icon,
-})
+export function newStore(): Readonly<Record<string, string>> {
+  return {
+    'store.json': settings,
+    'store.schema.json': storeJsonSchema(),
+    'products.csv': products,
+    'pictures/icon.svg': icon,
+  }
+}

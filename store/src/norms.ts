@@ -9,13 +9,14 @@ import { readText } from './folder.js'
 type Read = E.Either<ReadonlyArray<StoreFault>, Norms>
 
 /** Reads a file with norms that is not in a store's folder. */
-export const readNorms = async (file: string): Promise<Read> =>
-  E.flatMap((text: string) => normsIn(path.basename(file), text))(
+export async function readNorms(file: string): Promise<Read> {
+  return E.flatMap((text: string) => normsIn(path.basename(file), text))(
     E.mapLeft((fault: StoreFault) => [fault])(await readText(file)),
   )
+}
 
 /** Reads norms, or finds their faults. @param file the name in faults */
-export const normsIn = (file: string, text: string): Read => {
+export function normsIn(file: string, text: string): Read {
   const read = jsonDocument(file, text)
   if (E.isLeft(read)) return E.left([read.left])
   const { document, faults } = read.right

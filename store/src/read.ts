@@ -53,14 +53,15 @@ export interface Screens {
 }
 
 /** Reads a store's folder, or finds its faults except for those that only `Screens` show. */
-export const readStore = async (folder: string): Promise<E.Either<StoreFaults, Store>> =>
-  E.map(({ store }: CheckedStore) => store)(await checkStore(folder))
+export async function readStore(folder: string): Promise<E.Either<StoreFaults, Store>> {
+  return E.map(({ store }: CheckedStore) => store)(await checkStore(folder))
+}
 
 /** Reads a store's folder, or finds all its faults. Lists what the store may want to change. */
-export const checkStore = async (
+export async function checkStore(
   given: string | StoreFolder,
   { cards, build, draw }: Screens = {},
-): Promise<E.Either<StoreFaults, CheckedStore>> => {
+): Promise<E.Either<StoreFaults, CheckedStore>> {
   const folder = typeof given === 'string' ? await readFolder(given) : given
   if (E.isLeft(folder.settings)) return E.left([folder.settings.left])
   const { document, faults } = folder.settings.right

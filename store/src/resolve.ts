@@ -11,10 +11,10 @@ import type { Store } from './store.js'
 type Texts = Partial<Record<Language, string | undefined>>
 
 /** The store as programs use it. A text has the store's languages first, in their order. */
-export const storeOf = (
+export function storeOf(
   { $schema: _, counselling, floors, ...settings }: z.output<typeof StoreFile>,
   products: z.output<typeof ProductFile>,
-): Store => {
+): Store {
   const translated = (texts: Texts): Translated =>
     Object.fromEntries(
       [...new Set([...settings.languages, ...languages])].flatMap((language) => {

@@ -206,5 +206,6 @@ export const ProductFile = z.array(
 )
 
 /** The JSON Schema of `store.json`, for editors. */
-export const storeJsonSchema = (): string =>
-  `${JSON.stringify(z.toJSONSchema(StoreFile, { io: 'input' }), null, 2)}\n`
+export function storeJsonSchema(): string {
+  return `${JSON.stringify(z.toJSONSchema(StoreFile, { io: 'input' }), null, 2)}\n`
+}

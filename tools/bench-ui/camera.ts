@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Pixels } from '@kaoiro/core/photo'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +23,7 @@ const yuvOf = (red: number, green: number, blue: number): readonly [number, numb
  *
  * @param pixels with even sides
  */
-export const fakeVideo = ({ width, height, data }: Pixels): Uint8Array => {
+function fakeVideo({ width, height, data }: Pixels): Uint8Array {
   const header = new TextEncoder().encode(
     `YUV4MPEG2 W${width} H${height} F30:1 Ip C420jpeg\nFRAME\n`,
   )
@@ -42,8 +43,6 @@ export const fakeVideo = ({ width, height, data }: Pixels): Uint8Array => {
   return bytes
 }
 
-/// <reference lib="dom" />
-
 const runs = 5
 
 /** The size that the page asks for, and a face that fills the outline in the part that it shows. */
@@ -54,8 +53,8 @@ const drawnFace = () =>
   })
 
 /** Measures the camera in the page, from the tap to its photo, with the CPU throttled by `cpuSlowdown`; the maximum of all runs. */
-export const cameraRows = (ui: string): Promise<ReadonlyArray<Row>> =>
-  withFolder(async (folder) => {
+export function cameraRows(ui: string): Promise<ReadonlyArray<Row>> {
+  return withFolder(async (folder) => {
     const video = path.join(folder, 'camera.y4m')
     writeFileSync(video, fakeVideo(drawnFace()))
     const flags = [
@@ -66,6 +65,7 @@ export const cameraRows = (ui: string): Promise<ReadonlyArray<Row>> =>
     const longest = await withSite(ui, ({ visit }) => visit(measureCamera), flags)
     return [limited('camera: longest task of the page', longest, '<=', 50, 'ms')]
   })
+}
 
 const measureCamera = async (page: Page): Promise<number> => {
   const devtools = await page.context().newCDPSession(page)

@@ -28,7 +28,7 @@ const furtherWorkers = 3
  * @param page an empty page
  * @param ui the folder of the site
  */
-export const measureMemory = async (page: Page, ui: string): Promise<DeviceMemory> => {
+export async function measureMemory(page: Page, ui: string): Promise<DeviceMemory> {
   const browser = await page.context().browser()?.newBrowserCDPSession()
   if (browser === undefined) throw new Error('the page has no browser')
   const script = readdirSync(path.join(ui, 'assets')).find((name) =>

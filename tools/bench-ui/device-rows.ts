@@ -43,14 +43,15 @@ const loadedKilobytes = (ui: string): number => {
 }
 
 /** Figures of the analysis on the device. */
-export const deviceRows = (): Promise<ReadonlyArray<Row>> =>
-  withDeviceSite(async (ui) => [
+export function deviceRows(): Promise<ReadonlyArray<Row>> {
+  return withDeviceSite(async (ui) => [
     { name: 'models and runtime, brotli', value: loadedKilobytes(ui), unit: 'kB', goal: 'no goal' },
     ...(await withSite(ui, async ({ visit }) =>
       examinationRows(await visit(measureExamination), await visit(measureLongestTask)),
     )),
     ...(isMemoryKnown ? memoryRows(await measuredMemory(ui)) : []),
   ])
+}
 
 /** Measures in a new browser without a service worker, so that only the page and its worker use memory. */
 const measuredMemory = (ui: string): Promise<DeviceMemory> =>

@@ -9,7 +9,7 @@ import { limited } from './row.js'
 import type { Site } from './site.js'
 
 /** Measures the draping on the photo with the CPU throttled by `cpuSlowdown`. */
-export const drapingRows = async (site: Site): Promise<ReadonlyArray<Row>> => {
+export async function drapingRows(site: Site): Promise<ReadonlyArray<Row>> {
   const measured = await site.visit(measureDraping)
   const { firstClothMs, framesPerSecond, lipShadeMs, longestTaskMs } = measured
   return [

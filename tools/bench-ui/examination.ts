@@ -17,7 +17,7 @@ const runs = 9
  *
  * @param page an empty page
  */
-export const measureExamination = async (page: Page): Promise<number> => {
+export async function measureExamination(page: Page): Promise<number> {
   await page.addInitScript(watch)
   await page.addInitScript(dropLooks)
   const times: Array<number> = []
@@ -36,7 +36,7 @@ export const measureExamination = async (page: Page): Promise<number> => {
  *
  * @param page an empty page
  */
-export const measureLongestTask = async (page: Page): Promise<number> => {
+export async function measureLongestTask(page: Page): Promise<number> {
   await page.addInitScript(watch)
   const devtools = await page.context().newCDPSession(page)
   const longest: Array<number> = []

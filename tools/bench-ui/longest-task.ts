@@ -20,7 +20,7 @@ const isTask = ({ name, ph }: TraceEvent): boolean =>
  * Returns the milliseconds of the longest task on the page's thread between the two marks. A task that overlaps a mark
  * counts in full. A running task blocks the visitor's input. Returns NaN if the marks or tasks are missing.
  */
-export const longestTaskIn = (events: ReadonlyArray<TraceEvent>): number => {
+export function longestTaskIn(events: ReadonlyArray<TraceEvent>): number {
   const [start, end] = [from, to].map((mark) => events.find(({ name }) => name === mark))
   if (start === undefined || end === undefined) return NaN
   const durations = events
@@ -32,7 +32,7 @@ export const longestTaskIn = (events: ReadonlyArray<TraceEvent>): number => {
 }
 
 /** Traces the page's threads during `work`; returns the result of `longestTaskIn`. */
-export const longestTaskWhile = async (page: Page, work: () => Promise<void>): Promise<number> => {
+export async function longestTaskWhile(page: Page, work: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()
   if (browser === null) throw new Error('the page has no browser')
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })

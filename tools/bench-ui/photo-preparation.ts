@@ -10,7 +10,7 @@ import type { Site } from './site.js'
 const photo = 'photos/12-megapixels.jpg'
 
 /** Measures the preparation of a photo for upload, without CPU throttling. */
-export const preparationRows = async (site: Site): Promise<ReadonlyArray<Row>> => {
+export async function preparationRows(site: Site): Promise<ReadonlyArray<Row>> {
   const { preparedMs, plainMs, ratio, longestTaskMs } = await site.visit(async (page) => {
     await page.goto('/capture?gender=WOMEN')
     return measurePreparation(page, photo)

@@ -28,11 +28,11 @@ export interface Site {
  *
  * @param flags further flags of the browser
  */
-export const withSite = <A>(
+export function withSite<A>(
   ui: string,
   use: (site: Site) => Promise<A>,
   flags: ReadonlyArray<string> = [],
-): Promise<A> => {
+): Promise<A> {
   const executablePath =
     ensureChromium() ??
     endWithout('Chromium', 'install Chromium or Chrome, or set CHROMIUM_PATH to its program')

@@ -22,7 +22,7 @@ const importsOf = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> =
  * Returns the folders that are part of an import cycle, including cycles between a folder and its subfolder.
  * dependency-cruiser misses those, because it counts the files of a subfolder as files of the folder.
  */
-export const foldersInCycles = (sources: Sources): ReadonlyArray<string> => {
+export function foldersInCycles(sources: Sources): ReadonlyArray<string> {
   const imports = importsOf(sources)
   const reachableFrom = (start: string): ReadonlySet<string> => {
     const seen = new Set<string>()

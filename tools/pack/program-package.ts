@@ -28,7 +28,7 @@ const byName = (dependencies: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Returns the package.json of the program with the dependencies of all bundled packages. */
-export const programPackage = (): Readonly<Record<string, unknown>> => {
+export function programPackage(): Readonly<Record<string, unknown>> {
   const { name, version, description, license, bin, man, ...program } = readPackage(
     path.join(workspace, 'cli'),
   )

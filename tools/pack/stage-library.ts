@@ -14,7 +14,7 @@ const builtExports = ({ exports }: PackageFile): Readonly<Record<string, unknown
   )
 
 /** Writes a library's package into an empty folder: its compiled modules and their types. */
-export const stageLibrary = (name: Library, folder: string): void => {
+export function stageLibrary(name: Library, folder: string): void {
   const from = path.join(workspace, name)
   cpSync(path.join(from, 'dist'), path.join(folder, 'dist'), {
     recursive: true,

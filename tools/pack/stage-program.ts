@@ -54,7 +54,7 @@ const licences = (): string =>
     .join('\n')
 
 /** Writes the program's package into an empty folder. */
-export const stageProgram = (folder: string): void => {
+export function stageProgram(folder: string): void {
   copy('cli/bin', path.join(folder, 'bin'))
   copy('cli/dist', path.join(folder, 'dist'))
   const modules = path.join(folder, 'node_modules')

@@ -4,11 +4,11 @@
  *
  * @param parse throws an error for wrong options, as Node's `parseArgs` does
  */
-export const optionsOf = <Options>(
+export function optionsOf<Options>(
   tool: string,
   help: string,
   parse: (args: string[]) => Options,
-): Options => {
+): Options {
   const args = process.argv.slice(2)
   if (args.includes('--help') || args.includes('-h')) {
     console.log(help)

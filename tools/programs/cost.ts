@@ -15,7 +15,7 @@ const runs = (file: string, args: ReadonlyArray<string>): string => {
 }
 
 /** Time of a process of this version of Node, or another one, from start to exit, in milliseconds. */
-export const processTime = (args: ReadonlyArray<string>, file = process.execPath): number => {
+export function processTime(args: ReadonlyArray<string>, file = process.execPath): number {
   const start = performance.now()
   runs(file, args)
   return performance.now() - start
@@ -28,7 +28,7 @@ export const reportPeak = [
 ]
 
 /** Parses the output of `reportPeak`; in MB. */
-export const peakIn = (stderr: string): number => {
+export function peakIn(stderr: string): number {
   const kilobytes = /^peak (\d+)$/m.exec(stderr)?.[1]
   if (kilobytes === undefined)
     throw new Error(`the process did not report its peak memory: ${stderr}`)
@@ -36,5 +36,6 @@ export const peakIn = (stderr: string): number => {
 }
 
 /** Peak memory of a process in MB. */
-export const processPeak = (...args: ReadonlyArray<string>): number =>
-  peakIn(spawnSync(process.execPath, [...reportPeak, ...args], { encoding: 'utf8' }).stderr)
+export function processPeak(...args: ReadonlyArray<string>): number {
+  return peakIn(spawnSync(process.execPath, [...reportPeak, ...args], { encoding: 'utf8' }).stderr)
+}

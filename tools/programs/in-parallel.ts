@@ -1,12 +1,12 @@
 import type { Progress } from '../report/progress.js'
 
 /** Runs `work` on all items, at most `max` at once. Returns the results in the order of the items. */
-export const inParallel = async <A, B>(
+export async function inParallel<A, B>(
   items: ReadonlyArray<A>,
   max: number,
   work: (item: A, index: number) => Promise<B>,
   progress?: Progress,
-): Promise<ReadonlyArray<B>> => {
+): Promise<ReadonlyArray<B>> {
   const results: Array<B> = []
   let [next, done] = [0, 0]
   const runWorker = async (): Promise<void> => {

@@ -38,7 +38,7 @@ const accepts = (port: number): Promise<boolean> =>
  * Starts PgBouncer in transaction mode in front of a server. Installs it if it is missing and this user may; returns
  * undefined if that is impossible.
  */
-export const startPgBouncer = async (server: Postgres): Promise<Postgres | undefined> => {
+export async function startPgBouncer(server: Postgres): Promise<Postgres | undefined> {
   if (programPath() === undefined) installPackages(...packages)
   const program = programPath()
   if (program === undefined) return undefined

@@ -39,10 +39,10 @@ export const defaultLimits = {
 }
 
 /** Starts a node. Nodes that listen need the argument `--quiet`, so that they print only their address. */
-export const serve = async (
+export async function serve(
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
-): Promise<ServeProcess> => {
+): Promise<ServeProcess> {
   const child = spawn(process.execPath, [kaoiro, 'serve', '--host', '127.0.0.1', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...unlimited, ...env },

@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** Calls `use` with a new site on a new PostgreSQL, and removes both afterwards. */
-export const withSite = async <A>(use: (site: Site) => Promise<A>): Promise<A> => {
+export async function withSite<A>(use: (site: Site) => Promise<A>): Promise<A> {
   requirePostgres()
   const postgres = await startPostgres()
   if (postgres === undefined) throw new Error('PostgreSQL does not start')

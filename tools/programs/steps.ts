@@ -11,7 +11,7 @@ export interface Step {
 const titleOf = ({ name, command }: Step): string => `\n── ${name}: ${command.join(' ')}`
 
 /** Runs a command with its output on this terminal. Returns whether it exits with 0. */
-export const passes = async (step: Step, env = process.env): Promise<boolean> => {
+export async function passes(step: Step, env = process.env): Promise<boolean> {
   const {
     name,
     command: [program, ...args],
@@ -24,7 +24,7 @@ export const passes = async (step: Step, env = process.env): Promise<boolean> =>
 }
 
 /** Like `passes`, but for parallel commands: prints the output in one piece when the command ends. */
-export const passesApart = async (step: Step): Promise<boolean> => {
+export async function passesApart(step: Step): Promise<boolean> {
   const [program, ...args] = step.command
   const start = performance.now()
   const child = spawn(program, args, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -39,7 +39,9 @@ export const passesApart = async (step: Step): Promise<boolean> => {
 }
 
 /** A script from the workspace's node_modules, run by this Node. */
-export const tool = (name: string, script: string, ...args: ReadonlyArray<string>): Step => ({
-  name,
-  command: [process.execPath, `node_modules/${script}`, ...args],
-})
+export function tool(name: string, script: string, ...args: ReadonlyArray<string>): Step {
+  return {
+    name,
+    command: [process.execPath, `node_modules/${script}`, ...args],
+  }
+}

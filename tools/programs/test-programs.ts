@@ -54,7 +54,7 @@ const testPrograms: ReadonlyArray<TestProgram> = [
  * Installs missing programs that these test files need, if this user may. Returns a line for each needed program: whether
  * its subject was tested with it.
  */
-export const ensureTestPrograms = (files: ReadonlyArray<string>): ReadonlyArray<string> => {
+export function ensureTestPrograms(files: ReadonlyArray<string>): ReadonlyArray<string> {
   const needed = testPrograms.filter((each) => each.files.some((file) => files.includes(file)))
   const missing = needed.filter(({ program }) => !isInstalled(program))
   if (missing.length > 0) installPackages(...missing.flatMap(({ program }) => program.packages))

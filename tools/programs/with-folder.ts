@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** Calls `use` with an empty temporary folder, and removes it afterwards. */
-export const withFolder = async <A>(use: (folder: string) => A | Promise<A>): Promise<A> => {
+export async function withFolder<A>(use: (folder: string) => A | Promise<A>): Promise<A> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-'))
   try {
     return await use(folder)

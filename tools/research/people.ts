@@ -6,15 +6,17 @@ export const halves = ['even', 'odd'] as const
 export type Half = (typeof halves)[number]
 
 /** The person that a file shows: `ID-neutral.jpg` and `ID-smiling.jpg` of one folder show the same one. */
-export const personOf = (file: string): string =>
-  file.replace(/\.[^./\\]+$/, '').replace(/-[^-/\\]*$/, '')
+export function personOf(file: string): string {
+  return file.replace(/\.[^./\\]+$/, '').replace(/-[^-/\\]*$/, '')
+}
 
 /**
  * The expression in the name `ID-neutral` or `ID-smiling`, whose photos belong to one session and one light; undefined
  * for other files.
  */
-export const expressionIn = (file: string): string | undefined =>
-  /-(neutral|smiling)(\.[^./\\]*)?$/i.exec(file)?.[1]?.toLowerCase()
+export function expressionIn(file: string): string | undefined {
+  return /-(neutral|smiling)(\.[^./\\]*)?$/i.exec(file)?.[1]?.toLowerCase()
+}
 
 /** Whether a file shows a real person at rest: `ID-neutral.jpg`. */
 export const isNeutral = (file: string): boolean => expressionIn(file) === 'neutral'
@@ -25,8 +27,11 @@ export const isNeutral = (file: string): boolean => expressionIn(file) === 'neut
  *
  * @param people one entry per photo
  */
-export const halvesOf = (people: ReadonlyArray<string>): ReadonlyMap<string, Half> =>
-  new Map([...new Set(people)].map((person, i) => [person, i % 2 === 0 ? 'even' : 'odd'] as const))
+export function halvesOf(people: ReadonlyArray<string>): ReadonlyMap<string, Half> {
+  return new Map(
+    [...new Set(people)].map((person, i) => [person, i % 2 === 0 ? 'even' : 'odd'] as const),
+  )
+}
 
 /** The five traits as reports name them. */
 export const traitName: Readonly<Record<Trait, string>> = {

@@ -3,7 +3,7 @@ import { mean } from '../statistics/mean.js'
 import { constant } from 'fp-ts/lib/function.js'
 
 /** Returns the mean and the population standard deviation (divided by n, not n - 1). */
-export const meanAndDeviation = (numbers: ReadonlyArray<number>): Statistics => {
+export function meanAndDeviation(numbers: ReadonlyArray<number>): Statistics {
   const centre = mean(numbers)
   return {
     mean: centre,
@@ -12,17 +12,19 @@ export const meanAndDeviation = (numbers: ReadonlyArray<number>): Statistics => 
 }
 
 /** Returns the share of items that satisfy a predicate, 0 to 1; 0 for an empty list. */
-export const shareOf = <A>(items: ReadonlyArray<A>, predicate: (item: A) => boolean): number =>
-  mean(items.map((item) => (predicate(item) ? 1 : 0)))
+export function shareOf<A>(items: ReadonlyArray<A>, predicate: (item: A) => boolean): number {
+  return mean(items.map((item) => (predicate(item) ? 1 : 0)))
+}
 
 /** Returns the share of each name among the answers. */
-export const sharesAmong = <Name extends string | number>(
+export function sharesAmong<Name extends string | number>(
   names: ReadonlyArray<Name>,
   answers: ReadonlyArray<Name>,
-): Readonly<Record<Name, number>> =>
-  Object.fromEntries(
+): Readonly<Record<Name, number>> {
+  return Object.fromEntries(
     names.map((name) => [name, shareOf(answers, (answer) => answer === name)]),
   ) as Record<Name, number>
+}
 
 type Answer = string | number
 
@@ -63,7 +65,7 @@ const betweenTwo = (people: ReadonlyArray<PersonsAnswers>): number => {
  *
  * @param groups of people; people with fewer than two answers are ignored
  */
-export const agreementOf = (groups: ReadonlyArray<ReadonlyArray<PersonsAnswers>>): Agreement => {
+export function agreementOf(groups: ReadonlyArray<ReadonlyArray<PersonsAnswers>>): Agreement {
   const repeated = groups.map((people) => people.filter(({ length }) => length > 1))
   const onePerson = mean(repeated.flat().map(withinOne))
   const twoPeople = mean(repeated.flatMap((people) => people.map(constant(betweenTwo(people)))))
@@ -79,7 +81,7 @@ const standardised = (numbers: ReadonlyArray<number>): ReadonlyArray<number> => 
 }
 
 /** Pearson's correlation, -1 to 1; 0 if one side is constant. */
-export const pearson = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): number => {
+export function pearson(xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): number {
   const [one, other] = [standardised(xs), standardised(ys)]
   return mean(one.map((x, i) => x * (other[i] ?? 0)))
 }
@@ -94,9 +96,7 @@ const minGroup = 3
  * Pearson's correlation of numbers that are standardised within each group and then pooled, so that differences
  * between groups do not count. Groups of fewer than three are ignored; null if no group is left.
  */
-export const pooledCorrelation = (
-  groups: ReadonlyArray<ReadonlyArray<NumberPair>>,
-): number | null => {
+export function pooledCorrelation(groups: ReadonlyArray<ReadonlyArray<NumberPair>>): number | null {
   const large = groups.filter(({ length }) => length >= minGroup)
   const people = large.reduce((sum, { length }) => sum + length, 0)
   const total = large.reduce(
@@ -155,7 +155,7 @@ const total = (parts: ReadonlyArray<Parts>, part: keyof Parts): number =>
  *
  * @param groups of people; people with a single photo are ignored
  */
-export const variationOf = (groups: ReadonlyArray<ReadonlyArray<PersonsNumbers>>): Variation => {
+export function variationOf(groups: ReadonlyArray<ReadonlyArray<PersonsNumbers>>): Variation {
   const parts = groups
     .map((people) => people.filter(({ length }) => length > 1))
     .filter(({ length }) => length > 1)

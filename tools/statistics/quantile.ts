@@ -1,4 +1,4 @@
-export { median } from '@kaoiro/core/statistics'
+export { median } from '@kaoiro/core/norms'
 
 /**
  * Quantile with linear interpolation; 0 for an empty list.
@@ -6,7 +6,7 @@ export { median } from '@kaoiro/core/statistics'
  * @param numbers in any order
  * @param share clamped to the range 0 to 1
  */
-export const quantile = (numbers: ReadonlyArray<number>, share: number): number => {
+export function quantile(numbers: ReadonlyArray<number>, share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const place = Math.max(0, Math.min(1, share)) * (sorted.length - 1)
   const below = sorted[Math.floor(place)] ?? 0

@@ -11,10 +11,11 @@ const hashOf = (text: string): number =>
   )
 
 /** A separate stream for each name, so that drawing more numbers from one stream does not change the others. */
-export const namedStream = (name: string): Random => {
+export function namedStream(name: string): Random {
   const next = wholeNumbers(hashOf(name))
   return () => next() / 2 ** 32
 }
 
-export const uniform = (random: Random, min: number, max: number): number =>
-  min + (max - min) * random()
+export function uniform(random: Random, min: number, max: number): number {
+  return min + (max - min) * random()
+}

@@ -19,11 +19,12 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
   })
 
 /** All test files of a suite, relative to the workspace, except for those of `npm run test:research`. */
-export const testFiles = (suite: Suite): ReadonlyArray<string> =>
-  testedPackages
+export function testFiles(suite: Suite): ReadonlyArray<string> {
+  return testedPackages
     .flatMap(filesIn)
     .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => file.endsWith('.nightly.test.ts') === (suite === 'nightly'))
+}
 
 /** Tests to run: those of `packages` with one of `words` in their path, or all of `packages` without words. */
 export interface Selection {
@@ -52,11 +53,11 @@ const parse = (args: ReadonlyArray<string>, packages: ReadonlyArray<string>) => 
  * @param files all test files, relative to the workspace
  * @param packages all packages with tests
  */
-export const selectionOf = (
+export function selectionOf(
   args: ReadonlyArray<string>,
   files: ReadonlyArray<string>,
   packages: ReadonlyArray<string>,
-): Selection => {
+): Selection {
   const { named, words } = parse(args, packages)
   const matching = files
     .filter((file) => named.length === 0 || named.includes(packageOf(file)))
@@ -69,11 +70,11 @@ export const selectionOf = (
 }
 
 /** Message for a selection without tests. */
-export const noTestText = (
+export function noTestText(
   args: ReadonlyArray<string>,
   packages: ReadonlyArray<string>,
   suite: Suite,
-): string => {
+): string {
   const { named, words } = parse(args, packages)
   const where = named.length === 0 ? '' : ` of ${named.join(' or ')}`
   const file = suite === 'nightly' ? 'nightly test file' : 'test file'

@@ -36,15 +36,3 @@ export const releasePreparation = async (page: Page) => {
 /** Makes the page prepare photos without a worker. */
 export const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
-
-/** Runs in the page: makes the next request for a context of a photo’s canvas fail. */
-export const noContextOnce = () => {
-  const canvas = HTMLCanvasElement.prototype
-  const getContext = Reflect.get(canvas, 'getContext')
-  // The page tries a small canvas first, to see whether it returns what was drawn.
-  canvas.getContext = function (this: HTMLCanvasElement, ...settings: Array<unknown>) {
-    if (this.width < 100) return Reflect.apply(getContext, this, settings) as unknown
-    canvas.getContext = getContext
-    return null
-  } as typeof getContext
-}

@@ -27,20 +27,23 @@ const minOpening = 0.19
  * Checks the faces of a photo as the service does. Returns the position and pose of each face, and either the reason
  * why the service would reject the photo, or remarks on its face.
  */
-export const checkFaces = (pixels: Pixels, faces: ReadonlyArray<Landmarks>): FaceCheck => ({
-  faces: foundFaces(pixels, faces),
-  verdict: pipe(usableFace(pixels, faces), E.flatMap(remarksOn(pixels))),
-})
+export function checkFaces(pixels: Pixels, faces: ReadonlyArray<Landmarks>): FaceCheck {
+  return {
+    faces: foundFaces(pixels, faces),
+    verdict: pipe(usableFace(pixels, faces), E.flatMap(remarksOn(pixels))),
+  }
+}
 
 /** Position and pose of each face with coordinates, the largest first. */
-export const foundFaces = (
+export function foundFaces(
   size: Dimensions,
   faces: ReadonlyArray<Landmarks>,
-): ReadonlyArray<FoundFace> =>
-  faces
+): ReadonlyArray<FoundFace> {
+  return faces
     .filter(hasCoordinates)
     .sort((a, b) => faceWidth(b) - faceWidth(a))
     .flatMap((face) => foundFace(size, face))
+}
 
 const foundFace = (size: Dimensions, face: Landmarks): ReadonlyArray<FoundFace> =>
   O.match(
@@ -93,10 +96,12 @@ const usableFaceOf =
   }
 
 /** Mirrors a check. @param width of the photo, in pixels */
-export const mirroredCheck = ({ faces, verdict }: FaceCheck, width: number): FaceCheck => ({
-  faces: faces.map(({ box, pose }) => ({
-    box: { ...box, left: width - box.right, right: width - box.left },
-    pose: { yaw: 0 - pose.yaw, pitch: pose.pitch, roll: 0 - pose.roll },
-  })),
-  verdict,
-})
+export function mirroredCheck({ faces, verdict }: FaceCheck, width: number): FaceCheck {
+  return {
+    faces: faces.map(({ box, pose }) => ({
+      box: { ...box, left: width - box.right, right: width - box.left },
+      pose: { yaw: 0 - pose.yaw, pitch: pose.pitch, roll: 0 - pose.roll },
+    })),
+    verdict,
+  }
+}

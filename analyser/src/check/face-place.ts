@@ -28,10 +28,7 @@ const expressionIn = (landmarks: Landmarks): Pick<FacePlace, 'mouth' | 'eyes'> =
 }
 
 /** The place and expression of the largest face that the landmark model has found in a frame; null if there is none. */
-export const facePlaceIn = (
-  size: Dimensions,
-  faces: ReadonlyArray<Landmarks>,
-): FacePlace | null => {
+export function facePlaceIn(size: Dimensions, faces: ReadonlyArray<Landmarks>): FacePlace | null {
   const [largest] = faces.filter(hasCoordinates).sort((a, b) => faceWidth(b) - faceWidth(a))
   const [found] = largest === undefined ? [] : foundFaces(size, [largest])
   if (largest === undefined || found === undefined) return null

@@ -30,7 +30,7 @@ export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
 }
 
 /** Samples the colours of all parts; `none` if the photo does not show any skin of the face. */
-export const colourSamples = (pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> => {
+export function colourSamples(pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> {
   const skin = skinSample(pixels, landmarks)
   if (skin === undefined) return O.none
   const { all, besideHead } = surroundings(pixels, headFrame(landmarks))

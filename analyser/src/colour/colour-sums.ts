@@ -32,34 +32,39 @@ export const noSums: ColourSums = byPart(() => ({ people: 0, sum: nothing, squar
 export const noPlaceSums: PlaceSums = { WOMEN: noSums, MEN: noSums }
 
 /** The sums of one photo. */
-export const sumsOf = (colours: PartColours): ColourSums =>
-  byPart((part) => {
+export function sumsOf(colours: PartColours): ColourSums {
+  return byPart((part) => {
     const colour = colours[part]
     return colour === undefined
       ? noSums[part]
       : { people: 1, sum: colour, squares: byMeasure((key) => colour[key] ** 2) }
   })
+}
 
-export const addSums = (a: ColourSums, b: ColourSums): ColourSums =>
-  byPart((part) => ({
+export function addSums(a: ColourSums, b: ColourSums): ColourSums {
+  return byPart((part) => ({
     people: a[part].people + b[part].people,
     sum: byMeasure((key) => a[part].sum[key] + b[part].sum[key]),
     squares: byMeasure((key) => a[part].squares[key] + b[part].squares[key]),
   }))
+}
 
-export const addPlaceSums = (a: PlaceSums, b: PlaceSums): PlaceSums => ({
-  WOMEN: addSums(a.WOMEN, b.WOMEN),
-  MEN: addSums(a.MEN, b.MEN),
-})
+export function addPlaceSums(a: PlaceSums, b: PlaceSums): PlaceSums {
+  return {
+    WOMEN: addSums(a.WOMEN, b.WOMEN),
+    MEN: addSums(a.MEN, b.MEN),
+  }
+}
 
 /** Counts the photos of one person once, by their mean. */
-export const asOnePerson = (photos: ColourSums): ColourSums =>
-  byPart((part) => {
+export function asOnePerson(photos: ColourSums): ColourSums {
+  return byPart((part) => {
     const { people, sum } = photos[part]
     if (people === 0) return noSums[part]
     const mean = byMeasure((key) => sum[key] / people)
     return { people: 1, sum: mean, squares: byMeasure((key) => mean[key] ** 2) }
   })
+}
 
 /** Digits beyond ten-thousandths are noise. */
 const rounded = (n: number): number => Math.round(n * 1e4) / 1e4
@@ -77,7 +82,7 @@ const normOf = ({ people, sum, squares }: PartSums): PartNorm => ({
 })
 
 /** The norms of people; none if fewer than the least were seen. */
-export const normsOfSums = (sums: ColourSums, least = minPeople): O.Option<ColourNorms> => {
+export function normsOfSums(sums: ColourSums, least = minPeople): O.Option<ColourNorms> {
   const seen = colourParts.filter((part) => sums[part].people >= least)
   return seen.includes('skin')
     ? O.some(
@@ -89,13 +94,15 @@ export const normsOfSums = (sums: ColourSums, least = minPeople): O.Option<Colou
 }
 
 /** The version of norms that are made on a day, such as `2026-11-28.412` for those of 412 people. */
-export const normsVersion = (made: Date, sums: PlaceSums): string =>
-  `${utcDay(made)}.${sums.WOMEN.skin.people + sums.MEN.skin.people}`
+export function normsVersion(made: Date, sums: PlaceSums): string {
+  return `${utcDay(made)}.${sums.WOMEN.skin.people + sums.MEN.skin.people}`
+}
 
 /** The norms of a place; none if fewer than `minPeople` were seen. A gender with fewer is left to everybody's. */
-export const normsOfPlace = (version: string, sums: PlaceSums): O.Option<Norms> =>
-  O.map((everybody: ColourNorms): Norms => {
+export function normsOfPlace(version: string, sums: PlaceSums): O.Option<Norms> {
+  return O.map((everybody: ColourNorms): Norms => {
     const women = O.toUndefined(normsOfSums(sums.WOMEN))
     const men = O.toUndefined(normsOfSums(sums.MEN))
     return { version, everybody, ...(women && { women }), ...(men && { men }) }
   })(normsOfSums(addSums(sums.WOMEN, sums.MEN)))
+}

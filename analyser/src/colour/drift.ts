@@ -25,7 +25,7 @@ const maxErrors = 4
 const maxDeviation = 0.25
 
 /** The largest drift of people from the norms of their gender; none for fewer than `minPeople`. */
-export const driftFrom = (norms: Norms, sums: PlaceSums): O.Option<Drift> => {
+export function driftFrom(norms: Norms, sums: PlaceSums): O.Option<Drift> {
   const drifts = colourParts
     .flatMap((part) => colourMeasures.map((measure) => driftOf(part, measure, norms, sums)))
     .filter(({ people }) => people >= minPeople)

@@ -74,8 +74,9 @@ const placesOf = (
 }
 
 /** The sampled points in the whites of both eyes. */
-export const eyeWhitePlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
-  eyes.flatMap((eye) => placesOf(landmarks, eye))
+export function eyeWhitePlaces(landmarks: Landmarks): ReadonlyArray<Point> {
+  return eyes.flatMap((eye) => placesOf(landmarks, eye))
+}
 
 /** Radius of the area that is read around each point, in face widths: lashes and vessels are thinner. */
 const grain = 0.02
@@ -95,8 +96,9 @@ const whiteOf = (
 }
 
 /** The whites of the left and the right eye in the picture; undefined for an eye that is not open wide enough. */
-export const eyeWhites = (
+export function eyeWhites(
   pixels: Pixels,
   landmarks: Landmarks,
-): ReadonlyArray<LightLog | undefined> =>
-  eyes.map((eye) => whiteOf(pixels, placesOf(landmarks, eye), grain * faceWidth(landmarks)))
+): ReadonlyArray<LightLog | undefined> {
+  return eyes.map((eye) => whiteOf(pixels, placesOf(landmarks, eye), grain * faceWidth(landmarks)))
+}

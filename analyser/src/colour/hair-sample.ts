@@ -22,7 +22,7 @@ const unlikeBackground = 0.3
 const minHairShare = 0.15
 
 /** The points searched for hair: rows across the face above the mean hairline. */
-export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
+export function hairPlaces(landmarks: Landmarks): ReadonlyArray<Point> {
   const chin = pointAt(landmarks, mesh.chin)
   const hairline = meanHairlinePoint(landmarks)
   const left = pointAt(landmarks, mesh.faceLeft)
@@ -37,7 +37,7 @@ export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
 }
 
 /** The corners of the searched places. */
-export const hairArea = (landmarks: Landmarks): ReadonlyArray<Point> => {
+export function hairArea(landmarks: Landmarks): ReadonlyArray<Point> {
   const places = hairPlaces(landmarks)
   const corners = [0, across.length - 1, places.length - 1, places.length - across.length]
   return corners.flatMap((at) => places[at] ?? [])
@@ -50,12 +50,12 @@ export const hairArea = (landmarks: Landmarks): ReadonlyArray<Point> => {
  * @param skin the skin's colour in the same light
  * @param background the colour next to the head
  */
-export const hairSample = (
+export function hairSample(
   pixels: Pixels,
   landmarks: Landmarks,
   skin: LightLog,
   background: LightLog | undefined,
-): LightLog | undefined => {
+): LightLog | undefined {
   const crown = hairPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   const unlike = crown.filter((colour) => apart(colour, skin) > unlikeSkin)
   const hair =

@@ -17,7 +17,7 @@ const ring = [0.5, 0.58, 0.66, 0.74, 0.82].flatMap((distance) =>
   })),
 )
 
-export const irisPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
+export function irisPlaces(landmarks: Landmarks): ReadonlyArray<Point> {
   const radius = irisRadius * faceWidth(landmarks)
   return [mesh.irisLeft, mesh.irisRight].flatMap((iris) => {
     const centre = pointAt(landmarks, iris)
@@ -32,7 +32,7 @@ const grain = 0.012
 const kept = 0.8
 
 /** The colour of both irises; undefined if neither is in the photo. */
-export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
+export function irisSample(pixels: Pixels, landmarks: Landmarks): LightLog | undefined {
   const radius = grain * faceWidth(landmarks)
   const colours = irisPlaces(landmarks).flatMap((place) => lightAround(pixels, place, radius) ?? [])
   if (colours.length === 0) return undefined
@@ -57,13 +57,14 @@ const lipColumns = (landmarks: Landmarks): ReadonlyArray<readonly [Point, Point]
   return [...columns, ...midway]
 }
 
-export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
-  lipColumns(landmarks).flatMap(([inner, outer]) =>
+export function lipPlaces(landmarks: Landmarks): ReadonlyArray<Point> {
+  return lipColumns(landmarks).flatMap(([inner, outer]) =>
     shares.map((share) => between(inner, outer, share)),
   )
+}
 
 /** The colour of the lower lip; undefined if it is outside the photo. */
-export const lipSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
+export function lipSample(pixels: Pixels, landmarks: Landmarks): LightLog | undefined {
   const colours = lipPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   return colours.length === 0 ? undefined : interquartileMeanColour(colours)
 }

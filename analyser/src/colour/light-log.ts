@@ -22,11 +22,11 @@ const light = Float64Array.from({ length: 256 }, (_, byte) =>
 const logarithm = light.map(Math.log)
 
 /** The colour of the nearest pixel; undefined outside the photo. */
-export const lightAt = (
+export function lightAt(
   { width, height, data }: Pixels,
   x: number,
   y: number,
-): LightLog | undefined => {
+): LightLog | undefined {
   const column = Math.round(x)
   const row = Math.round(y)
   if (column < 0 || row < 0 || column >= width || row >= height) return undefined
@@ -43,11 +43,11 @@ export const lightAt = (
  * photo. JPEG keeps colour at half the resolution, and resizing spreads it further, so a single pixel's tint depends on
  * how the photo was encoded.
  */
-export const lightAround = (
+export function lightAround(
   { width, height, data }: Pixels,
   { x, y }: { readonly x: number; readonly y: number },
   radius: number,
-): LightLog | undefined => {
+): LightLog | undefined {
   if (x < 0 || y < 0 || x > width - 1 || y > height - 1) return undefined
   const reach = Math.max(1, radius)
   let [red, green, blue, total] = [0, 0, 0, 0]
@@ -72,23 +72,27 @@ export const lightAround = (
 }
 
 /** The luminance in logarithms: a weighted mean of the channels, with weights close to Rec. 709. */
-export const luminance = ({ red, green, blue }: LightLog): number =>
-  0.25 * red + 0.65 * green + 0.1 * blue
+export function luminance({ red, green, blue }: LightLog): number {
+  return 0.25 * red + 0.65 * green + 0.1 * blue
+}
 
 /** From this byte on, a channel may be clipped. */
 export const clippedByte = 250
 
 const clippedFrom = logarithm[clippedByte] ?? 0
 
-export const isClipped = ({ red, green, blue }: LightLog): boolean =>
-  Math.max(red, green, blue) >= clippedFrom
+export function isClipped({ red, green, blue }: LightLog): boolean {
+  return Math.max(red, green, blue) >= clippedFrom
+}
 
 /** Removes the effect of a light from a colour. */
-export const without = (light: LightLog, colour: LightLog): LightLog => ({
-  red: colour.red - light.red,
-  green: colour.green - light.green,
-  blue: colour.blue - light.blue,
-})
+export function without(light: LightLog, colour: LightLog): LightLog {
+  return {
+    red: colour.red - light.red,
+    green: colour.green - light.green,
+    blue: colour.blue - light.blue,
+  }
+}
 
 /** A colour's tint independent of brightness: red and blue relative to green. */
 export interface Tint {
@@ -96,33 +100,37 @@ export interface Tint {
   readonly blue: number
 }
 
-export const tintOf = ({ red, green, blue }: LightLog): Tint => ({
-  red: red - green,
-  blue: blue - green,
-})
+export function tintOf({ red, green, blue }: LightLog): Tint {
+  return {
+    red: red - green,
+    blue: blue - green,
+  }
+}
 
 /** The mean colour; `colours` must not be empty. */
-export const meanLight = (colours: ReadonlyArray<LightLog>): LightLog => {
+export function meanLight(colours: ReadonlyArray<LightLog>): LightLog {
   const mean = (channel: keyof LightLog) =>
     colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length
   return { red: mean('red'), green: mean('green'), blue: mean('blue') }
 }
 
 /** Distance between two surface colours, independent of the light. Brightness counts less than hue. */
-export const apart = (one: LightLog, other: LightLog): number => {
+export function apart(one: LightLog, other: LightLog): number {
   const { red, green, blue } = without(one, other)
   const light = (red + green + blue) / 3
   return Math.sqrt(0.15 * light ** 2 + (red - green) ** 2 + (green - blue) ** 2)
 }
 
 /** The colour in the terms of norms. */
-export const measureOf = (colour: LightLog): ColourMeasure => ({
-  ...tintOf(colour),
-  light: luminance(colour),
-})
+export function measureOf(colour: LightLog): ColourMeasure {
+  return {
+    ...tintOf(colour),
+    light: luminance(colour),
+  }
+}
 
 /** The colour with a given tint and luminance. */
-export const colourOf = ({ red, blue, light }: ColourMeasure): LightLog => {
+export function colourOf({ red, blue, light }: ColourMeasure): LightLog {
   const green = light - luminance({ red, green: 0, blue })
   return { red: red + green, green, blue: blue + green }
 }

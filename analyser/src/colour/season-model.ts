@@ -17,7 +17,7 @@ const saturated = (n: number): number => n / (1 + (Math.abs(n) / maxDeviations) 
  * The colours relative to the people of the place, in their usual light if paper shows the photo's. Parts without a colour or a
  * norm count as usual, so they favour none of the seasons.
  */
-export const colouringOf = (norms: ColourNorms, samples: ColourSamples): Colouring => {
+export function colouringOf(norms: ColourNorms, samples: ColourSamples): Colouring {
   const colours = coloursOf(samples, paperLight(norms, samples))
   return byPart((part) => {
     const norm = norms[part]
@@ -48,5 +48,6 @@ export const sharesBy =
   }
 
 /** Of a hundred labelled portraits with such colours, relative to the people of their place: how many are called what. */
-export const seasonChances = (norms: ColourNorms, samples: ColourSamples): Composition =>
-  inPercent(seasons, sharesBy(seasonWeights)(colouringOf(norms, samples)))
+export function seasonChances(norms: ColourNorms, samples: ColourSamples): Composition {
+  return inPercent(seasons, sharesBy(seasonWeights)(colouringOf(norms, samples)))
+}

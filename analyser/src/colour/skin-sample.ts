@@ -25,8 +25,9 @@ const placesAround = (landmarks: Landmarks, index: number): ReadonlyArray<Point>
 }
 
 /** All points at which skin is sampled. */
-export const skinPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
-  regions.flat().flatMap((index) => placesAround(landmarks, index))
+export function skinPlaces(landmarks: Landmarks): ReadonlyArray<Point> {
+  return regions.flat().flatMap((index) => placesAround(landmarks, index))
+}
 
 const around = (pixels: Pixels, landmarks: Landmarks, index: number): ReadonlyArray<LightLog> =>
   placesAround(landmarks, index).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
@@ -45,7 +46,7 @@ const shine = 0.85
  * The skin's colour: the interquartile mean of what agrees in all regions, without shadow and shine. Undefined if no region
  * is in the photo.
  */
-export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
+export function skinSample(pixels: Pixels, landmarks: Landmarks): LightLog | undefined {
   const seen = regions
     .flat()
     .map((index) => around(pixels, landmarks, index))
@@ -85,7 +86,7 @@ const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog
 }
 
 /** How much lighter the right cheek is than the left one in the picture, as a logarithm. Shows light from one side. */
-export const sideLight = (pixels: Pixels, landmarks: Landmarks): number => {
+export function sideLight(pixels: Pixels, landmarks: Landmarks): number {
   const [left = [], right = []] = regions
     .slice(0, 2)
     .map((cheek) => cheek.flatMap((index) => around(pixels, landmarks, index)))

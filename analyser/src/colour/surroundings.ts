@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** Samples the photo around the head on a grid. */
-export const surroundings = (pixels: Pixels, frame: HeadFrame): Surroundings => {
+export function surroundings(pixels: Pixels, frame: HeadFrame): Surroundings {
   const all: Array<LightLog> = []
   const besideHead: Array<LightLog> = []
   for (let row = 0; row < rows; row++)
@@ -53,7 +53,7 @@ const minShare = 0.05
  * The weighted mean of the nearly neutral colours around the head; undefined if there are too few. Coloured walls
  * get almost no weight, so they do not tint the result.
  */
-export const nearNeutralMean = (colours: ReadonlyArray<LightLog>): LightLog | undefined => {
+export function nearNeutralMean(colours: ReadonlyArray<LightLog>): LightLog | undefined {
   const sum = { red: 0, green: 0, blue: 0 }
   let total = 0
   for (const colour of colours) {

@@ -33,12 +33,12 @@ const lapses = 0.02
  * @param spacing the distance between neighbouring places
  * @param deviation how far another photo is from this one along one axis, as a standard deviation
  */
-export const chancesAround = <Name extends string>(
+export function chancesAround<Name extends string>(
   names: ReadonlyArray<Name>,
   squaredDistance: (name: Name) => number,
   spacing: number,
   deviation: number,
-): Distribution<Name> => {
+): Distribution<Name> {
   const energies = names.map(
     (name) => squaredDistance(name) / (2 * spacing * logisticScale * deviation),
   )
@@ -72,11 +72,11 @@ const spreadOnMap = 0.45
 const typeSpacing = 0.58
 
 /** How likely another photo of the same face gives each type. */
-export const faceTypeChances = (
+export function faceTypeChances(
   gender: Gender,
   scores: TraitScores,
   widening: Widening,
-): Distribution<FaceType> => {
+): Distribution<FaceType> {
   const deviation = positionDeviation(byTrait((trait) => deviationOf(widening, trait)))
   const { curve, age } = facePosition(scores)
   return chancesAround(
@@ -91,11 +91,12 @@ export const faceTypeChances = (
 const maxConfidence = 0.99
 
 /** How likely another photo gives the same shown level: one of five, or of three where levels are reduced. */
-export const levelConfidences = (
+export function levelConfidences(
   scores: TraitScores,
   widening: Widening,
-): Readonly<Record<Trait, number>> =>
-  byTrait((trait) => {
+): Readonly<Record<Trait, number>> {
+  return byTrait((trait) => {
     const deviation = withRegression(deviationOf(widening, trait), 1)
     return Math.min(maxConfidence, levelChance(trait, scores[trait], deviation))
   })
+}

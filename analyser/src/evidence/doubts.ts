@@ -9,7 +9,7 @@ import { lackOfDetail } from './evidence.js'
 import type { Evidence } from './evidence.js'
 
 /** A circumstance that degrades a photo. It is reported if its severity is at least 1. */
-export interface Circumstance {
+interface Circumstance {
   readonly doubt: Doubt
   readonly severity: number
 }
@@ -60,14 +60,14 @@ const turnSeverity = ({ yaw, pitch }: Pose, roll: number): number =>
   Math.max(Math.hypot(yaw, pitch) / bounds.turn, Math.abs(roll) / bounds.roll)
 
 /** Circumstances that spoil what is measured of a face's shape, including those below 1, which are not reported. */
-export const shapeCircumstances = ({
+export function shapeCircumstances({
   shape,
   roll,
   isForeheadGuessed,
   lineAcrossNose,
   detail,
-}: Evidence) =>
-  [
+}: Evidence) {
+  return [
     { doubt: 'smile', severity: smileOf(shape) / bounds.smile },
     { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
     { doubt: 'turned', severity: turnSeverity(shape.pose, roll) },
@@ -75,6 +75,7 @@ export const shapeCircumstances = ({
     { doubt: 'glasses', severity: lineAcrossNose / bareNose - 1 },
     { doubt: 'low-detail', severity: lackOfDetail(detail) },
   ] as const satisfies ReadonlyArray<Circumstance>
+}
 
 /** Circumstances that spoil colours. The season's chances know them: such a colour is unusual, or not visible. */
 const colourCircumstances = (
@@ -87,8 +88,9 @@ const colourCircumstances = (
 ]
 
 /** The circumstances to report, the worst first. */
-export const doubtsOf = (norms: ColourNorms, evidence: Evidence): ReadonlyArray<Doubt> =>
-  [...shapeCircumstances(evidence), ...colourCircumstances(norms, evidence)]
+export function doubtsOf(norms: ColourNorms, evidence: Evidence): ReadonlyArray<Doubt> {
+  return [...shapeCircumstances(evidence), ...colourCircumstances(norms, evidence)]
     .filter(({ severity }) => severity >= 1)
     .sort((a, b) => b.severity - a.severity)
     .map(({ doubt }) => doubt)
+}

@@ -36,7 +36,7 @@ export interface Detail {
 /** Three times as fine as the cells that show blur (face-quality.ts): 2 pixels of a face 288 pixels wide. */
 const cells = 144
 
-export const detailOf = (pixels: Pixels, landmarks: Landmarks): Detail => {
+export function detailOf(pixels: Pixels, landmarks: Landmarks): Detail {
   const width = faceWidth(landmarks)
   const sharpness = pipe(
     faceRegion(landmarks, pixels),
@@ -58,9 +58,14 @@ const least: Detail = { faceWidth: 120, sharpness: 0.04 }
 const steepness = 4
 
 /** How little detail a photo has: at least 1 if it has less than a sure photo. */
-export const lackOfDetail = ({ faceWidth, sharpness }: Detail): number =>
-  Math.max(least.faceWidth / Math.max(1, faceWidth), least.sharpness / Math.max(1e-3, sharpness)) **
-  steepness
+export function lackOfDetail({ faceWidth, sharpness }: Detail): number {
+  return (
+    Math.max(
+      least.faceWidth / Math.max(1, faceWidth),
+      least.sharpness / Math.max(1e-3, sharpness),
+    ) ** steepness
+  )
+}
 
 /** The measurements of a photo. The face cannot be reconstructed from them. */
 export interface Evidence {
@@ -91,12 +96,12 @@ const shapeOf = (landmarks: Landmarks, forehead: number, view: FaceView): FaceSh
 }
 
 /** Measures a photo; `none` if it does not show any skin of the face. */
-export const evidenceOf = (
+export function evidenceOf(
   pixels: Pixels,
   landmarks: Landmarks,
   { hairline }: AnalysisRequest,
   findCode?: FindCode,
-): O.Option<Evidence> => {
+): O.Option<Evidence> {
   const seen = findHairline(pixels, landmarks)
   const view = faceView(samplerOf(pixels), landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
@@ -114,7 +119,7 @@ export const evidenceOf = (
 }
 
 /** The evidence with the guide lowered by a percentage of the photo's height. */
-export const withGuideMoved = (evidence: Evidence, percent: number): Evidence => {
+export function withGuideMoved(evidence: Evidence, percent: number): Evidence {
   const { shape, forehead, foreheadPerPercent } = evidence
   const moved = forehead - percent * foreheadPerPercent
   const noseRatio = (shape.measures.noseRatio * (1 + forehead)) / (1 + moved)

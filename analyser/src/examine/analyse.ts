@@ -84,12 +84,12 @@ export interface ExamineOptions {
  * Examines the face of a photo (docs/analysis.md). Returns `left` with the reason if the photo does not contain exactly
  * one usable face, or does not show its skin.
  */
-export const examine = (
+export function examine(
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
   request: AnalysisRequest,
   { norms, findCode }: ExamineOptions = {},
-): E.Either<Reason, Examination> => {
+): E.Either<Reason, Examination> {
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
   const evidence = evidenceOf(pixels, face.right, request, findCode)
@@ -115,11 +115,11 @@ const isGuideNearCut = (gender: Gender, evidence: Evidence): boolean => {
 }
 
 /** The answers that follow from the evidence, with their confidence. */
-export const examinationOf = (
+export function examinationOf(
   gender: Gender,
   evidence: Evidence,
   norms: Norms = shippedNorms,
-): Examination => {
+): Examination {
   const scores = scoresOf(gender, evidence.shape)
   const people = normsFor(norms, gender)
   const position = facePosition(scores)
@@ -147,7 +147,7 @@ export const examinationOf = (
 }
 
 /** The service's answer. Rounded to hundredths, the outline to thousandths: further digits are noise. */
-export const answerOf = ({
+export function answerOf({
   faceType,
   season,
   levels,
@@ -160,20 +160,22 @@ export const answerOf = ({
   lightReference,
   outline,
   features,
-}: Examination): Answer => ({
-  faceType,
-  season,
-  levels,
-  proportion: { spring, autumn, winter },
-  scores: byTrait((trait) => toHundredths(scores[trait])),
-  faceTypes,
-  levelConfidence: byTrait((trait) => toHundredths(levelConfidence[trait])),
-  doubts,
-  norms,
-  ...(lightReference === undefined ? {} : { lightReference }),
-  ...(outline === undefined ? {} : { outline: placesTo(1000)(outline) }),
-  ...(features === undefined ? {} : { features: roundedFeatures(features) }),
-})
+}: Examination): Answer {
+  return {
+    faceType,
+    season,
+    levels,
+    proportion: { spring, autumn, winter },
+    scores: byTrait((trait) => toHundredths(scores[trait])),
+    faceTypes,
+    levelConfidence: byTrait((trait) => toHundredths(levelConfidence[trait])),
+    doubts,
+    norms,
+    ...(lightReference === undefined ? {} : { lightReference }),
+    ...(outline === undefined ? {} : { outline: placesTo(1000)(outline) }),
+    ...(features === undefined ? {} : { features: roundedFeatures(features) }),
+  }
+}
 
 const toHundredths = (number: number): number => Math.round(number * 100) / 100
 

@@ -30,7 +30,7 @@ const seenIn = (pixels: Pixels): Seen => {
 }
 
 /** Finds the code of a light card. Selfies may be mirrored, so an unreadable code is tried as a mirror image. */
-export const cardCodeIn = (pixels: Pixels): CodeCorners | undefined => {
+export function cardCodeIn(pixels: Pixels): CodeCorners | undefined {
   const { corners, isUnreadable } = seenIn(pixels)
   if (corners !== undefined || !isUnreadable) return corners
   const mirror = seenIn(mirrored(pixels)).corners

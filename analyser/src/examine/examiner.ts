@@ -63,8 +63,10 @@ export const examinerOver =
   }
 
 /** The examination of the mirror image: only the places of the face differ. */
-export const inMirror = ({ outline, features, ...examination }: Examination): Examination => ({
-  ...examination,
-  ...(outline === undefined ? {} : { outline: mirroredOutline(outline) }),
-  ...(features === undefined ? {} : { features: mirroredFeatures(features) }),
-})
+export function inMirror({ outline, features, ...examination }: Examination): Examination {
+  return {
+    ...examination,
+    ...(outline === undefined ? {} : { outline: mirroredOutline(outline) }),
+    ...(features === undefined ? {} : { features: mirroredFeatures(features) }),
+  }
+}

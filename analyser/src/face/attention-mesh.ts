@@ -72,7 +72,7 @@ const refined = (mesh: Landmarks, outputs: ReadonlyArray<Float32Array>): Landmar
 }
 
 /** Loads MediaPipe's attention mesh. */
-export const loadAttentionMesh = async ({ readModel }: ModelFiles): Promise<AttentionMesh> => {
+export async function loadAttentionMesh({ readModel }: ModelFiles): Promise<AttentionMesh> {
   const model = await modelOf(readModel('facemesh-attention-pinto'))
   const shape: [number, ...Array<number>] = [1, cropSize, cropSize, 3]
   const runCoarse = kernelPlan(model, shape, coarseOutputs)

@@ -5,10 +5,10 @@
  * @param scores rows of equal length, at least one of each
  * @returns one column per row
  */
-export const bestPath = (
+export function bestPath(
   scores: ReadonlyArray<ReadonlyArray<number>>,
   stiffness: number,
-): ReadonlyArray<number> => {
+): ReadonlyArray<number> {
   let sums: Float64Array = new Float64Array(scores[0] ?? [])
   const from: Array<Int16Array> = []
   for (const row of scores.slice(1)) {

@@ -10,23 +10,26 @@ export interface Box {
   readonly bottom: number
 }
 
-export const centreOf = ({ left, top, right, bottom }: Box) => ({
-  x: left + (right - left) / 2,
-  y: top + (bottom - top) / 2,
-})
+export function centreOf({ left, top, right, bottom }: Box) {
+  return {
+    x: left + (right - left) / 2,
+    y: top + (bottom - top) / 2,
+  }
+}
 
 export const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top)
 
 /** Intersection over union of two boxes. */
-export const overlapOf = (one: Box, other: Box): number => {
+export function overlapOf(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   const shared = Math.max(0, width) * Math.max(0, height)
   return shared / (areaOf(one) + areaOf(other) - shared)
 }
 
-export const longerSide = ({ left, top, right, bottom }: Box): number =>
-  Math.max(right - left, bottom - top)
+export function longerSide({ left, top, right, bottom }: Box): number {
+  return Math.max(right - left, bottom - top)
+}
 
 /**
  * Side of the detector's square input, in pixels. The full-range BlazeFace model accepts any size, and was trained for
@@ -72,12 +75,12 @@ const normalised = (angle: number): number =>
   angle - 2 * Math.PI * Math.floor((angle + Math.PI) / (2 * Math.PI))
 
 /** The model's output for one anchor. */
-export const candidateAt = (
+export function candidateAt(
   { side, anchors }: Grid,
   index: number,
   score: number,
   numbers: Float32Array,
-): Candidate => {
+): Candidate {
   const number = (at: number) => numbers[index * numbersOfAnchor + at] ?? 0
   const cell = Math.floor(index / anchors)
   const x = number(0) + (inputSize / side) * ((cell % side) + 0.5)
@@ -120,7 +123,7 @@ const range = (numbers: ReadonlyArray<number>) => {
  *
  * @param margin the side relative to the longer extent of the mesh
  */
-export const squareOfMesh = (mesh: Landmarks, margin: number): Square => {
+export function squareOfMesh(mesh: Landmarks, margin: number): Square {
   const angle = rollOf(mesh)
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   const skin = mesh.slice(0, skinPoints)
@@ -137,7 +140,7 @@ export const squareOfMesh = (mesh: Landmarks, margin: number): Square => {
 }
 
 /** Maps an upright square of width `size` to the photo. */
-export const fromSquare = ({ centre, side, angle }: Square, size: number) => {
+export function fromSquare({ centre, side, angle }: Square, size: number) {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   const scale = side / size
   return ({ x, y, z }: Landmark): Landmark => {

@@ -51,12 +51,12 @@ const coarse = 1.6
  * between four pixels, black beyond the photo. Large faces are sampled from the halved photo, so that hardly any pixels
  * are skipped.
  */
-export const cropFace = (
+export function cropFace(
   { photo, half }: PhotoPyramid,
   { centre, side, angle }: Square,
   size: number,
   to: Float32Array,
-): void => {
+): void {
   const isCoarse = side / size >= coarse
   const sampled = isCoarse ? half : photo
   const { width, height } = sampled

@@ -16,7 +16,7 @@ export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
  * Loads detector and landmark model on the WASM backend, in about 0.3 s. Runs them without their library,
  * `@vladmandic/human`; docs/analysis.md lists the differences.
  */
-export const loadFaceDetector = async (files: ModelFiles): Promise<FaceDetector> => {
+export async function loadFaceDetector(files: ModelFiles): Promise<FaceDetector> {
   await startTensorflow(files)
   const [findFaces, findMesh] = await Promise.all([loadFindFaces(files), loadFindMesh(files)])
 

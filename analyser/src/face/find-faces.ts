@@ -55,7 +55,7 @@ const inPhoto =
 export type FindFaces = (photo: PhotoPyramid) => ReadonlyArray<Square>
 
 /** Loads the detector, BlazeFace. */
-export const loadFindFaces = async ({ readModel }: ModelFiles): Promise<FindFaces> => {
+export async function loadFindFaces({ readModel }: ModelFiles): Promise<FindFaces> {
   const outputs = grids.flatMap((grid) => grid.outputs)
   const model = await modelOf(readModel('blazeface'))
   const run = kernelPlan(model, [1, inputSize, inputSize, 3], outputs)

@@ -162,7 +162,7 @@ const reachesHair = (columns: ForeheadColumns): boolean =>
  * None if it is not visible: under a fringe or hat, on a bald head, if hair has the colour of the skin, or if the
  * photo ends too low.
  */
-export const findHairline = (pixels: Pixels, landmarks: Landmarks): O.Option<Hairline> => {
+export function findHairline(pixels: Pixels, landmarks: Landmarks): O.Option<Hairline> {
   const columns = foreheadColumns(pixels, landmarks)
   if (!reachesHair(columns)) return O.none
   const colours = coloursIn(columns, lowerFaceColour(pixels, landmarks))

@@ -60,7 +60,7 @@ const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
 export type FindMesh = (photo: PhotoPyramid, found: Square) => O.Option<Landmarks>
 
 /** Loads the landmark model. */
-export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
+export async function loadFindMesh(files: ModelFiles): Promise<FindMesh> {
   const { coarseMesh, refinedMesh } = await loadAttentionMesh(files)
   // Reused, since allocations outside the heap trigger early garbage collections.
   const crop = new Float32Array(cropSize * cropSize * 3)

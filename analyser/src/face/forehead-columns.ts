@@ -45,7 +45,7 @@ const cellsInside = ({ width, height }: Pixels, place: (cell: number) => Point):
 }
 
 /** Samples the forehead and the hair above it along the axis of the face. */
-export const foreheadColumns = (pixels: Pixels, landmarks: Landmarks): ForeheadColumns => {
+export function foreheadColumns(pixels: Pixels, landmarks: Landmarks): ForeheadColumns {
   const sampler = samplerOf(pixels)
   const chin = pointAt(landmarks, mesh.chin)
   const top = pointAt(landmarks, mesh.foreheadTop)
@@ -61,7 +61,7 @@ export const foreheadColumns = (pixels: Pixels, landmarks: Landmarks): ForeheadC
 const bareSkin = [...cheeks, ...noseBridge]
 
 /** Skin colour below the forehead. */
-export const lowerFaceColour = (pixels: Pixels, landmarks: Landmarks): LogColour => {
+export function lowerFaceColour(pixels: Pixels, landmarks: Landmarks): LogColour {
   const sampler = samplerOf(pixels)
   return medianColour(
     bareSkin.map((index) => {

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Hairline } from '@kaoiro/core/photo'
-import { normalDensity, normalShare } from '@kaoiro/core/statistics'
+import { normalDensity, normalShare } from '@kaoiro/core/norms'
 import { lowestHairline } from './find-hairline.js'
 import type { Landmarks } from './landmarks.js'
 import { meanHairline, pointAt } from './landmarks.js'
@@ -114,12 +114,12 @@ const hypotheses = (guide: O.Option<number>, seen: O.Option<number>): ReadonlyAr
  * @param seen the detected hairline
  * @param height the photo's height in pixels
  */
-export const foreheadShare = (
+export function foreheadShare(
   landmarks: Landmarks,
   guide: Hairline,
   seen: O.Option<Hairline>,
   height: number,
-): ForeheadShare => {
+): ForeheadShare {
   const chin = pointAt(landmarks, mesh.chin)
   const top = pointAt(landmarks, mesh.foreheadTop)
   const shareAt = (hairline: Hairline) =>

@@ -38,7 +38,7 @@ const nearRow = (lines: ReadonlyArray<number>, row: number): number =>
  * Strength of the clearest thin line across the nose, where glasses have their bridge: its difference from the skin
  * above and below in natural logarithms, in at least half of the columns. Small on noses without glasses.
  */
-export const lineAcrossNose = (view: FaceView): number => {
+export function lineAcrossNose(view: FaceView): number {
   const lines = columns.map((x) => linesIn(lightDown(view, x)))
   const acrossAt = (row: number) => upperMedian(lines.map((column) => nearRow(column, row)))
   return Math.max(0, ...Array.from({ length: count }, (_, row) => acrossAt(row)))

@@ -49,7 +49,7 @@ const acrossFace = (landmarks: Landmarks): Point => {
   return { x: x / length, y: y / length }
 }
 
-export const headFrame = (landmarks: Landmarks): HeadFrame => {
+export function headFrame(landmarks: Landmarks): HeadFrame {
   const width = faceSize(landmarks)
   const across = acrossFace(landmarks)
   const origin = between(pointAt(landmarks, mesh.irisLeft), pointAt(landmarks, mesh.irisRight), 0.5)
@@ -76,7 +76,7 @@ export interface FaceView {
   readonly landmark: (index: number) => Point
 }
 
-export const faceView = (sampler: Sampler, landmarks: Landmarks): FaceView => {
+export function faceView(sampler: Sampler, landmarks: Landmarks): FaceView {
   const frame = headFrame(landmarks)
   return {
     frame,

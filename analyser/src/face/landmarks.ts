@@ -21,27 +21,34 @@ export const irisRadius = 0.043
 
 const nowhere: Landmark = { x: 0, y: 0, z: 0 }
 
-export const pointAt = (landmarks: Landmarks, index: number): Landmark =>
-  landmarks[index] ?? nowhere
+export function pointAt(landmarks: Landmarks, index: number): Landmark {
+  return landmarks[index] ?? nowhere
+}
 
 /** Whether all coordinates are numbers; a failing landmark model may return NaN. */
-export const hasCoordinates = (landmarks: Landmarks): boolean =>
-  landmarks.every(({ x, y, z }) => Number.isFinite(x + y + z))
+export function hasCoordinates(landmarks: Landmarks): boolean {
+  return landmarks.every(({ x, y, z }) => Number.isFinite(x + y + z))
+}
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Linear interpolation between two points; fractions above 1 extrapolate. */
-export const between = (from: Point, to: Point, fraction: number): Point => ({
-  x: from.x + (to.x - from.x) * fraction,
-  y: from.y + (to.y - from.y) * fraction,
-})
+export function between(from: Point, to: Point, fraction: number): Point {
+  return {
+    x: from.x + (to.x - from.x) * fraction,
+    y: from.y + (to.y - from.y) * fraction,
+  }
+}
 
 /** The unit of all measures: the width at the cheekbones in pixels, independent of how the head is turned. */
-export const faceWidth = (landmarks: Landmarks): number =>
-  cheekbonePairs.reduce((sum, [right, left]) => {
-    const [one, other] = [pointAt(landmarks, right), pointAt(landmarks, left)]
-    return sum + Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z)
-  }, 0) / cheekbonePairs.length
+export function faceWidth(landmarks: Landmarks): number {
+  return (
+    cheekbonePairs.reduce((sum, [right, left]) => {
+      const [one, other] = [pointAt(landmarks, right), pointAt(landmarks, left)]
+      return sum + Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z)
+    }, 0) / cheekbonePairs.length
+  )
+}
 
 /**
  * Mean height of the hairline above the mesh's top, as a share of the mesh's height: 0.139 ± 0.026 in 381
@@ -50,15 +57,17 @@ export const faceWidth = (landmarks: Landmarks): number =>
 export const meanHairline = 0.139
 
 /** The point on the axis of the face that is a share of the mesh's height above its top. */
-export const pointAboveMesh = (landmarks: Landmarks, share: number): Point =>
-  between(pointAt(landmarks, mesh.chin), pointAt(landmarks, mesh.foreheadTop), 1 + share)
+export function pointAboveMesh(landmarks: Landmarks, share: number): Point {
+  return between(pointAt(landmarks, mesh.chin), pointAt(landmarks, mesh.foreheadTop), 1 + share)
+}
 
 /** The mean hairline's point on the axis. */
-export const meanHairlinePoint = (landmarks: Landmarks): Point =>
-  pointAboveMesh(landmarks, meanHairline)
+export function meanHairlinePoint(landmarks: Landmarks): Point {
+  return pointAboveMesh(landmarks, meanHairline)
+}
 
 /** Roll of the head in radians, clockwise in the picture, from the line through the mesh's points at the ears. */
-export const faceRoll = (landmarks: Landmarks): number => {
+export function faceRoll(landmarks: Landmarks): number {
   const left = pointAt(landmarks, mesh.faceLeft)
   const right = pointAt(landmarks, mesh.faceRight)
   return Math.atan2(right.y - left.y, right.x - left.x)
@@ -69,7 +78,7 @@ export const faceRoll = (landmarks: Landmarks): number => {
  * face looks into the camera, ±1 if the tip is at one of the ears. About 1.3 times the tangent of the yaw, since the
  * tip is 0.65 face widths in front of that line.
  */
-export const faceTurn = (landmarks: Landmarks): number => {
+export function faceTurn(landmarks: Landmarks): number {
   const left = pointAt(landmarks, mesh.faceLeft)
   const right = pointAt(landmarks, mesh.faceRight)
   const nose = pointAt(landmarks, mesh.noseTip)
@@ -83,8 +92,9 @@ const sharesOf =
     [x / width, y / height] as const
 
 /** The lower outline of a face in a photo of this size. */
-export const faceOutlineOf = (landmarks: Landmarks, photo: Dimensions): FaceOutline =>
-  lowerOutline.map((index) => sharesOf(photo)(pointAt(landmarks, index)))
+export function faceOutlineOf(landmarks: Landmarks, photo: Dimensions): FaceOutline {
+  return lowerOutline.map((index) => sharesOf(photo)(pointAt(landmarks, index)))
+}
 
 /**
  * How much higher than the face the mesh is, in face widths: the shift at which the mesh's lips differ most from the skin
@@ -93,11 +103,11 @@ export const faceOutlineOf = (landmarks: Landmarks, photo: Dimensions): FaceOutl
 const rise = 0.017
 
 /** The contours of a face's parts in a photo of this size. @param hair where hair may be */
-export const faceFeaturesOf = (
+export function faceFeaturesOf(
   landmarks: Landmarks,
   photo: Dimensions,
   hair: ReadonlyArray<Point>,
-): FaceFeatures => {
+): FaceFeatures {
   const [top, chin] = [pointAt(landmarks, mesh.foreheadTop), pointAt(landmarks, mesh.chin)]
   const share = (rise * faceWidth(landmarks)) / (distance(top, chin) || 1)
   const down = { x: share * (chin.x - top.x), y: share * (chin.y - top.y) }

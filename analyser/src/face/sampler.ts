@@ -18,7 +18,7 @@ const logarithm = Float64Array.from({ length: 256 }, (_, byte) => Math.log(byte 
 /** Reads a picture with bilinear interpolation; coordinates outside are clamped to the edge. */
 export type Sampler = (x: number, y: number) => LogColour
 
-export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
+export function samplerOf({ width, height, data }: Pixels): Sampler {
   const next = width > 1 ? 4 : 0
   const nextRow = height > 1 ? width * 4 : 0
   // Called about fifty thousand times per photo, so it calls no functions and creates no objects except the
@@ -62,7 +62,7 @@ export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
 export const logLight = ({ red, green, blue }: LogColour): number => (red + green + blue) / 3
 
 /** Distance between two surface colours; hue differences count more than brightness. */
-export const colourDistance = (one: LogColour, other: LogColour): number => {
+export function colourDistance(one: LogColour, other: LogColour): number {
   const red = one.red - other.red
   const green = one.green - other.green
   const blue = one.blue - other.blue

@@ -53,11 +53,11 @@ const minSeen = 0.6
 const minContrast = Math.log(4)
 
 /** The colour of the card's white field; undefined if the card is overexposed, shiny or not in the light of the face. */
-export const cardLight = (
+export function cardLight(
   pixels: Pixels,
   corners: CodeCorners,
   samples: ColourSamples,
-): LightLog | undefined => {
+): LightLog | undefined {
   const place = projection(corners)
   const white = coloursIn(pixels, place, lightSamples.white)
   const black = coloursIn(pixels, place, lightSamples.black)

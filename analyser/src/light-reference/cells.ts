@@ -16,7 +16,7 @@ export interface Cells {
 const everyOther = 0x00_ff_00_ff
 
 /** Averages the pixels of each cell, of at most 16 by 16. Pixels beyond the last whole cell are left out. */
-export const cellsOf = (pixels: Pixels, side: number): Cells => {
+export function cellsOf(pixels: Pixels, side: number): Cells {
   const { width, height } = pixels
   const words = wordsOf(pixels)
   const columns = Math.floor(width / side)
@@ -55,11 +55,12 @@ const slopeAt = (plane: Float32Array, at: number, columns: number): number => {
 }
 
 /** The brightness of each cell, in code values. */
-export const lumaOf = ({ red, green, blue }: Cells): Float32Array =>
-  red.map((r, i) => 0.3 * r + 0.6 * (green[i] ?? 0) + 0.1 * (blue[i] ?? 0))
+export function lumaOf({ red, green, blue }: Cells): Float32Array {
+  return red.map((r, i) => 0.3 * r + 0.6 * (green[i] ?? 0) + 0.1 * (blue[i] ?? 0))
+}
 
 /** The cells with at least a value. */
-export const cellsFrom = (plane: Float32Array, limit: number): Int32Array => {
+export function cellsFrom(plane: Float32Array, limit: number): Int32Array {
   const cells = new Int32Array(plane.length)
   let count = 0
   for (let cell = 0; cell < plane.length; cell++)
@@ -68,7 +69,7 @@ export const cellsFrom = (plane: Float32Array, limit: number): Int32Array => {
 }
 
 /** How much luma, or half of red minus blue, changes around each cell. Infinite at the picture's border. */
-export const changeIn = ({ columns, rows, red, blue }: Cells, luma: Float32Array): Float32Array => {
+export function changeIn({ columns, rows, red, blue }: Cells, luma: Float32Array): Float32Array {
   const warmth = red.map((r, i) => (r - (blue[i] ?? 0)) / 2)
   const change = new Float32Array(columns * rows).fill(Infinity)
   for (let row = 1; row < rows - 1; row++)

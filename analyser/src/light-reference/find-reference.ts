@@ -33,12 +33,12 @@ const findReference = (
  *
  * @param findCode called only if the photo may show a light card
  */
-export const withReference = (
+export function withReference(
   pixels: Pixels,
   landmarks: Landmarks,
   samples: ColourSamples,
   findCode?: FindCode,
-): ColourSamples => {
+): ColourSamples {
   const reference = findReference(pixels, landmarks, samples, findCode)
   return reference === undefined ? samples : { ...samples, reference }
 }

@@ -42,7 +42,7 @@ const contrastsIn = (pixels: Pixels, columns: number, rows: number, bright: numb
  *
  * @param minLuma the lowest luma of the paper, in code values
  */
-export const mayShowCode = (pixels: Pixels, minLuma: number): boolean => {
+export function mayShowCode(pixels: Pixels, minLuma: number): boolean {
   const columns = Math.floor(pixels.width / blockSide)
   const rows = Math.floor(pixels.height / blockSide)
   const blocks = contrastsIn(pixels, columns, rows, minBright * minLuma)

@@ -56,7 +56,7 @@ const isRight = (a: Point, b: Point, c: Point): boolean => {
  * between them. Hair or the picture's border may hide the fourth. A wall has the outline of the head instead, and a
  * highlight lacks corners.
  */
-export const sheetOutline = ({ cells, rim }: Area, grid: Grid): Polygon | undefined => {
+export function sheetOutline({ cells, rim }: Area, grid: Grid): Polygon | undefined {
   const hull = convexHull(rim)
   // Simplifying takes longest, and makes the hull larger.
   if (cells.length < minFilled * areaOf(hull)) return undefined

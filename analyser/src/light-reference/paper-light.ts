@@ -3,7 +3,7 @@ import type { ColourSamples } from '../colour/colour-samples.js'
 import type { LightLog } from '../colour/light-log.js'
 import { clippedByte, luminance, tintOf } from '../colour/light-log.js'
 import { overWhites } from '../colour/place-light.js'
-import { median } from '@kaoiro/core/statistics'
+import { median } from '@kaoiro/core/norms'
 import type { Cells } from './cells.js'
 
 const logarithmOf = (code: number): number => Math.log(decodeSrgb(Math.max(1, code) / 255))
@@ -27,7 +27,7 @@ const someOf = (area: Int32Array): ReadonlyArray<number> => {
  * The median light of an area. If red or blue is clipped, it follows from the other; if green is, or both are, the
  * photo does not show the light.
  */
-export const lightOfArea = (cells: Cells, area: Int32Array): LightLog | undefined => {
+export function lightOfArea(cells: Cells, area: Int32Array): LightLog | undefined {
   const some = someOf(area)
   const medianOf = (plane: Float32Array) => median(some.map((cell) => plane[cell] ?? 0))
   const codes = {
@@ -75,11 +75,12 @@ const minLuminance = ({ skin, white = skin }: ColourSamples): number =>
  * The lowest luma of such paper, as a code value: a mean of code values is at least the code value of the mean of
  * logarithms. A little lower, since the weights of both means differ, and the medians of an area belong to several cells.
  */
-export const minLuma = (samples: ColourSamples): number =>
-  0.97 * 255 * encodeSrgb(Math.exp(minLuminance(samples)))
+export function minLuma(samples: ColourSamples): number {
+  return 0.97 * 255 * encodeSrgb(Math.exp(minLuminance(samples)))
+}
 
 /** Whether white paper of this colour may be in the same light as the face. */
-export const isInLightOfFace = (paper: LightLog, samples: ColourSamples): boolean => {
+export function isInLightOfFace(paper: LightLog, samples: ColourSamples): boolean {
   const { skin, white = skin } = samples
   if (luminance(paper) < minLuminance(samples)) return false
   const bySkin = over(paper, skin, overSkin)

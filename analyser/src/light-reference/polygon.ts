@@ -3,16 +3,20 @@ import type { Point } from '../face/landmarks.js'
 export type Polygon = ReadonlyArray<Point>
 
 /** A corner by its number, which may be beyond the ends. */
-export const cornerOf = (polygon: Polygon, i: number): Point =>
-  polygon[(i + polygon.length) % polygon.length] ?? { x: 0, y: 0 }
+export function cornerOf(polygon: Polygon, i: number): Point {
+  return polygon[(i + polygon.length) % polygon.length] ?? { x: 0, y: 0 }
+}
 
-export const areaOf = (polygon: Polygon): number =>
-  Math.abs(
-    polygon.reduce((sum, a, i) => {
-      const b = cornerOf(polygon, i + 1)
-      return sum + a.x * b.y - b.x * a.y
-    }, 0),
-  ) / 2
+export function areaOf(polygon: Polygon): number {
+  return (
+    Math.abs(
+      polygon.reduce((sum, a, i) => {
+        const b = cornerOf(polygon, i + 1)
+        return sum + a.x * b.y - b.x * a.y
+      }, 0),
+    ) / 2
+  )
+}
 
 /** Positive if a path turns right at `b` in a picture. */
 const turnAt = (a: Point, b: Point, c: Point): number =>
@@ -32,7 +36,7 @@ const halfHull = (sorted: ReadonlyArray<Point>): ReadonlyArray<Point> => {
 }
 
 /** The convex hull (Andrew's monotone chain). */
-export const convexHull = (points: ReadonlyArray<Point>): Polygon => {
+export function convexHull(points: ReadonlyArray<Point>): Polygon {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
   return [...halfHull(sorted), ...halfHull([...sorted].reverse())]
 }
@@ -52,7 +56,7 @@ const meeting = (a: Point, b: Point, c: Point, d: Point): Point | undefined => {
  * A polygon with fewer sides around a convex one: extends the neighbours of the side that adds the least area until they
  * meet, until four sides are left or the next would add more than a share of the area.
  */
-export const simplified = (hull: Polygon, maxAdded: number): Polygon => {
+export function simplified(hull: Polygon, maxAdded: number): Polygon {
   const limit = maxAdded * areaOf(hull)
   let polygon = hull
   while (polygon.length > 4) {
@@ -72,7 +76,7 @@ export const simplified = (hull: Polygon, maxAdded: number): Polygon => {
 }
 
 /** The angle at `b`, in degrees. */
-export const angleAt = (a: Point, b: Point, c: Point): number => {
+export function angleAt(a: Point, b: Point, c: Point): number {
   const one = Math.atan2(a.y - b.y, a.x - b.x)
   const other = Math.atan2(c.y - b.y, c.x - b.x)
   const apart = Math.abs(one - other)

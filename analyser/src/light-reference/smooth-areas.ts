@@ -11,13 +11,13 @@ export interface Area {
  * The connected areas (by sides, not corners) of cells that change less than a threshold, of `smallest` to `largest`
  * cells, with at least one of the cells in `seeds`. The outermost cells of `change` must be infinite.
  */
-export const smoothAreas = (
+export function smoothAreas(
   change: Float32Array,
   columns: number,
   seeds: Int32Array,
   threshold: number,
   { smallest, largest }: { readonly smallest: number; readonly largest: number },
-): ReadonlyArray<Area> => {
+): ReadonlyArray<Area> {
   const areaAt = new Int32Array(change.length)
   // The cells of an area are consecutive, and also the queue of its flood.
   const queue = new Int32Array(change.length)

@@ -66,11 +66,11 @@ const isOfSheetSize = (outline: Polygon, { frame, side }: Scene): boolean =>
   })
 
 /** The colour of a white sheet of paper next to the face, in the same light; undefined if there is none. */
-export const whiteSheet = (
+export function whiteSheet(
   pixels: Pixels,
   frame: HeadFrame,
   samples: ColourSamples,
-): LightLog | undefined => {
+): LightLog | undefined {
   const side = Math.max(minCellSide, Math.round(frame.width / cellsAcrossFace))
   const cells = cellsOf(pixels, side)
   const faceArea = (frame.width / side) ** 2

@@ -6,14 +6,14 @@ import * as tf from '@tensorflow/tfjs-core'
 import type { DataId, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
 import type { Block } from './plan-memory.js'
 import { planMemory } from './plan-memory.js'
-import type { WasmBackend } from './tensorflow.js'
-import { withOverrides } from './tensorflow.js'
+import type { WasmBackend } from './wasm-backend.js'
+import { withOverrides } from './wasm-backend.js'
 
 /**
  * Joins each convolution with the addition of its bias, one number for each channel. This saves a pass over the output;
  * sums are rounded in another order.
  */
-export const fuseBias = (runs: ReadonlyArray<KernelRun>): ReadonlyArray<KernelRun> => {
+export function fuseBias(runs: ReadonlyArray<KernelRun>): ReadonlyArray<KernelRun> {
   const fused = getKernel('FusedConv2D', recorderName)
   const makers = new Map(
     runs.flatMap((run) => run.outputs.map(({ dataId }) => [dataId, run] as const)),
@@ -170,11 +170,11 @@ const forgets =
  * allocated once. The outputs equal those of TensorFlow.js bit for bit, without its overhead for each node
  * (docs/decisions/0053).
  */
-export const kernelPlan = (
+export function kernelPlan(
   model: GraphModel,
   shape: [number, ...Array<number>],
   outputs?: ReadonlyArray<string>,
-): KernelPlan => {
+): KernelPlan {
   const backend = tf.backend() as WasmBackend
   const { runs, input, results } = record(model, shape, outputs)
   const placed = placedIn(backend, planMemory(runs, input, results))

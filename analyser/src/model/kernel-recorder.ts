@@ -1,7 +1,7 @@
 import type * as tensorflow from '@tensorflow/tfjs-core'
 import type { KernelConfig, TensorInfo } from '@tensorflow/tfjs-core'
-import type { WasmBackend, WasmFunction } from './tensorflow.js'
-import { withOverrides } from './tensorflow.js'
+import type { WasmBackend, WasmFunction } from './wasm-backend.js'
+import { withOverrides } from './wasm-backend.js'
 
 /** A kernel run with its inputs and outputs. */
 export interface KernelRun extends Pick<KernelConfig, 'kernelName' | 'kernelFunc'> {
@@ -75,7 +75,7 @@ const withRecordableFunctions = ({ wasm }: WasmBackend) => ({
 })
 
 /** Makes the kernels of the current backend recordable. */
-export const registerRecorder = async (tf: Tensorflow): Promise<void> => {
+export async function registerRecorder(tf: Tensorflow): Promise<void> {
   const backend = tf.backend() as WasmBackend
   const kernels = tf.getKernelsForBackend(tf.getBackend())
   tf.registerBackend(recorderName, () => backend)
@@ -88,7 +88,7 @@ export const registerRecorder = async (tf: Tensorflow): Promise<void> => {
 }
 
 /** Records the kernels that run during the work, in order. */
-export const kernelsOf = (work: () => void): ReadonlyArray<KernelRun> => {
+export function kernelsOf(work: () => void): ReadonlyArray<KernelRun> {
   const all: Array<KernelRun> = []
   runs = all
   try {
@@ -100,7 +100,7 @@ export const kernelsOf = (work: () => void): ReadonlyArray<KernelRun> => {
 }
 
 /** Records the WebAssembly calls of the work, in order, without making them. */
-export const callsOf = (work: () => void): ReadonlyArray<WasmCall> => {
+export function callsOf(work: () => void): ReadonlyArray<WasmCall> {
   const all: Array<WasmCall> = []
   calls = all
   try {

@@ -31,11 +31,11 @@ const lastReads = (
  * Assigns a block to the input and to each tensor that a kernel makes. A block is free after its last reader; the most
  * recently freed is reused first, since it is still in the cache.
  */
-export const planMemory = (
+export function planMemory(
   runs: ReadonlyArray<KernelRun>,
   input: TensorInfo,
   results: ReadonlyArray<TensorInfo>,
-): ReadonlyMap<DataId, Block> => {
+): ReadonlyMap<DataId, Block> {
   const last = lastReads(runs, results)
   const blocks = new Map<DataId, Block>()
   const free: Array<Block> = []

@@ -1,4 +1,3 @@
-import type { DataId, DataType, KernelBackend, TensorInfo } from '@tensorflow/tfjs-core'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import { loadGraphModel } from '@tensorflow/tfjs-converter'
@@ -21,39 +20,6 @@ export interface ModelFiles {
   readonly readWasm: () => Promise<ArrayBuffer>
   readonly readModel: (name: ModelName) => Promise<ModelFile>
 }
-
-/** A WebAssembly function. Its arguments are numbers, including data ids, and byte arrays. */
-export type WasmFunction = (...args: ReadonlyArray<unknown>) => unknown
-
-/** Where the backend keeps a tensor. */
-interface TensorData {
-  readonly id: number
-  readonly memoryOffset: number
-  readonly shape: Array<number>
-}
-
-/** The part of the backend in use; the types of the package require those of Emscripten. */
-export interface WasmBackend extends KernelBackend {
-  readonly wasm: {
-    readonly _malloc: (bytes: number) => number
-    readonly cwrap: (name: string, ...types: ReadonlyArray<unknown>) => WasmFunction
-    readonly tfjs: {
-      readonly registerTensor: (id: number, size: number, address: number) => void
-      readonly disposeData: (id: number) => void
-    }
-  }
-  readonly dataIdMap: Pick<Map<DataId, TensorData>, 'get'>
-  /** Creates data at an address, or in newly allocated memory. */
-  readonly makeOutput: (shape: Array<number>, dtype: DataType, address?: number) => TensorInfo
-  readonly typedArrayFromHeap: (tensor: TensorInfo) => Float32Array
-  readonly readSync: (dataId: DataId) => Float32Array
-}
-
-/** The backend with some functions replaced. */
-export const withOverrides = (
-  backend: WasmBackend,
-  functions: Partial<Pick<WasmBackend, 'makeOutput' | 'disposeData'>>,
-): WasmBackend => Object.assign(Object.create(backend) as WasmBackend, functions)
 
 // With these package names, the backend, the converter and the reference library of the tests all use the same CommonJS
 // instance in Node. A second instance would add its kernels to the same global registry.
@@ -86,9 +52,7 @@ const setBackendOn = async (wasm: ArrayBuffer): Promise<void> => {
 }
 
 /** TensorFlow.js on WebAssembly with SIMD, on one thread. */
-export const startTensorflow = async ({
-  readWasm,
-}: Pick<ModelFiles, 'readWasm'>): Promise<void> => {
+export async function startTensorflow({ readWasm }: Pick<ModelFiles, 'readWasm'>): Promise<void> {
   const wasm = await readWasm()
   tf.enableProdMode()
   await setBackendOn(wasm)
@@ -113,7 +77,7 @@ const ofAnyShape = (node: GraphNode): GraphNode => {
 }
 
 /** Loads a model for inputs of any size. */
-export const modelOf = async (file: Promise<ModelFile>): Promise<GraphModel> => {
+export async function modelOf(file: Promise<ModelFile>): Promise<GraphModel> {
   const { manifest, weights } = await file
   const parsed = JSON.parse(manifest) as Manifest
   const artifacts = {

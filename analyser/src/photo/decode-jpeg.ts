@@ -20,7 +20,7 @@ const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
 export type JpegDecoder = (bytes: Uint8Array) => Promise<E.Either<'unreadable-photo', Pixels>>
 
 /** Creates a decoder from the file `@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm`. */
-export const jpegDecoder = (wasmBinary: Uint8Array): JpegDecoder => {
+export function jpegDecoder(wasmBinary: Uint8Array): JpegDecoder {
   const decode = mozJpeg(() => wasmBinary)
   return async (bytes) => {
     const header = sizeOf(bytes)

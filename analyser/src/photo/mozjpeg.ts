@@ -53,7 +53,7 @@ export type DecodePixels = (jpeg: Uint8Array) => Promise<Pixels | null>
  *
  * @param readWasm reads the file `@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm`
  */
-export const mozJpeg = (readWasm: () => Uint8Array): DecodePixels => {
+export function mozJpeg(readWasm: () => Uint8Array): DecodePixels {
   let decoder: Promise<Decoder> | null = null
   return async (jpeg) => {
     const loading = (decoder ??= load(readWasm()))

@@ -1,17 +1,18 @@
 import type { Pixels } from '@kaoiro/core/photo'
 
 /** Bytes as 32-bit words: a view if they are aligned, otherwise a copy. Drops up to three trailing bytes. */
-export const wordsIn = (bytes: Uint8Array | Uint8ClampedArray): Uint32Array => {
+export function wordsIn(bytes: Uint8Array | Uint8ClampedArray): Uint32Array {
   const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
   return new Uint32Array(buffer, byteOffset, bytes.length >> 2)
 }
 
 /** A picture's pixels, one 32-bit word each: a view if the bytes are aligned, otherwise a copy. */
-export const wordsOf = ({ data, width, height }: Pixels): Uint32Array =>
-  wordsIn(data.subarray(0, width * height * 4))
+export function wordsOf({ data, width, height }: Pixels): Uint32Array {
+  return wordsIn(data.subarray(0, width * height * 4))
+}
 
 /** Flips a picture horizontally. */
-export const mirrored = (pixels: Pixels): Pixels => {
+export function mirrored(pixels: Pixels): Pixels {
   const { width, height } = pixels
   const to = wordsOf(pixels).slice()
   for (let row = 0; row < to.length; row += width) to.subarray(row, row + width).reverse()
@@ -38,7 +39,7 @@ const order = ({ data: one }: Pixels, { data: other }: Pixels): number => {
  * Returns the picture or its mirror image, whichever is lighter on the right, so that both give the same result.
  * If the halves balance, the one that comes first in byte order.
  */
-export const mirrorInvariant = (pixels: Pixels): Pixels => {
+export function mirrorInvariant(pixels: Pixels): Pixels {
   const side = lean(pixels)
   if (side > 0) return pixels
   const mirror = mirrored(pixels)

@@ -87,8 +87,10 @@ const lipLineLength = (view: FaceView): number => {
 const weights = { tail: 0.3, line: 0.5 } as const
 
 /** The measures of the mesh, with brows and mouth ending where the pixels show it. */
-export const withDarkLines = (measures: Measures, view: FaceView): Measures => ({
-  ...measures,
-  eyebrowAngle: measures.eyebrowAngle - weights.tail * browTailHeight(view),
-  mouthWidth: measures.mouthWidth + weights.line * lipLineLength(view),
-})
+export function withDarkLines(measures: Measures, view: FaceView): Measures {
+  return {
+    ...measures,
+    eyebrowAngle: measures.eyebrowAngle - weights.tail * browTailHeight(view),
+    mouthWidth: measures.mouthWidth + weights.line * lipLineLength(view),
+  }
+}

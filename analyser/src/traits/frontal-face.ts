@@ -56,7 +56,7 @@ const eyeCorners = eyes.flatMap(({ corners }) => corners)
  * Removes the pose from a mesh using its depth: the line through mirrored points becomes horizontal and parallel
  * to the picture, and the midline vertical.
  */
-export const frontalFace = (landmarks: Landmarks): FrontalFace => {
+export function frontalFace(landmarks: Landmarks): FrontalFace {
   const across = unit(
     sum(
       mirrorPairs.map(([right, left]) =>

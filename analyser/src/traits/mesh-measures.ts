@@ -26,12 +26,15 @@ const archOf = ({ inPicture }: FrontalFace, brow: (typeof brows)[number]): numbe
 }
 
 /** Opening of an eye relative to its width. */
-export const eyeOpening = (
+export function eyeOpening(
   { point }: FrontalFace,
   { corners, lidPairs }: (typeof eyes)[number],
-): number =>
-  mean(lidPairs.map(([upper, lower]) => distance(point(upper), point(lower)))) /
-  distance(point(corners[0]), point(corners[1]))
+): number {
+  return (
+    mean(lidPairs.map(([upper, lower]) => distance(point(upper), point(lower)))) /
+    distance(point(corners[0]), point(corners[1]))
+  )
+}
 
 /** Height of the nose's base above the chin, relative to the height of the face up to the hairline. */
 const noseHeightOf = ({ inPicture }: FrontalFace, foreheadShare: number): number => {
@@ -47,13 +50,15 @@ const noseHeightOf = ({ inPicture }: FrontalFace, foreheadShare: number): number
  *
  * @param foreheadShare top of the face, as a share of the mesh's height above its topmost point
  */
-export const meshMeasures = (face: FrontalFace, foreheadShare: number): Measures => ({
-  faceLine: jawOf(face),
-  eyebrowAngle: mean(brows.map((brow) => archOf(face, brow))),
-  eyeVerticalLength: mean(eyes.map((eye) => eyeOpening(face, eye))),
-  mouthWidth: face.point(mesh.mouthRight).x - face.point(mesh.mouthLeft).x,
-  noseRatio: noseHeightOf(face, foreheadShare),
-})
+export function meshMeasures(face: FrontalFace, foreheadShare: number): Measures {
+  return {
+    faceLine: jawOf(face),
+    eyebrowAngle: mean(brows.map((brow) => archOf(face, brow))),
+    eyeVerticalLength: mean(eyes.map((eye) => eyeOpening(face, eye))),
+    mouthWidth: face.point(mesh.mouthRight).x - face.point(mesh.mouthLeft).x,
+    noseRatio: noseHeightOf(face, foreheadShare),
+  }
+}
 
 /** Momentary expression, in face widths, as the photo shows it. */
 export interface Expression {
@@ -65,7 +70,7 @@ export interface Expression {
   readonly lips: number
 }
 
-export const expressionOf = ({ inPicture }: FrontalFace): Expression => {
+export function expressionOf({ inPicture }: FrontalFace): Expression {
   const y = (index: number) => inPicture(index).y
   const depthOf = (corner: number, wing: number) => y(corner) - y(wing)
   return {

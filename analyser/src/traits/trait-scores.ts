@@ -20,8 +20,9 @@ export interface Nuisances {
 }
 
 /** From 0 for a mouth at rest to 1 for a clear smile. */
-export const smileBy = (weights: typeof smileWeights, { open, corners }: Expression): number =>
-  Math.max(0, Math.min(1, weights.open * open + weights.corners * corners + weights.offset))
+export function smileBy(weights: typeof smileWeights, { open, corners }: Expression): number {
+  return Math.max(0, Math.min(1, weights.open * open + weights.corners * corners + weights.offset))
+}
 
 /**
  * The mouth's width without the smile. A smile widens mouths by up to a quarter, and each by a different share, so the
@@ -37,11 +38,11 @@ const mouthWidthAtRest = (
 }
 
 /** A measure corrected to a face at rest that looks into the camera. */
-export const neutralMeasure = (
+export function neutralMeasure(
   { nuisances, smileWeights, mouthAtRest }: Nuisances,
   trait: Trait,
   shape: FaceShape,
-): number => {
+): number {
   const { measures, pose, expression } = shape
   const nuisance = nuisances[trait]
   const smile = smileBy(smileWeights, expression)

@@ -89,7 +89,7 @@ const mouthCovered = (read: Reading, at: (index: number) => Point): boolean => {
 }
 
 /** Whether sunglasses or a mask hide the face. */
-export const isCovered = (pixels: Pixels, landmarks: Landmarks): boolean => {
+export function isCovered(pixels: Pixels, landmarks: Landmarks): boolean {
   const at = (index: number) => pointAt(landmarks, index)
   const read = readingOf(pixels, landmarks)
   return eyesCovered(read, at) || mouthCovered(read, at)

@@ -20,7 +20,7 @@ const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimension
 })
 
 /** The rectangle around a face; `none` if the whole face is outside the photo. */
-export const faceRegion = (landmarks: Landmarks, size: Dimensions): O.Option<Region> => {
+export function faceRegion(landmarks: Landmarks, size: Dimensions): O.Option<Region> {
   const region = regionAround(landmarks.slice(0, skinPoints), size)
   return region.left < region.right && region.top < region.bottom ? O.some(region) : O.none
 }
@@ -78,11 +78,7 @@ const maxClipped = 0.84
 const brightestEye = 251
 
 /** The problem with the light on a face, if it makes the colours unusable. */
-export const lightFault = (
-  pixels: Pixels,
-  region: Region,
-  landmarks: Landmarks,
-): O.Option<Reason> => {
+export function lightFault(pixels: Pixels, region: Region, landmarks: Landmarks): O.Option<Reason> {
   const light = measureLight(pixels, region)
   const white = whiteOfTheEye(pixels, landmarks)
   // Deep skin in good light may be as dark as fair skin in the dark, but the white of the eye is not.
@@ -97,8 +93,9 @@ const isFaceOverexposed = ({ blown, clipped }: LightMeasures, white: number): bo
 /** Cells across a face, so that details below 2 % of its width are ignored. */
 const cells = 48
 
-export const isFaceBlurred = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>
-  measureSharpness(pixels, region, faceWidth(landmarks) / cells) < minSharpness
+export function isFaceBlurred(pixels: Pixels, region: Region, landmarks: Landmarks): boolean {
+  return measureSharpness(pixels, region, faceWidth(landmarks) / cells) < minSharpness
+}
 
 /**
  * Least width of a face in pixels. London's portraits reduced to faces of 56 pixels and enlarged again keep their type in
@@ -113,6 +110,9 @@ export const narrowestInPixels = 48
 const enlarged = { cells: 72, sharpness: 0.03 } as const
 
 /** Whether the photo was enlarged from one with a smaller face than `narrowestInPixels`. */
-export const isFaceEnlarged = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>
-  measureSharpness(pixels, region, Math.max(1, faceWidth(landmarks) / enlarged.cells)) <
-  enlarged.sharpness
+export function isFaceEnlarged(pixels: Pixels, region: Region, landmarks: Landmarks): boolean {
+  return (
+    measureSharpness(pixels, region, Math.max(1, faceWidth(landmarks) / enlarged.cells)) <
+    enlarged.sharpness
+  )
+}

@@ -43,10 +43,10 @@ const whyIncomplete = (face: Landmarks, { width, height }: Pixels): Reason | nul
 }
 
 /** The usable face of a photo, or the reason why there is not exactly one. */
-export const usableFace = (
+export function usableFace(
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
-): E.Either<Reason, Landmarks> => {
+): E.Either<Reason, Landmarks> {
   if (faces.length === 0) return E.left(whyNoFace(lightOf(pixels)))
   if (!faces.every(hasCoordinates)) return E.left('no-face')
   const min = Math.max(narrowestInPixels, narrowestFace * Math.min(pixels.width, pixels.height))

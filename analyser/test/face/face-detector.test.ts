@@ -10,7 +10,7 @@ import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import { decodeJpeg, loadFaceDetector } from '@kaoiro/analyser/node'
 import type { FaceDetector } from '../../src/face/face-detector.js'
-import { mirrored } from '../../src/photo/raster/mirror.js'
+import { mirrored } from '../../src/photo/raster.js'
 
 let detectFaces: FaceDetector
 let libraryDetects: FaceDetector

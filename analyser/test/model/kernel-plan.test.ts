@@ -6,7 +6,7 @@ import { wholeNumbers } from '@kaoiro/fixtures/random'
 import { grids } from '../../src/face/face-candidate.js'
 import { fuseBias, kernelPlan } from '../../src/model/kernel-plan.js'
 import { kernelsOf } from '../../src/model/kernel-recorder.js'
-import type { WasmBackend } from '../../src/model/tensorflow.js'
+import type { WasmBackend } from '../../src/model/wasm-backend.js'
 import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
 
 beforeAll(() => startTensorflow(modelFiles))

@@ -27,9 +27,3 @@ export const checkerboard = (square: number): Pixels =>
   painted(32, 32, (x, y) =>
     (Math.floor(x / square) + Math.floor(y / square)) % 2 === 0 ? [255, 255, 255] : [0, 0, 0],
   )
-
-/** The three bytes of `#rrggbb`. */
-export const bytesOfHex = (hex: string): Rgb => {
-  const byte = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  return [byte(1), byte(3), byte(5)]
-}

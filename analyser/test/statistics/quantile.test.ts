@@ -7,7 +7,7 @@ import {
   quantile,
   upperMedian,
 } from '../../src/statistics/quantile.js'
-import { median } from '@kaoiro/core/statistics'
+import { median } from '@kaoiro/core/norms'
 import { logColourArb } from '@kaoiro/fixtures/arbitraries/colour'
 
 describe('median', () => {

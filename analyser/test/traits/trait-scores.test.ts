@@ -7,7 +7,7 @@ import type { FaceShape } from '../../src/traits/trait-scores.js'
 import { neutralMeasure, smileBy, scoresOf } from '../../src/traits/trait-scores.js'
 import { levelOf, byTrait, traits, levels } from '@kaoiro/core/diagnosis'
 import type { Gender, Trait } from '@kaoiro/core/diagnosis'
-import { normalShare } from '@kaoiro/core/statistics'
+import { normalShare } from '@kaoiro/core/norms'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 
 /** A larger measure of these traits gives a lower level. */

@@ -27,15 +27,16 @@ export interface SeasonAlternative extends SecondSeason {
 }
 
 /** The second season, which another photo may give; none if it is rarer than `nearShare`. */
-export const seasonAlternative = ({
+export function seasonAlternative({
   colorType,
   colorComposition,
-}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): O.Option<SeasonAlternative> =>
-  pipe(
+}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): O.Option<SeasonAlternative> {
+  return pipe(
     secondSeason(colorType, colorComposition),
     O.filter(({ season }) => colorComposition[season] >= 100 * nearShare),
     O.map((second) => ({ ...second, direction: seasonDirection(colorType, second.season) })),
   )
+}
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
@@ -59,7 +60,7 @@ export const closeShare = 0.5
  * The rows where a neighbouring level gives another face type of the gender, the smallest change first. Changes one row
  * at a time by one level, which moves the visitor's mark on the map.
  */
-export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
+export function rowAlternatives(face: Face): ReadonlyArray<RowAlternative> {
   const place = visitorPosition(face)
   const own = faceTypeOrFallback(face.gender)(face.faceType)
   return traits

@@ -54,23 +54,26 @@ const centred = (index: number, count: number): number => (2 * index) / (count -
  * narrow eyes count as adult-like. The weights reflect how reliably each trait is measured, which keeps the
  * position as stable as possible (docs/analysis.md). The weights of each coordinate add up to 1.
  */
-export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition => ({
-  curve: 0.65 * traits.faceLine - 0.1 * traits.eyebrowAngle - 0.25 * traits.eyeVerticalLength,
-  age: 0.7 * traits.noseRatio - 0.2 * traits.mouthWidth + 0.1 * traits.eyeVerticalLength,
-})
+export function positionOf(traits: Readonly<Record<Trait, number>>): MapPosition {
+  return {
+    curve: 0.65 * traits.faceLine - 0.1 * traits.eyebrowAngle - 0.25 * traits.eyeVerticalLength,
+    age: 0.7 * traits.noseRatio - 0.2 * traits.mouthWidth + 0.1 * traits.eyeVerticalLength,
+  }
+}
 
 /**
  * The position of a face from its five level indices, regardless of its type. The visitor's mark uses
  * `visitorPosition` instead.
  */
-export const positionByLevels = (analysis: FaceTypeAnalysis): MapPosition =>
-  positionOf({
+export function positionByLevels(analysis: FaceTypeAnalysis): MapPosition {
+  return positionOf({
     faceLine: centred(analysis[0], 5),
     eyebrowAngle: centred(analysis[1], 5),
     eyeVerticalLength: centred(analysis[2], 5),
     mouthWidth: centred(analysis[3], 3),
     noseRatio: centred(analysis[4], 3),
   })
+}
 
 /** The pattern nearest to a position among those shown to a gender; the first of several equally near ones. */
 export const nearestType =
@@ -123,21 +126,27 @@ const stepOf = (coordinate: number): number => {
 }
 
 /** The zones of a position. A boundary belongs to the outer zone. */
-export const placeOf = ({ curve, age }: MapPosition): MapPlace => ({
-  curve: curvePlaces[stepOf(curve) + 2] ?? 'middle',
-  age: agePlaces[stepOf(age) + 2] ?? 'middle',
-})
+export function placeOf({ curve, age }: MapPosition): MapPlace {
+  return {
+    curve: curvePlaces[stepOf(curve) + 2] ?? 'middle',
+    age: agePlaces[stepOf(age) + 2] ?? 'middle',
+  }
+}
 
 /** Vector arithmetic on the face map. */
-export const plus = (a: MapPosition, b: MapPosition): MapPosition => ({
-  curve: a.curve + b.curve,
-  age: a.age + b.age,
-})
+export function plus(a: MapPosition, b: MapPosition): MapPosition {
+  return {
+    curve: a.curve + b.curve,
+    age: a.age + b.age,
+  }
+}
 
-export const minus = (a: MapPosition, b: MapPosition): MapPosition => ({
-  curve: a.curve - b.curve,
-  age: a.age - b.age,
-})
+export function minus(a: MapPosition, b: MapPosition): MapPosition {
+  return {
+    curve: a.curve - b.curve,
+    age: a.age - b.age,
+  }
+}
 
 export const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
 

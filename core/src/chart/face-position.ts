@@ -16,8 +16,9 @@ const onScale = (score: number): number => 1.25 * (2 * normalShare(score) - 1)
  * The position on the map, computed from the scores before they are divided into levels. So a little noise at the
  * boundary of a level does not make the position jump.
  */
-export const facePosition = (scores: TraitScores): MapPosition =>
-  positionOf(byTrait((trait) => onScale(scores[trait])))
+export function facePosition(scores: TraitScores): MapPosition {
+  return positionOf(byTrait((trait) => onScale(scores[trait])))
+}
 
 /** How much a trait moves on that scale if its score rises by one, in the mean over people. */
 const meanSlope = 2.5 / Math.sqrt(4 * Math.PI)
@@ -28,7 +29,7 @@ const still = byTrait(() => 0)
  * How far the position moves along an axis if the scores vary independently, as a standard deviation: the root mean square
  * of both axes.
  */
-export const positionDeviation = (deviations: Readonly<Record<Trait, number>>): number => {
+export function positionDeviation(deviations: Readonly<Record<Trait, number>>): number {
   const steps = traits.map((trait) =>
     positionOf({ ...still, [trait]: meanSlope * deviations[trait] }),
   )
@@ -48,11 +49,11 @@ const roundedBy = 0.02
  * Whether a face with these levels may be nearest to this type: against each other type of the gender, by the end of each
  * level that is best for it. The code has levels only, and a type is computed from scores.
  */
-export const levelsAllow = ({
+export function levelsAllow({
   gender,
   faceType,
   faceTypeAnalysis,
-}: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): boolean => {
+}: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): boolean {
   const own = typePositions[faceType]
   const isNearerThan = (other: MapPosition): boolean => {
     const towards = minus(own, other)

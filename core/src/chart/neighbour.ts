@@ -38,17 +38,14 @@ const chanceByLevels = (face: Face, type: FaceType): number => {
  * of ten it is the second likeliest, and in the mean its chance is 4 points below that one's. No function of the levels and
  * the type would find the second likeliest in more than two of three.
  */
-export const neighbourOf = (face: Face): FaceType => {
+export function neighbourOf(face: Face): FaceType {
   const own = faceTypeOrFallback(face.gender)(face.faceType)
   const others = faceTypesOf(face.gender).filter((type) => type !== own)
   return byChance(others, weightsOf(face))[0] ?? own
 }
 
 /** The pattern that is named with a result's own; null if that stands alone: by its reported chance, or as far as levels show one. */
-export const alsoPattern = ({
-  diagnosis,
-  certainty: { faceTypes },
-}: Diagnosed): FaceType | null => {
+export function alsoPattern({ diagnosis, certainty: { faceTypes } }: Diagnosed): FaceType | null {
   const own = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
   const chance = faceTypes === undefined ? chanceByLevels(diagnosis, own) : (faceTypes[own] ?? 0)
   return standsAlone(chance) ? null : neighbourOf(diagnosis)

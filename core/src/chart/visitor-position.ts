@@ -121,19 +121,18 @@ const cellOf = (gender: Gender, faceType: FaceType): ConvexPolygon => {
  * both axes always keep their order. Women's cells have oblique edges: no function that leaves positions inside
  * unchanged could guarantee that.
  */
-export const intoCell = (
-  gender: Gender,
-  faceType: FaceType,
-): ((place: MapPosition) => MapPosition) =>
-  projectOnto(cellOf(gender, faceTypeOrFallback(gender)(faceType)))
+export function intoCell(gender: Gender, faceType: FaceType): (place: MapPosition) => MapPosition {
+  return projectOnto(cellOf(gender, faceTypeOrFallback(gender)(faceType)))
+}
 
 /**
  * The position of a visitor's mark: the position given by the levels, moved into the cell of the pattern shown. Accepts
  * any valid result code, even if its levels belong to a different pattern.
  */
-export const visitorPosition = ({
+export function visitorPosition({
   gender,
   faceType,
   faceTypeAnalysis,
-}: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): MapPosition =>
-  intoCell(gender, faceType)(positionByLevels(faceTypeAnalysis))
+}: Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>): MapPosition {
+  return intoCell(gender, faceType)(positionByLevels(faceTypeAnalysis))
+}

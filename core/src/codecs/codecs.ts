@@ -3,19 +3,22 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 
 /** A codec for values that a guard recognises; encoding does not change them. */
-export const guardCodec = <A>(name: string, is: (u: unknown) => u is A): t.Type<A> =>
-  new t.Type<A>(
+export function guardCodec<A>(name: string, is: (u: unknown) => u is A): t.Type<A> {
+  return new t.Type<A>(
     name,
     is,
     (u, context) => (is(u) ? t.success(u) : t.failure(u, context)),
     t.identity,
   )
+}
 
 /** A codec for a closed list of literals. */
-export const literals = <A extends string | number>(
+export function literals<A extends string | number>(
   name: string,
   values: ReadonlyArray<A>,
-): t.Type<A> => guardCodec(name, (u): u is A => (values as ReadonlyArray<unknown>).includes(u))
+): t.Type<A> {
+  return guardCodec(name, (u): u is A => (values as ReadonlyArray<unknown>).includes(u))
+}
 
 /** The codec of an optional field that is not in the specification; `inner` decodes its value. */
 export interface Lenient<A> extends t.Type<A | undefined> {
@@ -23,8 +26,8 @@ export interface Lenient<A> extends t.Type<A | undefined> {
 }
 
 /** A codec for fields that other services do not send: invalid values decode as undefined. */
-export const lenient = <A>(inner: t.Type<A>): Lenient<A> =>
-  Object.assign(
+export function lenient<A>(inner: t.Type<A>): Lenient<A> {
+  return Object.assign(
     new t.Type<A | undefined>(
       `Lenient<${inner.name}>`,
       (u): u is A | undefined => u === undefined || inner.is(u),
@@ -37,6 +40,7 @@ export const lenient = <A>(inner: t.Type<A>): Lenient<A> =>
     ),
     { inner },
   )
+}
 
 export const isLenient = (codec: t.Mixed): codec is Lenient<unknown> => 'inner' in codec
 

@@ -32,7 +32,7 @@ const vividness = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma **
  * Names follow G. Sharma, W. Wu and E. N. Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes,
  * Supplementary Test Data, and Mathematical Observations", Color Research and Application 30 (2005), 21–30.
  */
-export const ciede2000 = (one: Lab, other: Lab): number => {
+export function ciede2000(one: Lab, other: Lab): number {
   // a* is stretched near the neutral axis.
   const stretch = 1 + 0.5 * (1 - vividness((chromaOf(one) + chromaOf(other)) / 2))
   const [a1, a2] = [one.a * stretch, other.a * stretch]

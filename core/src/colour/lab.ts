@@ -19,7 +19,7 @@ const root = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 
 export const linearByte = (byte: number): number => linear[byte] ?? 0
 
 /** Linear sRGB to CIELAB; values above 1 are lighter than white. */
-export const labOfLinear = (r: number, g: number, b: number): Lab => {
+export function labOfLinear(r: number, g: number, b: number): Lab {
   const x = root(((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) * 100) / white.x)
   const y = root(((0.2126729 * r + 0.7151522 * g + 0.072175 * b) * 100) / white.y)
   const z = root(((0.0193339 * r + 0.119192 * g + 0.9503041 * b) * 100) / white.z)
@@ -27,7 +27,7 @@ export const labOfLinear = (r: number, g: number, b: number): Lab => {
 }
 
 /** @param colour `#rrggbb` */
-export const labOfHex = (colour: string): Lab => {
+export function labOfHex(colour: string): Lab {
   const [red, green, blue] = bytesOfHex(colour)
   return labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
 }

@@ -11,7 +11,7 @@ export interface Oklab {
 }
 
 /** The colour of three bytes of sRGB. */
-export const oklabOf = (red: number, green: number, blue: number): Oklab => {
+export function oklabOf(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linearByte(red), linearByte(green), linearByte(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -37,7 +37,7 @@ const byteOf = (light: number): number =>
   encoded[Math.min(steps, Math.max(0, Math.round(light * steps)))] ?? 0
 
 /** Writes a colour as three bytes of sRGB. */
-export const writeOklab = (pixels: Uint8ClampedArray, at: number, { l, a, b }: Oklab): void => {
+export function writeOklab(pixels: Uint8ClampedArray, at: number, { l, a, b }: Oklab): void {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -47,7 +47,7 @@ export const writeOklab = (pixels: Uint8ClampedArray, at: number, { l, a, b }: O
 }
 
 /** The colour as `#rrggbb`. */
-export const hexOf = (colour: Oklab): string => {
+export function hexOf(colour: Oklab): string {
   const bytes = new Uint8ClampedArray(3)
   writeOklab(bytes, 0, colour)
   return `#${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

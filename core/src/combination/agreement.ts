@@ -30,7 +30,7 @@ export const Agreement = t.readonly(
 )
 export type Agreement = t.TypeOf<typeof Agreement>
 
-export const spreadOf = (answers: ReadonlyArray<PhotoAnswer>): Agreement['spread'] => {
+export function spreadOf(answers: ReadonlyArray<PhotoAnswer>): Agreement['spread'] {
   const levels = answers.map(({ answer }) => answer.levels)
   const shares = answers.map(({ answer }) => toComposition(answer.proportion))
   return {
@@ -40,7 +40,7 @@ export const spreadOf = (answers: ReadonlyArray<PhotoAnswer>): Agreement['spread
 }
 
 /** The answer that every photo gives; undefined if they differ. */
-export const unanimous = <A>(answers: ReadonlyArray<A>): A | undefined => {
+export function unanimous<A>(answers: ReadonlyArray<A>): A | undefined {
   const [answer, ...others] = new Set(answers)
   return others.length === 0 ? answer : undefined
 }
@@ -53,7 +53,7 @@ export const agreementLevels = ['all', 'most', 'some', 'none'] as const
 
 export type AgreementLevel = (typeof agreementLevels)[number]
 
-export const agreementLevelOf = (count: number, photos: number): AgreementLevel => {
+export function agreementLevelOf(count: number, photos: number): AgreementLevel {
   if (count >= photos) return 'all'
   if (count === 0) return 'none'
   return 2 * count > photos ? 'most' : 'some'
@@ -63,7 +63,7 @@ export const agreementLevelOf = (count: number, photos: number): AgreementLevel 
  * Whether to suggest a reference for the light, on which the season depends most: the season is uncertain, and the photo
  * lacks a reference. After one photo: if the service reports so. After several: if the photos do not all give the same season.
  */
-export const needsLightReference = (diagnosed: Diagnosed, agreement: Agreement | null): boolean => {
+export function needsLightReference(diagnosed: Diagnosed, agreement: Agreement | null): boolean {
   if (diagnosed.certainty.lightReference !== undefined) return false
   if (agreement !== null && agreement.photos > 1) return agreement.season < agreement.photos
   const { likelihood } = assessmentsOf(diagnosed).season
@@ -74,7 +74,8 @@ export const needsLightReference = (diagnosed: Diagnosed, agreement: Agreement |
  * Whether the page asks for another photo before it explains: the first photo leaves two names for the pattern or the
  * season, or most of several photos differ in both.
  */
-export const isLow = (diagnosed: Diagnosed, agreement: Agreement): boolean =>
-  agreement.photos > 1
+export function isLow(diagnosed: Diagnosed, agreement: Agreement): boolean {
+  return agreement.photos > 1
     ? (['faceType', 'season'] as const).every((answer) => 2 * agreement[answer] <= agreement.photos)
     : alsoPattern(diagnosed) !== null || alsoSuits(diagnosed.diagnosis) !== null
+}

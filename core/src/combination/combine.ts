@@ -27,7 +27,7 @@ export type CombineError =
  * come from the median scores, or are median levels if a photo lacks scores. Seasons and face types have the mean of the
  * photos' chances. Photos with glasses count for the colours only, unless all photos have glasses.
  */
-export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineError, Combined> => {
+export function combine(answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineError, Combined> {
   const [first] = answers
   if (first === undefined) return E.left({ _tag: 'NoPhotos' })
   if (answers.length > maxPhotos)

@@ -13,14 +13,14 @@ import { byTrait, levelOf, reduceLevels } from '../diagnosis/level.js'
 import { unanimous } from './agreement.js'
 
 /** Face type and levels of several photos of one person, and the chances of the types if all photos have them. */
-export const combinedFace = (
+export function combinedFace(
   gender: Gender,
   answers: ReadonlyArray<PhotoAnswer>,
 ): {
   readonly faceType: FaceType
   readonly faceTypes: FaceTypeChances | undefined
   readonly levels: TraitLevels
-} => {
+} {
   const usable = withoutGlasses(answers)
   const types = usable.map(({ answer }) => diagnosedFrom(gender)(answer))
   const names = faceTypesOf(gender)

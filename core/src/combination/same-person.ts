@@ -45,10 +45,13 @@ const isMeasured = ({ answer }: PhotoAnswer): boolean =>
   doubtsAmong(answer.doubts ?? []).every((doubt) => doubt !== 'glasses' && doubt !== 'low-detail')
 
 /** Whether a further photo hardly shows the person of the earlier photos: it is far from each of them. */
-export const isPersonInQuestion = (
+export function isPersonInQuestion(
   earlier: ReadonlyArray<PhotoAnswer>,
   added: PhotoAnswer,
-): boolean =>
-  earlier.length > 0 &&
-  [...earlier, added].every(isMeasured) &&
-  earlier.every((photo) => squaredDistance(photo, added) > bound)
+): boolean {
+  return (
+    earlier.length > 0 &&
+    [...earlier, added].every(isMeasured) &&
+    earlier.every((photo) => squaredDistance(photo, added) > bound)
+  )
+}

@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 /** Compares two results. Face types that a result's gender is not shown are replaced first. */
-export const compareResults = (one: Diagnosis, other: Diagnosis): Comparison => {
+export function compareResults(one: Diagnosis, other: Diagnosis): Comparison {
   const [a, b] = [shownDiagnosis(one), shownDiagnosis(other)]
   const [from, to] = [visitorPosition(a), visitorPosition(b)]
   return {

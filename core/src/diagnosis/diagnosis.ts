@@ -21,8 +21,9 @@ export const faceTypeOrFallback =
     faceTypesOf(gender).find((type) => type === name) ?? (gender === 'MEN' ? 'simple' : 'pretty')
 
 /** The season to show; an unknown one becomes spring. */
-export const seasonOrFallback = (name: string): Season =>
-  seasons.find((season) => season === name) ?? 'spring'
+export function seasonOrFallback(name: string): Season {
+  return seasons.find((season) => season === name) ?? 'spring'
+}
 
 /** A difference between a service's answer and the diagnosis made from it. */
 export type Fallback =
@@ -83,7 +84,7 @@ export interface Difference {
 }
 
 /** The differences between two results, in the order of the result page. */
-export const differencesOf = (a: Diagnosis, b: Diagnosis): ReadonlyArray<Difference> => {
+export function differencesOf(a: Diagnosis, b: Diagnosis): ReadonlyArray<Difference> {
   const inB = partsOf(b)
   return partsOf(a).flatMap(([part, value], index) => {
     const other = inB[index]?.[1] ?? value

@@ -6,16 +6,20 @@ import { seasons } from './vocabulary.js'
 export type Distribution<Name extends string> = Readonly<Record<Name, number>>
 
 /** The answers by their chance, the largest first; ties in the order of `names`. Missing chances are 0. */
-export const byChance = <Name extends string>(
+export function byChance<Name extends string>(
   names: ReadonlyArray<Name>,
   chances: Readonly<Partial<Record<Name, number>>>,
-): ReadonlyArray<Name> => [...names].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
+): ReadonlyArray<Name> {
+  return [...names].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
+}
 
 /** The answer with the largest chance, the first of equally likely ones. @param names at least one */
-export const likeliest = <Name extends string>(
+export function likeliest<Name extends string>(
   names: ReadonlyArray<Name>,
   chances: Distribution<Name>,
-): Name => names.reduce((best, name) => (chances[name] > chances[best] ? name : best))
+): Name {
+  return names.reduce((best, name) => (chances[name] > chances[best] ? name : best))
+}
 
 /** Another answer, and the share of photos that would give it. */
 export interface Second<Name> {
@@ -24,11 +28,11 @@ export interface Second<Name> {
 }
 
 /** The likeliest answer besides `own`, the first of equally likely ones; null if all others are impossible. */
-export const secondAnswer = <Name extends string>(
+export function secondAnswer<Name extends string>(
   own: Name,
   names: ReadonlyArray<Name>,
   chances: Readonly<Partial<Record<Name, number>>>,
-): Second<Name> | null => {
+): Second<Name> | null {
   const [name] = byChance(
     names.filter((other) => other !== own),
     chances,
@@ -44,21 +48,22 @@ export const aloneFrom = 50
 export const standsAlone = (percent: number): boolean => percent >= aloneFrom
 
 /** The second name of an answer: the likeliest other one. Null if the answer stands alone. */
-export const secondNamed = <Name extends string>(
+export function secondNamed<Name extends string>(
   own: Name,
   names: ReadonlyArray<Name>,
   chances: Readonly<Partial<Record<Name, number>>>,
-): Name | null =>
-  standsAlone(chances[own] ?? 0) ? null : (secondAnswer(own, names, chances)?.name ?? null)
+): Name | null {
+  return standsAlone(chances[own] ?? 0) ? null : (secondAnswer(own, names, chances)?.name ?? null)
+}
 
 /**
  * Turns weights from 0, at least one of them above it, into whole percentages that add up to 100, by largest remainder
  * (Hamilton's method): no percentage changes by 1 or more.
  */
-export const inPercent = <Name extends string>(
+export function inPercent<Name extends string>(
   names: ReadonlyArray<Name>,
   weights: Readonly<Record<Name, number>>,
-): Distribution<Name> => {
+): Distribution<Name> {
   const total = names.reduce((sum, name) => sum + weights[name], 0)
   const exact = (name: Name) => (100 * weights[name]) / total
   const remainder = (name: Name) => exact(name) - Math.floor(exact(name))
@@ -70,18 +75,19 @@ export const inPercent = <Name extends string>(
 }
 
 /** The mean of several distributions: a photo that is less sure counts less. */
-export const meanChances = <Name extends string>(
+export function meanChances<Name extends string>(
   names: ReadonlyArray<Name>,
   photos: ReadonlyArray<Readonly<Partial<Record<Name, number>>>>,
-): Distribution<Name> => {
+): Distribution<Name> {
   const sum = (name: Name) => photos.reduce((all, chances) => all + (chances[name] ?? 0), 0)
   const sums = Object.fromEntries(names.map((name) => [name, sum(name)]))
   return inPercent(names, sums as Record<Name, number>)
 }
 
 /** The chance of two answers together, as if they were independent; rounded to hundredths. */
-export const chanceOfBoth = (one: number, other: number): number =>
-  Math.round(one * other * 100) / 100
+export function chanceOfBoth(one: number, other: number): number {
+  return Math.round(one * other * 100) / 100
+}
 
 /**
  * Of a hundred labelled portraits with such colours, how many are called each season: the composition of the specification.
@@ -103,8 +109,9 @@ export const labelThreshold = 10
 export const defaultComposition: Composition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
 
 /** The seasons by share, the largest first; ties in the order of the seasons. */
-export const seasonsByShare = (composition: Composition): ReadonlyArray<Season> =>
-  byChance(seasons, composition)
+export function seasonsByShare(composition: Composition): ReadonlyArray<Season> {
+  return byChance(seasons, composition)
+}
 
 /** The season with the largest share; ties go to the first in the order of the seasons. */
 export const largestSeason = (composition: Composition): Season => likeliest(seasons, composition)
@@ -120,7 +127,7 @@ export interface SecondSeason {
  * The other season with the largest share; ties go to the first in the order of the seasons. `none` if all other shares
  * are 0. Its share may exceed that of `season`, since the service may name a season that is not the largest.
  */
-export const secondSeason = (season: Season, composition: Composition): O.Option<SecondSeason> => {
+export function secondSeason(season: Season, composition: Composition): O.Option<SecondSeason> {
   const second = secondAnswer(season, seasons, composition)
   return second === null
     ? O.none
@@ -136,7 +143,7 @@ const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)
  * Turns any three numbers into a composition. NaN and numbers below 0 count as 0, numbers above 100 as 100. If the
  * three add up to more than 100, they are scaled down to 100, and summer is 0. Then rounds (`inPercent`).
  */
-export const toComposition = (proportion: Proportion): Composition => {
+export function toComposition(proportion: Proportion): Composition {
   const spring = asPercent(proportion.spring)
   const autumn = asPercent(proportion.autumn)
   const winter = asPercent(proportion.winter)

@@ -41,8 +41,9 @@ export const FaceFeatures = t.type(
 export type FaceFeatures = t.TypeOf<typeof FaceFeatures>
 
 /** The outline in the mirror image of the photo. */
-export const mirroredOutline = (outline: FaceOutline): FaceOutline =>
-  outline.map(([x, y]) => [1 - x, y] as const).reverse()
+export function mirroredOutline(outline: FaceOutline): FaceOutline {
+  return outline.map(([x, y]) => [1 - x, y] as const).reverse()
+}
 
 /** Changes every contour. */
 export const mapContours =

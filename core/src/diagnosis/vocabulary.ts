@@ -35,14 +35,16 @@ export type Season = (typeof seasons)[number]
 export type Undertone = 'yellow' | 'blue'
 
 /** A season's undertone: spring and autumn are yellow-based, summer and winter blue-based. */
-export const undertoneOf = (season: Season): Undertone =>
-  season === 'spring' || season === 'autumn' ? 'yellow' : 'blue'
+export function undertoneOf(season: Season): Undertone {
+  return season === 'spring' || season === 'autumn' ? 'yellow' : 'blue'
+}
 
 export type Depth = 'light' | 'deep'
 
 /** A season's depth: spring and summer are light, autumn and winter deep. */
-export const depthOf = (season: Season): Depth =>
-  season === 'spring' || season === 'summer' ? 'light' : 'deep'
+export function depthOf(season: Season): Depth {
+  return season === 'spring' || season === 'summer' ? 'light' : 'deep'
+}
 
 /** The direction from one season to another on both axes; null where they agree. */
 export interface SeasonDirection {
@@ -50,7 +52,7 @@ export interface SeasonDirection {
   readonly depth: 'lighter' | 'deeper' | null
 }
 
-export const seasonDirection = (from: Season, to: Season): SeasonDirection => {
+export function seasonDirection(from: Season, to: Season): SeasonDirection {
   const undertone = undertoneOf(to)
   const depth = depthOf(to)
   return {
@@ -86,8 +88,9 @@ export const doubts = [
 export type Doubt = (typeof doubts)[number]
 
 /** The known doubts among names that a service sends, in their order. Drops duplicates and unknown names. */
-export const doubtsAmong = (names: ReadonlyArray<string>): ReadonlyArray<Doubt> =>
-  [...new Set(names)].flatMap((name) => doubts.filter((doubt) => doubt === name))
+export function doubtsAmong(names: ReadonlyArray<string>): ReadonlyArray<Doubt> {
+  return [...new Set(names)].flatMap((name) => doubts.filter((doubt) => doubt === name))
+}
 
 /** Why the service could not analyse a photo. */
 export const reasons = [
@@ -116,5 +119,6 @@ export const reasons = [
 
 export type Reason = (typeof reasons)[number]
 
-export const isReason = (text: string | null): text is Reason =>
-  reasons.some((reason) => reason === text)
+export function isReason(text: string | null): text is Reason {
+  return reasons.some((reason) => reason === text)
+}

@@ -44,12 +44,14 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 })
 
 /** A place on the card in units of the code's side. (0, 0) is the code's top left corner, (1, 1) its bottom right one. */
-export const inCodeUnits = ({ x, y, width, height }: Box): Box => ({
-  x: (x - codeBox.x) / codeBox.width,
-  y: (y - codeBox.y) / codeBox.height,
-  width: width / codeBox.width,
-  height: height / codeBox.height,
-})
+export function inCodeUnits({ x, y, width, height }: Box): Box {
+  return {
+    x: (x - codeBox.x) / codeBox.width,
+    y: (y - codeBox.y) / codeBox.height,
+    width: width / codeBox.width,
+    height: height / codeBox.height,
+  }
+}
 
 /** The parts of both fields to measure light in, in units of the code's side. */
 export const lightSamples: { readonly white: Box; readonly black: Box } = {

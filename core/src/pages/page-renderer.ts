@@ -23,8 +23,9 @@ export type PageRenderer = (request: PageRequest) => RenderedPage | null
 export const homePage = 'index.html'
 
 /** The file that contains the first screen in a language. @param siteLanguage the first language that the site offers */
-export const homePageIn = (language: Language, siteLanguage: Language): string =>
-  language === siteLanguage ? homePage : `index.${language}.html`
+export function homePageIn(language: Language, siteLanguage: Language): string {
+  return language === siteLanguage ? homePage : `index.${language}.html`
+}
 
 /** The site of one store, made from a build. */
 export interface StoreSite {

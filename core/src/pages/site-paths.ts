@@ -20,8 +20,9 @@ export const sitePaths = {
 } as const
 
 /** Matches the paths of screens, and no path of a call, a file or an unknown page. */
-export const screenPattern = (): RegExp =>
-  new RegExp(`^(?:${Object.values(sitePaths).map(patternOf).join('|')})$`)
+export function screenPattern(): RegExp {
+  return new RegExp(`^(?:${Object.values(sitePaths).map(patternOf).join('|')})$`)
+}
 
 const patternOf = (path: string): string =>
   path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')

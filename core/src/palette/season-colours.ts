@@ -88,8 +88,9 @@ export const avoidedColours: Colours = (season, also) =>
   swatchesOf(avoidedIds[season][also ?? season] ?? avoidedIds[also ?? season][season] ?? [])
 
 /** The second season if both are named; null if the season stands alone. */
-export const alsoSuits = ({
+export function alsoSuits({
   colorType,
   colorComposition,
-}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): Season | null =>
-  secondNamed(colorType, seasons, colorComposition)
+}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): Season | null {
+  return secondNamed(colorType, seasons, colorComposition)
+}

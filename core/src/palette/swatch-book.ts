@@ -27,10 +27,7 @@ const neutralCount = 4
  *
  * @param also a second season that suits as well
  */
-export const swatchBook = (
-  season: Season,
-  also: Season | null = null,
-): ReadonlyArray<SwatchPage> => {
+export function swatchBook(season: Season, also: Season | null = null): ReadonlyArray<SwatchPage> {
   const palette: ReadonlyArray<Swatch> = palettes[season]
   const neutrals = palette.slice(0, neutralCount)
   const best = wornColours(season, also)

@@ -34,7 +34,7 @@ const avifBrands = ['avif', 'avis']
 const ofBrand = (brand: string): ImageType =>
   heicBrands.includes(brand) ? 'heic' : avifBrands.includes(brand) ? 'avif' : 'video'
 
-export const imageTypeOf = (bytes: Uint8Array): ImageType => {
+export function imageTypeOf(bytes: Uint8Array): ImageType {
   if (bytes.length === 0) return 'empty'
   const start = text(bytes, 0, 12)
   if (start.startsWith(jpeg)) return 'jpeg'

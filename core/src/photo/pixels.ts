@@ -19,16 +19,19 @@ export interface Region {
   readonly bottom: number
 }
 
-export const wholePicture = ({ width, height }: Dimensions): Region => ({
-  left: 0,
-  top: 0,
-  right: width,
-  bottom: height,
-})
+export function wholePicture({ width, height }: Dimensions): Region {
+  return {
+    left: 0,
+    top: 0,
+    right: width,
+    bottom: height,
+  }
+}
 
 /** Luma of a colour, 0 to 255 (Rec. 601 weights). */
-export const lumaOf = (red: number, green: number, blue: number): number =>
-  0.299 * red + 0.587 * green + 0.114 * blue
+export function lumaOf(red: number, green: number, blue: number): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}
 
 /** Longer side of a prepared photo, in pixels (specification §9). */
 export const preparedSide = 708

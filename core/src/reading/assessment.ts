@@ -22,8 +22,9 @@ const thresholds: ReadonlyArray<readonly [from: number, likelihood: Likelihood]>
 ]
 
 /** @param confidence 0 to 1 */
-export const likelihoodOf = (confidence: number): Likelihood =>
-  thresholds.find(([from]) => confidence >= from)?.[1] ?? 'very-uncertain'
+export function likelihoodOf(confidence: number): Likelihood {
+  return thresholds.find(([from]) => confidence >= from)?.[1] ?? 'very-uncertain'
+}
 
 /**
  * Threshold for showing the second answer: one photo of seven would give it. Rarer answers would only worry visitors.
@@ -48,7 +49,7 @@ export interface Assessments {
 }
 
 /** A service that does not report the chances of face types may mean something else by its composition. */
-export const assessmentsOf = (diagnosed: Diagnosed): Assessments => {
+export function assessmentsOf(diagnosed: Diagnosed): Assessments {
   const { diagnosis, certainty } = diagnosed
   const { faceTypes } = certainty
   const neighbour = neighbourOf(diagnosis)
@@ -69,7 +70,8 @@ const assessment = (percent: number | undefined): Assessment =>
     : { confidence: percent / 100, likelihood: likelihoodOf(percent / 100) }
 
 /** How often another photo would give both answers, 0 to 1; null where the service reports nothing. */
-export const bothConfidence = ({ faceType, season }: Assessments): number | null =>
-  faceType.confidence === null || season.confidence === null
+export function bothConfidence({ faceType, season }: Assessments): number | null {
+  return faceType.confidence === null || season.confidence === null
     ? null
     : chanceOfBoth(faceType.confidence, season.confidence)
+}

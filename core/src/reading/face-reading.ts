@@ -18,20 +18,22 @@ export type Effect = 'linear' | 'curved' | 'child-like' | 'adult-like'
 export type TraitSide = 'first' | 'standard' | 'last'
 
 /** The part of a trait's scale that a level belongs to. */
-export const sideOf = ({ trait, level }: Feature): TraitSide => {
+export function sideOf({ trait, level }: Feature): TraitSide {
   const distance = level - middleOf(trait)
   return distance === 0 ? 'standard' : distance < 0 ? 'first' : 'last'
 }
 
 /** The side of a trait; standard for one that is not among the features. */
-export const sideIn = (features: ReadonlyArray<Feature>, trait: Trait): TraitSide =>
-  features.filter((feature) => feature.trait === trait).map(sideOf)[0] ?? 'standard'
+export function sideIn(features: ReadonlyArray<Feature>, trait: Trait): TraitSide {
+  return features.filter((feature) => feature.trait === trait).map(sideOf)[0] ?? 'standard'
+}
 
 export const isStandard = (feature: Feature): boolean => sideOf(feature) === 'standard'
 
 /** The features of a face, in the order of the chart. */
-export const featuresOf = (analysis: FaceTypeAnalysis): ReadonlyArray<Feature> =>
-  traits.map((trait, row) => ({ trait, level: analysis[row] ?? 0 }))
+export function featuresOf(analysis: FaceTypeAnalysis): ReadonlyArray<Feature> {
+  return traits.map((trait, row) => ({ trait, level: analysis[row] ?? 0 }))
+}
 
 /** The lowest chance of its side of the average at which a sentence says that a feature is round, narrow, low … */
 const sideNamedFrom = 0.7
@@ -56,15 +58,16 @@ const sideChance = ({ trait, level }: Feature): number =>
  * The features that sentences may name: those that are standard, and those on a likely side. Sentences leave out
  * the others. @param certainty without the chances of sides for a result that is known by its code alone
  */
-export const toldFeatures = (
+export function toldFeatures(
   { faceTypeAnalysis }: Pick<Diagnosis, 'faceTypeAnalysis'>,
   { sideConfidence }: Certainty,
-): ReadonlyArray<Feature> =>
-  featuresOf(faceTypeAnalysis).filter(
+): ReadonlyArray<Feature> {
+  return featuresOf(faceTypeAnalysis).filter(
     (feature) =>
       isStandard(feature) ||
       (sideConfidence?.[feature.trait] ?? sideChance(feature)) >= sideNamedFrom,
   )
+}
 
 const countOf = (trait: Trait): number => levelCounts[traits.indexOf(trait)] ?? 5
 
@@ -85,7 +88,7 @@ const shareOf = ({ trait, level }: Feature): MapPosition =>
 const isOfLine = ({ curve, age }: MapPosition): boolean => Math.abs(curve) >= Math.abs(age)
 
 /** The effect of a feature that is not standard. */
-export const effectOf = (feature: Feature): Effect => {
+export function effectOf(feature: Feature): Effect {
   const share = shareOf(feature)
   if (isOfLine(share)) return share.curve < 0 ? 'linear' : 'curved'
   return share.age < 0 ? 'child-like' : 'adult-like'
@@ -121,10 +124,10 @@ const secondShare = 0.5
 type Face = Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>
 
 /** @param features those that may be named */
-export const decisionOf = (
+export function decisionOf(
   face: Face,
   features: ReadonlyArray<Feature> = featuresOf(face.faceTypeAnalysis),
-): Decision => {
+): Decision {
   const { curve, age } = typePositions[face.faceType]
   if (curve === 0 && age === 0) return centreDecision(features)
   const [first, second] = pullsOf(face, features).towards
@@ -145,10 +148,10 @@ interface Pulls {
 }
 
 /** @param features those that may be named */
-export const pullsOf = (
+export function pullsOf(
   { faceType, faceTypeAnalysis }: Face,
   features: ReadonlyArray<Feature> = featuresOf(faceTypeAnalysis),
-): Pulls => {
+): Pulls {
   const pull = pullOf(faceType)
   const byProminence = features
     .filter((feature) => !isStandard(feature))

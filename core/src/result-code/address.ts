@@ -5,21 +5,22 @@ import { isOurs } from './slips.js'
 import { comparePath, resultPath } from './path.js'
 
 /** The address of a result's page on a site. */
-export const resultAddress = (site: string, code: string): string =>
-  site.replace(/\/+$/, '') + resultPath(code)
+export function resultAddress(site: string, code: string): string {
+  return site.replace(/\/+$/, '') + resultPath(code)
+}
 
 /**
  * The code in text that customers copy from mails, chats and spreadsheets, the first if there are several (`codesIn`). Keeps
  * invalid characters within the code, so that decoding can report them with their position. For the same reason, broken
  * percent-encoding is kept.
  */
-export const extractCode = (given: string): E.Either<ResultAddressError, string> => {
+export function extractCode(given: string): E.Either<ResultAddressError, string> {
   const [code] = codesIn(given)
   return code === undefined ? wholeAsCode(given) : E.right(code)
 }
 
 /** A text without codes if it is a single word, which may be a wrong code. */
-export const wholeAsCode = (given: string): E.Either<ResultAddressError, string> => {
+export function wholeAsCode(given: string): E.Either<ResultAddressError, string> {
   const plain = withSlashes(given)
   return /[/\s]/.test(plain)
     ? E.left({ _tag: 'NoCodeInAddress', address: plain })
@@ -31,7 +32,7 @@ export const wholeAsCode = (given: string): E.Either<ResultAddressError, string>
  * are codes. Accepts percent-encoding, mails in transfer encoding (quoted-printable) or from a filter (Proofpoint),
  * full-width letters, brackets, quotes, invisible characters, and text around an address. Takes linear time.
  */
-export const codesIn = (given: string): ReadonlyArray<string> => {
+export function codesIn(given: string): ReadonlyArray<string> {
   const text = visible(fromMail(given))
   const links = text.split(/\s+|(?=https?:\/\/)/i).flatMap(codesOfAddress)
   return [...new Set(links.some(isCode) ? links : [...links, ...codesInWords(decodedPath(text))])]
@@ -88,7 +89,7 @@ const afterLanguage = /((?:^|&)lang=[a-z]+(?:-[a-z\d]+)*)(?:(?!&)[\p{P}\p{S}\s]|
  *
  * @param given path and query as the browser sends them
  */
-export const cleanPageAddress = (given: string): string => {
+export function cleanPageAddress(given: string): string {
   const address = given.replace(/^\/{2,}/, '/')
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   const found = pageAddress().exec(percentDecoded(path))

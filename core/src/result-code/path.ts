@@ -5,5 +5,6 @@ export const resultPath = (code: string): string => `/result/${code}`
 export const cardPath = (page: string): string => `${page}/card.png`
 
 /** The path of the page with two results side by side, or, given one, of the page that asks for the other. */
-export const comparePath = (...codes: readonly [a: string, b?: string]): string =>
-  `/compare/${codes.join('/')}`
+export function comparePath(...codes: readonly [a: string, b?: string]): string {
+  return `/compare/${codes.join('/')}`
+}

@@ -128,23 +128,25 @@ const fromNumber = (n: number): E.Either<ResultCodeError, Diagnosis> => {
 export const resultCode = { encode, decode } as const
 
 /** Removes leading zeros, which decoding accepts, so that equal results have equal codes. */
-export const canonicalCode = (code: string): string =>
-  code.startsWith('0') ? code.replace(/^0+(?=.)/, '') : code
+export function canonicalCode(code: string): string {
+  return code.startsWith('0') ? code.replace(/^0+(?=.)/, '') : code
+}
 
 /**
  * The result to show for a code, on the page, in the terminal and on a card. The codec accepts face types that
  * the code's gender is not shown; here they fall back (specification §5). Encoding such a result gives another
  * code. Words that programs write for a missing value are not results, although some decode: no code of ours reads so.
  */
-export const shownResult = (
+export function shownResult(
   code: string,
-): E.Either<ResultCodeError | ResultAddressError, Diagnosis> =>
-  /^(?:null|nil|none|nan|undefined)$/i.test(code)
+): E.Either<ResultCodeError | ResultAddressError, Diagnosis> {
+  return /^(?:null|nil|none|nan|undefined)$/i.test(code)
     ? E.left({ _tag: 'NoCodeInAddress', address: code })
     : E.map(shownDiagnosis)(resultCode.decode(code))
+}
 
 /** The diagnosis with the face type that visitors of its gender are shown. */
-export const shownDiagnosis = (diagnosis: Diagnosis): Diagnosis => {
+export function shownDiagnosis(diagnosis: Diagnosis): Diagnosis {
   const faceType = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
   return faceType === diagnosis.faceType ? diagnosis : { ...diagnosis, faceType }
 }

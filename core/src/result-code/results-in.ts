@@ -25,7 +25,7 @@ export interface UnreadCode {
 }
 
 /** Every result in a text from a customer, in order, and every code in it that cannot be read: at least one entry. */
-export const resultsIn = (given: string): ReadonlyArray<E.Either<UnreadCode, FoundResult>> => {
+export function resultsIn(given: string): ReadonlyArray<E.Either<UnreadCode, FoundResult>> {
   // Most lines of long lists are bare codes.
   const alone = shownResult(given)
   if (E.isRight(alone)) return [E.right(found(given)(alone.right))]

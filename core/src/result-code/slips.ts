@@ -8,7 +8,7 @@ import { resultCode } from './result-code.js'
  * Whether the season has the largest share and the levels allow the face type, as in every analysis of ours. About 1 % of
  * mistyped codes agree with themselves (test/result-code/slips.test.ts). Codes of other services need not.
  */
-export const agreesWithItself = (diagnosis: Diagnosis): boolean => {
+export function agreesWithItself(diagnosis: Diagnosis): boolean {
   const { colorType, colorComposition: shares } = diagnosis
   const { spring, summer, autumn, winter } = shares
   return shares[colorType] >= Math.max(spring, summer, autumn, winter) && levelsAllow(diagnosis)
@@ -31,7 +31,7 @@ const isAlike = (a: string, b: string): boolean =>
  * The codes that a mistyped one may be, whether it decodes or not: those one slip away that agree with themselves, at
  * most twelve. Characters that look alike come first, then swapped neighbours, then any other character.
  */
-export const similarCodes = (code: string): ReadonlyArray<string> => {
+export function similarCodes(code: string): ReadonlyArray<string> {
   if (code.length > maxLength) return []
   const replaced = Array.from(code, (digit, at) =>
     Array.from(alphabet, (other) => ({

@@ -50,7 +50,7 @@ export function parseFailedScreenState(state: unknown): FailedScreenState {
 }
 
 /** Whether the same photo may succeed in another attempt: its analysis failed for a reason outside the photo. */
-export function maySucceedAgain(error: CaptureError): boolean {
+function maySucceedAgain(error: CaptureError): boolean {
   switch (error._tag) {
     case 'Cancelled':
     case 'AnalyserLost':
@@ -128,7 +128,7 @@ export function failureLine(error: CaptureError): string {
 /** Where an action of the failed screen leads; `same photo` sends it again. */
 export type FailedTarget = 'same photo' | 'capture' | 'result' | 'start'
 
-export interface FailedAction {
+interface FailedAction {
   readonly to: FailedTarget
   readonly label: string
   readonly variant: 'primary' | 'secondary' | 'quiet'

@@ -5,7 +5,15 @@ import { compare } from '@kaoiro/texts/ja'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointArb } from '@kaoiro/fixtures/arbitraries/values'
 import { resultAddress, resultCode } from '@kaoiro/core/result-code'
-import { findResult, maxCharacters, problemOf } from '../../src/compare/find-results.js'
+import {
+  findResult,
+  findResults,
+  maxCharacters,
+  problemOf,
+  staffReading,
+} from '../../src/compare/find-results.js'
+import type { PickProblem } from '../../src/compare/pick-result.js'
+import { pickByLink, pickByQr, pickMessages } from '../../src/compare/pick-result.js'
 
 const codeArb = diagnosisArb.map(resultCode.encode)
 
@@ -67,5 +75,63 @@ describe('a pasted text', () => {
 
   it.each(['lF7womQ', '1F7womO', '1F7w#mQ'])('%s: names the code that it may be', (text) => {
     expect(problemOf(problems, findResult(text))).toContain('1F7womQ')
+  })
+})
+
+const { problems } = compare
+
+describe('the other result', () => {
+  const linkTo = (code: string) => `https://a.example/result/${code}`
+  const left = (picked: ReturnType<typeof pickByLink>): PickProblem =>
+    E.isLeft(picked) ? picked.left : null
+
+  it('is found by a link, or by the text of a QR code', () => {
+    expect(pickByLink(linkTo('1F7womQ'), null)).toEqual(E.right('1F7womQ'))
+    expect(pickByQr(linkTo('1F7womQ'))).toEqual(E.right('1F7womQ'))
+  })
+
+  it('that may be mistyped is questioned once', () => {
+    const questioned = left(pickByLink('1F7womO', null))
+    expect(pickMessages(problems, questioned).link).toContain(problems.again)
+    expect(pickByLink('1F7womO', questioned)).toEqual(E.right('1F7womO'))
+    expect(E.isLeft(pickByLink('1F7womO', left(pickByLink('', null))))).toBe(true)
+  })
+
+  it('that is not found has a message at its place', () => {
+    const messages = (picked: ReturnType<typeof pickByLink>) => pickMessages(problems, left(picked))
+    expect(messages(pickByLink('', null))).toEqual({ scan: null, link: problems.empty })
+    expect(messages(pickByLink(null, null))).toEqual({ scan: null, link: problems.noClipboard })
+    expect(messages(pickByQr('https://a.example/'))).toEqual({ scan: problems.notInQr, link: null })
+    expect(pickMessages(problems, null)).toEqual({ scan: null, link: null })
+  })
+})
+
+describe('what staff read', () => {
+  const read = (text: string) => staffReading(problems, findResults(text))
+
+  it('has both results of a comparison', () => {
+    expect(read('https://a.example/compare/1F7womQ/3MMBBYc')).toEqual({
+      codes: ['1F7womQ', '3MMBBYc'],
+      problem: null,
+    })
+  })
+
+  it('has the good results of a message with a bad link, and what is wrong with that', () => {
+    const links = ['zzzzzzzz', '1F7womQ'].map((code) => `https://a.example/result/${code}`)
+    const { codes, problem } = read(links.join(' '))
+    expect(codes).toEqual(['1F7womQ'])
+    expect(problem).toContain(`zzzzzzzz: ${problems.tooManyDigits({ max: 7 })}`)
+  })
+
+  it('has a result that may be mistyped, with the codes that it may be', () => {
+    const { codes, problem } = read('1F7womO')
+    expect(codes).toEqual(['1F7womO'])
+    expect(problem).toContain('1F7womQ')
+  })
+
+  it('has no result of a text without a code', () => {
+    const { codes, problem } = read('1F7wom/')
+    expect(codes).toEqual([])
+    expect(problem).not.toBeNull()
   })
 })

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { likelihoods, doubts } from '@kaoiro/core/diagnosis'
-import { contents } from './contents.js'
+import { contents, endsSentence } from './contents.js'
+import fc from 'fast-check'
+import { agreementLevelOf, maxPhotos } from '@kaoiro/core/results'
+import { languages } from '@kaoiro/core/language'
+import { loadResultTexts, loadScreens } from '../../src/load.js'
 
 /** Words for right and wrong answers, and for judges who know. The texts must not use them. */
 const claims =
@@ -28,3 +32,42 @@ describe.each(contents)('the texts about confidence: %s', (_, { certainty: texts
     for (const text of [...sentences, ...labels]) expect(text).not.toMatch(claims)
   })
 })
+
+const countsArb = fc
+  .integer({ min: 2, max: maxPhotos })
+  .chain((photos) => fc.record({ photos: fc.constant(photos), count: fc.nat(photos) }))
+
+describe.each(contents)('the agreement of photos: %s', (_, { agreement: texts }) => {
+  test('is described in full sentences for any number of photos', () => {
+    fc.assert(
+      fc.property(countsArb, ({ count, photos }) => {
+        const sentence = texts.byLevel[agreementLevelOf(count, photos)]({ count, photos })
+        expect(endsSentence(sentence)).toBe(true)
+        expect(sentence).not.toMatch(/undefined|NaN/)
+        expect(endsSentence(texts.meaning({ photos }))).toBe(true)
+      }),
+    )
+  })
+})
+
+test.each([
+  [2, 2, 'all'],
+  [5, 5, 'all'],
+  [3, 5, 'most'],
+  [2, 4, 'some'],
+  [1, 2, 'some'],
+  [0, 3, 'none'],
+] as const)('%i of %i photos are %s', (count, photos, level) => {
+  expect(agreementLevelOf(count, photos)).toBe(level)
+})
+
+test.each(languages)(
+  'terms and receipt name the store’s hours and no others: %s',
+  async (language) => {
+    const { start } = await loadScreens(language)
+    const { receipt } = await loadResultTexts(language)
+    const [deletion] = start.gender.terms.photo
+    for (const text of [deletion({ hours: 48 }), receipt.byItselfWithin({ hours: 48 })])
+      expect(text.match(/\d+/g)).toEqual(['48'])
+  },
+)

@@ -111,7 +111,7 @@ const errorIn = (values: Values): string | undefined => {
 }
 
 /** Throws a one-line error for wrong options. */
-export const parseOptions = (args: ReadonlyArray<string>): PhotosOptions | EvidenceOptions => {
+export function parseOptions(args: ReadonlyArray<string>): PhotosOptions | EvidenceOptions {
   const { ways, ...values } = parseArgs({
     args: [...args],
     options: {

@@ -30,11 +30,11 @@ const pairsOf = (photos: ReadonlyArray<PairedPhoto>): ReadonlyArray<RealPair> =>
 const minPairs = 20
 
 /** Fits the variances to real pairs; left is the first problem. */
-export const fitPairs = (
+export function fitPairs(
   files: ReadonlyArray<PhotosOfFile>,
   half: Half | undefined,
-): E.Either<string, SourceFile> =>
-  pipe(
+): E.Either<string, SourceFile> {
+  return pipe(
     files,
     E.traverseArray(({ file, photos }) => {
       const pairs = pairsOf(photos)
@@ -51,3 +51,4 @@ export const fitPairs = (
       return fileWith('evidence/added-variance.ts', source, { baseVariance, addedVariance })
     }),
   )
+}

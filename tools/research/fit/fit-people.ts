@@ -14,7 +14,7 @@ const inThousandths = (n: number): number => Math.round(1000 * n) / 1000
  * The norms of people in an unknown place: the mean of several sets, each counting the same, and the deviation within and
  * between sets.
  */
-export const fitNorms = (sets: ReadonlyArray<ReadonlyArray<PairedPhoto>>): ColourNorms => {
+export function fitNorms(sets: ReadonlyArray<ReadonlyArray<PairedPhoto>>): ColourNorms {
   const colours = sets.map((photos) =>
     photos.map(({ gender = 'WOMEN', examinedAs }) => examinedAs(gender).colours),
   )
@@ -89,9 +89,11 @@ const populationOf = (photos: ReadonlyArray<PairedPhoto>, gender: Gender): Popul
  *
  * @param photos of real people at rest, so that neither smiles nor a generator's idea of faces count
  */
-export const fitPopulations = (
+export function fitPopulations(
   photos: ReadonlyArray<PairedPhoto>,
-): Readonly<Record<Gender, Population>> => ({
-  WOMEN: populationOf(photos, 'WOMEN'),
-  MEN: populationOf(photos, 'MEN'),
-})
+): Readonly<Record<Gender, Population>> {
+  return {
+    WOMEN: populationOf(photos, 'WOMEN'),
+    MEN: populationOf(photos, 'MEN'),
+  }
+}

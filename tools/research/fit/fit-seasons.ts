@@ -109,13 +109,14 @@ const fitted = (examples: ReadonlyArray<Example>): Weights => {
 }
 
 /** Multinomial logistic regression on all labelled portraits. */
-export const fitSeasons = (photos: ReadonlyArray<PairedPhoto>): Weights =>
-  fitted(examplesOf(photos))
+export function fitSeasons(photos: ReadonlyArray<PairedPhoto>): Weights {
+  return fitted(examplesOf(photos))
+}
 
 const folds = 10
 
 /** The chances of each portrait by weights fitted without its person: a tenth of the people is left out at a time. */
-export const leftOutChances = (photos: ReadonlyArray<PairedPhoto>): ChancesBy => {
+export function leftOutChances(photos: ReadonlyArray<PairedPhoto>): ChancesBy {
   const examples = examplesOf(photos)
   const people = [...new Set(examples.map(({ person }) => person))]
   const foldOf = new Map(people.map((person, i) => [person, i % folds]))

@@ -59,7 +59,7 @@ const rounds = 3
  *
  * @param sets pairs of each file; each file counts the same
  */
-export const fitVariances = (sets: ReadonlyArray<ReadonlyArray<RealPair>>): Variances => {
+export function fitVariances(sets: ReadonlyArray<ReadonlyArray<RealPair>>): Variances {
   const scoreOf = (factors: Factors) =>
     mean(sets.map((pairs) => score(pairs, variancesBy(factors))))
   let best: Factors = { base: 1, 'open-mouth': 1, turned: 1, 'low-detail': 1 }

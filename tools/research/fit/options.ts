@@ -46,7 +46,7 @@ export interface FitOptions {
 }
 
 /** Throws a one-line error for wrong options. */
-export const parseOptions = (args: string[]): FitOptions => {
+export function parseOptions(args: string[]): FitOptions {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

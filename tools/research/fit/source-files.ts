@@ -11,7 +11,7 @@ export interface SourceFile {
 }
 
 /** Describes the photos that constants were fitted to. */
-export const sourceOf = (photos: ReadonlyArray<PairedPhoto>, half: Half | undefined): string => {
+export function sourceOf(photos: ReadonlyArray<PairedPhoto>, half: Half | undefined): string {
   const people = new Set(photos.map(({ person }) => person)).size
   return `${photos.length} photos of ${people} people${half === undefined ? '' : ` (${half} half)`}`
 }
@@ -39,11 +39,11 @@ const withConstant = (text: string, name: string, fields: object): string => {
 }
 
 /** Returns a file of the analyser with these constants instead of the committed ones. */
-export const fileWith = (
+export function fileWith(
   name: string,
   source: string,
   constants: Readonly<Record<string, object>>,
-): SourceFile => {
+): SourceFile {
   const file = `analyser/src/${name}`
   const text = readFileSync(path.join(workspace, file), 'utf8').replace(
     /^.*/,

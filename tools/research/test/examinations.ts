@@ -25,15 +25,17 @@ const evidence: Examination['evidence'] = {
 }
 
 /** The chances of face types; the others are 0. */
-export const typesWith = (some: Partial<Distribution<FaceType>>): Distribution<FaceType> => ({
-  ...(Object.fromEntries(faceTypes.map((type) => [type, 0])) as Distribution<FaceType>),
-  ...some,
-})
+export function typesWith(some: Partial<Distribution<FaceType>>): Distribution<FaceType> {
+  return {
+    ...(Object.fromEntries(faceTypes.map((type) => [type, 0])) as Distribution<FaceType>),
+    ...some,
+  }
+}
 
 /** An examination with the given fields; the others have defaults. */
-export const examination = (
+export function examination(
   some: Partial<Examination> & { readonly level?: Level } = {},
-): Examination => {
+): Examination {
   const { level = 3, ...rest } = some
   return {
     evidence,
@@ -53,16 +55,18 @@ export const examination = (
 }
 
 /** A photo, with the answers to it prepared in other ways. */
-export const photoRecord = (
+export function photoRecord(
   file: string,
   answer: Answer,
   ...again: ReadonlyArray<Answer>
-): PhotoRecord => ({
-  kind: 'photo',
-  file,
-  folder: file.split('/')[0] ?? '',
-  gender: file.startsWith('male') ? 'MEN' : 'WOMEN',
-  guide: { hairline: 20, isHairlineFound: file.includes('found'), photoHeight: 1200 },
-  answer,
-  again,
-})
+): PhotoRecord {
+  return {
+    kind: 'photo',
+    file,
+    folder: file.split('/')[0] ?? '',
+    gender: file.startsWith('male') ? 'MEN' : 'WOMEN',
+    guide: { hairline: 20, isHairlineFound: file.includes('found'), photoHeight: 1200 },
+    answer,
+    again,
+  }
+}

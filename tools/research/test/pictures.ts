@@ -18,7 +18,7 @@ const onEgg = ({ x, y, radius }: Egg, u: number, v: number): Landmark => ({
 })
 
 /** A frontal face in the shape of an egg's front half, with known depth and slopes. */
-export const eggFace = (egg: Egg): Landmarks => {
+export function eggFace(egg: Egg): Landmarks {
   const points = Array.from({ length: meshSize }, (_, i): Landmark => {
     const distance = Math.sqrt((i + 0.5) / meshSize)
     return onEgg(egg, distance * Math.cos(i * goldenAngle), distance * Math.sin(i * goldenAngle))
@@ -32,11 +32,15 @@ export const eggFace = (egg: Egg): Landmarks => {
 }
 
 /** A dark picture with a bright spot of a few pixels. The spot fades towards its edge. */
-export const spotAt = (width: number, height: number, x: number, y: number) => ({
-  width,
-  height,
-  data: Uint8Array.from({ length: width * height * 4 }, (_, i) => {
-    const [px, py] = [Math.floor(i / 4) % width, Math.floor(i / 4 / width)]
-    return i % 4 === 3 ? 255 : 40 + Math.round(200 * Math.exp(-((px - x) ** 2 + (py - y) ** 2) / 8))
-  }),
-})
+export function spotAt(width: number, height: number, x: number, y: number) {
+  return {
+    width,
+    height,
+    data: Uint8Array.from({ length: width * height * 4 }, (_, i) => {
+      const [px, py] = [Math.floor(i / 4) % width, Math.floor(i / 4 / width)]
+      return i % 4 === 3
+        ? 255
+        : 40 + Math.round(200 * Math.exp(-((px - x) ** 2 + (py - y) ** 2) / 8))
+    }),
+  }
+}

@@ -24,7 +24,7 @@ const sourcePath =
   /\b(?:core|analyser|drawing|texts|screens|store|api|cli|ui)\/(?:src|test|vite|compile)\b|\btools\/\w/g
 
 /** Rejects if a document of an installed package has a link to nothing, or a path of the sources. */
-export const checkDocuments = ({ folder }: Installed, name: string): Promise<void> => {
+export function checkDocuments({ folder }: Installed, name: string): Promise<void> {
   const root = path.join(folder, 'node_modules', name)
   const faults = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file))

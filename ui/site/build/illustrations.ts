@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { patternPicture } from '@kaoiro/drawing/figure'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { shortened, svgText } from '@kaoiro/drawing/pen'
 import { samplePicture } from '@kaoiro/drawing/cards'
-import { counsellingPicture, seasonPicture } from '@kaoiro/drawing/scenes'
+import { seasonPicture } from '@kaoiro/drawing/scenes'
 import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 import { illustrationFiles } from '../../src/components/pictures/illustration-files.js'
 import { sampleFile } from '../../src/start/sample-file.js'
+
+const scenesFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@kaoiro/drawing/package.json')),
+  'scenes',
+)
 
 /** Core's large drawings, by file name. */
 const drawings = (): Readonly<Record<string, SvgNode>> => ({
@@ -24,8 +32,12 @@ const drawings = (): Readonly<Record<string, SvgNode>> => ({
   ...Object.fromEntries(
     seasons.map((season) => [illustrationFiles.season(season), seasonPicture(season)]),
   ),
-  [illustrationFiles.counselling]: counsellingPicture(),
 })
+
+/** The committed pictures, by file name. */
+const scenes = readdirSync(scenesFolder)
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => [name, readFileSync(path.join(scenesFolder, name), 'utf8')] as const)
 
 interface Illustrations {
   /** Path of the folder in the build; contains a hash of all drawings, so that the screens know only one name. */
@@ -36,6 +48,7 @@ interface Illustrations {
 
 const drawAll = (): Illustrations => {
   const sources = [
+    ...scenes,
     ...Object.entries(drawings()).map(
       ([name, drawing]) => [name, shortened(svgText(drawing), 10)] as const,
     ),

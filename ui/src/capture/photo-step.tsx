@@ -1,7 +1,6 @@
-import { memo, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { PickRefusal } from '@kaoiro/core/photo'
-import { tipPicture } from '@kaoiro/drawing/scenes'
 import { photoRemark } from '@kaoiro/screens/capture'
 import { captureTexts } from '@kaoiro/texts/screens'
 import { lostStep } from '../adapters/step-entry.js'
@@ -11,7 +10,7 @@ import { Alert } from '../components/alert.js'
 import { FileButton } from '../components/controls/file-button.js'
 import { LightCardLink } from '../components/controls/light-card-link.js'
 import { PlainLink } from '../components/controls/screen-links.js'
-import { Drawing } from '../components/pictures/drawing.js'
+import { Illustration, illustrations } from '../components/pictures/illustration.js'
 import { ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Toast } from '../components/toast.js'
@@ -106,17 +105,14 @@ const useFilePicker = () => {
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
 
-/**
- * Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. Not rendered again when a
- * photo is picked: the drawings would block slow phones for more than 50 ms.
- */
-const PhotoTips = memo(({ gender }: { readonly gender: Gender }) => {
+/** Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. */
+const PhotoTips = ({ gender }: { readonly gender: Gender }) => {
   const { tips: words, lightCard } = useTexts(captureTexts).photo
   return (
     <ul className={styles['tips']}>
       {tips.map((tip) => (
         <li key={tip}>
-          <Drawing node={tipPicture(tip, gender)} />
+          <Illustration src={illustrations.tip(tip, gender)} width={120} height={120} />
           <h2>{words[tip].title}</h2>
           <p>{words[tip].content}</p>
           {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}
@@ -124,4 +120,4 @@ const PhotoTips = memo(({ gender }: { readonly gender: Gender }) => {
       ))}
     </ul>
   )
-})
+}

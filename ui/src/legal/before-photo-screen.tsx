@@ -1,3 +1,4 @@
+import type { Season } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
 import { PlainLink } from '../components/controls/screen-links.js'
 import { TextLink } from '../components/controls/text-link.js'
@@ -5,11 +6,17 @@ import { useStartTexts } from '../language/first-texts.js'
 import { legalTexts, resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
-import { filled } from './filled.js'
 import styles from './legal-page.module.css'
-import { LegalPage, Section } from './legal-page.js'
+import { filled, LegalPage, Section } from './legal-page.js'
 import { useLegalStore } from './legal-store.js'
-import { samplesOfSeasons } from './samples-of-seasons.js'
+
+/** Results of drawn faces, one for each season. */
+export const samplesOfSeasons: Readonly<Record<Season, string>> = {
+  spring: '1F7womQ',
+  summer: '3MMBBYc',
+  autumn: 'Bt6TLs',
+  winter: 'OplW4SF',
+}
 
 /** The notice before the photo, with everything that a visitor gets without one. */
 const BeforePhotoScreen = () => {

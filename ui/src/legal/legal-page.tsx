@@ -70,3 +70,11 @@ export const List = ({ items }: { readonly items: ReadonlyArray<string> }) => (
     ))}
   </ul>
 )
+
+/** A text with its values, if it has any in this language. */
+export function filled<Values>(
+  text: string | ((values: Values) => string),
+  values: Values,
+): string {
+  return typeof text === 'string' ? text : text(values)
+}

@@ -7,6 +7,8 @@ import { mockService } from '../mock-service.js'
 import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
 
+// Which step Back leads to is decided, and tested, in screens.
+
 const site = useSite()
 
 /** Goes from the first screen to a chosen photo. */
@@ -18,10 +20,10 @@ const withPhoto = async () => {
   return { page, visitor }
 }
 
-/** Starts an analysis that never finishes, with the guide at this percentage. */
-const whileAnalysing = async (guide = '20') => {
+/** Starts an analysis that never finishes, with the guide at 31 %. */
+const whileAnalysing = async () => {
   const { page, visitor } = await withPhoto()
-  await visitor.slider.fill(guide)
+  await visitor.slider.fill('31')
   await heldRequests('**/bucket/*').hold(page)
   await visitor.check()
   await visitor.heading('分析しています').waitFor()
@@ -41,17 +43,8 @@ const backToStart = async (page: Page) => {
 }
 
 describe.concurrent('the browser’s Back button', () => {
-  it('cancels an analysis and keeps the photo with its guide', async () => {
-    const { page, visitor } = await whileAnalysing('31')
-    await page.goBack()
-    await visitor.heading('撮影した画像').waitFor()
-    expect(await visitor.slider.inputValue()).toBe('31')
-    await page.goBack()
-    await beforePhoto(page)
-  })
-
-  it('works without new history entries, which Chrome skips unless a touch has pushed them', async () => {
-    const { page } = await whileAnalysing()
+  it('goes back by a step, without new history entries, which Chrome skips unless a touch has pushed them', async () => {
+    const { page, visitor } = await whileAnalysing()
     await page.evaluate(() => {
       const push = history.pushState.bind(history)
       history.pushState = (...entry) => {
@@ -60,51 +53,29 @@ describe.concurrent('the browser’s Back button', () => {
       }
     })
     await page.goBack()
-    await visitorOf(page).heading('撮影した画像').waitFor()
+    await visitor.heading('撮影した画像').waitFor()
+    expect(await visitor.slider.inputValue()).toBe('31')
     await page.goBack()
     await beforePhoto(page)
     expect(await page.evaluate(() => 'hasPushed' in window)).toBe(false)
-  })
-
-  it.each<readonly [string, (page: Page) => Promise<unknown>]>([
-    ['discarded', (page) => visitorOf(page).press('写真を撮り直す')],
-    ['left by Back', (page) => page.goBack()],
-    ['lost by a reload', (page) => page.reload()],
-  ])('does not return to a photo that was %s', async (_, leave) => {
-    const { page } = await withPhoto()
-    await leave(page)
-    await beforePhoto(page)
-    await backToStart(page)
-  })
-
-  it('does not return to an analysis that was cancelled or lost by a reload', async () => {
-    const { page, visitor } = await whileAnalysing()
-    await visitor.press('中止する')
-    await visitor.heading('撮影した画像').waitFor()
-    await page.waitForFunction(() => (history.state as { step?: number }).step === 1)
-    await visitor.check()
-    await visitor.heading('分析しています').waitFor()
-    await page.reload()
-    await beforePhoto(page)
-    await backToStart(page)
-  })
-
-  it('followed by Forward stays on the step before the photo, which is gone', async () => {
-    const { page } = await withPhoto()
-    await page.goBack()
-    await beforePhoto(page)
+    // The photo is gone.
     await page.goForward()
     await beforePhoto(page)
     await backToStart(page)
   })
 
-  it('leads from the first screen, reached by the brand’s link, to the step before the photo', async () => {
-    const { page, visitor } = await withPhoto()
-    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
-    await visitor.start.waitFor()
-    await page.goBack()
+  it('does not return to an analysis or a photo that was cancelled, discarded or lost by a reload', async () => {
+    const { page, visitor } = await whileAnalysing()
+    await visitor.press('中止する')
+    await visitor.heading('撮影した画像').waitFor()
+    await page.waitForFunction(() => (history.state as { step?: number }).step === 1)
+    await visitor.press('写真を撮り直す')
     await beforePhoto(page)
-    expect(await visibleText(visitor.alert)).toBe('')
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.check()
+    await visitor.heading('分析しています').waitFor()
+    await page.reload()
+    await beforePhoto(page)
     await backToStart(page)
   })
 
@@ -122,39 +93,41 @@ describe.concurrent('the browser’s Back button', () => {
     await visitor.heading('分析に失敗しました').waitFor()
   })
 
-  it('leads back from the result to the first screen, not to the capture screen', async () => {
+  it('leads from the result to the first screen, and from there to the step before the photo', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
-    await page.goBack()
-    await visitor.start.waitFor()
+    await backToStart(page)
     expect(visitor.place()).toBe('/')
     await page.goForward()
     expect(await visitor.result()).toBe(code)
+    const next = await withPhoto()
+    await next.page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+    await next.visitor.start.waitFor()
+    await next.page.goBack()
+    await beforePhoto(next.page)
+    expect(await visibleText(next.visitor.alert)).toBe('')
+    await backToStart(next.page)
   })
 })
 
-describe.concurrent('a reload', () => {
+it('a reload says once why the photo is gone, and that the analysis has ended', async () => {
   const { reloaded } = capture.photo
-
-  it('with a photo says once why the photo is gone', async () => {
-    const { page, visitor } = await withPhoto()
+  const { page, visitor } = await withPhoto()
+  const reload = async (remark: string) => {
     await page.reload()
     await beforePhoto(page)
-    expect(await visibleText(visitor.alert)).toBe(reloaded.photo)
-    await page.reload()
-    await beforePhoto(page)
-    expect(await visibleText(visitor.alert)).toBe('')
-  })
-
-  it('during an analysis says that the analysis has ended', async () => {
-    const { page, visitor } = await whileAnalysing()
-    await page.reload()
-    await beforePhoto(page)
-    expect(await visibleText(visitor.alert)).toBe(reloaded.analysis)
-    await visitor.choose('portraits/spring-woman.jpg')
-    await visitor.press('写真を撮り直す')
-    await beforePhoto(page)
-    expect(await visibleText(visitor.alert)).toBe('')
-  })
+    expect(await visibleText(visitor.alert)).toBe(remark)
+  }
+  await reload(reloaded.photo)
+  await reload('')
+  await heldRequests('**/bucket/*').hold(page)
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.check()
+  await visitor.heading('分析しています').waitFor()
+  await reload(reloaded.analysis)
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.press('写真を撮り直す')
+  await beforePhoto(page)
+  expect(await visibleText(visitor.alert)).toBe('')
 })

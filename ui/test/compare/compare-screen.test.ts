@@ -55,37 +55,18 @@ describe.concurrent('from a result to a comparison', () => {
 
     await visitor.press(words.share)
     await visitor.status.getByText(words.copied).waitFor()
-    expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toEqual([
-      page.url(),
-    ])
-
-    await page.goBack()
-    await visitor.heading(words.pickResult.heading).waitFor()
-  })
-
-  it('the shared link contains the language, like the link of a result', async () => {
-    const { page, visitor } = await opened(comparePath(own, friend), (page) =>
-      page.addInitScript(clipboardWith, ''),
-    )
+    // The link for another language names it, for the preview.
     await visitor.speak('English')
     await visitor.press(compareEn.share)
     await visitor.status.getByText(compareEn.copied).waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toEqual([
+      page.url(),
       `${page.url()}?lang=en`,
     ])
-  })
+    await visitor.speak('日本語')
 
-  it('a text without a result is rejected with the reason', async () => {
-    const { page, visitor } = await opened(comparePath(own))
-    for (const [text, why] of [
-      ['', words.problems.empty],
-      ['https://beauty.example.com/results/', '読み取れませんでした'],
-    ] as const) {
-      await page.getByLabel(words.pickResult.field).fill(text)
-      await visitor.press(words.pickResult.compare)
-      await visitor.alert.getByText(why).waitFor()
-      expect(visitor.place()).toBe(comparePath(own))
-    }
+    await page.goBack()
+    await visitor.heading(words.pickResult.heading).waitFor()
   })
 })
 
@@ -107,7 +88,7 @@ describe.concurrent('a scanned QR code', () => {
     expect(visitor.place()).toBe(comparePath(own, friend))
   })
 
-  it('is reported as missing from a picture; a file that is not a picture is reported, too', async () => {
+  it('is reported as missing from a picture; so are a file that is not a picture and a text without a result', async () => {
     const { page, visitor } = await opened(comparePath(own))
     const buffer = await screenshotOf(page, { clip: { x: 0, y: 0, width: 200, height: 40 } })
     const album = page.getByLabel(words.pickResult.album)
@@ -115,28 +96,8 @@ describe.concurrent('a scanned QR code', () => {
     await visitor.alert.getByText(words.problems.noQr).waitFor()
     await album.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
     await visitor.alert.getByText(words.problems.noPicture).waitFor()
+    await visitor.press(words.pickResult.compare)
+    await visitor.alert.getByText(words.problems.empty).waitFor()
+    expect(visitor.place()).toBe(comparePath(own))
   })
-})
-
-describe.concurrent('a comparison', () => {
-  it.each([['B', comparePath(own, 'zzzzzzz'), 'A', own]])(
-    'names the invalid side %s and links to another choice',
-    async (bad, address, good, code) => {
-      const { page, visitor } = await opened(address)
-      await page.getByText(words.error.one({ side: bad })).waitFor()
-      await visitor.follow(words.error.chooseAgain({ side: good }))
-      await visitor.heading(words.pickResult.heading).waitFor()
-      expect(visitor.place()).toBe(comparePath(code))
-    },
-  )
-
-  it.each([comparePath('zzzzzzz', '-')])(
-    'without a valid code links to the first screen: %s',
-    async (address) => {
-      const { visitor } = await opened(address)
-      await visitor.heading(words.error.heading).waitFor()
-      await visitor.follow(words.error.again)
-      await visitor.start.waitFor()
-    },
-  )
 })

@@ -49,30 +49,14 @@ const opened = async () => {
 }
 
 describe.concurrent('a late answer', () => {
-  it.each<[string, (at: Awaited<ReturnType<typeof opened>>) => Promise<unknown>]>([
-    ['a picture', ({ pick }) => pick()],
-    ['the clipboard', ({ visitor }) => visitor.press(words.pickResult.paste)],
-  ])('from %s is ignored if the visitor has left the screen', async (_, ask) => {
-    const at = await opened()
-    const { page, visitor } = at
-    await ask(at)
+  it('from a picture is ignored if the visitor has left the screen', async () => {
+    const { page, visitor, pick } = await opened()
+    await pick()
     await waitFor(page, 1)
     await visitor.follow(words.pickResult.back)
     await visitor.heading('診断結果').waitFor()
     await answer(page, 0, friend)
     expect(await placeAfterwards(page)).toBe(resultPath(own))
-  })
-
-  it('from the first of two pictures is ignored', async () => {
-    const { page, visitor, pick } = await opened()
-    await pick()
-    await waitFor(page, 1)
-    await pick()
-    await waitFor(page, 2)
-    await answer(page, 1, 'https://example.com/')
-    await visitor.alert.getByText(words.problems.notInQr).waitFor()
-    await answer(page, 0, friend)
-    expect(await placeAfterwards(page)).toBe(comparePath(own))
   })
 
   it('from a picture is ignored once the visitor pastes a link', async () => {

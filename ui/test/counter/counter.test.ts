@@ -5,7 +5,6 @@ import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { trackStates } from '../capture/camera/fake-camera.js'
 import { heldRequests } from '../held-requests.js'
-import { mockService } from '../mock-service.js'
 import { counterOf, portrait, waitForNewPage } from './counter-visits.js'
 
 const open = counterOf(useSite())
@@ -71,7 +70,7 @@ const memoryOf = async (page: Page): Promise<string> => {
 }
 
 describe('the counter', () => {
-  it('leads from two taps to the result, deletes the session, and is accessible', async () => {
+  it('leads from two taps to the result, which it does not store, deletes the session, and is accessible', async () => {
     const { page, customer } = await open()
     await customer.choose.waitFor()
     expect(await violationsOn(page)).toEqual([])
@@ -79,19 +78,14 @@ describe('the counter', () => {
     expect(await page.locator('header, footer').filter({ visible: true }).count()).toBe(0)
     const methods: Array<string> = []
     page.on('request', (request) => methods.push(request.method()))
-    await customer.seeResult()
-    await expect.poll(() => methods).toContain('DELETE')
-    expect(await page.evaluate(trackStates)).toEqual(['ended'])
-    expect(await violationsOn(page)).toEqual([])
-    expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0)
-  })
-
-  it('stores neither photo nor result while they are shown', async () => {
-    const { page, customer } = await open()
     const code = await customer.seeResult()
+    await expect.poll(() => methods).toContain('DELETE')
     const stored = await storedIn(page)
     expect(stored).not.toContain(code)
     expect(stored).not.toContain('kaoiro.photo')
+    expect(await page.evaluate(trackStates)).toEqual(['ended'])
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0)
   })
 
   it('removes the customer from storage, history and memory after one tap', async () => {
@@ -110,14 +104,6 @@ describe('the counter', () => {
     await page.goBack()
     expect(page.url()).toBe('about:blank')
     await page.goForward()
-    await customer.choose.waitFor()
-  })
-
-  it('forgets the language that a customer chose', async () => {
-    const { page, customer } = await open('/counter?lang=ja')
-    await page.getByRole('combobox').selectOption({ label: '한국어' })
-    await page.getByText('성별을 선택해 주세요', { exact: false }).waitFor()
-    await waitForNewPage(page, () => page.clock.fastForward(61_000))
     await customer.choose.waitFor()
   })
 
@@ -142,19 +128,15 @@ describe('the counter', () => {
     await uncovered()
   })
 
-  it('opens the camera once the page fills the screen, which covers earlier dialogs in WebKit', async () => {
-    const { page, customer } = await open('/counter', portrait, (page) =>
-      page.addInitScript(fillSlowly),
-    )
+  it.each([
+    ['once the page fills the screen, which covers earlier dialogs in WebKit', fillSlowly, true],
+    ['in a browser that never says whether the page fills the screen', neverFill, false],
+  ])('opens the camera %s', async (_, fill, isOpenedLater) => {
+    const { page, customer } = await open('/counter', portrait, (page) => page.addInitScript(fill))
     await customer.begin()
     await customer.slider.waitFor()
-    expect(await page.evaluate(() => Reflect.get(window, 'isOpenedLater') as unknown)).toBe(true)
-  })
-
-  it('opens the camera in a browser that never says whether the page fills the screen', async () => {
-    const { customer } = await open('/counter', portrait, (page) => page.addInitScript(neverFill))
-    await customer.begin()
-    await customer.slider.waitFor()
+    const seen = await page.evaluate(() => Reflect.get(window, 'isOpenedLater') as unknown)
+    if (isOpenedLater) expect(seen).toBe(true)
   })
 
   it('shows its first screen without the code of the later ones', async () => {
@@ -192,21 +174,5 @@ describe('the counter', () => {
     await customer.clear.click()
     await customer.alert.getByText(words.offline).waitFor()
     expect(await page.locator('code').count()).toBe(0)
-  })
-
-  it('says in a customer’s words that the analysis lost the network', async () => {
-    const { page, customer } = await open()
-    await mockService(page, { create: 'broken' })
-    await customer.analyse()
-    // Each retry waits, once the one before it has failed.
-    const lost = customer.alert.getByText(words.lost)
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(2000)
-        return lost.count()
-      })
-      .toBe(1)
-    await customer.press('撮り直す')
-    await customer.slider.waitFor()
   })
 })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
-import { samplesOfSeasons } from '../../src/legal/samples-of-seasons.js'
+import { samplesOfSeasons } from '../../src/legal/before-photo-screen.js'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
 

@@ -38,7 +38,7 @@ const near = {
 } as const
 
 /** Every screen in every state, for tests of all screens. Screens that need the same page share a walk. */
-export const walks: ReadonlyArray<Walk> = [
+const walks: ReadonlyArray<Walk> = [
   {
     at: '/',
     states: [

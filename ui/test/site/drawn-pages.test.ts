@@ -115,31 +115,24 @@ describe('a result rendered by the service', () => {
   const address = addressWith()
 
   // A hydration mismatch would be an uncaught error, which fails the test (useSite).
-  it('is hydrated', async () => {
-    const page = await site.open(address, rememberHeading)
-    const more = page.getByRole('button', { name: result.more })
-    await more.first().click()
-    await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
-    expect(await keepsRememberedHeading(page)).toBe(true)
-  })
-
-  it('has the face of its levels, which the app keeps and does not draw again', async () => {
+  it('is hydrated, with the face of its levels, which the app does not draw again', async () => {
     const requested: Array<string> = []
-    const page = await site.open(address, (page) =>
-      Promise.resolve(page.on('request', (request) => requested.push(request.url()))),
-    )
+    const page = await site.open(address, async (page) => {
+      page.on('request', (request) => requested.push(request.url()))
+      await rememberHeading(page)
+    })
     await waitForHydration(page)
     const face = page.getByRole('img', { name: content.pictures.pattern('natural') })
     expect(await face.locator('path').count()).toBeGreaterThan(50)
     expect(requested.filter((url) => url.includes('portrait'))).toEqual([])
+    await page.getByRole('button', { name: result.more }).first().click()
+    await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
+    expect(await keepsRememberedHeading(page)).toBe(true)
   })
 
-  it('is accessible before any script has run', async () => {
-    const page = await site.openUnhydrated(address, withoutScripts)
-    expect(await violationsOn(page, { hydrates: false })).toEqual([])
-  })
-
-  it('is complete without scripts, except for the buttons', async () => {
+  it('is complete and accessible without scripts, except for the buttons', async () => {
+    const early = await site.openUnhydrated(address, withoutScripts)
+    expect(await violationsOn(early, { hydrates: false })).toEqual([])
     const page = await site.openUnhydrated(address, undefined, { javaScriptEnabled: false })
     const { faceTypes, seasons, pictures, swatches } = content
     const text = page.getByText(faceTypes.natural.description)
@@ -193,14 +186,6 @@ describe('a comparison rendered by the service', () => {
       await plain.getByRole('heading', { name: heading, exact: true }).waitFor()
     expect(await plain.getByRole('button').count()).toBe(0)
   })
-})
-
-it('an invalid code is answered with 404 and an error page', async () => {
-  const page = await site.openUnhydrated('/', withoutScripts)
-  const answer = await page.goto(comparePath('%3Cscript%3E', b))
-  expect(answer?.status()).toBe(404)
-  await visitorOf(page).heading(compare.error.heading).waitFor()
-  await page.getByText(compare.error.one({ side: 'A' })).waitFor()
 })
 
 it('the first screen is rendered without scripts, and accessible', async () => {

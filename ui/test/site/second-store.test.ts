@@ -158,11 +158,7 @@ describe('the first screen', () => {
     ])
     await footer.getByRole('img', { name: 'Lumen Studio' }).waitFor()
     expect(await violationsOn(page)).toEqual([])
-    await close()
-  })
-
-  it('speaks the other language of the store, and then its name is in it', async () => {
-    const { page, close } = await open('/')
+    // It speaks the other language of the store, and then its name is in it.
     await page.locator('header select').selectOption('한국어')
     await page.getByText('© 주식회사 루멘 뷰티').waitFor()
     await page.reload()
@@ -211,11 +207,11 @@ describe('a result', () => {
   })
 
   it('omits the counselling if the store does not offer it', async () => {
+    expect(await textOf(`/result/${code}`)).toContain('/book/')
     await service.changeStore({ ...lumen, store: { ...lumen.store, counselling: null } })
-    const { page, close } = await open(`/result/${code}`)
-    await page.locator(`a[href="${lumen.store.links.again}"]`).waitFor()
-    expect(await page.locator('a[href*="/book/"]').count()).toBe(0)
-    await close()
+    const html = await textOf(`/result/${code}`)
+    expect(html).toContain(lumen.store.links.again)
+    expect(html).not.toContain('/book/')
     await service.changeStore(lumen)
   })
 })
@@ -257,23 +253,16 @@ describe('outside the pages, the store', () => {
   })
 })
 
-it('shows a logo in the header in place of the name, also in the HTML of the service and offline', async () => {
+it('shows a logo in the header in place of the name, also offline', async () => {
   const brand = { ...lumen.store.brand, logo: 'pictures/studio.svg' }
   await service.changeStore({ ...lumen, store: { ...lumen.store, brand } })
   const html = await textOf(`/result/${code}`)
   const source = /<img[^>]* src="([^"]*)"[^>]* alt="Lumen"/.exec(html)?.[1] ?? ''
   expect(source).toMatch(/^\/assets\/store-studio-[\da-f]+\.svg$/)
   expect(await textOf('/sw.js')).toContain(source)
-  const { page, close } = await open('/')
-  const home = page.getByRole('banner').getByRole('link')
-  expect(await home.innerText()).not.toContain('Lumen')
-  const logo = home.getByRole('img', { name: 'Lumen', exact: true })
-  await page.waitForFunction(
-    (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
-    await logo.elementHandle(),
-  )
-  expect(await logo.getAttribute('src')).toBe(source)
-  await close()
+  const logo = await get(source)
+  expect(logo.status).toBe(200)
+  expect(logo.body.toString()).toContain('<svg')
   await service.changeStore(lumen)
   expect(await textOf(`/result/${code}`)).not.toContain('alt="Lumen"')
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { comparePath } from '@kaoiro/core/result-code'
 import { compare, content, counter } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
@@ -32,11 +31,6 @@ describe.concurrent('the staff’s screen', () => {
     expect(await violationsOn(page)).toEqual([])
   })
 
-  it('shows both results of a comparison', async () => {
-    const page = await opened(`https://example.com${comparePath(codeWith(), '3MMBBYc')}`)
-    await page.getByRole('article').nth(1).waitFor()
-  })
-
   it('shows the good results of a message with a bad link, and what is wrong with that', async () => {
     const links = ['zzzzzzzz', codeWith(), '3MMBBYc'].map(
       (code) => `https://a.example/result/${code}`,
@@ -45,17 +39,5 @@ describe.concurrent('the staff’s screen', () => {
     await page.getByRole('article').nth(1).waitFor()
     const problem = `zzzzzzzz: ${compare.problems.tooManyDigits({ max: 7 })}`
     await visitorOf(page).alert.getByText(problem).waitFor()
-  })
-
-  it('shows the result of a code that may be mistyped, with the codes that it may be', async () => {
-    const page = await opened('1F7womO')
-    await page.getByRole('article').waitFor()
-    await visitorOf(page).alert.getByText('1F7womQ').waitFor()
-  })
-
-  it('says what to do about a text without a code', async () => {
-    const page = await opened('1F7wom/')
-    await visitorOf(page).alert.getByText('結果を読み取れませんでした', { exact: false }).waitFor()
-    expect(await page.getByRole('article').count()).toBe(0)
   })
 })

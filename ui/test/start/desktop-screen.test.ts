@@ -37,13 +37,10 @@ it('a browser without a camera is asked to use a smartphone, with the site’s U
     await page.locator('main').getByText(text, { exact: true }).waitFor()
 })
 
-it('a browser without a camera gets the same answer on the photo step', async () => {
+it('a browser without a camera gets the same answer on the photo step, and is shown a shared result', async () => {
   const page = await site.open('/capture?gender=WOMEN')
   await visitorOf(page).heading('スマートフォン専用のサービスです').waitFor()
   expect(await page.locator('input[type="file"]').count()).toBe(0)
-})
-
-it('a browser without a camera shows a shared result', async () => {
-  const visitor = visitorOf(await site.open(resultPath(sampleCode)))
-  await visitor.heading('診断結果').waitFor()
+  await page.goto(resultPath(sampleCode))
+  await visitorOf(page).heading('診断結果').waitFor()
 })

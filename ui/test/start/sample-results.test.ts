@@ -25,7 +25,7 @@ const picturesOf = (page: Page, heading: string): Promise<ReadonlyArray<number>>
     })
 
 describe.concurrent('the sample results', () => {
-  it('are in the page before their code has loaded, and stay', async () => {
+  it('are in the page before their code has loaded, and stay, each with a drawing and its names', async () => {
     const { hold, requested, release } = heldRequests(code)
     const page = await site.open('/', hold)
     await requested
@@ -34,6 +34,13 @@ describe.concurrent('the sample results', () => {
     release()
     await page.waitForFunction(areSamplesHydrated)
     expect(await drawn.evaluate((element) => element.isConnected)).toBe(true)
+    const widths = await picturesOf(page, ja.heading)
+    expect(widths).toHaveLength(2)
+    expect(Math.min(...widths)).toBeGreaterThan(0)
+    for (const { pattern, colour } of Object.values(ja.names)) {
+      await figure(page, ja.heading).getByText(pattern, { exact: true }).waitFor()
+      await figure(page, ja.heading).getByText(colour, { exact: true }).waitFor()
+    }
   })
 
   it('change with the language before their code has loaded', async () => {
@@ -45,16 +52,6 @@ describe.concurrent('the sample results', () => {
     await texts
     release()
     await figure(page, en.heading).waitFor()
-  })
-
-  it('have a drawing and the names of both results', async () => {
-    const page = await site.open()
-    expect(await picturesOf(page, ja.heading)).toHaveLength(2)
-    expect(Math.min(...(await picturesOf(page, ja.heading)))).toBeGreaterThan(0)
-    for (const { pattern, colour } of Object.values(ja.names)) {
-      await figure(page, ja.heading).getByText(pattern, { exact: true }).waitFor()
-      await figure(page, ja.heading).getByText(colour, { exact: true }).waitFor()
-    }
   })
 
   it('appear together with the screen', async () => {

@@ -4,7 +4,7 @@ import type { Picture } from './picture.js'
 // screens rendered in five other fonts and with a dozen faults.
 
 /** Width and height of a cell in pixels of the reduced picture; each of its pixels is two CSS pixels wide. */
-export const cellSize = 6
+const cellSize = 6
 
 /** Means of a cell's pixels, from 0 to 255: luma and the two chroma values (Rec. 601). */
 type Cell = readonly [luma: number, blue: number, red: number]
@@ -145,4 +145,20 @@ const largestGroup = (indices: ReadonlyArray<number>, columns: number): number =
     return size
   }
   return Math.max(0, ...indices.map(take))
+}
+
+/** Fades the picture except for some of its cells. */
+export const highlighted = (
+  { width, height, data }: Picture,
+  cells: ReadonlyArray<number>,
+): Picture => {
+  const kept = new Set(cells)
+  const columns = Math.ceil(width / cellSize)
+  const faded = data.map((value, at) => {
+    const pixel = Math.floor(at / 4)
+    const column = Math.floor((pixel % width) / cellSize)
+    const row = Math.floor(pixel / width / cellSize)
+    return at % 4 === 3 || kept.has(row * columns + column) ? value : 204 + value / 5
+  })
+  return { width, height, data: Buffer.from(faded) }
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compared } from './compare.js'
+import { compared, highlighted } from './compare.js'
 import type { Picture } from './picture.js'
-import { decoded, encoded, highlighted, reduced } from './picture.js'
+import { decoded, encoded, reduced } from './picture.js'
 
 const folder = (name: string): string => path.join(import.meta.dirname, name)
 

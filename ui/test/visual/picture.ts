@@ -1,5 +1,4 @@
 import { PNG } from 'pngjs'
-import { cellSize } from './compare.js'
 
 /** Pixels as RGBA, row by row. */
 export type Picture = Pick<PNG, 'width' | 'height' | 'data'>
@@ -46,20 +45,4 @@ export const reduced = ({ width, height, data }: Picture): Picture => {
         half.data[(y * half.width + x) * 4 + c] = Math.min(255, Math.round(sum / 16) * 4)
       }
   return half
-}
-
-/** Fades the picture except for some of its cells. */
-export const highlighted = (
-  { width, height, data }: Picture,
-  cells: ReadonlyArray<number>,
-): Picture => {
-  const kept = new Set(cells)
-  const columns = Math.ceil(width / cellSize)
-  const faded = data.map((value, at) => {
-    const pixel = Math.floor(at / 4)
-    const column = Math.floor((pixel % width) / cellSize)
-    const row = Math.floor(pixel / width / cellSize)
-    return at % 4 === 3 || kept.has(row * columns + column) ? value : 204 + value / 5
-  })
-  return { width, height, data: Buffer.from(faded) }
 }

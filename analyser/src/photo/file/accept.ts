@@ -12,7 +12,7 @@ export interface AcceptedPhoto extends Dimensions {
 }
 
 /** Checks whether a file can be decoded as a photo, without decoding it. */
-export const acceptPhoto = (bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto> => {
+export function acceptPhoto(bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto> {
   const type = imageTypeOf(bytes)
   if (type !== 'jpeg' && type !== 'png') return E.left({ _tag: 'NotAPhoto', found: type })
   if (bytes.length > maxPhotoBytes)
@@ -29,7 +29,7 @@ export const acceptPhoto = (bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto>
  * The size in pixels from a JPEG or PNG header, before any orientation is applied. None if the header is missing
  * or broken. Decodes nothing, so the size of the picture does not matter.
  */
-export const dimensionsOf = (bytes: Uint8Array): O.Option<Dimensions> => {
+export function dimensionsOf(bytes: Uint8Array): O.Option<Dimensions> {
   const type = imageTypeOf(bytes)
   return type === 'png' ? ofPng(bytes) : type === 'jpeg' ? ofJpeg(bytes) : O.none
 }
@@ -55,17 +55,18 @@ const ofJpeg = (bytes: Uint8Array): O.Option<Dimensions> =>
  * missing. Browsers show truncated photos with the missing part in grey. Data after the end of the image (a video, a
  * second picture) is ignored.
  */
-export const withEndMarker = <B extends Uint8Array>(
+export function withEndMarker<B extends Uint8Array>(
   bytes: B,
   type: AcceptedPhoto['type'],
-): B | Uint8Array<ArrayBuffer> | null => {
+): B | Uint8Array<ArrayBuffer> | null {
   if (type === 'png') return lastOf(bytes, imageEnd) >= 0 ? bytes : null
   if (hasEndMarker(bytes)) return bytes
   return hasEveryBlock(bytes) ? joined(bytes, endOfImage) : null
 }
 
-export const isComplete = (bytes: Uint8Array, type: AcceptedPhoto['type']): boolean =>
-  withEndMarker(bytes, type) !== null
+export function isComplete(bytes: Uint8Array, type: AcceptedPhoto['type']): boolean {
+  return withEndMarker(bytes, type) !== null
+}
 
 const joined = (bytes: Uint8Array, end: ReadonlyArray<number>): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(bytes.length + end.length)

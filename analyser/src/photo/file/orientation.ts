@@ -9,12 +9,13 @@ import { chunksOf } from '../png/chunks.js'
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /** The EXIF orientation of a JPEG or PNG; 1 if it is missing or invalid. */
-export const orientationOf = (photo: Uint8Array): Orientation =>
-  pipe(
+export function orientationOf(photo: Uint8Array): Orientation {
+  return pipe(
     imageTypeOf(photo) === 'png' ? pngExif(photo) : jpegExif(photo),
     O.flatMap(inTiff),
     O.getOrElse((): Orientation => 1),
   )
+}
 
 const jpegExif = (jpeg: Uint8Array): O.Option<Uint8Array> => {
   for (const { marker, data } of segmentsOf(jpeg))

@@ -134,11 +134,11 @@ const teethOf = (light: ReadonlyArray<number>, red: ReadonlyArray<number>): numb
 }
 
 /** How far mouth and eyes of a face are from rest. */
-export const expressionIn = (
+export function expressionIn(
   lumas: LogLumas,
   reds: LogLumas,
   box: FaceBox,
-): Pick<FacePlace, 'mouth' | 'eyes'> => {
+): Pick<FacePlace, 'mouth' | 'eyes'> {
   const [light, red] = [cellsIn(lumas, box, mouth), cellsIn(reds, box, mouth)]
   return {
     mouth: Math.max(valueOf(light, red, mouth), teethOf(light, red)),

@@ -68,7 +68,7 @@ const leastLikeness = { any: 0.45, straight: 0.56 } as const
 const leastSymmetry = 0.5
 
 /** The place of the most face-like rectangle near the outline; null if even that one differs from a face. */
-export const findFace = (lumas: LogLumas): Omit<FacePlace, 'mouth' | 'eyes'> | null => {
+export function findFace(lumas: LogLumas): Omit<FacePlace, 'mouth' | 'eyes'> | null {
   const wanted = {
     x: wantedFace.x * lumas.width,
     y: wantedFace.y * lumas.height,

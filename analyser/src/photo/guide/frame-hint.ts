@@ -70,11 +70,12 @@ const isColoured = (light: FrameMeasures['light']): boolean => isTinted(light, t
  * Ranks good frames of one face: the sharper, calmer and more at rest, the larger. Sharpness and motion of still frames
  * differ by about 0.02, the expression of one face by 0.2.
  */
-export const frameRank = ({ face, sharpness, motion }: FrameMeasures): number =>
-  sharpness - motion - 0.1 * Math.max(0, face?.mouth ?? 1, face?.eyes ?? 1)
+export function frameRank({ face, sharpness, motion }: FrameMeasures): number {
+  return sharpness - motion - 0.1 * Math.max(0, face?.mouth ?? 1, face?.eyes ?? 1)
+}
 
 /** The most important hint for a frame. */
-export const frameHint = (measures: FrameMeasures): FrameHint => {
+export function frameHint(measures: FrameMeasures): FrameHint {
   const found = holds(measures)
   return frameHints.find((hint) => found[hint]) ?? 'good'
 }

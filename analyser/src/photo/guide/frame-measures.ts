@@ -98,7 +98,7 @@ const inset = 0.1
  *
  * @param before the frame before, of the same size
  */
-export const measureFrame = (pixels: Pixels, before: LogLumas | null): MeasuredFrame => {
+export function measureFrame(pixels: Pixels, before: LogLumas | null): MeasuredFrame {
   const lumas = logLumas(pixels)
   const place = findFace(lumas)
   const box = boxOf(pixels, place ?? wantedFace)

@@ -36,12 +36,13 @@ export const heightOf = (width: number): number => width * frameAspect * faceHei
 export const wantedFace = { x: 0.5, y: 0.5, width: 0.52, height: heightOf(0.52) } as const
 
 /** The largest part of a picture that has the shape of a frame, in its middle. */
-export const frameIn = ({ width, height }: Dimensions) => {
+export function frameIn({ width, height }: Dimensions) {
   const across = Math.min(width, height * frameAspect)
   const down = Math.min(height, width / frameAspect)
   return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
 }
 
 /** Whether a picture is large enough to be measured. Some browsers show 2 × 2 pixels until the camera delivers a frame. */
-export const isMeasurable = (picture: Dimensions): boolean =>
-  frameIn(picture).width >= frameSize.width
+export function isMeasurable(picture: Dimensions): boolean {
+  return frameIn(picture).width >= frameSize.width
+}

@@ -30,15 +30,17 @@ const sumsOf = (
   return { width, height, sums }
 }
 
-export const logLumas = (pixels: Pixels): LogLumas =>
-  sumsOf(pixels, (red, green, blue) => Math.log(lumaOf(red, green, blue) + floor))
+export function logLumas(pixels: Pixels): LogLumas {
+  return sumsOf(pixels, (red, green, blue) => Math.log(lumaOf(red, green, blue) + floor))
+}
 
 /** The same of red over green. */
-export const logReds = (pixels: Pixels): LogLumas =>
-  sumsOf(pixels, (red, green) => Math.log((red + floor) / (green + floor)))
+export function logReds(pixels: Pixels): LogLumas {
+  return sumsOf(pixels, (red, green) => Math.log((red + floor) / (green + floor)))
+}
 
 /** The sum above and to the left of a point, which may be between pixels or outside. */
-export const sumTo = ({ width, height, sums }: LogLumas, px: number, py: number): number => {
+export function sumTo({ width, height, sums }: LogLumas, px: number, py: number): number {
   const x = Math.min(width, Math.max(0, px))
   const y = Math.min(height, Math.max(0, py))
   const left = Math.min(width - 1, Math.floor(x))
@@ -52,15 +54,18 @@ export const sumTo = ({ width, height, sums }: LogLumas, px: number, py: number)
 }
 
 /** The mean of a rectangle. */
-export const meanIn = (
+export function meanIn(
   sums: LogLumas,
   left: number,
   top: number,
   right: number,
   bottom: number,
-): number =>
-  (sumTo(sums, right, bottom) -
-    sumTo(sums, left, bottom) -
-    sumTo(sums, right, top) +
-    sumTo(sums, left, top)) /
-  ((right - left) * (bottom - top))
+): number {
+  return (
+    (sumTo(sums, right, bottom) -
+      sumTo(sums, left, bottom) -
+      sumTo(sums, right, top) +
+      sumTo(sums, left, top)) /
+    ((right - left) * (bottom - top))
+  )
+}

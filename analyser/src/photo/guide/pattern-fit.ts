@@ -4,11 +4,11 @@ import type { LogLumas } from './log-lumas.js'
 // How light a face is, cell by cell: the mean of 201 generated photographs and their mirror images, each as logarithms of luma
 // without their mean and slope. It shows brows, eyes and mouth darker than the skin around them, and hair at the upper corners.
 
-export const patternSize = { columns: 12, rows: 14 } as const
+const patternSize = { columns: 12, rows: 14 } as const
 
 /** By rows from the top. The rectangle is that of a FacePlace. */
 // oxfmt-ignore
-export const facePattern: ReadonlyArray<number> = [
+const facePattern: ReadonlyArray<number> = [
   -36, -10, 2, 7, 10, 11, 11, 10, 7, 2, -10, -36,
   -29, -2, 6, 9, 11, 12, 12, 11, 9, 6, -2, -29,
   -19, -2, 0, 3, 7, 10, 10, 7, 3, 0, -2, -19,
@@ -158,7 +158,7 @@ const cellsAt = (lumas: LogLumas, { x, y, width }: Spot): Float64Array => {
 const fullContrast = 1.2
 
 /** Similarity of a rectangle to a face: the mean correlation with both parts of the pattern, -1 to 1. */
-export const likenessAt = (lumas: LogLumas, spot: Spot): number => {
+export function likenessAt(lumas: LogLumas, spot: Spot): number {
   const cells = cellsAt(lumas, spot)
   const face = sumsOf(cells, whole, whole.pattern)
   const inner = sumsOf(cells, features, features.pattern)
@@ -167,7 +167,7 @@ export const likenessAt = (lumas: LogLumas, spot: Spot): number => {
 }
 
 /** How similar brows, eyes and mouth are to their mirror image, -1 to 1. */
-export const symmetryAt = (lumas: LogLumas, spot: Spot): number => {
+export function symmetryAt(lumas: LogLumas, spot: Spot): number {
   const cells = levelled(cellsAt(lumas, spot), features)
   const width = features.right - features.left
   return cells.reduce((sum, value, at) => {

@@ -16,7 +16,7 @@ export interface ColourProfile {
 const pixelClasses = ['mntr', 'scnr', 'prtr', 'spac']
 
 /** Reads a profile of three tone curves and a matrix. None for other kinds and broken profiles. */
-export const colourProfileOf = (profile: Uint8Array): O.Option<ColourProfile> => {
+export function colourProfileOf(profile: Uint8Array): O.Option<ColourProfile> {
   const tags = iccTagsOf(profile)
   if (O.isNone(tags)) return O.none
   const { deviceClass, colourSpace, connectionSpace } = tags.value
@@ -39,7 +39,7 @@ export const colourProfileOf = (profile: Uint8Array): O.Option<ColourProfile> =>
  * Whether a profile converts the pixels of photos by tables, or those of grey ones: only libraries apply them. Others,
  * `colourProfileOf` excepted, are for another kind of pixels or corrupt, and would spoil the photo.
  */
-export const hasColourTables = (profile: Uint8Array): boolean => {
+export function hasColourTables(profile: Uint8Array): boolean {
   const tags = iccTagsOf(profile)
   if (O.isNone(tags)) return false
   const { deviceClass, colourSpace, connectionSpace, tag } = tags.value

@@ -9,7 +9,7 @@ const identifier = 'ICC_PROFILE\0'
 const headBytes = identifier.length + 2
 
 /** Assembles a JPEG's colour profile from its segments. None if the profile or one of its chunks is missing. */
-export const jpegProfileOf = (jpeg: Uint8Array): O.Option<Uint8Array> => {
+export function jpegProfileOf(jpeg: Uint8Array): O.Option<Uint8Array> {
   const chunks = new Map<number, Uint8Array>()
   let count = 0
   for (const { marker, data } of segmentsOf(jpeg)) {

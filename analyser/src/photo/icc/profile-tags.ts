@@ -4,7 +4,7 @@ import * as O from 'fp-ts/lib/Option.js'
 export type ToneCurve = (value: number) => number
 
 /** The tone curve in a tag (ICC.1:2022, 10.6 and 10.18). None if it is truncated or of an unknown type. */
-export const toneCurveIn = (tag: DataView): O.Option<ToneCurve> => {
+export function toneCurveIn(tag: DataView): O.Option<ToneCurve> {
   switch (textIn(tag, 0, 4)) {
     case 'curv':
       return sampledCurveIn(tag)
@@ -73,7 +73,7 @@ const entryBytes = 12
 /** Maximum number of tags, which limits the work for a corrupt count; real profiles have fewer. */
 const maxTags = 200
 
-export const iccTagsOf = (profile: Uint8Array): O.Option<IccTags> => {
+export function iccTagsOf(profile: Uint8Array): O.Option<IccTags> {
   const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength)
   if (profile.length < headerBytes + 4 || textIn(view, 36, 40) !== 'acsp') return O.none
   const entries = entriesIn(view)
@@ -88,10 +88,11 @@ export const iccTagsOf = (profile: Uint8Array): O.Option<IccTags> => {
 const nothing = new DataView(new ArrayBuffer(0))
 
 /** Reads one character per byte. */
-export const textIn = (view: DataView, start: number, end: number): string =>
-  String.fromCharCode(
+export function textIn(view: DataView, start: number, end: number): string {
+  return String.fromCharCode(
     ...new Uint8Array(view.buffer, view.byteOffset, view.byteLength).subarray(start, end),
   )
+}
 
 const entriesIn = (view: DataView): ReadonlyMap<string, DataView> => {
   const entries = new Map<string, DataView>()
@@ -116,7 +117,7 @@ export const fixedIn = (view: DataView, at: number): number => view.getInt32(at)
 const max = 80
 
 /** The profile's description in its first language; '' if missing or corrupt. */
-export const profileNameOf = (profile: Uint8Array): string => {
+export function profileNameOf(profile: Uint8Array): string {
   const tags = iccTagsOf(profile)
   return O.isNone(tags) ? '' : nameIn(tags.value.tag('desc'))
 }

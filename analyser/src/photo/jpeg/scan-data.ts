@@ -29,7 +29,7 @@ const maxFactor = 4
  * Whether the coded data of a baseline JPEG contains every block of the picture (ITU-T T.81, F.2.2). False for
  * progressive JPEGs and for JPEGs with several scans.
  */
-export const hasEveryBlock = (jpeg: Uint8Array): boolean => {
+export function hasEveryBlock(jpeg: Uint8Array): boolean {
   const tables = new Map<number, HuffmanTable>()
   const components = new Map<number, Component>()
   let size = { width: 0, height: 0 }

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 
 /** A marker of a JPEG, and the range of its segment's data according to the length in its header. */
-export interface Marker {
+interface Marker {
   readonly marker: number
   /** Offset of the data, after marker and length. */
   readonly start: number
@@ -29,7 +29,7 @@ const isNoMarker = (marker: number): boolean =>
   marker === 0x00 || (marker >= 0x02 && marker <= 0xbf)
 
 /** Follows the chain of segments (marker, length, data) from the start of a JPEG until it breaks. */
-export function* markersOf(jpeg: Uint8Array): Generator<Marker, void> {
+function* markersOf(jpeg: Uint8Array): Generator<Marker, void> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let offset = 2
   while (offset + 4 <= jpeg.length && view.getUint8(offset) === 0xff) {
@@ -81,7 +81,7 @@ const codingOf = (startOfFrame: number): JpegCoding => {
 }
 
 /** Reads the frame header. It may be truncated after the number of components. */
-export const jpegFrameOf = (jpeg: Uint8Array): O.Option<JpegFrame> => {
+export function jpegFrameOf(jpeg: Uint8Array): O.Option<JpegFrame> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (const { marker, start } of markersOf(jpeg))
     if (isStartOfFrame(marker))

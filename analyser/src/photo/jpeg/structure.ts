@@ -22,7 +22,7 @@ const hasLength = (marker: number): boolean => marker >= 0xc0 && (marker < 0xd0 
  * Counts segments and scans as decoders read them: they skip a segment by its length, and otherwise search for the
  * next marker. Content of segments and data after the end of the image are not counted.
  */
-export const structureOf = (jpeg: Uint8Array): JpegStructure => {
+export function structureOf(jpeg: Uint8Array): JpegStructure {
   let segments = 0
   let scans = 0
   let at = 2
@@ -42,10 +42,7 @@ export const structureOf = (jpeg: Uint8Array): JpegStructure => {
 }
 
 /** Detects JPEGs that take longer to decode than their bytes and pixels suggest. */
-export const tooComplex = (
-  jpeg: Uint8Array,
-  { width, height }: Dimensions,
-): O.Option<Complexity> => {
+export function tooComplex(jpeg: Uint8Array, { width, height }: Dimensions): O.Option<Complexity> {
   const { segments, scans } = structureOf(jpeg)
   const max = Math.min(maxScans, Math.floor(maxScannedPixels / (width * height)))
   if (scans > max) return O.some({ _tag: 'TooManyScans', scans, max })

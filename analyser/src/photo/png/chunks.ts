@@ -28,10 +28,10 @@ export function* chunksOf(png: Uint8Array): Generator<Chunk, void> {
 }
 
 /** A PNG without the chunks of these types, and without any bytes after IEND. */
-export const withoutChunks = (
+export function withoutChunks(
   dropped: ReadonlyArray<string>,
   png: Uint8Array,
-): Uint8Array<ArrayBuffer> => {
+): Uint8Array<ArrayBuffer> {
   const kept = new Uint8Array(png)
   let length = signatureBytes
   let read = signatureBytes

@@ -81,7 +81,7 @@ const sumsOf = ({ width, data }: Pixels, { left, top, right, bottom }: Region): 
   return { histogram, red, green, blue, clipped, blown }
 }
 
-export const measureLight = (pixels: Pixels, region: Region): LightMeasures => {
+export function measureLight(pixels: Pixels, region: Region): LightMeasures {
   const { histogram, red, green, blue, clipped, blown } = sumsOf(pixels, region)
   const { left, top, right, bottom } = region
   const count = Math.max(1, (right - left) * (bottom - top))
@@ -110,8 +110,11 @@ export interface TintBounds {
   readonly maxGreenness: number
 }
 
-export const isTinted = (
+export function isTinted(
   { warmth, greenness }: Pick<LightMeasures, 'warmth' | 'greenness'>,
   { minWarmth, maxWarmth, minGreenness, maxGreenness }: TintBounds,
-): boolean =>
-  warmth < minWarmth || warmth > maxWarmth || greenness < minGreenness || greenness > maxGreenness
+): boolean {
+  return (
+    warmth < minWarmth || warmth > maxWarmth || greenness < minGreenness || greenness > maxGreenness
+  )
+}

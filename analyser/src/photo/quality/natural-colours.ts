@@ -20,10 +20,7 @@ const step = 2
  * The standard deviation of the tint among colours of the same luma, in percent of luma: 0 for black and white, and small for
  * any single tint. 100 for pictures of few pixels.
  */
-export const tintSpread = (
-  { width, data }: Pixels,
-  { left, top, right, bottom }: Region,
-): number => {
+export function tintSpread({ width, data }: Pixels, { left, top, right, bottom }: Region): number {
   const side = Math.max(step, Math.round((right - left) / cells))
   // For each class: the number of cells, then sums of both tints and of their squares.
   const sums = new Float64Array(4 * classes)
@@ -74,7 +71,7 @@ const places = 12
 const spread = 0x9e3779b1
 
 /** Whether the area is drawn: much of it has exactly one colour. */
-export const isDrawn = ({ width, data }: Pixels, { left, top, right, bottom }: Region): boolean => {
+export function isDrawn({ width, data }: Pixels, { left, top, right, bottom }: Region): boolean {
   // Colours that fall into one place together are rare: the largest share hardly changes.
   const counts = new Uint32Array(1 << places)
   let total = 0

@@ -16,15 +16,17 @@ export interface QualityMeasures extends LightMeasures {
 const cells = 177
 
 /** Measures of the whole photo; the service measures the face alone (face-quality.ts). */
-export const measureQuality = (pixels: Pixels): QualityMeasures => ({
-  ...measureLight(pixels, wholePicture(pixels)),
-  sharpness: measureSharpness(
-    pixels,
-    wholePicture(pixels),
-    Math.max(pixels.width, pixels.height) / cells,
-  ),
-  tintSpread: tintSpread(pixels, wholePicture(pixels)),
-})
+export function measureQuality(pixels: Pixels): QualityMeasures {
+  return {
+    ...measureLight(pixels, wholePicture(pixels)),
+    sharpness: measureSharpness(
+      pixels,
+      wholePicture(pixels),
+      Math.max(pixels.width, pixels.height) / cells,
+    ),
+    tintSpread: tintSpread(pixels, wholePicture(pixels)),
+  }
+}
 
 /**
  * Minimum sharpness of a photo or face. Faces 240 px wide have at least 0.06 with a blur of 2 px, and at most 0.04
@@ -58,7 +60,7 @@ const isFlat = ({ lights, shadows }: LightMeasures): boolean =>
   lights - shadows <= minContrast * lights
 
 /** The reason why the analysis found no face: the photo may be too dark or too bright. */
-export const whyNoFace = (light: LightMeasures): 'too-dark' | 'too-bright' | 'no-face' => {
+export function whyNoFace(light: LightMeasures): 'too-dark' | 'too-bright' | 'no-face' {
   if (isDark(light)) return 'too-dark'
   return isOverexposed(light) ? 'too-bright' : 'no-face'
 }
@@ -70,7 +72,7 @@ export const whyNoFace = (light: LightMeasures): 'too-dark' | 'too-bright' | 'no
 const leastTintSpread = 1.2
 
 /** The reason why the analysis rejects the photo with any face; null if that depends on the face. */
-export const certainRefusal = (measures: QualityMeasures): Reason | null => {
+export function certainRefusal(measures: QualityMeasures): Reason | null {
   if (isDark({ ...measures, lights: measures.lightest })) return 'too-dark'
   return measures.tintSpread < leastTintSpread ? 'no-colour' : null
 }
@@ -89,13 +91,15 @@ export const qualityBounds = {
  *
  * @param original size before preparation, since enlarging adds pixels but no detail
  */
-export const qualityHints = (
+export function qualityHints(
   original: Dimensions,
   measures: QualityMeasures,
-): ReadonlyArray<QualityHint> => [
-  ...(Math.min(original.width, original.height) < minPixels ? (['too-small'] as const) : []),
-  ...(isFlat(measures) ? [whyNoFace(measures)] : faultsOf(measures)),
-]
+): ReadonlyArray<QualityHint> {
+  return [
+    ...(Math.min(original.width, original.height) < minPixels ? (['too-small'] as const) : []),
+    ...(isFlat(measures) ? [whyNoFace(measures)] : faultsOf(measures)),
+  ]
+}
 
 const faultsOf = (measures: QualityMeasures): ReadonlyArray<QualityHint> => [
   ...(isDark(measures) ? (['too-dark'] as const) : []),

@@ -63,7 +63,7 @@ const bending = ({ columns, rows, lumas }: Mosaic, distance: number): number => 
  *
  * @param cell side of a cell in pixels, which defines the size of fine detail
  */
-export const measureSharpness = (pixels: Pixels, region: Region, cell: number): number => {
+export function measureSharpness(pixels: Pixels, region: Region, cell: number): number {
   const cells = mosaic(pixels, region, Math.max(1, cell))
   const fine = bending(cells, 1)
   const coarse = bending(cells, far)

@@ -97,11 +97,11 @@ const examinePixels = async (
 }
 
 /** Examines a photo, with the guide where the hair begins. */
-export const examineFile = async (
+export async function examineFile(
   analyser: Analyser,
   setting: Setting,
   photoFile: PhotoFile,
-): Promise<EvaluationRecord> => {
+): Promise<EvaluationRecord> {
   let photo: ReadPhoto
   try {
     photo = await readPhoto(path.join(setting.folder, photoFile.file))

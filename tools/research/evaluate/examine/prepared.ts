@@ -9,7 +9,7 @@ const imageOf = ({ width, height, data }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
 /** Decodes on a white background, in sRGB, as a client does. */
-export const pixelsOf = async (image: Sharp): Promise<Pixels> => {
+export async function pixelsOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .flatten({ background: 'white' })
     .toColourspace('srgb')
@@ -37,7 +37,7 @@ export interface Way {
 const cubic: Way = { kernel: 'cubic', quality: 100 * preparedQuality, chroma: '4:4:4', times: 1 }
 
 /** Returns what the service decodes after a client has prepared the photo (specification §9). */
-export const prepared = async (pixels: Pixels, way = cubic): Promise<Pixels> => {
+export async function prepared(pixels: Pixels, way = cubic): Promise<Pixels> {
   const { kernel, quality, chroma, times } = way
   const size = fitWithin(preparedSide)(pixels)
   const encoded = (image: Sharp) =>

@@ -17,10 +17,12 @@ type Chances = Readonly<Record<Season, number>>
 export type ChancesBy = (photo: PairedPhoto, norms: Norms) => Chances
 
 /** A photo’s colours relative to norms. Without a gender it counts as a woman’s: the norms of such sets are for everybody. */
-export const colouringIn = (
+export function colouringIn(
   { gender = 'WOMEN', examinedAs }: PairedPhoto,
   norms: Norms,
-): Colouring => colouringOf(normsFor(norms, gender), examinedAs(gender).evidence.colours)
+): Colouring {
+  return colouringOf(normsFor(norms, gender), examinedAs(gender).evidence.colours)
+}
 
 /** A portrait with its label. Portraits of one person together weigh as much as one. */
 interface Judged {
@@ -80,7 +82,7 @@ const reliabilityOf = (some: ReadonlyArray<Judged>) =>
   })
 
 /** For each set, by its own norms and by the shipped ones. */
-export const labelledSummary = (photos: ReadonlyArray<PairedPhoto>, chancesBy: ChancesBy) => {
+export function labelledSummary(photos: ReadonlyArray<PairedPhoto>, chancesBy: ChancesBy) {
   const sets = [...new Set(photos.map(({ set }) => set))]
   const rows = sets.flatMap((set) => {
     const own = photos.filter((photo) => photo.set === set)
@@ -101,32 +103,35 @@ export const labelledSummary = (photos: ReadonlyArray<PairedPhoto>, chancesBy: C
 type LabelledSummary = ReturnType<typeof labelledSummary>
 
 /** Formats the figures for 80 columns. */
-export const labelledLines = ({ sets, reliability }: LabelledSummary): ReadonlyArray<string> => [
-  'Seasons that somebody gave, each person once',
-  ...table(sets, [
-    ['set', 9, ({ set }) => set],
-    ['norms', 9, ({ norms }) => norms],
-    ['people', -7, ({ people }) => people],
-    ['first', -8, ({ first }) => percent(first, 0)],
-    ['two', -7, ({ two }) => percent(two, 0)],
-    ['warm', -7, ({ warm }) => percent(warm, 0)],
-    ['score', -7, ({ score }) => score.toFixed(2)],
-    ['told', -7, ({ told }) => percent(told, 0)],
-    [
-      'answers',
-      -19,
-      ({ shares }: Figures) => shares.map((share) => percent(share, 0).replace(' %', '')).join(' '),
-    ],
-  ]),
-  'first: the likeliest season is the label; two: one of the likeliest two; warm:',
-  'warm or cool; score: mean −ln of its chance (a quarter each: 1.39); answers:',
-  'spring, summer, autumn, winter in percent',
-  '',
-  'By own norms, told',
-  ...table(reliability, [
-    ['', 14, ({ from, upper }) => `${percent(from, 0).replace(' %', '')}–${percent(upper, 0)}`],
-    ['portraits', -10, ({ portraits }) => portraits],
-    ['told', -8, ({ told }) => percent(told, 0)],
-    ['right', -8, ({ first }) => percent(first, 0)],
-  ]),
-]
+export function labelledLines({ sets, reliability }: LabelledSummary): ReadonlyArray<string> {
+  return [
+    'Seasons that somebody gave, each person once',
+    ...table(sets, [
+      ['set', 9, ({ set }) => set],
+      ['norms', 9, ({ norms }) => norms],
+      ['people', -7, ({ people }) => people],
+      ['first', -8, ({ first }) => percent(first, 0)],
+      ['two', -7, ({ two }) => percent(two, 0)],
+      ['warm', -7, ({ warm }) => percent(warm, 0)],
+      ['score', -7, ({ score }) => score.toFixed(2)],
+      ['told', -7, ({ told }) => percent(told, 0)],
+      [
+        'answers',
+        -19,
+        ({ shares }: Figures) =>
+          shares.map((share) => percent(share, 0).replace(' %', '')).join(' '),
+      ],
+    ]),
+    'first: the likeliest season is the label; two: one of the likeliest two; warm:',
+    'warm or cool; score: mean −ln of its chance (a quarter each: 1.39); answers:',
+    'spring, summer, autumn, winter in percent',
+    '',
+    'By own norms, told',
+    ...table(reliability, [
+      ['', 14, ({ from, upper }) => `${percent(from, 0).replace(' %', '')}–${percent(upper, 0)}`],
+      ['portraits', -10, ({ portraits }) => portraits],
+      ['told', -8, ({ told }) => percent(told, 0)],
+      ['right', -8, ({ first }) => percent(first, 0)],
+    ]),
+  ]
+}

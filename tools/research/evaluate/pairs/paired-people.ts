@@ -20,13 +20,14 @@ export interface Person {
 /** Whether people are compared with everybody or with those of their gender. */
 type Grouping = 'all' | 'gender'
 
-export const grouped = (
+export function grouped(
   people: ReadonlyArray<Person>,
   among: Grouping,
-): ReadonlyArray<ReadonlyArray<Person>> =>
-  among === 'all'
+): ReadonlyArray<ReadonlyArray<Person>> {
+  return among === 'all'
     ? [people]
     : genders.map((gender) => people.filter((person) => person.gender === gender))
+}
 
 /** An answer that should be the same in another photo of the same person. */
 export interface ComparedAnswer {
@@ -110,8 +111,8 @@ const by =
     norms === undefined ? answer : examinationOf(gender, answer.evidence, norms)
 
 /** The photos that were really taken. */
-export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyArray<PairedPhoto> =>
-  records.filter(hasResult).map(({ file, folder, gender, answer }) => ({
+export function photosOfRecords(records: ReadonlyArray<PhotoRecord>): ReadonlyArray<PairedPhoto> {
+  return records.filter(hasResult).map(({ file, folder, gender, answer }) => ({
     person: personOf(file),
     gender,
     folder,
@@ -120,6 +121,7 @@ export const photosOfRecords = (records: ReadonlyArray<PhotoRecord>): ReadonlyAr
     season: undefined,
     examinedAs: by(answer),
   }))
+}
 
 const personAs =
   (photos: ReadonlyArray<PairedPhoto>) =>
@@ -128,7 +130,7 @@ const personAs =
     photos: photos.map(({ examinedAs }) => examinedAs(gender)),
   })
 
-export const pairedPeople = (photos: ReadonlyArray<PairedPhoto>): PairedPeople => {
+export function pairedPeople(photos: ReadonlyArray<PairedPhoto>): PairedPeople {
   const groups = [...new Set(photos.map(({ person }) => person))]
     .map((person) => photos.filter((photo) => photo.person === person))
     .filter(({ length }) => length > 1)
@@ -151,7 +153,7 @@ const totalOf = (photos: ReadonlyArray<PairedPhoto>): ColourSums =>
 const leastPhotos = 20
 
 /** The norms of these photos, as a service that took them would make them; null if they are too few. */
-export const ownNorms = (photos: ReadonlyArray<PairedPhoto>): Norms | null => {
+export function ownNorms(photos: ReadonlyArray<PairedPhoto>): Norms | null {
   const of = (gender: Gender) => totalOf(photos.filter((photo) => photo.gender === gender))
   const ofAll = () =>
     O.map((everybody: Norms['everybody']): Norms => ({ version: 'own', everybody }))(

@@ -115,7 +115,7 @@ const questionedIn = (people: ReadonlyArray<Person>) => {
 }
 
 /** Figures of all pairs; null without any. */
-export const pairsSummary = (photos: ReadonlyArray<PairedPhoto>) => {
+export function pairsSummary(photos: ReadonlyArray<PairedPhoto>) {
   const paired = pairedPeople(photos)
   const { everybody, byGender, genderUnknown, areExpressions } = paired
   if (everybody.length === 0) return null
@@ -137,25 +137,27 @@ export type PairsSummary = NonNullable<ReturnType<typeof pairsSummary>>
 const kappaGoals = { faceType: 0.62, season: 0.78 } as const
 
 /** The goals differ, because neutral and smiling photos of one session have the same light. */
-export const pairsRows = ({
+export function pairsRows({
   answers,
   areExpressions,
   questioned,
-}: PairsSummary): ReadonlyArray<Row> => [
-  ...mainAnswers.flatMap((name) => {
-    const { agreement, all } = answers[name]
-    const title = answerTitles[name]
-    const gap = (all.told ?? 0) - all.stayed
-    return [
-      ...(areExpressions
-        ? [row(`${title}, kappa of pairs`, agreement.kappa, { min: kappaGoals[name] }, 'number')]
-        : []),
-      row(`${title}, told minus stayed`, gap, { max: areExpressions ? 0.08 : 0.1 }, 'number'),
-    ]
-  }),
-  row('questioned, photos of one person', questioned.onePerson, { max: 0.05 }),
-  row('questioned, photos of two people', questioned.twoPeople, { min: 0.95 }),
-]
+}: PairsSummary): ReadonlyArray<Row> {
+  return [
+    ...mainAnswers.flatMap((name) => {
+      const { agreement, all } = answers[name]
+      const title = answerTitles[name]
+      const gap = (all.told ?? 0) - all.stayed
+      return [
+        ...(areExpressions
+          ? [row(`${title}, kappa of pairs`, agreement.kappa, { min: kappaGoals[name] }, 'number')]
+          : []),
+        row(`${title}, told minus stayed`, gap, { max: areExpressions ? 0.08 : 0.1 }, 'number'),
+      ]
+    }),
+    row('questioned, photos of one person', questioned.onePerson, { max: 0.05 }),
+    row('questioned, photos of two people', questioned.twoPeople, { min: 0.95 }),
+  ]
+}
 
 const share = (value: number | null): string => (value === null ? '–' : percent(value))
 
@@ -181,7 +183,7 @@ const variationLines = ({ scores }: PairsSummary): ReadonlyArray<string> =>
   ])
 
 /** Formats the comparison for 80 columns. */
-export const pairsLines = (summary: PairsSummary): ReadonlyArray<string> => {
+export function pairsLines(summary: PairsSummary): ReadonlyArray<string> {
   const { people, photos, genderUnknown, answers } = summary
   const kind = summary.areExpressions ? 'neutral and smiling, in one light' : 'in unknown light'
   return [

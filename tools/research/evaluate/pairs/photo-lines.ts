@@ -109,8 +109,8 @@ const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
 }
 
 /** Reads photos from lines of JSON; left is the number of the first invalid line, and the reason. */
-export const photosOfLines = (text: string): E.Either<string, ReadonlyArray<PairedPhoto>> =>
-  pipe(
+export function photosOfLines(text: string): E.Either<string, ReadonlyArray<PairedPhoto>> {
+  return pipe(
     text.split('\n').filter((line) => line.trim() !== ''),
     E.traverseArrayWithIndex((i, line) =>
       pipe(
@@ -125,3 +125,4 @@ export const photosOfLines = (text: string): E.Either<string, ReadonlyArray<Pair
     ),
     E.map((photos) => photos.flat()),
   )
+}

@@ -58,7 +58,7 @@ const seasonRows = ({ seasons: { photos, shares } }: PhotosSummary): ReadonlyArr
 ]
 
 /** The goals for photographs. */
-export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
+export function photoRows(summary: PhotosSummary): ReadonlyArray<Row> {
   const { validity, pairs, ways, byGender, photos, refusedShare, paperFound } = summary
   const anyResult = summary.seasons.photos > 0
   return [

@@ -44,7 +44,7 @@ export type Groups = Readonly<Record<string, Group>>
 const withoutGender = (folder: string): string => folder.replace(/(^|\/)(fe)?male-/gi, '$1')
 
 /** Each folder, and folders that differ only in gender together. */
-export const groupsOf = (photos: ReadonlyArray<PhotoRecord>): Groups => {
+export function groupsOf(photos: ReadonlyArray<PhotoRecord>): Groups {
   const folders = [...new Set(photos.map(({ folder }) => folder))]
   const together = [...new Set(folders.map(withoutGender))].filter(
     (name) => !folders.includes(name),
@@ -88,7 +88,7 @@ const figuresOf = ({
 const minPhotos = 20
 
 /** The figure that differs most between two groups; null for fewer than two groups. */
-export const largestDifference = (groups: Groups) => {
+export function largestDifference(groups: Groups) {
   const all = Object.entries(groups)
     .filter(([, { answered }]) => answered >= minPhotos)
     .flatMap(([group, own]) => figuresOf(own).map(([figure, share]) => ({ figure, share, group })))
@@ -114,7 +114,7 @@ type Named = readonly [name: string, group: Group]
 const nameColumn: Column<Named> = ['Groups', 16, ([name]) => name.slice(0, 15)]
 
 /** Formats refusals, seasons, confidence, levels and types of each group. */
-export const groupLines = (groups: Groups): ReadonlyArray<string> => {
+export function groupLines(groups: Groups): ReadonlyArray<string> {
   const named = Object.entries(groups).filter(([, { answered }]) => answered > 0)
   const difference = largestDifference(groups)
   return [

@@ -56,8 +56,8 @@ const faceTypeLines = ({ byGender: { WOMEN, MEN } }: PhotosSummary): ReadonlyArr
 ]
 
 /** Formats the whole report on folders of photos for 80 columns. */
-export const photosReport = (summary: PhotosSummary): string =>
-  [
+export function photosReport(summary: PhotosSummary): string {
+  return [
     summary.validity === null ? [] : validityLines(summary.validity),
     summary.pairs === null ? [] : pairsLines(summary.pairs),
     summary.ways === null ? [] : waysLines(summary.ways),
@@ -71,3 +71,4 @@ export const photosReport = (summary: PhotosSummary): string =>
     .filter(({ length }) => length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')
+}

@@ -64,10 +64,10 @@ const refusedIn = (
 }
 
 /** Summarises photographs; the right answers are unknown. */
-export const photosSummary = (
+export function photosSummary(
   { ways = false, truth }: Setting,
   records: ReadonlyArray<EvaluationRecord>,
-) => {
+) {
   const photos = ofKind('photo')(records)
   const answered = photos.filter(hasResult)
   const groups = groupsOf(photos)

@@ -5,13 +5,13 @@ import { row } from '../records/goals.js'
 import type { PhotoRecord } from '../records/records.js'
 import { isResult } from '../records/records.js'
 import { shareOf } from '../../statistics.js'
-import { median } from '@kaoiro/core/statistics'
+import { median } from '@kaoiro/core/norms'
 
 const range = (numbers: ReadonlyArray<number>): number =>
   Math.max(...numbers) - Math.min(...numbers)
 
 /** How the answers to one photo differ if it is resized and encoded in different ways. */
-export const waysFigures = (photos: ReadonlyArray<PhotoRecord>) => {
+export function waysFigures(photos: ReadonlyArray<PhotoRecord>) {
   const all = photos
     .map(({ answer, again }) => [answer, ...again])
     .filter((answers): answers is Examination[] => answers.every(isResult))
@@ -33,14 +33,18 @@ export const waysFigures = (photos: ReadonlyArray<PhotoRecord>) => {
 
 export type WaysFigures = ReturnType<typeof waysFigures>
 
-export const waysLines = ({ photos, largestMove, medianMove }: WaysFigures) => [
-  `${photos} photos, each resized and encoded in six ways: Lanczos, bilinear, nearest,`,
-  'twice, JPEG 4:4:4 and JPEG quality 80 (others: 4:2:0, 92)',
-  `shares of a season move by ${medianMove} points in the median, by ${largestMove} at most`,
-]
+export function waysLines({ photos, largestMove, medianMove }: WaysFigures) {
+  return [
+    `${photos} photos, each resized and encoded in six ways: Lanczos, bilinear, nearest,`,
+    'twice, JPEG 4:4:4 and JPEG quality 80 (others: 4:2:0, 92)',
+    `shares of a season move by ${medianMove} points in the median, by ${largestMove} at most`,
+  ]
+}
 
-export const waysRows = ({ season, faceType, largestMove }: WaysFigures): ReadonlyArray<Row> => [
-  row('another season in one of six ways', season, { max: 0.04 }),
-  row('another face type in one of six ways', faceType, { max: 0.03 }),
-  row('largest move of a share, six ways', largestMove / 100, { max: 0.08 }),
-]
+export function waysRows({ season, faceType, largestMove }: WaysFigures): ReadonlyArray<Row> {
+  return [
+    row('another season in one of six ways', season, { max: 0.04 }),
+    row('another face type in one of six ways', faceType, { max: 0.03 }),
+    row('largest move of a share, six ways', largestMove / 100, { max: 0.08 }),
+  ]
+}

@@ -26,22 +26,25 @@ const isWithin = (measured: number | Range, { min = -Infinity, max = Infinity }:
     ? measured >= min && measured <= max
     : measured.min >= min && measured.max <= max
 
-export const row = (
+export function row(
   figure: string,
   measured: Row['measured'],
   goal: Bounds,
   unit: Row['unit'] = 'share',
-): Row => ({
-  figure,
-  measured,
-  goal,
-  unit,
-  reached: measured === null ? null : isWithin(measured, goal),
-})
+): Row {
+  return {
+    figure,
+    measured,
+    goal,
+    unit,
+    reached: measured === null ? null : isWithin(measured, goal),
+  }
+}
 
 /** Returns the smallest and the largest number; null for an empty list. */
-export const rangeOf = (numbers: ReadonlyArray<number>): Range | null =>
-  numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }
+export function rangeOf(numbers: ReadonlyArray<number>): Range | null {
+  return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }
+}
 
 const goalText = ({ goal: { min, max }, unit }: Row): string => {
   const percentSign = unit === 'share' ? ' %' : ''
@@ -63,10 +66,11 @@ const measuredText = ({ measured, unit }: Row): string => {
 const stateText = ({ reached }: Row): string =>
   reached === null ? 'not measured' : reached ? 'reached' : 'missed'
 
-export const goalTable = (rows: ReadonlyArray<Row>): ReadonlyArray<string> =>
-  table(rows, [
+export function goalTable(rows: ReadonlyArray<Row>): ReadonlyArray<string> {
+  return table(rows, [
     ['figure', 41, ({ figure }) => figure],
     ['measured', -12, measuredText],
     ['goal', -10, goalText],
     ['', 17, (row) => `   ${stateText(row)}`],
   ])
+}

@@ -52,9 +52,11 @@ interface Answered {
   readonly answer: Answer
 }
 
-export const hasResult = <A extends Answered>(
+export function hasResult<A extends Answered>(
   record: A,
-): record is A & { readonly answer: Examination } => isResult(record.answer)
+): record is A & { readonly answer: Examination } {
+  return isResult(record.answer)
+}
 
 export interface PhotoRecord extends PhotoFile {
   readonly kind: 'photo'
@@ -88,8 +90,9 @@ export const ofKind =
     records.filter((record): record is RecordOf<Kind> => record.kind === kind)
 
 /** Formats records as JSON lines, one for each photo. */
-export const detailLines = (records: ReadonlyArray<EvaluationRecord>): string =>
-  records.map((record) => `${JSON.stringify(record)}\n`).join('')
+export function detailLines(records: ReadonlyArray<EvaluationRecord>): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('')
+}
 
 /** A hairline and the height of the face from it to the chin, in pixels of the photo. */
 export interface HandHairline {
@@ -131,10 +134,10 @@ interface Choice {
 }
 
 /** Picks people and returns all their files. @param files sorted, with `/` */
-export const chosen = (
+export function chosen(
   files: ReadonlyArray<string>,
   { half, limit = Infinity }: Choice,
-): ReadonlyArray<string> => {
+): ReadonlyArray<string> {
   const halfBy = halvesOf(files.map(personOf))
   const people = [...halfBy.keys()].filter(
     (person) => half === undefined || halfBy.get(person) === half,

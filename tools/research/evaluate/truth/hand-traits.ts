@@ -48,9 +48,10 @@ const eyes = [
 ] as const
 
 /** The five traits and the hairline of a face by its {@link pointCount} points, as tools/research/README.md defines them. */
-export const byPoints = (
-  points: ReadonlyArray<HandPoint>,
-): { readonly traits: Readonly<Record<Trait, number>>; readonly hairline: HandHairline } => {
+export function byPoints(points: ReadonlyArray<HandPoint>): {
+  readonly traits: Readonly<Record<Trait, number>>
+  readonly hairline: HandHairline
+} {
   const at = (index: number): HandPoint => points[index] ?? [NaN, NaN]
   const height = (...indices: ReadonlyArray<number>) => mean(indices.map((i) => at(i)[1]))
   const distance = ([from, to]: readonly [number, number]) =>

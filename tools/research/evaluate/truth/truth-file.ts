@@ -61,8 +61,8 @@ const expected =
   'Expected { "ID": { "gender": "WOMEN", "points": [[x, y], …] }, … }; see tools/research/README.md'
 
 /** Reads the text of a truth file; left says what is wrong and what to do. */
-export const truthIn = (text: string): E.Either<string, Truth> =>
-  pipe(
+export function truthIn(text: string): E.Either<string, Truth> {
+  return pipe(
     J.parse(text),
     E.mapLeft(() => `not JSON. ${expected}`),
     E.filterOrElse(t.UnknownRecord.is, () => `not a JSON object. ${expected}`),
@@ -84,3 +84,4 @@ export const truthIn = (text: string): E.Either<string, Truth> =>
     ),
     E.map((people) => Object.fromEntries(people)),
   )
+}

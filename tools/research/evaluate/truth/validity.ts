@@ -22,8 +22,9 @@ interface KnownPhoto extends PhotoRecord {
 }
 
 /** The ID in the name `ID-neutral` of a photo; undefined for other photos. */
-export const idOf = (file: string): string | undefined =>
-  isNeutral(file) ? path.basename(personOf(file)) : undefined
+export function idOf(file: string): string | undefined {
+  return isNeutral(file) ? path.basename(personOf(file)) : undefined
+}
 
 const knownIn = (photos: ReadonlyArray<PhotoRecord>, truth: Truth): ReadonlyArray<KnownPhoto> =>
   photos.flatMap((photo) => {
@@ -60,7 +61,7 @@ const errorsOf = (photos: ReadonlyArray<KnownPhoto>) => {
     : { photos: errors.length, mean: mean(errors), median: median(errors) }
 }
 
-export const validityOf = (photos: ReadonlyArray<PhotoRecord>, truth: Truth) => {
+export function validityOf(photos: ReadonlyArray<PhotoRecord>, truth: Truth) {
   const known = knownIn(photos, truth)
   const answered = known.filter(hasResult)
   const neutral = photos.filter(({ file }) => idOf(file) !== undefined)
@@ -89,10 +90,11 @@ const goals: Readonly<Record<Trait, number>> = {
   noseRatio: 0.82,
 }
 
-export const validityRows = ({ scores }: Validity): ReadonlyArray<Row> =>
-  traits.map((trait) =>
+export function validityRows({ scores }: Validity): ReadonlyArray<Row> {
+  return traits.map((trait) =>
     row(`score against hand, ${traitName[trait]}`, scores[trait], { min: goals[trait] }, 'number'),
   )
+}
 
 const shortTitles: Readonly<Record<Trait, string>> = {
   faceLine: 'face line',
@@ -119,7 +121,7 @@ const hairlineLines = ({ hairline: { found, all } }: Validity): ReadonlyArray<st
       )
 
 /** Formats the correlations with what was measured by hand, for 80 columns. */
-export const validityLines = (validity: Validity): ReadonlyArray<string> => {
+export function validityLines(validity: Validity): ReadonlyArray<string> {
   const { people, refused, unknown } = validity
   const rows = [
     ['measures, as seen', validity.measures],

@@ -1,5 +1,8 @@
 import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 
+/** Tips for a good photo: even light, facing the camera, no smile, nothing on the face, no make-up, the light card. */
+export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare' | 'card'
+
 /** Names of the files that contain core's large drawings (ui/site/build/illustrations.ts). */
 export const illustrationFiles = {
   /** A portrait; in a season only for women, because the season colours the make-up. */
@@ -8,6 +11,9 @@ export const illustrationFiles = {
       ? `${gender.toLowerCase()}-${type}.svg`
       : `${gender.toLowerCase()}-${type}-${season}.svg`,
   season: (season: Season): string => `${season}.svg`,
+  /** One of the pictures in drawing/scenes; nobody is in the one of things to take off. */
+  tip: (tip: Tip, gender: Gender): string =>
+    tip === 'remove' ? 'tip-remove.svg' : `tip-${tip}-${gender.toLowerCase()}.svg`,
   counselling: 'counselling.svg',
 }
 

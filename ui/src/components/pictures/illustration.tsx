@@ -1,6 +1,7 @@
 import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import { fileAddress } from '../../site/address.js'
 import styles from '../figures.module.css'
+import type { Tip } from './illustration-files.js'
 import { illustrationFiles } from './illustration-files.js'
 
 const drawingsFolder = fileAddress(KAOIRO_ILLUSTRATIONS)
@@ -11,6 +12,7 @@ export const illustrations = {
   pattern: (type: FaceType, gender: Gender, season?: Season): string =>
     drawingsFolder + illustrationFiles.pattern(type, gender, season),
   season: (season: Season): string => drawingsFolder + illustrationFiles.season(season),
+  tip: (tip: Tip, gender: Gender): string => drawingsFolder + illustrationFiles.tip(tip, gender),
   counselling: (): string => drawingsFolder + illustrationFiles.counselling,
 }
 

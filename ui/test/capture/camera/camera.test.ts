@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { camera as words } from '@kaoiro/texts/ja'
+import { fixturePath } from '@kaoiro/fixtures/files'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { cameraVisits } from './camera-visits.js'
@@ -9,74 +11,50 @@ import {
   holdPhoto,
   isPhotoAsked,
   mute,
+  openWithoutPicture,
+  refuseCamera,
   stopTracks,
   withCamera,
 } from './fake-camera.js'
 
-const site = useSite()
+// What the camera waits for and says is tested in screens, which hint a frame gets in analyser.
 
-const { begin, open, openByHand } = cameraVisits(site)
+const { begin, open, openByHand } = cameraVisits(useSite())
 
 describe('the camera in the page', () => {
-  it('says what to do until the photo is good, takes it and turns the camera off', async () => {
-    const { visitor, dialog, hint, show, tracks } = await open('dark')
+  it('says what to do until the photo is good, takes one of the good frames and turns the camera off', async () => {
+    const { page, visitor, dialog, hint, show, tracks } = await open('dark')
     await hint(words.hints['too-dark'])
     await show('far')
     await hint(words.hints.closer)
-    await show('turned')
-    await hint(words.hints.straight)
     expect(await tracks()).toEqual(['live'])
-    await show('good')
-    await visitor.slider.waitFor()
-    expect(await dialog.count()).toBe(0)
-    await expect.poll(tracks).toEqual(['ended'])
-    expect(await visitor.slider.inputValue()).toBe('20')
-    await visitor.check()
-    await visitor.result()
-  })
-
-  it('does not take a photo with the chin outside the outline, or with closed eyes', async () => {
-    const { hint, show, tracks } = await open('low')
-    await hint(words.hints['off-centre'])
-    await show('with closed eyes')
-    await hint(words.hints['closed-eyes'])
-    expect(await tracks()).toEqual(['live'])
-  })
-
-  it('takes one of the frames that were good, not a later photo', async () => {
-    const { page, visitor, hint, show } = await open('far')
-    await hint(words.hints.closer)
     await page.evaluate(holdPhoto)
     await show('good')
     await visitor.slider.waitFor()
     expect(await page.evaluate(isPhotoAsked)).toBe(false)
+    expect(await dialog.count()).toBe(0)
+    await expect.poll(tracks).toEqual(['ended'])
+    await visitor.check()
+    await visitor.result()
   })
 
-  it('waits for the shutter if its own release is off, and is accessible', async () => {
-    const { page, visitor, hint, shutter } = await openByHand('good')
-    await hint(words.goodTap)
-    expect(await violationsOn(page)).toEqual([])
-    expect(await smallTargetsOn(page)).toEqual([])
-    await shutter.click()
-    await visitor.slider.waitFor()
-  })
-
-  it('remembers in the tab that the own release is off', async () => {
-    const { page, take, auto } = await openByHand('far')
-    await page.goBack()
-    await take.click()
-    expect(await auto.getAttribute('aria-pressed')).toBe('false')
-  })
-
-  it('is used with the keyboard', async () => {
-    const { page, visitor, take, video, shutter } = await begin(withCamera('far'))
+  it('is used with the keyboard, is accessible, and remembers in the tab that its own release is off', async () => {
+    const { page, visitor, take, hint, show, shutter, auto, video } = await begin(withCamera('far'))
     await take.focus()
     await page.keyboard.press('Enter')
     await video.waitFor()
     await expect
       .poll(() => shutter.evaluate((button) => button === document.activeElement))
       .toBe(true)
-    await page.keyboard.press('Space')
+    await auto.press('Enter')
+    await page.goBack()
+    await take.click()
+    expect(await auto.getAttribute('aria-pressed')).toBe('false')
+    await show('good')
+    await hint(words.goodTap)
+    expect(await violationsOn(page)).toEqual([])
+    expect(await smallTargetsOn(page)).toEqual([])
+    await shutter.press('Space')
     await visitor.slider.waitFor()
   })
 
@@ -102,7 +80,7 @@ describe('the camera in the page', () => {
     expect(lightness).toBeGreaterThan(1.1)
   })
 
-  it('is closed and turned off by Escape, Back and its button', async () => {
+  it('is closed and turned off by Escape, Back and its button, and by a reload, which asked for no camera', async () => {
     const { page, visitor, take, video, dialog, tracks } = await openByHand('far')
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -120,34 +98,33 @@ describe('the camera in the page', () => {
       await visitor.heading('撮影前にご確認ください').waitFor()
       expect(visitor.place()).toBe('/capture?gender=WOMEN')
     }
-  })
-
-  it('forgets a photo that a slow camera delivers after it was closed', async () => {
-    const visit = await openByHand('far')
-    const { page, take, dialog, video, shutter } = visit
-    await page.evaluate(holdPhoto)
-    await shutter.click()
-    await expect.poll(() => page.evaluate(isPhotoAsked)).toBe(true)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await page.evaluate(deliverPhoto)
     await take.click()
     await video.waitFor()
-    await page.keyboard.press('Escape')
+    await page.reload()
+    await visitor.heading('撮影前にご確認ください').waitFor()
     await dialog.waitFor({ state: 'detached' })
-    // A photo would have replaced this step by now.
-    await take.click()
-    await video.waitFor()
-    await page.goBack()
-    await visit.visitor.heading('撮影前にご確認ください').waitFor()
+    expect(await tracks()).toEqual([])
   })
 
-  it('ignores a photo that arrives between Escape and the step back in the history', async () => {
+  it.each([
+    [
+      'after it was closed',
+      async (page: Page) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await page.evaluate(deliverPhoto)
+      },
+    ],
+    [
+      'between Escape and the step back in the history',
+      (page: Page) => page.evaluate(closeAndDeliverPhoto),
+    ],
+  ])('forgets a photo that a slow camera delivers %s', async (_, closeAndDeliver) => {
     const { page, take, dialog, video, shutter, visitor } = await openByHand('far')
     await page.evaluate(holdPhoto)
     await shutter.click()
     await expect.poll(() => page.evaluate(isPhotoAsked)).toBe(true)
-    await page.evaluate(closeAndDeliverPhoto)
+    await closeAndDeliver(page)
     await dialog.waitFor({ state: 'detached' })
     // A photo would have replaced this step by now.
     await take.click()
@@ -170,22 +147,19 @@ describe('the camera in the page', () => {
     await expect.poll(tracks).toEqual(['ended', 'live'])
   })
 
-  it('is closed after a reload, which asked for no camera', async () => {
-    const { page, dialog, visitor, tracks } = await openByHand('far')
-    await page.reload()
-    await visitor.heading('撮影前にご確認ください').waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    expect(await tracks()).toEqual([])
-  })
-
-  it('leads on when another app takes the camera', async () => {
-    const { page, hint, dialog } = await openByHand('far')
+  it('hides the shutter while the track is muted, and leads on when another app takes the camera', async () => {
+    const { page, hint, dialog, shutter } = await openByHand('far')
+    await page.evaluate(mute, true)
+    await hint(words.opening)
+    await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
+    expect(await shutter.count()).toBe(0)
+    await page.evaluate(mute, false)
+    await shutter.waitFor()
     await page.evaluate(() => {
       const { tracks } = Reflect.get(window, 'camera') as { tracks: Array<MediaStreamTrack> }
       tracks[0]?.dispatchEvent(new Event('ended'))
     })
     await hint(words.failures.busy)
-    await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
   })
 
   it('leads on when the stream ends without an event', async () => {
@@ -194,15 +168,48 @@ describe('the camera in the page', () => {
     await hint(words.failures.busy)
     await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
   })
+})
 
-  it('hides the shutter while the track is muted, and shows it again afterwards', async () => {
-    const { page, hint, dialog, shutter, visitor } = await openByHand('far')
-    await page.evaluate(mute, true)
+describe('without a picture of the camera', () => {
+  it('one tap opens the camera app, whose photo is used; later taps in the tab go straight to it', async () => {
+    const refuse = (page: Page) => page.addInitScript(refuseCamera, 'NotAllowedError')
+    const { page, take, hint, dialog, visitor } = await begin(refuse)
+    await take.click()
+    await hint(words.failures.refused)
+    expect(await violationsOn(page)).toEqual([])
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByLabel(words.native).click()
+    await (await chooser).setFiles(fixturePath('portraits/spring-woman.jpg'))
+    await visitor.slider.waitFor()
+    expect(await dialog.count()).toBe(0)
+    await page.goBack()
+    expect(await visitor.camera.getAttribute('capture')).toBe('user')
+    await page.reload()
+    expect(await visitor.camera.getAttribute('capture')).toBe('user')
+  })
+
+  it('while it opens with 2 × 2 pixels, as with none, the camera app is offered, and explained after ten seconds', async () => {
+    const { page, take, hint, dialog, shutter, tracks } = await begin(async (page) => {
+      await page.clock.install()
+      await page.addInitScript(openWithoutPicture)
+    })
+    await take.click()
     await hint(words.opening)
+    await page.waitForFunction(() => document.querySelector('video')?.srcObject)
     await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
     expect(await shutter.count()).toBe(0)
-    await page.evaluate(mute, false)
-    await shutter.click()
-    await visitor.slider.waitFor()
+    await page.clock.runFor(10_000)
+    await hint(words.failures.late)
+    await hint(words.goOn)
+    expect(await tracks()).toEqual(['ended'])
+  })
+
+  it('a page without the code of the camera says so, and goes to the camera app', async () => {
+    const { take, visitor } = await begin((page) =>
+      page.route('**/camera-dialog-*.js', (route) => route.abort()),
+    )
+    await take.click()
+    await visitor.alert.getByText(words.notLoaded).waitFor()
+    expect(await visitor.camera.getAttribute('capture')).toBe('user')
   })
 })

@@ -10,9 +10,7 @@ const scenes = {
   far: ['spring-woman', { scale: 0.3 }],
   dark: ['spring-woman', { exposure: -3 }],
   turned: ['turned-22', {}],
-  low: ['spring-woman', { position: { x: 0.5, y: 0.5 } }],
   nobody: ['spring-woman', { scale: 0.1, position: { x: 0.5, y: 1.3 } }],
-  'with closed eyes': ['closed-eyes', { position: { x: 0.5, y: 0.43 } }],
   'lit from the left': ['spring-woman', { side: -0.75 }],
 } satisfies Readonly<Record<string, [string, Shot]>>
 
@@ -90,13 +88,13 @@ export const refuseCamera = (name: string): void => {
   Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true })
 }
 
-/** Runs in the page: the camera opens, but delivers nothing (0), or 2 × 2 pixels, as some browsers do at first. */
-export const openWithoutPicture = (side: 0 | 2): void => {
+/** Runs in the page: the camera opens, but delivers 2 × 2 pixels, as some browsers do at first. */
+export const openWithoutPicture = (): void => {
   const tracks: Array<MediaStreamTrack> = []
   Reflect.set(window, 'camera', { scene: '', tracks })
   const canvas = Object.assign(document.createElement('canvas'), { width: 2, height: 2 })
   const context = canvas.getContext('2d')
-  if (side > 0) setInterval(() => context?.fillRect(0, 0, side, side), 50)
+  setInterval(() => context?.fillRect(0, 0, 2, 2), 50)
   const getUserMedia = () => {
     const stream = canvas.captureStream(20)
     tracks.push(...stream.getTracks())

@@ -12,11 +12,22 @@ beforeAll(async () => {
 })
 afterAll(() => preparing.close())
 
-const outcome = (page: Page, photo: string, shown = photo) =>
-  page.evaluate(([name, like]) => window.outcomeOf(name, like), [photo, shown] as const)
-
 /** Maximum mean difference caused by other scaling and one more JPEG compression; a wrong rotation causes over ten. */
 const alike = 2
+
+const turned = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `photos/orientation-${at}.jpg`)
+
+const sizes = [
+  ...turned.map((photo) => [photo, 531, 708] as const),
+  ['photos/landscape.jpg', 708, 531],
+  ['photos/portrait.png', 531, 708],
+  ['without its end marker', 708, 531],
+  ['48 megapixels', 708, 531],
+  ['of a width that no eighth divides', 708, 420],
+  ['of a wide gamut', 708, 531],
+  ['small', 531, 708],
+  ['very long', 708, 142],
+] as const
 
 describe.each(ways)('by $way', ({ choose, opens }) => {
   let page: Page
@@ -25,10 +36,19 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
   })
   afterAll(() => page.close())
 
+  const outcome = (photo: string, shown = photo) =>
+    page.evaluate(([name, like]) => window.outcomeOf(name, like), [photo, shown] as const)
+
+  /** How far the prepared photo is from another one; not a number if it was not prepared. */
+  const differenceTo = async (photo: string, shown: string): Promise<number> => {
+    const found = await outcome(photo, shown)
+    return 'difference' in found ? found.difference : NaN
+  }
+
   const expectSame = async (photo: string, size: ReadonlyArray<number>, shown = photo) => {
-    const found = await outcome(page, photo, shown)
-    expect(found).toMatchObject({ size, decoded: size })
-    if ('difference' in found) expect(found.difference).toBeLessThan(alike)
+    const found = await outcome(photo, shown)
+    expect(found, photo).toMatchObject({ size, decoded: size })
+    if ('difference' in found) expect(found.difference, photo).toBeLessThan(alike)
   }
 
   it('prepares a photo and closes all frames and bitmaps', async () => {
@@ -36,38 +56,24 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     expect(await readCounts(page)).toEqual(opens)
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns orientation %d upright, like an <img>', (orientation) =>
-    expectSame(`photos/orientation-${orientation}.jpg`, [531, 708]),
-  )
-
-  it.each([3, 6])('turns a PNG of orientation %d upright', (orientation) =>
-    expectSame(`odd-photos/orientation-${orientation}.png`, [527, 708], 'odd-photos/rgb-8.png'),
-  )
-
-  it.each([
-    ['photos/landscape.jpg', 708, 531],
-    ['photos/portrait.png', 531, 708],
-    ['without its end marker', 708, 531],
-    ['48 megapixels', 708, 531],
-    ['of a width that no eighth divides', 708, 420],
-    ['of a wide gamut', 708, 531],
-    ['small', 531, 708],
-    ['very long', 708, 142],
-  ])('scales %s to %d × %d', (photo, ...size) => expectSame(photo, size))
-
-  it('converts a Display P3 photo to sRGB', async () => {
-    const body = Buffer.from(withoutProfile(await readFixture('odd-photos/display-p3.jpg')))
-    await page.route('/fixtures/untagged.jpg', (route) => route.fulfill({ body }))
-    const read = await outcome(page, 'odd-photos/display-p3.jpg', 'portraits/spring-woman.jpg')
-    const unread = await outcome(page, 'untagged.jpg', 'portraits/spring-woman.jpg')
-    const apart = 'difference' in read ? read.difference : NaN
-    expect(apart).toBeLessThan(1)
-    expect('difference' in unread ? unread.difference : NaN).toBeGreaterThan(2 * apart)
+  it('turns photos of all orientations upright, like an <img>, and scales photos of all sizes', async () => {
+    for (const [photo, ...size] of sizes) await expectSame(photo, size)
+    for (const orientation of [3, 6])
+      await expectSame(
+        ...([`odd-photos/orientation-${orientation}.png`, [527, 708]] as const),
+        'odd-photos/rgb-8.png',
+      )
   })
 
-  it('turns transparency into white', async () => {
-    const found = await outcome(page, 'half transparent PNG')
-    expect(found).toMatchObject({
+  it('converts a Display P3 photo to sRGB, and transparency to white', async () => {
+    const body = Buffer.from(withoutProfile(await readFixture('odd-photos/display-p3.jpg')))
+    await page.route('/fixtures/untagged.jpg', (route) => route.fulfill({ body }))
+    const apart = await differenceTo('odd-photos/display-p3.jpg', 'portraits/spring-woman.jpg')
+    expect(apart).toBeLessThan(1)
+    expect(await differenceTo('untagged.jpg', 'portraits/spring-woman.jpg')).toBeGreaterThan(
+      2 * apart,
+    )
+    expect(await outcome('half transparent PNG')).toMatchObject({
       size: [708, 531],
       colours: [
         [0, 0, 0],
@@ -76,19 +82,15 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     })
   })
 
-  it.each(['photos/truncated.jpg', 'PNG that is cut off'])('rejects %s', async (photo) => {
-    expect(await outcome(page, photo)).toEqual({ problem: 'ImageNotLoaded' })
-  })
-
-  it('rejects a text file named like a photo', async () => {
-    expect(await outcome(page, 'photos/text.jpg')).toEqual({ problem: 'NotAPhoto' })
-  })
-
-  it.each([
-    ['clean', []],
-    ['too dark', ['too-dark']],
-    ['too small', ['too-small']],
-  ])('returns hints for a portrait that is %s: %j', async (photo, hints) => {
-    expect(await outcome(page, photo)).toMatchObject({ hints })
+  it('rejects what is no whole photo, and returns hints for a dark or small one', async () => {
+    for (const photo of ['photos/truncated.jpg', 'PNG that is cut off'])
+      expect(await outcome(photo), photo).toEqual({ problem: 'ImageNotLoaded' })
+    expect(await outcome('photos/text.jpg')).toEqual({ problem: 'NotAPhoto' })
+    for (const [photo, hints] of [
+      ['clean', []],
+      ['too dark', ['too-dark']],
+      ['too small', ['too-small']],
+    ] as const)
+      expect(await outcome(photo), photo).toMatchObject({ hints })
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drape as words, result as resultJa } from '@kaoiro/texts/ja'
 import { breakPlace } from '../../../src/components/break-place.js'
 import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
@@ -28,21 +28,50 @@ const colourAt = (page: Page, x: number, y: number) =>
       [x, y] as const,
     )
 
+/** The draping is accessible, and names its colours without break opportunities. */
+const expectNoFaults = async (page: Page, colour = '') => {
+  const pictures = page.locator(
+    '[role=img][aria-label*=の], dialog[open] input[type=radio][aria-label]',
+  )
+  const names = await pictures.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')).join('\n'),
+  )
+  expect(names).toContain(colour)
+  expect(names).not.toContain(breakPlace)
+  expect(await violationsOn(page)).toEqual([])
+  expect(await smallTargetsOn(page)).toEqual([])
+}
+
 // The tests run concurrently, because each analysis waits three seconds before its first poll.
 describe.concurrent('the draping', () => {
-  it('shows cloth in the chosen colour, and leaves the face above it', async ({ expect }) => {
-    const { page, wear } = await draped(site)
+  it('shows cloth in the chosen colour, and leaves the face above it; by keyboard alone', async ({
+    expect,
+  }) => {
+    const { page, wear, avoid } = await draped(site)
     const [before, face] = [await colourAt(page, 0.5, 0.95), await colourAt(page, 0.5, 0.2)]
-    await swatch(page, wear[3]).check()
-    await picture(page, words.one({ colour: wear[3] ?? '' })).waitFor()
+    await swatch(page, wear[0]).focus()
+    await page.keyboard.press('ArrowRight')
+    await picture(page, words.one({ colour: wear[1] ?? '' })).waitFor()
     expect(await colourAt(page, 0.5, 0.95)).not.toEqual(before)
     expect(await colourAt(page, 0.5, 0.2)).toEqual(face)
+    await expectNoFaults(page, wear[0])
+
+    await page.getByRole('button', { name: words.compare }).press('Space')
+    await picture(page, words.both({ wear: wear[1] ?? '', avoid: avoid[0] ?? '' })).waitFor()
+    const divider = page.getByRole('slider', { name: words.divider })
+    await divider.press('ArrowRight')
+    expect(await divider.getAttribute('aria-valuetext')).toBe(words.share({ percent: 55 }))
+    await page.getByRole('radio', { name: new RegExp(words.avoid) }).press('Space')
+    await swatch(page, avoid[0]).press('ArrowLeft')
+    await picture(page, words.both({ wear: wear[1] ?? '', avoid: avoid[3] ?? '' })).waitFor()
+    await expectNoFaults(page, wear[0])
   })
 
-  it('is there for men, closes with Back or Escape, and is there again after the page was left', async ({
+  it('is there for men without make-up, closes with Back or Escape, and is there again after the page was left', async ({
     expect,
   }) => {
     const { page, code, wear } = await draped(site, '男性', 'winter-man')
+    expect(await page.getByRole('radio', { name: words.modes.lips, exact: true }).count()).toBe(0)
     for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await leave()
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -56,44 +85,12 @@ describe.concurrent('the draping', () => {
     }
     await page.getByRole('button', { name: words.close }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('list', { name: words.seasons }).waitFor()
+    expect(await page.getByRole('button', { name: words.tryOn }).count()).toBe(0)
     await page.getByRole('link', { name: resultJa.compare }).click()
     await page.goBack()
     await openButton(page).click()
     await picture(page, words.one({ colour: wear[0] ?? '' })).waitFor()
-  })
-
-  it('is used with the keyboard alone', async ({ expect }) => {
-    const { page, wear, avoid } = await draped(site)
-    await swatch(page, wear[0]).focus()
-    await page.keyboard.press('ArrowRight')
-    await picture(page, words.one({ colour: wear[1] ?? '' })).waitFor()
-    await page.getByRole('button', { name: words.compare }).press('Space')
-    await picture(page, words.both({ wear: wear[1] ?? '', avoid: avoid[0] ?? '' })).waitFor()
-    const divider = page.getByRole('slider', { name: words.divider })
-    await divider.press('ArrowRight')
-    expect(await divider.getAttribute('aria-valuetext')).toBe(words.share({ percent: 55 }))
-    await page.getByRole('radio', { name: new RegExp(words.avoid) }).press('Space')
-    await swatch(page, avoid[0]).press('ArrowLeft')
-    await picture(page, words.both({ wear: wear[1] ?? '', avoid: avoid[3] ?? '' })).waitFor()
-  })
-
-  it('is accessible with one colour and with two, and names them without break opportunities', async ({
-    expect,
-  }) => {
-    const { page, wear } = await draped(site)
-    const pictures = page.locator(
-      '[role=img][aria-label*=の], dialog[open] input[type=radio][aria-label]',
-    )
-    const names = () =>
-      pictures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'))
-    expect(await names()).toContain(wear[0])
-    expect(await names()).not.toContain(breakPlace)
-    expect(await violationsOn(page)).toEqual([])
-    expect(await smallTargetsOn(page)).toEqual([])
-    await page.getByRole('button', { name: words.compare }).click()
-    await page.getByRole('slider', { name: words.divider }).waitFor()
-    expect(await names()).not.toContain(breakPlace)
-    expect(await violationsOn(page)).toEqual([])
   })
 
   it('offers its picture to save, made without a request, and Back closes it before the draping', async ({

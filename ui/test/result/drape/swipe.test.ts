@@ -33,7 +33,9 @@ const holdGlides = () => {
 }
 
 describe.concurrent('a swipe on the draping', () => {
-  it('changes the colour, and announces it; it ends wherever the pointer is released', async () => {
+  it('changes the colour, and announces it; it ends wherever the pointer is released, and is not thrown back by a message', async ({
+    expect,
+  }) => {
     const { page, wear } = await draped(site)
     const { swipe, y, left, right } = await swipeOn(page, words.one({ colour: wear[0] ?? '' }))
     await swipe(right, left)
@@ -56,11 +58,8 @@ describe.concurrent('a swipe on the draping', () => {
     await page.mouse.click(left, y)
     await next(page).click()
     await picture(page, words.one({ colour: wear[1] ?? '' })).waitFor()
-  })
 
-  it('is not thrown back by a message', async ({ expect }) => {
-    const { page, wear } = await draped(site)
-    const { y, left, right } = await swipeOn(page, words.one({ colour: wear[0] ?? '' }))
+    // A message appears during a swipe.
     const cover = page.getByRole('dialog').locator('div:has(> canvas)').last()
     const place = () => cover.evaluate((element) => element.style.transform)
     await page.mouse.move(right, y)

@@ -71,21 +71,33 @@ describe.concurrent('the swatch book', () => {
     for (const { id } of palettes.winter) expect(listed).toContain(swatches[id])
   })
 
-  it('turns with arrow keys, Home and End, and announces each page', async ({ expect }) => {
-    const { page, visitor } = await opened()
-    for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['ArrowRight', 2],
-      ['ArrowLeft', 1],
-      ['End', -1],
-      ['ArrowRight', -1],
-      ['Home', 0],
-      ['ArrowLeft', 0],
-    ] as const) {
-      await page.keyboard.press(key)
+  it('turns with keys, its buttons and to each chapter, and announces each page', async ({
+    expect,
+  }) => {
+    const { page, visitor, dialog } = await opened()
+    const turned = async (index: number) => {
       await visitor.status.getByText(`${nameAt(index)}。`).waitFor()
       await expect.poll(() => shownColour(page)).toBe(book.at(index)?.shades[0])
     }
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', -1],
+      ['ArrowRight', -1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await turned(index)
+    }
+    await visitor.press(ja.book.next)
+    await turned(1)
+    for (const chapter of ['neutrals', 'metals', 'avoided', 'best'] as const) {
+      const { heading, short } = ja.book.chapters[chapter]
+      const button = dialog.getByRole('button', { name: short, exact: true })
+      await button.click()
+      await visitor.status.getByText(`${heading}、`).waitFor()
+      expect(await button.getAttribute('aria-current')).toBe('true')
+    }
+    await turned(0)
   })
 
   it('turns with a swipe', async ({ expect }) => {
@@ -98,20 +110,6 @@ describe.concurrent('the swatch book', () => {
     await expect.poll(() => shownColour(page)).toBe(book[1]?.shades[0])
     await swipe(300)
     await visitor.status.getByText(`${nameAt(0)}。`).waitFor()
-  })
-
-  it('turns with its buttons and to each chapter', async ({ expect }) => {
-    const { page, visitor, dialog } = await opened()
-    await visitor.press(ja.book.next)
-    await expect.poll(() => shownColour(page)).toBe(book[1]?.shades[0])
-    for (const chapter of ['neutrals', 'metals', 'avoided', 'best'] as const) {
-      const { heading, short } = ja.book.chapters[chapter]
-      const button = dialog.getByRole('button', { name: short, exact: true })
-      await button.click()
-      await visitor.status.getByText(`${heading}、`).waitFor()
-      expect(await button.getAttribute('aria-current')).toBe('true')
-    }
-    await expect.poll(() => shownColour(page)).toBe(book[0]?.shades[0])
   })
 
   it('stays on the result after a double tap on its button to close', async ({ expect }) => {
@@ -143,26 +141,6 @@ describe.concurrent('the swatch book keeps the screen on', () => {
       .toEqual(['requested', 'released', 'requested', 'released'])
     await setVisibility(page, 'visible')
     expect((await wakeLocks(page)).length).toBe(4)
-  })
-
-  /** Runs in the page: the browser has no wake locks. */
-  const lackWakeLocks = () => {
-    Object.defineProperty(navigator, 'wakeLock', { value: undefined })
-  }
-
-  /** Runs in the page: the browser refuses wake locks, as it does to save power. */
-  const refuseWakeLocks = () => {
-    const request = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-  }
-
-  it.each([
-    ['lacks', lackWakeLocks],
-    ['refuses', refuseWakeLocks],
-  ])('unless the browser %s wake locks', async (_, prepare) => {
-    const { page, dialog } = await opened((page) => page.addInitScript(prepare))
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
   })
 })
 

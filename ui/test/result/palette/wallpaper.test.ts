@@ -47,15 +47,4 @@ describe.concurrent('saving the wallpaper', () => {
       })
     await expect.poll(size).toEqual([1080, 1920, 56])
   })
-
-  it('reports a browser that cannot draw it', async () => {
-    const page = await site.open(addressWith(), (page) =>
-      page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null
-      }),
-    )
-    const visitor = visitorOf(page)
-    await visitor.press(ja.wallpaper)
-    await visitor.status.getByText('画像を保存できませんでした。').waitFor()
-  })
 })

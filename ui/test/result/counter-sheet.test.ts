@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { content as ja, paletteToCarry, shop } from '@kaoiro/texts/ja'
-import { useSite } from '../../browser.js'
-import { heldRequests } from '../../held-requests.js'
-import { addressWith, codeWith } from '../../results.js'
-import { withoutBreaks } from '../../../src/components/break-place.js'
-import { visibleText } from '../../visible-text.js'
-import { visitorOf } from '../../visitor.js'
+import { useSite } from '../browser.js'
+import { heldRequests } from '../held-requests.js'
+import { addressWith, codeWith } from '../results.js'
+import { withoutBreaks } from '../../src/components/break-place.js'
+import { visibleText } from '../visible-text.js'
+import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 const { counter: words } = shop
@@ -19,37 +19,23 @@ const focusedText = async (page: Page) =>
 const waitWithoutOverlay = (page: Page) =>
   page.waitForFunction(() => !('overlay' in ((history.state as object | null) ?? {})))
 
-const opened = async () => {
-  const page = await site.open(addressWith())
-  const visitor = visitorOf(page)
-  await visitor.press(words.open)
-  const dialog = dialogOn(page)
-  await dialog.getByRole('img', { name: words.qr }).waitFor()
-  return { page, visitor, dialog }
-}
-
 describe.concurrent('the view for the counter', () => {
-  it('shows the code, both names and the products, from its top, with the focus on its heading', async ({
+  it('opens before the products have loaded, then shows code, names and products from its top, with the focus on its heading', async ({
     expect,
   }) => {
-    const { page, dialog } = await opened()
-    // The products load after the rest.
+    const products = heldRequests('**/assets/store-*.json')
+    const page = await site.open(addressWith(), products.hold)
+    await products.requested
+    await visitorOf(page).press(words.open)
+    const dialog = dialogOn(page)
+    await dialog.getByRole('img', { name: words.qr }).waitFor()
+    products.release()
     await expect.poll(() => dialog.getByRole('list').count()).toBe(2)
     const shown = await visibleText(dialog)
     for (const text of [codeWith(), ja.faceTypes.natural.name, ja.seasons.winter.name])
       expect(shown).toContain(text)
     await expect.poll(() => focusedText(page)).toBe(words.heading)
     expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
-  })
-
-  it('opens before the products have loaded', async ({ expect }) => {
-    const products = heldRequests('**/assets/store-*.json')
-    const page = await site.open(addressWith(), products.hold)
-    await products.requested
-    await visitorOf(page).press(words.open)
-    await dialogOn(page).getByRole('img', { name: words.qr }).waitFor()
-    products.release()
-    await expect.poll(() => dialogOn(page).getByRole('list').count()).toBe(2)
   })
 
   it('replaces another overlay that is still loading', async () => {

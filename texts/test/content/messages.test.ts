@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnosisErrorArb } from '@kaoiro/fixtures/arbitraries/session'
-import { messages as en } from '../../../src/en.js'
-import { messages as ja } from '../../../src/ja.js'
+import { messages as en } from '../../src/en.js'
+import { messages as ja } from '../../src/ja.js'
 import { traits, reasons } from '@kaoiro/core/diagnosis'
 import type { Refusal } from '@kaoiro/core/photo'
 import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
 import type { SessionCall } from '@kaoiro/core/diagnosis'
-import { contents } from '../contents.js'
+import { contents } from './contents.js'
 
 const calls: ReadonlyArray<SessionCall> = [
   ...(['create session', 'upload photo', 'request analysis', 'get session'] as const),

@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { result, content as ja } from '@kaoiro/texts/ja'
+import { content as ja, result as resultJa } from '@kaoiro/texts/ja'
+import type { Level } from '@kaoiro/core/diagnosis'
+import { byTrait } from '@kaoiro/core/diagnosis'
 import type { Agreement } from '@kaoiro/core/results'
+import type { StoredAnswer } from '@kaoiro/screens/result'
 import { resultCode } from '@kaoiro/core/result-code'
-import { faceWords } from '@kaoiro/texts/description'
 import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
-import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
-import { useSite } from '../../browser.js'
-import { boxOf, settled } from '../../settled.js'
-import { withHistoryState } from '../../visitor.js'
-import { recordedAnswer, mockService } from '../../mock-service.js'
-import { visitorOf } from '../../visitor.js'
-import { withoutBreaks } from '../../../src/components/break-place.js'
-import { visibleTexts } from '../../visible-text.js'
+import { violationsOn } from '../a11y/checks.js'
+import { useSite } from '../browser.js'
+import { addressWith } from '../results.js'
+import { settled } from '../settled.js'
+import { recordedAnswer, mockService } from '../mock-service.js'
+import { visitorOf, withHistoryState } from '../visitor.js'
+import { withoutBreaks } from '../../src/components/break-place.js'
+import { visibleTexts } from '../visible-text.js'
 
 const site = useSite()
 
@@ -60,25 +62,6 @@ const agreement: Agreement = {
   spread: { levels: 0, points: 0 },
 }
 
-describe.concurrent('the invitation to another photo', () => {
-  it.each([
-    ['before the explanation of two patterns', 90, 49, true],
-    ['before the explanation of two seasons', 49, 90, true],
-    ['last for a certain result', 95, 90, false],
-  ])('comes %s', async (_, season, faceType, isFirst) => {
-    const { diagnosis, certainty } = diagnosedWith(faceType, season)
-    const answers = [{ gender: 'WOMEN', answer: sampleAnswer, wasSent: true }]
-    const page = await site.open(
-      `/result/${resultCode.encode(diagnosis)}`,
-      withHistoryState({ certainty, agreement, answers }),
-    )
-    const invitation = page.getByRole('link', { name: result.morePhotos.take })
-    const lead = page.getByText(faceWords(ja)(diagnosis, certainty).lead)
-    const [a, b] = [await boxOf(invitation), await boxOf(lead)]
-    expect(a.y < b.y).toBe(isFirst)
-  })
-})
-
 describe.concurrent('how certain a result is', () => {
   it('moves nothing on the page when it appears', async () => {
     const { diagnosis, certainty } = diagnosedWith(30, 60, { doubts: ['smile'] })
@@ -101,5 +84,46 @@ describe.concurrent('how certain a result is', () => {
         }),
     )
     expect(shifts).toBe(0)
+  })
+})
+
+const answer = (faceType: string, level: Level, season: 'spring' | 'winter'): StoredAnswer => ({
+  gender: 'WOMEN',
+  answer: {
+    faceType,
+    season,
+    levels: byTrait(() => level),
+    proportion: {
+      spring: season === 'spring' ? 80 : 5,
+      autumn: 5,
+      winter: season === 'winter' ? 80 : 5,
+    },
+  },
+  wasSent: true,
+})
+
+const [one, other] = [answer('pretty', 1, 'spring'), answer('handsome', 5, 'winter')]
+
+describe.concurrent('photos that hardly show one person', () => {
+  it('are questioned until the visitor answers, also after a reload', async () => {
+    const { heading, onlyLast, confirm } = resultJa.samePerson
+    const page = await site.open(
+      addressWith(),
+      withHistoryState({
+        at: 1,
+        agreement: { ...agreement, photos: 2 },
+        answers: [one, other],
+        receipt: { _tag: 'Kept', sessions: [] },
+      }),
+    )
+    const question = page.getByRole('heading', { name: heading })
+    await question.waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('link', { name: onlyLast }).waitFor()
+    await visitorOf(page).press(confirm)
+    await question.waitFor({ state: 'detached' })
+    await page.reload()
+    await visitorOf(page).heading('診断結果').waitFor()
+    expect(await question.count()).toBe(0)
   })
 })

@@ -2,15 +2,14 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { result as resultJa } from '@kaoiro/texts/ja'
-import { violationsOn } from '../../a11y/checks.js'
-import { useSite } from '../../browser.js'
-import type { Answer, Call } from '../../mock-service.js'
-import { heldRequests } from '../../held-requests.js'
-import { mockService } from '../../mock-service.js'
-import { withHistoryState } from '../../visitor.js'
-import { addressWith } from '../../results.js'
-import { visibleText } from '../../visible-text.js'
-import { visitorOf } from '../../visitor.js'
+import { violationsOn } from '../a11y/checks.js'
+import { useSite } from '../browser.js'
+import type { Answer, Call } from '../mock-service.js'
+import { heldRequests } from '../held-requests.js'
+import { mockService } from '../mock-service.js'
+import { addressWith } from '../results.js'
+import { visibleText } from '../visible-text.js'
+import { visitorOf, withHistoryState } from '../visitor.js'
 
 const site = useSite()
 
@@ -122,37 +121,34 @@ describe.concurrent('right after an analysis', () => {
     expect(await sectionOn(another).count()).toBe(0)
     expect(await another.getByText(/削除/).count()).toBe(0)
   })
-
-  it('the receipt is hidden if the service implements only the specification', async () => {
-    const { page, section } = await diagnosedOver({
-      get: { body: { status: 'completed', result: sampleResult } },
-    })
-    expect(await section.count()).toBe(0)
-    expect(await page.getByText(/削除/).count()).toBe(0)
-  })
 })
 
 describe.concurrent('deleting everything now', () => {
   it('reports that the service is unreachable and when the data will be deleted automatically, and can be retried', async () => {
     const { page, visitor, section } = await openedOver({ delete: 'broken' })
+    const more = page.getByRole('button', { name: '続きを読む' })
+    await more.first().click()
+    await page.getByRole('link', { name: resultJa.morePhotos.take }).waitFor()
     await visitor.deleteAll()
     await visitor.alert.getByText('サービスに接続できず、削除を確認できませんでした。').waitFor()
     await visitor.alert.getByText('11月23日 14:02ごろに自動的に削除されます。').waitFor()
-    await mockService(page, { delete: { status: 204 } })
-    await visitor.deleteAll()
-    await section.getByText('この診断のデータをサービスから削除しました。').waitFor()
-    expect(await visitor.alert.count()).toBe(0)
-  })
 
-  it('moves the focus from the button to the message on what was deleted, without collapsing or expanding the descriptions', async () => {
-    const { page, visitor, section } = await openedOver({
-      delete: { body: { removed: { photo: true, result: false } } },
-    })
-    await page.getByRole('button', { name: '続きを読む' }).first().click()
+    await mockService(page, { delete: { body: { removed: { photo: true, result: false } } } })
+    await page.evaluate(() => sessionStorage.setItem('kaoiro.gender', 'WOMEN'))
     await visitor.deleteAll()
     await section.getByRole('status').getByText('お写真をサービスから削除しました。').waitFor()
+    await section.getByText('アドレスがあれば引き続きご覧いただけます。').waitFor()
+    expect(await visitor.alert.count()).toBe(0)
+    // The message has the focus of the button that is gone. The description is still expanded.
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status')
-    expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(1)
+    expect(await more.count()).toBe(1)
+    // The tab is empty.
+    await page.getByRole('link', { name: resultJa.morePhotos.take }).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => sessionStorage.getItem('kaoiro.gender') === null)
+    await page.waitForFunction(() => !('answers' in (history.state as { usr: object }).usr))
+    const kept = await keptIn(page)
+    for (const name of ['answers', 'certainty', 'agreement', 'scores', 's-1'])
+      expect(kept).not.toContain(name)
   })
 
   it('is asked for once, and can be declined', async () => {
@@ -204,19 +200,5 @@ describe.concurrent('deleting everything now', () => {
     await visitor.heading('診断結果').waitFor()
     expect(await sectionOn(page).count()).toBe(0)
     expect(await keptIn(page)).not.toContain('s-1')
-  })
-
-  it('empties the tab, and says that the address remains', async () => {
-    const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
-    await page.getByRole('link', { name: resultJa.morePhotos.take }).waitFor()
-    await page.evaluate(() => sessionStorage.setItem('kaoiro.gender', 'WOMEN'))
-    await visitor.deleteAll()
-    await section.getByText('アドレスがあれば引き続きご覧いただけます。').waitFor()
-    await page.getByRole('link', { name: resultJa.morePhotos.take }).waitFor({ state: 'detached' })
-    await page.waitForFunction(() => sessionStorage.getItem('kaoiro.gender') === null)
-    await page.waitForFunction(() => !('answers' in (history.state as { usr: object }).usr))
-    const kept = await keptIn(page)
-    for (const name of ['answers', 'certainty', 'agreement', 'scores', 's-1'])
-      expect(kept).not.toContain(name)
   })
 })
