@@ -40,7 +40,7 @@ export interface Run extends Pick<JobPorts, 'take'> {
   /** Writes a line to stderr; `line` lacks a line ending. */
   readonly writeLine: (line: string) => void
   /**
-   * Tells how a photo gets on, line by line. Undefined for a batch: it has a progress bar, finishes the photos in progress on
+   * Prints the progress of a photo, line by line. Undefined for a batch: it has a progress bar, finishes the photos in progress on
    * Ctrl-C, and waits for a busy or restarting service.
    */
   readonly tell?: (job: PhotoJob, line: string) => void
@@ -151,7 +151,7 @@ interface PhotoWay extends Pick<ReturnType<typeof photoThreads>, 'prepare'> {
   readonly note: (line: string) => void
 }
 
-/** The way of a photo: prepare it, find its hairline, and send it. Null if it was given up before it was sent. */
+/** Prepares a photo, finds its hairline and sends it. Null if it was given up before. */
 const diagnosePhoto = (
   { options, localised, streams: { signal }, tell }: Run,
   { prepare, analyser, open, isStopped, note }: PhotoWay,
