@@ -35,7 +35,7 @@ export const parts = {
   style: { in: ['content'] },
   messages: { in: ['messages'], breaks },
   face: { in: ['content'], breaks },
-  // Patterns by which tests find texts that contradict a face.
+  // Regular expressions for tests, which find texts that contradict a face.
   sides: { in: [] },
   // screens.json
   start: { in: ['start'], breaks },
@@ -87,8 +87,8 @@ export const parts = {
  * @typedef {object} Module
  * @property {ReadonlyArray<'start' | 'screen' | 'program' | 'command'>} loadedBy the first screen, with its page; a later
  *   screen, when it opens; the service and the command line; one command. None: for tests.
- * @property {string} [make] the file in src whose function makes the module's texts of its parts: `makeName` for the module
- *   `name`. Without it, the module is one part.
+ * @property {string} [make] the file in src that exports `makeName` for the module `name`, which makes the module's texts of its
+ *   parts. Without it, the module is one part.
  * @property {ReadonlyArray<string>} [after] further arguments: the language's grammar, or other modules
  */
 

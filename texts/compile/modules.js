@@ -4,7 +4,7 @@ import { modules, parts } from '../manifest.js'
 /** The code that the library writes is not type-checked; only the declared types of these modules count. */
 export const head = '// @ts-nocheck\n// Compiled from the data of the language by texts/compile.\n'
 
-/** The language whose texts are in the code of the screens, in place of being loaded. */
+/** The screens' code contains the texts of this language; it loads the others. */
 const builtIn = 'ja'
 
 const partsOf = (module) => Object.keys(parts).filter((part) => parts[part].in.includes(module))

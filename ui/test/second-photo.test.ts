@@ -44,7 +44,7 @@ const add = async (page: Page, count: number, portrait: string) => {
 
 // The tests run concurrently, because each analysis waits three seconds before its first poll.
 describe.concurrent('a second photo', () => {
-  it('of the same face confirms the result, also after a reload; Back leads to the first one', async ({
+  it('of the same face confirms the result, also after a reload, and is deleted from the service with the first one', async ({
     expect,
   }) => {
     const { page, visitor, code } = await diagnosed()
@@ -61,6 +61,33 @@ describe.concurrent('a second photo', () => {
     await page.goBack()
     await page.getByRole('heading', { name: agreement }).waitFor({ state: 'detached' })
     expect(await visitor.result()).toBe(code)
+    await page.goForward()
+    await page.getByRole('heading', { name: agreement }).waitFor()
+
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') asked.add(request.url())
+    })
+    await visitor.deleteAll()
+    await page
+      .getByText('診断結果をサービスから削除しました。お写真は、それより前に削除されています。')
+      .waitFor()
+    expect(asked.size).toBe(2)
+    for (const session of asked) expect((await page.request.get(session)).status()).toBe(404)
+    // The first result's entry is emptied, too.
+    const forgotten = async () => {
+      await visitor.result()
+      await page.waitForFunction(() => {
+        const state = JSON.stringify(history.state)
+        return !state.includes('answers') && !state.includes('sessionId')
+      })
+      expect(await page.getByRole('link', { name: take }).count()).toBe(0)
+    }
+    await forgotten()
+    await page.goBack()
+    await forgotten()
+    await page.goBack()
+    await visitor.start.waitFor()
   })
 
   it('of another face is combined with the first photo, and later with a third photo', async () => {
@@ -82,36 +109,6 @@ describe.concurrent('a second photo', () => {
     await visitorOf(another).heading('診断結果').waitFor()
     expect(await another.getByRole('heading', { name: agreement }).count()).toBe(0)
     expect(await another.getByRole('link', { name: take }).count()).toBe(0)
-  })
-
-  it('is deleted from the service together with the first one', async () => {
-    const { page, visitor } = await diagnosed()
-    const asked = new Set<string>()
-    page.on('request', (request) => {
-      if (request.method() === 'DELETE') asked.add(request.url())
-    })
-    await add(page, 2, 'portraits/spring-woman.jpg')
-    await visitor.deleteAll()
-    await page
-      .getByText('診断結果をサービスから削除しました。お写真は、それより前に削除されています。')
-      .waitFor()
-    expect(asked.size).toBe(2)
-    for (const session of asked) expect((await page.request.get(session)).status()).toBe(404)
-
-    // The first result's entry is emptied, too.
-    const forgotten = async () => {
-      await visitor.result()
-      await page.waitForFunction(() => {
-        const state = JSON.stringify(history.state)
-        return !state.includes('answers') && !state.includes('sessionId')
-      })
-      expect(await page.getByRole('link', { name: take }).count()).toBe(0)
-    }
-    await forgotten()
-    await page.goBack()
-    await forgotten()
-    await page.goBack()
-    await visitor.start.waitFor()
   })
 
   it('that is not taken or fails leaves the result unchanged, and can be retaken', async () => {

@@ -119,7 +119,7 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
     )
   })
 
-  test('are whole sentences, of which one names the pattern that was decided on', () => {
+  test('are whole sentences; one names the pattern that was decided on', () => {
     fc.assert(
       fc.property(shownDiagnosisArb, (diagnosis) => {
         const all = words(diagnosis)

@@ -7,10 +7,6 @@ export interface ShareContent {
 /** `dismissed`: the visitor closed the share sheet without sharing. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
-/** Whether the visitor shared the URL or has it in the clipboard. */
-export const isShared = (outcome: ShareOutcome): boolean =>
-  outcome === 'shared' || outcome === 'copied'
-
 /** Opens the share sheet, or copies the URL if the sheet is missing or does not open. */
 export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
   const outcome = await openShareSheet(content)

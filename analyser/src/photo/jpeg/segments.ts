@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 
 /** A marker of a JPEG, and the range of its segment's data according to the length in its header. */
-export interface Marker {
+interface Marker {
   readonly marker: number
   /** Offset of the data, after marker and length. */
   readonly start: number
