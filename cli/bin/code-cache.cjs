@@ -29,40 +29,9 @@ exports.codeFolder = (env, uid, platform = process.platform) => {
   }
 }
 
-/**
- * Whether the code of a chunk can be kept. Its name must contain a hash, so that compiled code of another version is never used;
- * `import()` fails in code that was kept.
- */
-const canBeKept = (file, code) => /-[\w-]{8}\.cjs$/.test(file) && !/\bimport\(/.test(code)
-
-/** `module.enableCompileCache`, which Node 20 lacks. V8 compiles as usual what does not fit. */
-const keepIn = (folder) => {
-  const vm = require('node:vm')
-  const dist = path.join(__dirname, '..', 'dist') + path.sep
-  const compile = Module.prototype._compile
-  const compiled = []
-  Module.prototype._compile = function (code, file) {
-    if (!file.startsWith(dist) || !canBeKept(file, code)) return compile.call(this, code, file)
-    const kept = path.join(folder, `${path.basename(file)}.cache`)
-    const cachedData = fs.existsSync(kept) ? fs.readFileSync(kept) : undefined
-    const script = new vm.Script(Module.wrap(code), { filename: file, cachedData })
-    if (cachedData === undefined || script.cachedDataRejected) compiled.push([kept, script])
-    const load = (id) => this.require(id)
-    script.runInThisContext()(this.exports, load, this, file, path.dirname(file))
-  }
-  // At the end, with the code of all functions that were called.
-  process.on('exit', () => {
-    for (const [kept, script] of compiled)
-      try {
-        fs.writeFileSync(`${kept}.${process.pid}`, script.createCachedData())
-        fs.renameSync(`${kept}.${process.pid}`, kept)
-      } catch {
-        // A full disk: the next run compiles again.
-      }
-  })
-}
-
+/** Node 20 has no such cache. */
 exports.keepCode = () => {
+  if (Module.enableCompileCache === undefined) return
   const folder = exports.codeFolder(process.env, process.geteuid && process.geteuid())
-  if (folder !== null) (Module.enableCompileCache || keepIn)(folder)
+  if (folder !== null) Module.enableCompileCache(folder)
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { exitCode } from './command-line/exit-code.js'
-import { canRedrawLines, columnsOf, showsColours } from './system/streams.js'
 import { run, systemErrorText } from './program.js'
-import { forceExit } from './system/exit.js'
-import { interruption } from './system/interruption.js'
+import { forceExit, interruption } from './system/interruption.js'
+import { canRedrawLines, columnsOf, showsColours } from './system/streams.js'
 
 const { env, stdout, stderr } = process
 

@@ -56,3 +56,36 @@ export const processInParallel = async <A>(
   }
   if (failures.length > 0) throw failures[0]
 }
+
+/** How many photos may be in progress at a service. */
+export interface InFlight {
+  /** At least 1. */
+  readonly limit: () => number
+  /** Halves the number: a call was refused, or not answered. */
+  readonly halve: () => void
+}
+
+/** Milliseconds in which one cause may refuse many calls: it halves the number once. */
+const oneCause = 5_000
+
+/** Milliseconds without a refused call after which the number is whole again. */
+const recovery = 60_000
+
+/** A fixed number that a busy service halves until it has taken all calls for a minute. */
+export function photosInFlight(max: number, now: () => number = () => performance.now()): InFlight {
+  let limit = max
+  let halvedAt = -Infinity
+  let refusedAt = -Infinity
+  return {
+    limit: () => {
+      if (now() - refusedAt >= recovery) limit = max
+      return limit
+    },
+    halve: () => {
+      refusedAt = now()
+      if (refusedAt - halvedAt < oneCause) return
+      limit = Math.max(1, Math.floor(limit / 2))
+      halvedAt = refusedAt
+    },
+  }
+}

@@ -1,15 +1,86 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import { decodeText } from '@kaoiro/store/decode-text'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { decodeText } from '@kaoiro/store/decode-text'
-import { makeFolder } from '../system/make-folder.js'
-import { replaceFile } from '../system/replace-file.js'
-import { isSpecialFile } from '../system/special-file.js'
+import * as t from 'io-ts'
+import type { HairlineChoice } from '../command-line/option-parsers.js'
+import { makeFolder, replaceFile, isSpecialFile } from '../system/files.js'
 import { systemFault } from '../system/system-error.js'
-import type { ConversationKey } from './conversation.js'
-import { Conversation } from './conversation.js'
+
+/** Identifies a conversation. */
+export interface ConversationKey {
+  /** The photo's path as it was given. */
+  readonly photo: string
+  readonly gender: Gender
+  readonly hairline: HairlineChoice
+}
+
+const Request = t.intersection([
+  t.type({ method: t.string, url: t.string }),
+  // The photo itself is never recorded, only its length in bytes.
+  t.partial({ body: t.unknown, bytes: t.number }),
+])
+
+export const Answer = t.type({ status: t.number, body: t.unknown })
+
+/** The error message of a call without an answer. */
+const NoAnswer = t.type({ error: t.string })
+
+const Exchange = t.intersection([
+  t.type({ request: Request, response: t.union([Answer, NoAnswer]) }),
+  // Milliseconds from the request to the end of the answer, retries included.
+  t.partial({ time: t.number }),
+])
+export type Exchange = t.TypeOf<typeof Exchange>
+
+/** The calls and answers of a diagnosis, as written by `--record`. The hand-written ones in
+ * fixtures/conversations lack the optional fields.
+ */
+export const Conversation = t.intersection([
+  t.type({ exchanges: t.readonlyArray(Exchange) }),
+  t.partial({
+    photo: t.string,
+    gender: t.string,
+    hairline: t.union([t.number, t.literal('auto')]),
+    when: t.string,
+  }),
+])
+export type Conversation = t.TypeOf<typeof Conversation>
+
+/** The recorded form of a body. Objects and lists are stored as JSON, to be readable; all other text, even `1`
+ * and `"x"`, is stored as a string.
+ */
+export const storedBody = (text: string): unknown =>
+  pipe(
+    E.tryCatch(
+      () => JSON.parse(text) as unknown,
+      () => text,
+    ),
+    E.filterOrElse(isStructure, () => text),
+    E.filterOrElse(isKept, () => text),
+    E.toUnion,
+  )
+
+/** The text of a recorded body: the original, or equivalent JSON. */
+export const bodyText = (stored: unknown): string => {
+  if (stored === undefined) return ''
+  return typeof stored === 'string' ? stored : JSON.stringify(stored)
+}
+
+const isStructure = (json: unknown): boolean => typeof json === 'object' && json !== null
+
+/** False for JSON that does not survive a round trip: `1e999`, or lists too deep for V8 to stringify. */
+const isKept = (json: unknown): boolean => {
+  try {
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(json)), json)
+  } catch {
+    return false
+  }
+}
 
 /** Maximum characters of the photo's name in a file name, short enough for every file system. */
 const maxOfName = 40

@@ -1,31 +1,27 @@
 import path from 'node:path'
-import * as E from 'fp-ts/lib/Either.js'
 import type { Http, HttpRequest, HttpResponse, Milliseconds } from '@kaoiro/core/session'
-import { conversationFileName, writeConversation } from './conversation-file.js'
-import type { ConversationKey, Exchange } from './conversation.js'
-import { storedBody } from './stored-body.js'
+import * as E from 'fp-ts/lib/Either.js'
+import type { ConversationKey, Exchange } from './conversation-file.js'
+import { conversationFileName, writeConversation, storedBody } from './conversation-file.js'
 
 export interface Recording {
-  /** Wraps an HTTP client to record requests and answers. Wrap the client that retries. */
-  readonly http: (inner: Http) => Http
+  /** Records requests and answers. */
+  readonly http: Http
   /** Writes the recording, replacing an older one of the same key. Without calls, it does not write.
    * Rejects with the system's error if the folder is not writable.
    */
   readonly save: () => Promise<void>
 }
 
-/** Records one conversation into a folder, which is created if necessary. */
-export const recordConversation = ({
-  folder,
-  key,
-}: {
-  readonly folder: string
-  readonly key: ConversationKey
-}): Recording => {
+/** Records one conversation of a client, the one that retries, into a folder, which is created if necessary. */
+export function recordConversation(
+  { folder, key }: { readonly folder: string; readonly key: ConversationKey },
+  inner: Http,
+): Recording {
   const when = new Date().toISOString()
   const exchanges: Array<Exchange> = []
   return {
-    http: (inner) => (request) => async () => {
+    http: (request) => async () => {
       const start = performance.now()
       const answer = await inner(request)()
       exchanges.push(exchangeOf(request, answer, performance.now() - start))

@@ -1,13 +1,13 @@
 import { setMaxListeners } from 'node:events'
-import * as E from 'fp-ts/lib/Either.js'
 import type { Http, HttpRequest, Milliseconds } from '@kaoiro/core/session'
-import { maxCallTime, retrying } from '@kaoiro/core/session'
+import { maxCallTime, retrying, fetchHttp, maxAnswerBytes } from '@kaoiro/core/session'
+import * as E from 'fp-ts/lib/Either.js'
 import { cancellableWait } from '../concurrency/cancellable-wait.js'
-import type { Streams } from '../system/streams.js'
-import { boundedHttp } from './bounded-http.js'
-import { createFetch } from './create-fetch.js'
 import { printable } from '../print/printable.js'
+import type { Streams } from '../system/streams.js'
 import { redactedUrl } from './addresses.js'
+import type { NodeFetch } from './create-fetch.js'
+import { createFetch } from './create-fetch.js'
 
 export interface ClientOptions {
   /** Ends all calls and all waiting. */
@@ -18,8 +18,8 @@ export interface ClientOptions {
   readonly env?: Streams['env']
   /** How long calls that fail in passing are repeated; default: the usual number of attempts. */
   readonly patience?: Milliseconds
-  /** Called before each attempt; the returned function is called after it. */
-  readonly observe?: () => (seen: CallAttempt) => void
+  /** Called after each attempt. */
+  readonly observe?: (attempt: CallAttempt) => void
 }
 
 /** A finished attempt at a call: its status, or a message in `detail`. */
@@ -53,14 +53,13 @@ export const clientHttp = async (options: ClientOptions): Promise<Http> => {
 }
 
 const observed =
-  (http: Http, observe: () => (seen: CallAttempt) => void) =>
+  (http: Http, observe: (attempt: CallAttempt) => void) =>
   (attempt: number): Http =>
   (request) =>
   async () => {
     const start = performance.now()
-    const end = observe()
     const answer = await http(request)()
-    end({
+    observe({
       method: request.method,
       url: request.url,
       attempt,
@@ -79,3 +78,40 @@ export const verboseLine = ({ method, url, attempt, status, detail, time }: Call
     `${time.toFixed(0)} ms`,
     ...(attempt > 1 ? [`(attempt ${attempt})`] : []),
   ].join('  ')
+
+/** Aborts a call when the signal is aborted, after the timeout, or when the answer gets too large. */
+const boundedHttp =
+  (fetch: NodeFetch, signal: AbortSignal, timeout: Milliseconds): Http =>
+  (request) =>
+  async () => {
+    // Not AbortSignal.timeout: on Node 20, a timeout signal used only in AbortSignal.any may be
+    // garbage-collected.
+    const call = new AbortController()
+    const cancel = () => call.abort(signal.reason)
+    const timer = setTimeout(
+      () => call.abort(new Error(`no answer within ${timeout / 1_000} s`)),
+      timeout,
+    )
+    signal.addEventListener('abort', cancel)
+    if (signal.aborted) cancel()
+    try {
+      return await fetchHttp(async (url, init) => {
+        const { status, headers, body } = await fetch(url, { ...init, signal: call.signal })
+        return { status, headers, text: () => textOf(body) }
+      })(request)()
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+    }
+  }
+
+const textOf = async (body: AsyncIterable<Uint8Array> | null): Promise<string> => {
+  const chunks: Array<Uint8Array> = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > maxAnswerBytes) throw new Error('the answer is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,6 +1,6 @@
-import type * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto, Orientation, QualityMeasures } from '@kaoiro/analyser/photo'
-import type { Refusal, Dimensions, QualityHint } from '@kaoiro/core/photo'
+import type { Refusal, Dimensions, QualityHint, Pixels } from '@kaoiro/core/photo'
+import type * as E from 'fp-ts/lib/Either.js'
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const
 
@@ -55,7 +55,29 @@ export interface PreparedPhoto {
 export interface Preparation {
   /** Rejects with a message for the user if the engine cannot be loaded; `prepare` then rejects too. */
   readonly ready: Promise<void>
-  /** Converts a file to the photo to send: upright, sRGB, longer side 708, JPEG of quality 0.92. */
-  readonly prepare: (file: string) => Promise<E.Either<PhotoFault, PreparedPhoto>>
+  /**
+   * Converts a file to the photo to send: upright, sRGB, longer side 708, JPEG of quality 0.92. Resolves to `BrokenPhoto` if
+   * `isStopped` when the file's turn comes.
+   */
+  readonly prepare: (
+    file: string,
+    isStopped?: () => boolean,
+  ) => Promise<E.Either<PhotoFault, PreparedPhoto>>
   readonly close: () => void
+}
+
+/** Stored pixels of a photo, in sRGB on white, and the use of its colour profile. */
+export type DecodedPhoto = Pick<PreparedPhoto, 'profile'> & { readonly pixels: Pixels }
+
+/** The port to an image library. Both functions reject on failure. */
+export interface PhotoEngine {
+  readonly name: PreparedPhoto['engine']
+  /** @param size of the result, before it is turned upright */
+  readonly decode: (
+    bytes: Uint8Array,
+    accepted: AcceptedPhoto,
+    size: Dimensions,
+  ) => Promise<DecodedPhoto>
+  /** Encodes a JPEG of quality 0.92 without chroma subsampling. */
+  readonly encode: (pixels: Pixels) => Promise<Uint8Array>
 }

@@ -1,7 +1,24 @@
-import { resultAddress, resultCode } from '@kaoiro/core/result-code'
-import type { Answer, Diagnosed, Gender } from '@kaoiro/core/diagnosis'
+import type { FaceTypeAnalysis, Trait, Answer, Diagnosed, Gender } from '@kaoiro/core/diagnosis'
 import { assessmentsOf, bothConfidence, diagnosedFrom } from '@kaoiro/core/diagnosis'
-import { namedLevels } from './named-levels.js'
+import { resultAddress, resultCode } from '@kaoiro/core/result-code'
+
+/**
+ * The levels of a result by name, counted from 1 as in the answers of the service: of five for face line, eyebrow angle
+ * and eye length, of three for mouth width and nose ratio.
+ */
+export const namedLevels = ([
+  faceLine,
+  eyebrowAngle,
+  eyeVerticalLength,
+  mouthWidth,
+  noseRatio,
+]: FaceTypeAnalysis): Readonly<Record<Trait, number>> => ({
+  faceLine: faceLine + 1,
+  eyebrowAngle: eyebrowAngle + 1,
+  eyeVerticalLength: eyeVerticalLength + 1,
+  mouthWidth: mouthWidth + 1,
+  noseRatio: noseRatio + 1,
+})
 
 /** The reported result of one photo. */
 export interface Report extends Diagnosed {

@@ -1,7 +1,75 @@
-import type { Streams } from '../system/streams.js'
-import type { ProgressState } from './progress-line.js'
-import { progressBar, progressText } from './progress-line.js'
+import { formatCount } from '@kaoiro/texts/content'
 import type { ProgressTexts } from '@kaoiro/texts/types'
+import { displayWidth } from '../print/columns.js'
+import type { Streams } from '../system/streams.js'
+
+/** The progress of a batch. */
+export interface ProgressState {
+  readonly all: number
+  /** Photos done by earlier runs. */
+  readonly before: number
+  /** Photos done by this run. */
+  readonly done: number
+  readonly failed: number
+  /** Milliseconds since the start of this run. */
+  readonly elapsed: number
+}
+
+/** A duration in words, from seconds to hours. */
+export const formatDuration =
+  ({ duration }: ProgressTexts) =>
+  (ms: number): string => {
+    const seconds = Math.ceil(ms / 1000)
+    return duration(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60)
+  }
+
+const maxBarWidth = 30
+const minBarWidth = 5
+
+/** Separates the columns, and indents the line. */
+const margin = '  '
+
+/** A bar with text in fewer than `columns` columns; parts that do not fit are omitted. */
+export const progressBar = (
+  words: ProgressTexts,
+  state: ProgressState,
+  columns: number,
+): string => {
+  const text = textWithin(words, state, columns - 1 - margin.length)
+  const room = columns - 1 - displayWidth(text) - 2 * margin.length
+  const width = Math.min(maxBarWidth, room)
+  return margin + (width < minBarWidth ? '' : bar(shareOf(state), width) + margin) + text
+}
+
+/** The progress without a bar. */
+export const progressText = (words: ProgressTexts, state: ProgressState): string =>
+  margin + partsOf(words, state).join(margin)
+
+const shareOf = ({ all, before, done }: ProgressState): number => (before + done) / Math.max(1, all)
+
+const bar = (share: number, width: number): string =>
+  '█'.repeat(Math.floor(share * width)).padEnd(width, '·')
+
+const textWithin = (words: ProgressTexts, state: ProgressState, columns: number): string => {
+  const parts = [...partsOf(words, state)]
+  while (parts.length > 1 && displayWidth(parts.join(margin)) > columns) parts.pop()
+  return parts.join(margin)
+}
+
+/** The parts of the text, the most important first. */
+const partsOf = (words: ProgressTexts, state: ProgressState): ReadonlyArray<string> => {
+  const { all, before, done, failed, elapsed } = state
+  const perMs = done / Math.max(1, elapsed)
+  const waiting = all - before - done
+  return [
+    `${formatCount(before + done)}/${formatCount(all)}`,
+    ...(failed > 0 ? [words.failed({ count: failed })] : []),
+    ...(done > 0 ? [words.perSecond({ rate: (perMs * 1000).toFixed(1) })] : []),
+    ...(done > 0 && waiting > 0
+      ? [words.left({ duration: formatDuration(words)(waiting / perMs) })]
+      : []),
+  ]
+}
 
 /** Shows the progress of a batch, and messages about its photos. */
 export interface Progress {
@@ -21,8 +89,8 @@ export interface ProgressOptions {
   readonly all: number
   /** Photos done by earlier runs. */
   readonly before: number
-  /** Milliseconds since an arbitrary point in time. */
-  readonly clock: () => number
+  /** Milliseconds since an arbitrary point in time; default: the time of this process. */
+  readonly clock?: () => number
   readonly quiet: boolean
   /** Milliseconds before anything is shown; default 0. */
   readonly after?: number
@@ -39,7 +107,8 @@ export const createProgress = (
   { err, canRedraw, columns }: Pick<Streams, 'err' | 'canRedraw' | 'columns'>,
   options: ProgressOptions,
 ): Progress => {
-  const start = options.clock()
+  const { clock = () => performance.now() } = options
+  const start = clock()
   let state: ProgressState = { ...options, done: 0, failed: 0, elapsed: 0 }
   const display = displayOn({ err, columns }, options, canRedraw)
   display.show(state)
@@ -55,14 +124,14 @@ export const createProgress = (
         ...state,
         done: state.done + 1,
         failed: state.failed + (hasFailed ? 1 : 0),
-        elapsed: options.clock() - start,
+        elapsed: clock() - start,
       }
       display.show(state)
     },
     writeLine: (line) => writeAbove(() => err(`${line}\n`)),
     writeAbove,
     end: display.clear,
-    elapsed: () => options.clock() - start,
+    elapsed: () => clock() - start,
   }
 }
 

@@ -1,8 +1,9 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { FoundResult, UnreadCode } from '@kaoiro/core/result-code'
-import { resultsIn } from '@kaoiro/core/result-code'
 import type { Language } from '@kaoiro/core/language'
+import type { FoundResult, UnreadCode } from '@kaoiro/core/result-code'
+import { resultsIn, withSlashes } from '@kaoiro/core/result-code'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { printable } from '../print/printable.js'
 
 /** Maximum characters of a code or address, more than browsers send to a server. */
@@ -61,3 +62,15 @@ export const loadReadReport = async (
       : `${start}"${code}": ${words.mayBeMistyped}${similarCodes(mistypedOf)}\n`
   }
 }
+
+/** The site of the first result address in a text: the part before its last `/result/`. None for a bare code or a path. */
+export const siteFromAddress = (text: string): O.Option<string> => {
+  const found = address.exec(withSlashes(text))?.[0] ?? ''
+  if (!URL.canParse(found)) return O.none
+  // Removes user and password.
+  const { origin, pathname } = new URL(found)
+  return O.some(origin + pathname.replace(/\/$/, ''))
+}
+
+/** Without the address of a service that checks links, which begins with its own. */
+const address = /https?:\/\/(?:(?!https?:\/\/)[^\s?#"'<>])+(?=\/result\/)/i

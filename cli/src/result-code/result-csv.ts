@@ -1,7 +1,7 @@
+import { printable } from '../print/printable.js'
+import { namedLevels } from '../print/report.js'
 import type { DecodedResult } from './read-code.js'
 import { maxCharacters } from './read-code.js'
-import { namedLevels } from '../print/named-levels.js'
-import { printable } from '../print/printable.js'
 
 /**
  * RFC 4180, but with LF as line ending: `cut` and `awk` would include a carriage return in the last column,

@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import * as E from 'fp-ts/lib/Either.js'
 import type { Norms } from '@kaoiro/core/norms'
 import type { Product } from '@kaoiro/core/products'
 import type { FurnishedStore, StoreFault } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
+import * as E from 'fp-ts/lib/Either.js'
 import { storeLine } from '../print/printable.js'
 import { localeLanguage } from './language.js'
-import { builtUi } from './built-ui.js'
 import type { Streams } from './streams.js'
+
+/** The package of the built screens. They are served as files, so the package is located and not imported. */
+const uiPackage = path.dirname(
+  createRequire(import.meta.filename).resolve('@kaoiro/ui/package.json'),
+)
+
+/** The folders of the UI's build. They exist only after it. */
+export const builtUi = {
+  /** The files for visitors. */
+  screens: path.join(uiPackage, 'dist'),
+  /** The brand, fonts and outlines of cards, which are not served to visitors. */
+  cards: path.join(uiPackage, 'dist-server', 'card'),
+  /** The store that the screens were built with. */
+  store: path.join(uiPackage, 'dist', '.server', 'store.json'),
+} as const
 
 /** The store, as the pages show it. */
 export interface Store {

@@ -3,8 +3,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fixturePath } from '@kaoiro/fixtures/files'
-import { runBuilt } from '../built-program.js'
 
 const { codeFolder } = createRequire(import.meta.url)('../../bin/code-cache.cjs') as {
   codeFolder: (
@@ -68,27 +66,4 @@ describe('the folder of compiled code', () => {
       expect(codeFolder(env, uid, 'linux')).toBeNull()
     },
   )
-
-  test('has the compiled code of a run, and the temporary directory stays empty', async () => {
-    const temporary = path.join(base, 'tmp')
-    await mkdir(temporary)
-    const env = { XDG_CACHE_HOME: base, TMPDIR: temporary }
-    const first = await runBuilt(['decode', '1F7womQ'], { env })
-    expect(await readdir(temporary)).toEqual([])
-    expect(await readdir(path.join(base, 'kaoiro'))).not.toEqual([])
-    expect(first.code).toBe(0)
-    expect(await runBuilt(['decode', '1F7womQ'], { env })).toEqual(first)
-    // Compiled with other options of V8.
-    const other = { ...env, NODE_OPTIONS: '--stack-trace-limit=20' }
-    expect(await runBuilt(['decode', '1F7womQ'], { env: other })).toEqual(first)
-  })
-
-  test('works for commands that import other packages, also from kept code', async () => {
-    const photo = fixturePath('portraits/spring-woman.jpg')
-    const args = ['check', photo, '--faces']
-    const env = { XDG_CACHE_HOME: base }
-    const first = await runBuilt(args, { env })
-    expect(first).toMatchObject({ code: 0, stderr: '' })
-    expect(await runBuilt(args, { env })).toEqual(first)
-  })
 })

@@ -1,7 +1,12 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { nodeExecutable } from '@kaoiro/fixtures/node-versions'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { runBuilt } from '../built-program.js'
+
+const folder = await useFolder()
 
 const photo = fixturePath('photos/12-megapixels.jpg')
 const diagnose = ['diagnose', photo, '--gender', 'WOMEN', '--json']
@@ -35,6 +40,16 @@ describe('the built program', () => {
       expect(await runOn(await nodeExecutable(major))).toEqual(here)
     },
   )
+
+  test('keeps its compiled code in the folder of the user', { timeout: 120_000 }, async () => {
+    const node = await nodeExecutable(24)
+    const env = { XDG_CACHE_HOME: folder, TMPDIR: path.join(folder, 'tmp') }
+    await mkdir(env.TMPDIR)
+    expect(await runBuilt(['decode', '1F7womQ'], { node, env })).toEqual(here.decoded)
+    expect(await readdir(env.TMPDIR)).toEqual([])
+    expect(await readdir(path.join(folder, 'kaoiro'))).not.toEqual([])
+    expect(await runBuilt(['decode', '1F7womQ'], { node, env })).toEqual(here.decoded)
+  })
 
   test.each([16, 18])(
     'names the versions it needs on Node %d',

@@ -1,9 +1,12 @@
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
-import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { bodyText, storedBody } from '../../src/conversation/stored-body.js'
-import { conversationFileName } from '../../src/conversation/conversation-file.js'
+import {
+  bodyText,
+  storedBody,
+  conversationFileName,
+} from '../../src/conversation/conversation-file.js'
 
 const key = { photo: 'anna.jpg', gender: 'WOMEN', hairline: 20 } as const
 

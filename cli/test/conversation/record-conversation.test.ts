@@ -65,14 +65,15 @@ describe('recordConversation', () => {
   })
 
   test('rejects if its folder cannot be made', async () => {
-    const { http, save } = recordConversation({ folder: '/proc/kaoiro/no', key })
-    await diagnoseOver(http(scripted(...conversation)))
+    const given = { folder: '/proc/kaoiro/no', key }
+    const { http, save } = recordConversation(given, scripted(...conversation))
+    await diagnoseOver(http)
     await expect(save()).rejects.toMatchObject({ code: 'ENOENT', path: '/proc/kaoiro' })
   })
 
   test('keeps an earlier recording if no call was made', async () => {
     await record(folder, conversation, { photo: 'kept.jpg' })
-    await recordConversation({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
+    await recordConversation({ folder, key: { ...key, photo: 'kept.jpg' } }, scripted()).save()
     expect(await replay(folder, { photo: 'kept.jpg' })).toMatchObject(
       E.right({ answer: sampleAnswer }),
     )
@@ -81,8 +82,9 @@ describe('recordConversation', () => {
   test('reports a failed write and leaves no temporary file', async () => {
     const inTheWay = path.join(folder, 'in-the-way')
     await writeFile(inTheWay, '')
-    const { http, save } = recordConversation({ folder: inTheWay, key })
-    await diagnoseOver(http(scripted(...conversation)))
+    const given = { folder: inTheWay, key }
+    const { http, save } = recordConversation(given, scripted(...conversation))
+    await diagnoseOver(http)
     await expect(save()).rejects.toMatchObject({ code: 'ENOTDIR' })
     const names = await readdir(folder)
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])

@@ -1,10 +1,10 @@
+import type { Http, HttpResponse } from '@kaoiro/core/session'
+import { diagnoseOverHttp, httpSessionApi } from '@kaoiro/core/session'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
-import { diagnoseOverHttp, httpSessionApi } from '@kaoiro/core/session'
-import type { Http, HttpResponse } from '@kaoiro/core/session'
-import type { ConversationKey } from '../../src/conversation/conversation.js'
+import type { ConversationKey } from '../../src/conversation/conversation-file.js'
 import { recordConversation } from '../../src/conversation/record-conversation.js'
 import { replayConversation } from '../../src/conversation/replay-conversation.js'
 
@@ -52,8 +52,9 @@ export const record = async (
   of: Partial<ConversationKey> = {},
   api?: string,
 ) => {
-  const { http, save } = recordConversation({ folder, key: { ...key, ...of } })
-  const ended = await diagnoseOver(http(scripted(...answers)), api)
+  const given = { folder, key: { ...key, ...of } }
+  const { http, save } = recordConversation(given, scripted(...answers))
+  const ended = await diagnoseOver(http, api)
   await save()
   return ended
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { NodeFetch } from '../../src/http/bounded-http.js'
-import { followRedirects } from '../../src/http/follow-redirects.js'
+import type { NodeFetch } from '../../src/http/create-fetch.js'
+import { followRedirects } from '../../src/http/create-fetch.js'
 import { answering, call, closeServices, serviceOf } from './test-services.js'
 
 afterEach(closeServices)

@@ -58,7 +58,7 @@ export const call = async (
 ) => {
   const seen: Array<CallAttempt> = []
   const signal = new AbortController().signal
-  const http = await clientHttp({ signal, observe: () => (one) => seen.push(one), ...options })
+  const http = await clientHttp({ signal, observe: (one) => seen.push(one), ...options })
   const answer = await http({ headers: {}, body: null, ...request })()
   return { answer, seen, outcomes: seen.map(({ status, detail }) => status ?? detail) }
 }

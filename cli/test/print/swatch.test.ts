@@ -1,7 +1,7 @@
+import { bytesOfHex } from '@kaoiro/core/colour'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bytesOfHex } from '@kaoiro/core/colour'
-import { swatchFor } from '../../src/print/swatch.js'
+import { swatchFor } from '../../src/print/style.js'
 
 const hexArb = fc
   .integer({ min: 0, max: 0xffffff })

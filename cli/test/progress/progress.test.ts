@@ -1,11 +1,15 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
-import { formatDuration, progressBar, progressText } from '../../src/progress/progress-line.js'
-import type { ProgressOptions } from '../../src/progress/progress.js'
-import { createProgress } from '../../src/progress/progress.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { displayWidth } from '../../src/print/columns.js'
+import type { ProgressOptions } from '../../src/progress/progress.js'
+import {
+  formatDuration,
+  progressBar,
+  progressText,
+  createProgress,
+} from '../../src/progress/progress.js'
 
 const en = await loadTerminal('en', 'diagnose')
 const ja = await loadTerminal('ja', 'diagnose')

@@ -1,11 +1,10 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { acquireLock } from '../../src/system/lock.js'
-import { processStart } from '../../src/system/processes.js'
+import { acquireLock, processStart } from '../../src/system/lock.js'
 
 const folder = await useFolder()
 

@@ -1,8 +1,8 @@
 import { chmod, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { replaceFile } from '../../src/system/replace-file.js'
+import { expect, test } from 'vitest'
+import { replaceFile } from '../../src/system/files.js'
 
 const folder = await useFolder()
 

@@ -12,14 +12,6 @@ import { answerFromWire } from './wire/analysis-result.js'
 import type { CompletedSession } from './wire/session-state.js'
 import { createdFromWire, receiptFromWire } from './wire/session-state.js'
 
-/** The progress of a diagnosis in calls. Polls count from 1. */
-export type Progress =
-  | { readonly _tag: 'Uploading' }
-  | { readonly _tag: 'Uploaded'; readonly status: number }
-  | { readonly _tag: 'Analysing'; readonly poll: number }
-  /** The poll failed, and a later one may make up for it. */
-  | { readonly _tag: 'PollLost'; readonly poll: number }
-
 export interface DiagnosisPorts {
   readonly api: SessionApi
   readonly polling: PollingPolicy
@@ -27,16 +19,8 @@ export interface DiagnosisPorts {
   readonly wait: (time: Milliseconds) => T.Task<void>
   /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
-  readonly report?: (progress: Progress) => void
   /** Called with the session of a diagnosis that was cancelled or failed, unless the service has answered that the analysis failed. */
   readonly abandon?: (sessionId: string) => void
-}
-
-const phases: Readonly<Record<Progress['_tag'], AnalysisPhase>> = {
-  Uploading: 'uploading',
-  Uploaded: 'analysing',
-  Analysing: 'analysing',
-  PollLost: 'waiting',
 }
 
 /** Runs the four calls: create, upload, request, poll (specification §7). */
@@ -44,20 +28,16 @@ export const diagnoseOverHttp =
   (ports: DiagnosisPorts): Diagnose<SessionError> =>
   (photo, request, onPhase) => {
     const step = unlessCancelled(ports.cancelled)
-    const report = (progress: Progress): void => {
-      onPhase(phases[progress._tag])
-      ports.report?.(progress)
-    }
     return pipe(
-      step(() => TE.fromIO(() => report({ _tag: 'Uploading' }))),
+      step(() => TE.fromIO(() => onPhase('uploading'))),
       TE.flatMap(() => step(() => ports.api.createSession)),
       TE.map(createdFromWire),
       TE.flatMap(({ sessionId, bucketUrl }) =>
         pipe(
           step(() => ports.api.uploadPhoto(bucketUrl, photo)),
-          TE.map(({ status }) => report({ _tag: 'Uploaded', status })),
+          TE.map(() => onPhase('analysing')),
           TE.flatMap(() => step(() => ports.api.requestAnalysis(sessionId, request))),
-          TE.flatMap(() => pollUntilEnd({ ...ports, report })(sessionId)),
+          TE.flatMap(() => pollUntilEnd(ports, onPhase)(sessionId)),
           TE.mapLeft((error) => {
             // After a failed analysis, the service has deleted the photo.
             if (error._tag !== 'AnalysisFailed') ports.abandon?.(sessionId)
@@ -94,7 +74,7 @@ const isLost = (error: SessionError): boolean =>
 const maxBadPolls = 2
 
 const pollUntilEnd =
-  (ports: DiagnosisPorts & Required<Pick<DiagnosisPorts, 'report'>>) =>
+  (ports: DiagnosisPorts, onPhase: (phase: AnalysisPhase) => void) =>
   (sessionId: string): TE.TaskEither<SessionError, CompletedSession> =>
   async () => {
     const step = unlessCancelled(ports.cancelled)
@@ -104,8 +84,7 @@ const pollUntilEnd =
     for (let attempt = 0; ; attempt++) {
       const delay = ports.polling(attempt)
       if (O.isNone(delay)) return failure ?? E.left({ _tag: 'StillAnalyzing', polls: attempt })
-      const poll = attempt + 1
-      if (failure === null) ports.report({ _tag: 'Analysing', poll })
+      if (failure === null) onPhase('analysing')
       const answer = await step(() =>
         pipe(
           TE.fromTask(ports.wait(delay.value)),
@@ -119,7 +98,7 @@ const pollUntilEnd =
         else return answer
         // A long schedule is for a long queue, not for a service that is gone.
         if (bad >= maxBadPolls || O.isNone(defaultPolling(lost))) return answer
-        ports.report({ _tag: 'PollLost', poll })
+        onPhase('waiting')
         continue
       }
       failure = null

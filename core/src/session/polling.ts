@@ -10,7 +10,7 @@ export const schedule = (attempt: number): Milliseconds =>
   attempt >= 1 && attempt <= 5 ? 1_000 : 3_000
 
 /** The time from the start of the analysis to poll number `attempt` (from 0) under `schedule`. */
-export const pollTime = (attempt: number): Milliseconds =>
+const pollTime = (attempt: number): Milliseconds =>
   3_000 + Math.min(attempt, 5) * 1_000 + Math.max(0, attempt - 5) * 3_000
 
 /** `schedule` with an end: no poll later than `max` after the start of the analysis. */

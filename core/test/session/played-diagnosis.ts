@@ -6,7 +6,6 @@ import fc from 'fast-check'
 import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import type { AnalysisPhase, SessionError } from '../../src/diagnosis/diagnose.js'
-import type { Progress } from '../../src/session/diagnose-over-http.js'
 import { diagnoseOverHttp } from '../../src/session/diagnose-over-http.js'
 import type { AnalysisResult } from '../../src/session/wire/analysis-result.js'
 import type { CompletedSession, SessionState } from '../../src/session/wire/session-state.js'
@@ -58,14 +57,13 @@ export const allWell: Script = {
 /**
  * Runs a diagnosis against a script. Steps are calls and waits, counted from 0.
  *
- * @param cancelling cancels during step `at` (-1: before the first), or when `on` accepts a progress report
+ * @param cancelling cancels during step `at` (-1: before the first), or after `phases` reports of a phase
  */
 export const play = async (
   script: Script,
-  cancelling: { readonly at?: number; readonly on?: (progress: Progress) => boolean } = {},
+  cancelling: { readonly at?: number; readonly phases?: number } = {},
 ) => {
   const steps: Array<string> = []
-  const reports: Array<Progress> = []
   const phases: Array<AnalysisPhase> = []
   const abandoned: Array<string> = []
   let cancelled = cancelling.at === -1
@@ -91,12 +89,10 @@ export const play = async (
     wait: (time) => T.fromIO(() => step(`wait ${time}`)),
     cancelled: () => cancelled,
     abandon: (id) => abandoned.push(id),
-    report: (progress) => {
-      reports.push(progress)
-      if (cancelling.on?.(progress) === true) cancelled = true
-    },
-  })(photo, { gender: 'WOMEN', hairline: 28 }, (phase) => phases.push(phase))()
-  return { ended, steps, reports, phases, abandoned }
+  })(photo, { gender: 'WOMEN', hairline: 28 }, (phase) => {
+    if (phases.push(phase) === cancelling.phases) cancelled = true
+  })()
+  return { ended, steps, phases, abandoned }
 }
 
 /** The steps in the order of specification §7 if no response ends the diagnosis. */

@@ -108,7 +108,7 @@ export function resultSummary(texts: ResultTexts, { names, words }: ResultView):
 }
 
 /** Advice that depends on the face's shape, and advice that depends on the season. */
-export const topics = {
+const topics = {
   pattern: ['shape', 'neckline', 'glasses'],
   colour: ['colours', 'apart', 'metal', 'hair'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Advice['topic']>>>

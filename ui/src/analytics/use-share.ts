@@ -22,6 +22,7 @@ export function useShare() {
   const [toast, setToast] = useToast<Toast>()
   const share = async (content: ShareContent) => {
     const outcome = await shareUrl(content)
+    // A copied link counts as shared.
     if (outcome === 'shared' || outcome === 'copied') report({ step: 'share' })
     setToast(toastFor[outcome])
   }

@@ -3,12 +3,20 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { capture, messages } from '@kaoiro/texts/ja'
+import { illustrationFiles } from '../../src/components/pictures/illustration-files.js'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { holdPreparation, releasePreparation, withoutWorker } from '../photo-preparation.js'
 import { darkPhoto, nearlyBlackPhoto } from '../screens/steps.js'
 import { visibleText } from '../visible-text.js'
 import { visitorOf, waitForFocusedHeading, withCameraApp } from '../visitor.js'
+
+/** Runs in the page: the tips' pictures, by file name. */
+const tipPictures = async (): Promise<ReadonlyArray<string>> => {
+  const images = Array.from(document.querySelectorAll<HTMLImageElement>('main li > img'))
+  await Promise.all(images.map((image) => image.decode()))
+  return images.map(({ src }) => src.replace(/^.*\//, ''))
+}
 
 // Why a file is refused, and what the visitor reads of it, is tested in screens and analyser.
 
@@ -27,6 +35,10 @@ it('a photo is accepted from the camera and the album, as JPEG of any name or PN
   expect(await visitor.album.getAttribute('capture')).toBeNull()
   for (const input of [visitor.camera, visitor.album])
     expect(await input.getAttribute('accept')).toBe('image/jpeg,image/png')
+  const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
+  expect(await page.evaluate(tipPictures)).toEqual(
+    tips.map((tip) => illustrationFiles.tip(tip, 'WOMEN')),
+  )
   // The worker that prepares photos starts before one is picked.
   await expect.poll(() => page.workers().length).toBe(1)
   const portrait = fixturePath('portraits/spring-woman.jpg')

@@ -1,6 +1,5 @@
 import type { FaceCheck } from '@kaoiro/analyser/check'
 import { certainRefusal } from '@kaoiro/analyser/photo'
-import type { AnalyserThreads } from '@kaoiro/analyser/threads'
 import type { Reason } from '@kaoiro/core/diagnosis'
 import * as E from 'fp-ts/lib/Either.js'
 import type { LazyAnalyser } from '../../analyser/lazy-analyser.js'
@@ -24,52 +23,24 @@ export type CheckFault = PhotoFault | { readonly _tag: 'FacesNotChecked'; readon
 
 export type CheckOutcome = E.Either<CheckFault, CheckedPhoto>
 
-export interface Checking {
-  /** Rejects if the model that finds faces cannot be loaded. */
-  readonly check: (file: string) => Promise<CheckOutcome>
-  readonly close: () => Promise<void>
-}
-
-/** Checks photos without looking at faces. */
-export const checkFiles = ({ prepare, close }: Preparation): Checking => ({
-  check: async (file) =>
-    E.map((photo: PreparedPhoto) => ({ photo, faces: null }))(await prepare(file)),
-  close: () => {
-    close()
-    return Promise.resolve()
-  },
-})
-
-/** Checks photos and their faces. Checks wait until the model is loaded. */
-export const checkFilesAndFaces = (
-  { prepare, close }: Preparation,
-  analyser: LazyAnalyser,
+/** Checks a photo and, with an analyser, its faces. Rejects if the model that finds faces cannot be loaded. */
+export function checkPhoto(
+  { prepare }: Pick<Preparation, 'prepare'>,
+  analyser: Pick<LazyAnalyser, 'load'> | null,
   signal: AbortSignal,
-): Checking => {
-  void analyser.load()
-  return {
-    check: async (file) => {
-      const prepared = await prepare(file)
-      if (E.isLeft(prepared)) return prepared
-      // After Ctrl-C any outcome will do: it is not printed.
-      if (signal.aborted) return E.left({ _tag: 'BrokenPhoto' })
-      return withFaces(await analyser.load(), prepared.right)
-    },
-    close: () => {
-      close()
-      return analyser.close()
-    },
-  }
-}
-
-/** Reports a failure of the model for this photo only: it may still work for the next one. */
-const withFaces = async (
-  { checkFaces }: Pick<AnalyserThreads, 'checkFaces'>,
-  photo: PreparedPhoto,
-): Promise<CheckOutcome> => {
-  try {
-    return E.right({ photo, faces: await checkFaces(photo.jpeg) })
-  } catch (error) {
-    return E.left({ _tag: 'FacesNotChecked', detail: errorText(error) })
+): (file: string) => Promise<CheckOutcome> {
+  return async (file) => {
+    const prepared = await prepare(file)
+    if (E.isLeft(prepared)) return prepared
+    const photo = prepared.right
+    // After Ctrl-C any outcome will do: it is not printed.
+    if (analyser === null || signal.aborted) return E.right({ photo, faces: null })
+    const { checkFaces } = await analyser.load()
+    try {
+      return E.right({ photo, faces: await checkFaces(photo.jpeg) })
+    } catch (error) {
+      // For this photo only: the model may still work for the next one.
+      return E.left({ _tag: 'FacesNotChecked', detail: errorText(error) })
+    }
   }
 }

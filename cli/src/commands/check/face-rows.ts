@@ -1,7 +1,15 @@
-import type { FaceCheck, FaceExpression, FoundFace, PoseInDegrees } from '@kaoiro/analyser/check'
+import type {
+  FaceCheck,
+  FaceExpression,
+  FoundFace,
+  PoseInDegrees,
+  FaceRemark,
+} from '@kaoiro/analyser/check'
+import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Dimensions } from '@kaoiro/core/photo'
-import * as E from 'fp-ts/lib/Either.js'
+import type { Content, Messages } from '@kaoiro/texts/content'
 import type { FaceCheckTexts, PlaceName } from '@kaoiro/texts/types'
+import * as E from 'fp-ts/lib/Either.js'
 
 type Row = readonly [name: string, value: string]
 
@@ -90,3 +98,22 @@ const expressionInWords = (words: FaceCheckTexts, expression: FaceExpression): s
   ]
   return parts.length === 0 ? words.neutral : parts.join(words.comma)
 }
+
+/** The problem with a face and advice, in one or two sentences. */
+export interface FaceTexts {
+  readonly refusal: (reason: Reason) => string
+  readonly remark: (remark: FaceRemark) => string
+}
+
+export const faceTexts = (
+  words: FaceCheckTexts,
+  messages: Messages,
+  content: Content,
+): FaceTexts => ({
+  refusal: (reason) => messages.reasons[reason],
+  remark: (remark) => {
+    const { name, advice } =
+      remark === 'closed-eyes' ? words.closedEyes : content.certainty.doubts[remark]
+    return words.remark({ name, advice })
+  },
+})

@@ -1,15 +1,15 @@
-import type { Messages } from '@kaoiro/texts/content'
-import * as E from 'fp-ts/lib/Either.js'
 import { qualityBounds } from '@kaoiro/analyser/photo'
+import type { Messages } from '@kaoiro/texts/content'
+import type { CheckTexts } from '@kaoiro/texts/types'
+import * as E from 'fp-ts/lib/Either.js'
 import type { PreparedPhoto } from '../../photo/preparation.js'
 import { displayWidth, hanging, padColumns, wrapped } from '../../print/columns.js'
 import { printable } from '../../print/printable.js'
 import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
 import { refusalOf } from './checked-photo.js'
+import type { FaceTexts } from './face-rows.js'
 import { faceRows } from './face-rows.js'
-import type { FaceTexts } from './face-texts.js'
-import type { CheckTexts } from '@kaoiro/texts/types'
 
 /** Reports on a photo. Lines fit the columns, except for long file names. */
 export const checkReport =

@@ -15,8 +15,8 @@ import { createProgress } from '../../progress/progress.js'
 import { collectJobs } from '../../sources/collect-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
-import type { Checking, CheckOutcome } from './checked-photo.js'
-import { checkFiles, checkFilesAndFaces, refusalOf } from './checked-photo.js'
+import type { CheckOutcome } from './checked-photo.js'
+import { checkPhoto, refusalOf } from './checked-photo.js'
 import type { Print } from './printer.js'
 import { createPrinter } from './printer.js'
 
@@ -38,14 +38,19 @@ export const checkCommand = async (
   const words = await loadTerminal(language, 'check')
   const files = await filesNamed(names, language, words, streams)
   if (files === null) return exitCode.usage
-  const checking = openChecking(options, streams)
+  const preparation = photoThreads(options.imageEngine, threads, streams.signal)
+  const analyser = options.faces === true ? lazyAnalyser(threads) : null
+  // The model loads while the first photos are prepared.
+  void analyser?.load()
+  const check = checkPhoto(preparation, analyser, streams.signal)
   const progress = startProgress(files.length, options, words, streams)
   try {
     const print = await createPrinter(options, language, words, streams, progress.writeLine)
-    return await checkAll(files, checking, reportTo(print, progress, streams), streams)
+    return await checkAll(files, check, reportTo(print, progress, streams), streams)
   } finally {
     progress.end()
-    await checking.close()
+    preparation.close()
+    await analyser?.close()
   }
 }
 
@@ -66,13 +71,6 @@ const filesNamed = async (
 
 const threads = availableParallelism()
 
-const openChecking = ({ imageEngine, faces }: CheckOptions, { signal }: Streams): Checking => {
-  const preparation = photoThreads(imageEngine, threads, signal)
-  return faces === true
-    ? checkFilesAndFaces(preparation, lazyAnalyser(threads), signal)
-    : checkFiles(preparation)
-}
-
 /** Milliseconds before the progress is shown. */
 const progressAfter = 1000
 
@@ -86,7 +84,6 @@ const startProgress = (
     words: progress,
     all,
     before: 0,
-    clock: () => performance.now(),
     quiet: quiet === true || all === 1,
     after: progressAfter,
   })
@@ -102,7 +99,7 @@ const reportTo =
 
 const checkAll = async (
   files: ReadonlyArray<string>,
-  { check }: Checking,
+  check: (file: string) => Promise<CheckOutcome>,
   report: (file: string, outcome: CheckOutcome) => void,
   { signal, flushed }: Streams,
 ): Promise<ExitCode> => {

@@ -1,5 +1,5 @@
-import type { CommandOutline, Outline, ValueOutline } from '../../command-line/outline.js'
-import { valueCompletion, quoted } from './value-completion.js'
+import type { CommandOutline, Outline } from '../../command-line/outline.js'
+import { offered, quoted } from './value-completion.js'
 
 /** A script for bash 3.2 (the version of macOS) and later. */
 export const bashScript = (outline: Outline): string => `# kaoiro ${outline.version} for bash
@@ -44,19 +44,12 @@ complete -F _kaoiro kaoiro
 const words = (list: ReadonlyArray<string>): string =>
   `_kaoiro_words -W ${quoted(list.join(' '))} -- "$cur"`
 
-const candidates = (value: ValueOutline): string => {
-  const completion = valueCompletion(value)
-  switch (completion._tag) {
-    case 'Words':
-      return words(completion.words)
-    case 'Files':
-      return '_kaoiro_files -f -- "$cur"'
-    case 'Folders':
-      return '_kaoiro_files -d -- "$cur"'
-    case 'Nothing':
-      return ':'
-  }
-}
+const candidates = offered({
+  words,
+  files: '_kaoiro_files -f -- "$cur"',
+  folders: '_kaoiro_files -d -- "$cur"',
+  nothing: ':',
+})
 
 /** The cases of the script that complete the value after an option. */
 const valueCases = ({ name, options }: CommandOutline): ReadonlyArray<string> =>

@@ -4,7 +4,7 @@ import type {
   Outline,
   ValueOutline,
 } from '../../command-line/outline.js'
-import { valueCompletion } from './value-completion.js'
+import { offered } from './value-completion.js'
 
 /** A script for fish. */
 export const fishScript = (outline: Outline): string =>
@@ -39,24 +39,17 @@ const optionLine =
   }
 
 const argumentLine = (condition: string, value: ValueOutline): ReadonlyArray<string> => {
-  const offered = candidates(value)
-  return offered === ' -f' ? [] : [line(condition, offered.trim())]
+  const options = candidates(value)
+  return options === ' -f' ? [] : [line(condition, options.trim())]
 }
 
 /** fish options: `-f` disables file completion, `-F` enables it again. */
-const candidates = (value: ValueOutline): string => {
-  const offered = valueCompletion(value)
-  switch (offered._tag) {
-    case 'Words':
-      return ` -f -a ${quoted(offered.words.join(' '))}`
-    case 'Files':
-      return ' -F'
-    case 'Folders':
-      return " -f -a '(__fish_complete_directories)'"
-    case 'Nothing':
-      return ' -f'
-  }
-}
+const candidates = offered({
+  words: (words) => ` -f -a ${quoted(words.join(' '))}`,
+  files: ' -F',
+  folders: " -f -a '(__fish_complete_directories)'",
+  nothing: ' -f',
+})
 
 /** Quotes a text in single quotes for fish, with backslash escapes. */
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`

@@ -1,22 +1,25 @@
 import type { ValueOutline } from '../../command-line/outline.js'
 
-/** The completions of a value. */
-export type ValueCompletion =
-  | { readonly _tag: 'Words'; readonly words: ReadonlyArray<string> }
-  | { readonly _tag: 'Files' }
-  | { readonly _tag: 'Folders' }
-  /** No suggestions. */
-  | { readonly _tag: 'Nothing' }
-
-/** Derives the completion from the name of a value: `<photo...>` and `<file>` are files. */
 const files = /^(photo|file|path|manifest)$/i
 const folders = /^(folder|dir|directory)$/i
 
-export const valueCompletion = ({ name, choices }: ValueOutline): ValueCompletion => {
-  if (choices.length > 0) return { _tag: 'Words', words: choices }
-  if (files.test(name)) return { _tag: 'Files' }
-  return folders.test(name) ? { _tag: 'Folders' } : { _tag: 'Nothing' }
+/** What a shell offers for a value. */
+interface Offers {
+  readonly words: (words: ReadonlyArray<string>) => string
+  readonly files: string
+  readonly folders: string
+  /** No suggestions. */
+  readonly nothing: string
 }
+
+/** Derives what to offer from the choices, otherwise from the name of a value: `<photo...>` and `<file>` are files. */
+export const offered =
+  (offers: Offers) =>
+  ({ name, choices }: ValueOutline): string => {
+    if (choices.length > 0) return offers.words(choices)
+    if (files.test(name)) return offers.files
+    return folders.test(name) ? offers.folders : offers.nothing
+  }
 
 /** Quotes a text in single quotes for bash and zsh. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

@@ -3,9 +3,8 @@ import type {
   CommandOutline,
   OptionOutline,
   Outline,
-  ValueOutline,
 } from '../../command-line/outline.js'
-import { valueCompletion, quoted } from './value-completion.js'
+import { offered, quoted } from './value-completion.js'
 
 /** A script for zsh, to be sourced or put into a folder of `$fpath` as `_kaoiro`. */
 export const zshScript = (outline: Outline): string => `#compdef kaoiro
@@ -63,16 +62,9 @@ const argumentSpec = (argument: ArgumentOutline, index: number): string =>
     `${argument.variadic ? '*' : index + 1}:${escaped(argument.name)}:${candidates(argument)}`,
   )} \\\n`
 
-const candidates = (value: ValueOutline): string => {
-  const completion = valueCompletion(value)
-  switch (completion._tag) {
-    case 'Words':
-      return `(${completion.words.join(' ')})`
-    case 'Files':
-      return '_files'
-    case 'Folders':
-      return '_files -/'
-    case 'Nothing':
-      return ' '
-  }
-}
+const candidates = offered({
+  words: (words) => `(${words.join(' ')})`,
+  files: '_files',
+  folders: '_files -/',
+  nothing: ' ',
+})

@@ -1,40 +1,34 @@
-import type { Content } from '@kaoiro/texts/content'
-import type { Language } from '@kaoiro/core/language'
-import { faceWords, mainSentences } from '@kaoiro/texts/description'
-import type { FoundResult } from '@kaoiro/core/result-code'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Language } from '@kaoiro/core/language'
+import type { FoundResult } from '@kaoiro/core/result-code'
+import type { Content } from '@kaoiro/texts/content'
+import { faceWords, mainSentences } from '@kaoiro/texts/description'
 import { loadContent, loadMessages, loadResultTexts } from '@kaoiro/texts/load'
 import { card } from '../../print/card.js'
-import type { Style } from '../../print/style.js'
-import type { DrawSwatch } from '../../print/swatch.js'
+import { withoutBreaks, wrapped } from '../../print/columns.js'
+import type { Style, DrawSwatch } from '../../print/style.js'
+import { csvHeader, csvMark, diagnosisCsv } from '../../result-code/result-csv.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
-import { colourRows } from './colour-rows.js'
-import { diagnosisJson } from './json.js'
-import { productRows } from './product-rows.js'
-import { withoutBreaks, wrapped } from '../../print/columns.js'
-import { csvHeader, csvMark, diagnosisCsv } from '../../result-code/result-csv.js'
 import type { Given } from './input.js'
+import { diagnosisJson } from './json.js'
+import { colourRows, productRows } from './page-rows.js'
 
 /** Prints results in one format. */
 export interface Printer {
   /** Printed before all results. */
   readonly header: string
-  /** Latin-1 if the characters that are printed are the bytes of UTF-8. */
-  readonly encoding: 'utf8' | 'latin1'
   readonly print: (found: FoundResult, given: Given) => string
 }
 
 /** Prints JSON lines; the words are in the given language. */
 export const jsonPrinter = async (language: Language): Promise<Printer> => ({
   header: '',
-  encoding: 'latin1',
   print: diagnosisJson(await loadContent(language)),
 })
 
 export const csvPrinter: Printer = {
   header: csvMark + csvHeader,
-  encoding: 'utf8',
   print: diagnosisCsv,
 }
 
@@ -63,7 +57,6 @@ export const cardPrinter = async (
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',
-    encoding: 'utf8',
     print: ({ code, diagnosis }) =>
       withoutBreaks(
         heading(code) +

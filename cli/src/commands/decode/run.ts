@@ -1,19 +1,18 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { FoundResult } from '@kaoiro/core/result-code'
 import type { Language } from '@kaoiro/core/language'
+import type { FoundResult } from '@kaoiro/core/result-code'
 import { loadTerminal } from '@kaoiro/texts/load'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
+import { styleFor, swatchFor } from '../../print/style.js'
+import type { UnreadText } from '../../result-code/read-code.js'
+import { readCodes, loadReadReport } from '../../result-code/read-code.js'
 import { localeLanguage } from '../../system/language.js'
-import { styleFor } from '../../print/style.js'
-import { swatchFor } from '../../print/swatch.js'
 import type { Streams } from '../../system/streams.js'
 import type { Given } from './input.js'
 import { inputBatches, stdinArgument } from './input.js'
 import type { Printer } from './printers.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
-import { readCodes, loadReadReport } from '../../result-code/read-code.js'
-import type { UnreadText } from '../../result-code/read-code.js'
 
 export interface DecodeOptions {
   readonly json?: true
@@ -36,7 +35,7 @@ export const decodeCommand = async (
   if (waitsForTyping(given, streams) && options.quiet !== true)
     streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)
   const printer = await printerFor(given, language, options, streams)
-  const output = bufferedOutput(streams, printer.encoding)
+  const output = bufferedOutput(streams)
   const report = await loadReadReport(language, options.verbose)
   let code: ExitCode = exitCode.done
   const seen = { code: false, skipped: '' }
@@ -103,7 +102,7 @@ const printerFor = async (
 const maxBuffered = 65_536
 
 /** Buffers output and error lines: writing each line separately would take longer than decoding it. */
-const bufferedOutput = ({ out, err, flushed }: Streams, encoding: Printer['encoding']) => {
+const bufferedOutput = ({ out, err, flushed }: Streams) => {
   let data = ''
   let reports = ''
   return {
@@ -117,7 +116,7 @@ const bufferedOutput = ({ out, err, flushed }: Streams, encoding: Printer['encod
     /** Writes the buffer; false if the output was closed. */
     write: (): Promise<boolean> => {
       if (reports !== '') err(reports)
-      if (data !== '') out(Buffer.from(data, encoding))
+      if (data !== '') out(data)
       data = ''
       reports = ''
       return flushed()

@@ -3,19 +3,16 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { processInOrder } from '../../concurrency/process-items.js'
-import { faultRecord, photoRecord } from '../../photo/photo-record.js'
+import { faultRecord, photoNotes, photoRecord, sizesOf } from '../../photo/photo-words.js'
 import type { PhotoFault, PreparedPhoto } from '../../photo/preparation.js'
-import { fileNotes } from '../../photo/file-notes.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
 import { faultLine, printable, jsonLine } from '../../print/printable.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import type { Streams } from '../../system/streams.js'
-import { byJob, pendingJobs, resumeOptions } from './batch/pending-jobs.js'
-import { replacedFileFault } from './results/replaced-files.js'
-import { resultsFaultLine } from './results/results-fault-line.js'
-import { readResultsFile } from './results/results-file.js'
-import type { Localised } from './settings/localised.js'
-import type { DiagnoseOptions } from './settings/options.js'
+import { byJob, pendingJobs, resumeOptions } from './pending-jobs.js'
+import { readResultsFile, resultsFaultLine } from './results/results-file.js'
+import { replacedFileFault } from './results/results-table.js'
+import type { DiagnoseOptions, Localised } from './settings.js'
 
 /** Prepares every photo that the results file does not contain, and reports what a real run would send. */
 export const dryRun = async (
@@ -27,13 +24,13 @@ export const dryRun = async (
   const { out, quiet } = options
   const replaced = await replacedFileFault(jobs, options)
   if (replaced !== null) {
-    streams.err(`${resultsFaultLine(localised)(replaced.file, replaced.fault)}\n`)
+    streams.err(`${resultsFaultLine(localised, replaced.file, replaced.fault)}\n`)
     return exitCode.failed
   }
   const earlier =
     out === undefined ? E.right([]) : await readResultsFile(out, resumeOptions(jobs, options))
   if (E.isLeft(earlier)) {
-    streams.err(`${resultsFaultLine(localised)(out ?? '', earlier.left)}\n`)
+    streams.err(`${resultsFaultLine(localised, out ?? '', earlier.left)}\n`)
     return exitCode.failed
   }
   const pending = pendingJobs(jobs, byJob(earlier.right, jobs))
@@ -96,11 +93,9 @@ const dryRunLine = (
   photo: PreparedPhoto,
   { messages, words }: Localised,
 ): string => {
-  const { original, prepared, hints } = photo
   return [
-    `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
+    `${printable(file)}: ${sizesOf(photo)}`,
     ...(hairline === 'auto' ? [words.hairlineAuto] : []),
-    ...fileNotes(words.photos, messages)(photo),
-    ...hints.map((hint) => messages.reasons[hint]),
+    ...photoNotes(words.photos, messages, photo),
   ].join('\n  ')
 }

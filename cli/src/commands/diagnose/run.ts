@@ -6,11 +6,9 @@ import type { PhotoJob } from '../../sources/photo-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import { loadNorms } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
-import { personFaults } from './people/person-faults.js'
-import type { Localised } from './settings/localised.js'
-import { localisedFor } from './settings/localised.js'
-import type { DiagnoseOptions, GivenOptions } from './settings/options.js'
-import { isLocal } from './settings/options.js'
+import { personFaults } from './people.js'
+import type { DiagnoseOptions, GivenOptions, Localised } from './settings.js'
+import { isLocal, localisedFor } from './settings.js'
 
 /** Diagnoses the given photos: prints the result of one photo, or a record for each of many. */
 export const diagnoseCommand = async (
@@ -76,20 +74,16 @@ const diagnoseJobs = async (
     return dryRun(jobs, options, localised, streams)
   }
   if (options.samePerson === true) {
-    const { diagnosePerson } = await import('./same-person/diagnose-person.js')
+    const { diagnosePerson } = await import('./one-result.js')
     return diagnosePerson(jobs, options, localised, streams)
   }
   const [source = '', ...others] = sources
-  const [job] = jobs
-  const isOne =
-    jobs.length === 1 &&
-    others.length === 0 &&
-    options.out === undefined &&
-    (await isOnePhoto(source))
-  if (isOne && job !== undefined) {
-    const { diagnoseOnePhoto } = await import('./one-photo.js')
+  const [job, ...otherJobs] = jobs
+  const isOne = others.length === 0 && otherJobs.length === 0 && options.out === undefined
+  if (isOne && job !== undefined && (await isOnePhoto(source))) {
+    const { diagnoseOnePhoto } = await import('./one-result.js')
     return diagnoseOnePhoto(job, options, localised, streams)
   }
-  const { diagnoseBatch } = await import('./batch/diagnose-batch.js')
+  const { diagnoseBatch } = await import('./batch.js')
   return diagnoseBatch(jobs, options, localised, streams)
 }

@@ -1,21 +1,22 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/language'
+import { createReadStream } from 'node:fs'
 import type { Answer, Fallback, Gender, Composition } from '@kaoiro/core/diagnosis'
 import { fallbacksIn, seasons } from '@kaoiro/core/diagnosis'
-import type { EncodeTexts, FallbackTexts } from '@kaoiro/texts/types'
+import type { Language } from '@kaoiro/core/language'
 import type { SavedResultError } from '@kaoiro/core/wire'
 import { savedResult } from '@kaoiro/core/wire'
-import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
+import { decodeText } from '@kaoiro/store/decode-text'
 import type { Content } from '@kaoiro/texts/content'
+import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
+import type { EncodeTexts, FallbackTexts } from '@kaoiro/texts/types'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { localeLanguage } from '../../system/language.js'
+import { untilAborted } from '../../concurrency/until-aborted.js'
 import { jsonLine, printable } from '../../print/printable.js'
 import { reportJson, reportLines, toReport } from '../../print/report.js'
+import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
-import type { NotRead } from './read-text.js'
-import { maxBytes, readText } from './read-text.js'
 
 export interface EncodeOptions {
   readonly gender: Gender
@@ -129,3 +130,35 @@ const shares = (percent: Partial<Composition>): string =>
   seasons
     .flatMap((season) => (percent[season] === undefined ? [] : [`${season} ${percent[season]}`]))
     .join(', ')
+
+/** Maximum bytes of a saved result, about a thousand times the usual size. */
+const maxBytes = 1_000_000
+
+type NotRead =
+  | { readonly _tag: 'TooLarge' }
+  | { readonly _tag: 'Interrupted' }
+  | { readonly _tag: 'NotUtf8' }
+  /** Node's error. */
+  | { readonly _tag: 'SystemError'; readonly error: unknown }
+
+/** Reads a file, or standard input for `-`. */
+const readText = async (
+  file: string,
+  { input, signal }: Streams,
+): Promise<E.Either<NotRead, string>> => {
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  try {
+    const source: AsyncIterable<Uint8Array> = file === '-' ? input() : createReadStream(file)
+    for await (const chunk of untilAborted(source, signal)) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > maxBytes) return E.left({ _tag: 'TooLarge' })
+    }
+  } catch (error) {
+    return E.left({ _tag: 'SystemError', error })
+  }
+  if (signal.aborted) return E.left({ _tag: 'Interrupted' })
+  const text = decodeText(Buffer.concat(chunks))
+  return text === null ? E.left({ _tag: 'NotUtf8' }) : E.right(text)
+}

@@ -1,13 +1,56 @@
-import type { Command } from 'commander'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { HelpTexts } from '@kaoiro/texts/types'
-import { localise } from '../../command-line/localise.js'
-import type { CommandOutline, OptionOutline, Outline } from '../../command-line/outline.js'
-import { bold, entry, escaped, italic, section, verbatim } from './roff.js'
+import type { Command } from 'commander'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
+import { localise } from '../../command-line/localise.js'
+import type { CommandOutline, OptionOutline, Outline } from '../../command-line/outline.js'
 import { outlineOf } from '../../command-line/outline.js'
 import type { Streams } from '../../system/streams.js'
+
+/** Escapes for backslashes and for ASCII characters that roff would print as typographic ones (groff_char(7)). */
+const special: Readonly<Record<string, string>> = {
+  '\\': '\\e',
+  '-': '\\-',
+  "'": '\\(aq',
+  '`': '\\(ga',
+  '^': '\\(ha',
+  '~': '\\(ti',
+}
+
+const unicode = (letter: string): string =>
+  `\\[u${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+
+/** Escapes text for roff, as one line of ASCII. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\'`^~-]|[^ -~]/gu, (letter) => special[letter] ?? unicode(letter))
+    // roff reads a line that starts with a full stop as a request.
+    .replace(/^\./, '\\&.')
+
+const bold = (text: string): string => `\\fB${escaped(text)}\\fR`
+
+const italic = (text: string): string => `\\fI${escaped(text)}\\fR`
+
+const section = (title: string, ...lines: ReadonlyArray<string>): ReadonlyArray<string> => [
+  `.SH ${title}`,
+  ...lines,
+]
+
+/** A term and its indented description. */
+const entry = (term: string, meaning: string): ReadonlyArray<string> => [
+  '.TP',
+  term,
+  escaped(meaning),
+]
+
+/** Preformatted lines. */
+const verbatim = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
+  '.nf',
+  ...lines.map((line) => bold(line)),
+  '.fi',
+]
 
 /** Prints the manual page, in English as its headings are. */
 export const manCommand = async (root: Command, streams: Streams): Promise<ExitCode> => {

@@ -11,7 +11,7 @@ import {
 import type { Declaration } from '../../command-line/declaration.js'
 import { parseAddress, parseDay, parseName } from '../../command-line/option-parsers.js'
 import { usageFault } from '../../command-line/usage-faults.js'
-import type { NormsOptions } from './made-norms.js'
+import type { NormsOptions } from './from-service.js'
 
 export const norms: Declaration = ({ streams, finish }) =>
   new Command('norms')

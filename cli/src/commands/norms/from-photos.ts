@@ -1,6 +1,4 @@
 import { availableParallelism } from 'node:os'
-import * as E from 'fp-ts/lib/Either.js'
-import * as O from 'fp-ts/lib/Option.js'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import type { ColourSums, PlaceSums } from '@kaoiro/analyser/colour'
@@ -17,10 +15,12 @@ import {
 import { defaultHairline } from '@kaoiro/core/photo'
 import { loadMessages } from '@kaoiro/texts/load'
 import type { NormsTexts } from '@kaoiro/texts/types'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { lazyAnalyser } from '../../analyser/lazy-analyser.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { processInOrder } from '../../concurrency/process-items.js'
-import { photoFaultWords } from '../../photo/fault-words.js'
+import { photoFaultWords } from '../../photo/photo-words.js'
 import type { PhotoFault } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
 import { faultLine } from '../../print/printable.js'
@@ -29,8 +29,8 @@ import { collectJobs } from '../../sources/collect-jobs.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
-import type { MadeNorms, NormsOptions } from './made-norms.js'
-import { failed } from './made-norms.js'
+import type { MadeNorms, NormsOptions } from './from-service.js'
+import { failed } from './from-service.js'
 
 /** Measures the photos on this machine. Each person counts once. */
 export const normsFromPhotos = async (
@@ -75,7 +75,6 @@ const measure = async (
     words: words.progress,
     all: jobs.length,
     before: 0,
-    clock: () => performance.now(),
     quiet: quiet === true,
   })
   const coloursOf = async ({ photo, gender, hairline }: PhotoJob): Promise<Colours> => {

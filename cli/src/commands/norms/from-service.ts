@@ -1,14 +1,41 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as J from 'fp-ts/lib/Json.js'
 import { minPeople } from '@kaoiro/analyser/colour'
+import type { Gender } from '@kaoiro/core/diagnosis'
+import type { Language } from '@kaoiro/core/language'
 import { Norms, normsPath } from '@kaoiro/core/norms'
 import type { NormsTexts } from '@kaoiro/texts/types'
+import * as E from 'fp-ts/lib/Either.js'
+import * as J from 'fp-ts/lib/Json.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
 import { clientHttp } from '../../http/client-http.js'
+import type { ImageEngine } from '../../photo/preparation.js'
 import { printable } from '../../print/printable.js'
 import type { Streams } from '../../system/streams.js'
-import type { MadeNorms, NormsOptions } from './made-norms.js'
-import { failed } from './made-norms.js'
+
+export interface NormsOptions {
+  readonly gender?: Gender
+  readonly out?: string
+  readonly overwrite?: true
+  readonly api?: string | undefined
+  readonly since?: string
+  readonly imageEngine: ImageEngine
+  readonly lang?: Language
+  readonly quiet?: true
+}
+
+/** Why norms could not be made. */
+interface Failure {
+  readonly lines: ReadonlyArray<string>
+  readonly code: ExitCode
+}
+
+export type MadeNorms = E.Either<Failure, Norms>
+
+export const failed = (line: string): E.Left<Failure> => ({
+  _tag: 'Left',
+  left: { lines: [line], code: exitCode.failed },
+})
 
 /** Before every service. */
 const firstDay = '2000-01-01'

@@ -1,25 +1,28 @@
-import * as E from 'fp-ts/lib/Either.js'
-import * as O from 'fp-ts/lib/Option.js'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
-import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
+import { resultAddress } from '@kaoiro/core/result-code'
+import { resultPicture } from '@kaoiro/drawing/cards'
 import type { SvgNode } from '@kaoiro/drawing/pen'
+import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
+import type { Content, Messages } from '@kaoiro/texts/content'
+import { resultNames } from '@kaoiro/texts/content'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import type { RenderTexts } from '@kaoiro/texts/types'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import encodeQr from 'qr'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
-import { localeLanguage } from '../../system/language.js'
+import { brandFits } from '../../print/brand-width.js'
 import { printable } from '../../print/printable.js'
+import type { DecodedResult } from '../../result-code/read-code.js'
+import { loadReadReport, readCode, siteFromAddress } from '../../result-code/read-code.js'
+import { localeLanguage } from '../../system/language.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
-import type { DecodedResult } from '../../result-code/read-code.js'
-import { loadReadReport, readCode } from '../../result-code/read-code.js'
-import { siteFromAddress } from '../../result-code/site-from-address.js'
-import { brandFits } from '../../drawing/brand-width.js'
-import { cardPicture } from './card.js'
-import { loadRasteriser } from '../../drawing/rasterise.js'
-import { withInstalledFonts, missingLetters } from './fonts.js'
-import type { Rasterise } from '../../drawing/rasterise.js'
+import type { Rasterise } from './rasterise.js'
+import { loadRasteriser, withInstalledFonts, missingLetters } from './rasterise.js'
 
 export type CardFormat = 'png' | 'svg'
 
@@ -115,4 +118,25 @@ export const renderPng =
     return letters.length > 0
       ? E.left({ _tag: 'NoFont', letters })
       : E.right(rasterise(svgText(lettered), scale).png())
+  }
+
+/** Draws the picture of a result. @param site null if it is not known: the picture then shows the code alone */
+const cardPicture =
+  (content: Content, messages: Messages) =>
+  (brand: string, site: string | null, code: string) =>
+  (diagnosis: Diagnosis): SvgNode => {
+    const address = site === null ? null : resultAddress(site, code)
+    return resultPicture(
+      {
+        brand,
+        diagnosis,
+        facePattern: messages.facePattern,
+        personalColour: messages.personalColour,
+        names: resultNames(content)(diagnosis),
+        address: address?.replace(/^https?:\/\//i, '') ?? code,
+        qr: address === null ? [] : encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
+        isDrawn: true,
+      },
+      '4:5',
+    )
   }

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import { examples, languageOption, valueOption } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 import { parseName, parsePort } from '../../command-line/option-parsers.js'
-import type { ServeOptions } from './read-config.js'
+import type { ServeOptions } from './before-start.js'
 
 export const serve: Declaration = ({ streams, finish }) =>
   new Command('serve')

@@ -1,14 +1,14 @@
 import type { RunningService } from '@kaoiro/api'
-import * as E from 'fp-ts/lib/Either.js'
 import type { Norms } from '@kaoiro/core/norms'
 import { utcDay } from '@kaoiro/core/norms'
 import type { CheckedStore, FurnishedStore, StoreFolder } from '@kaoiro/store/read'
 import { checkStore, readFolder, storeLines } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
+import * as E from 'fp-ts/lib/Either.js'
 import { printable, storeLine } from '../../print/printable.js'
 import { storeScreens } from '../../system/store-screens.js'
 import { systemFault } from '../../system/system-error.js'
-import type { Log } from './log-line.js'
+import type { Log } from './announcement.js'
 
 /** Milliseconds between two looks at the folder. Notices of file systems do not reach into containers and network drives. */
 const defaultInterval = 1_000

@@ -4,14 +4,14 @@ import { createJimp } from '@jimp/core'
 import jpeg from '@jimp/js-jpeg'
 import png from '@jimp/js-png'
 import { methods as resize } from '@jimp/plugin-resize'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as O from 'fp-ts/lib/Option.js'
 import { mozJpeg } from '@kaoiro/analyser/decode-jpeg'
 import { colourProfileOf, profileNameOf, withoutChunks } from '@kaoiro/analyser/photo'
-import { preparedQuality } from '@kaoiro/core/photo'
 import type { Pixels } from '@kaoiro/core/photo'
+import { preparedQuality } from '@kaoiro/core/photo'
+import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { DecodedPhoto, PhotoEngine } from '../preparation.js'
 import { profileOf } from './embedded-profile.js'
-import type { DecodedPhoto, PhotoEngine } from './photo-engine.js'
 
 // Only the two formats and the method in use: loads in a third of the time of all of jimp.
 const Jimp = createJimp({ formats: [jpeg, png], plugins: [resize] })

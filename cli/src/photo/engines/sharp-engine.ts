@@ -1,12 +1,11 @@
-import { pipe } from 'fp-ts/lib/function.js'
-import * as O from 'fp-ts/lib/Option.js'
-import sharp from 'sharp'
 import { colourProfileOf, hasColourTables, profileNameOf } from '@kaoiro/analyser/photo'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo'
 import { maxPhotoPixels, preparedQuality } from '@kaoiro/core/photo'
-import type { ProfileUsed } from '../preparation.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import sharp from 'sharp'
+import type { ProfileUsed, PhotoEngine } from '../preparation.js'
 import { profileOf } from './embedded-profile.js'
-import type { PhotoEngine } from './photo-engine.js'
 
 // Each photo is read once, so a cache would waste memory.
 sharp.cache(false)

@@ -2,8 +2,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
 import { errorText } from '../../system/system-error.js'
-import type { PhotoEngine } from '../engines/photo-engine.js'
-import type { ImageEngine } from '../preparation.js'
+import type { PhotoEngine, ImageEngine } from '../preparation.js'
 import { prepareWith } from './prepare.js'
 import type { PrepareTask, ThreadData, ThreadMessage } from './thread.js'
 

@@ -1,20 +1,13 @@
-import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
+import * as E from 'fp-ts/lib/Either.js'
 import { semaphore } from '../../concurrency/semaphore.js'
-import { acceptFile } from '../files/accept-file.js'
-import { readPhoto } from '../files/read-photo.js'
+import { acceptFile, readPhoto } from '../photo-file.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from '../preparation.js'
-import { boundsOf, maxKeptPixels, maxPixelsAtOnce, withinBounds } from './within-bounds.js'
-import { acquireThread } from './early-thread.js'
 import type { Thread } from './thread.js'
+import { acquireThread } from './thread.js'
+import { boundsOf, maxKeptPixels, maxPixelsAtOnce, withinBounds } from './within-bounds.js'
 
 type Answer = E.Either<PhotoFault, PreparedPhoto>
-
-interface Attempt {
-  readonly answer: Answer
-  /** Whether no other photo was prepared at the same time. */
-  readonly wasAlone: boolean
-}
 
 const ranOut = (answer: Answer): boolean =>
   E.isLeft(answer) && answer.left._tag === 'TookTooMuchMemory'
@@ -28,18 +21,13 @@ const endedThread = { answer: E.left({ _tag: 'BrokenPhoto' } as const), isUsable
 /** Prepares photos on worker threads: one from the start, more on demand, up to `max`. When the signal is
  * aborted, all threads end and pending photos resolve to `BrokenPhoto`.
  */
-export const photoThreads = (
-  engine: ImageEngine,
-  max: number,
-  signal: AbortSignal,
-): Preparation => {
+export function photoThreads(engine: ImageEngine, max: number, signal: AbortSignal): Preparation {
   const first = acquireThread(engine)
   const all = new Set([first])
   const idle = [first]
   let isClosed = false
   const slots = semaphore(max)
   const pixels = semaphore(maxPixelsAtOnce)
-  const overlaps = overlapTracker()
 
   /** Closing ends threads, also those that are still loading, which then reject. */
   const whenClosed =
@@ -71,30 +59,15 @@ export const photoThreads = (
     return answer
   }
 
-  /** @param units pixels that the photo reserves of `maxPixelsAtOnce` */
-  const prepareWithin = async (
-    units: number,
-    bytes: Uint8Array,
-    accepted: AcceptedPhoto,
-  ): Promise<Attempt> => {
-    await pixels.take(units)
-    const occupancy = overlaps.enter()
-    try {
-      return { answer: await prepareOnThread(bytes, accepted), wasAlone: occupancy.wasAlone() }
-    } finally {
-      occupancy.leave()
-      pixels.give(units)
-    }
-  }
-
-  const prepareFile = async (file: string, alone: boolean): Promise<Attempt> => {
+  const prepareFile = async (file: string, alone: boolean): Promise<Answer> => {
     const bytes = await readPhoto(file)
-    if (E.isLeft(bytes)) return { answer: bytes, wasAlone: true }
+    if (E.isLeft(bytes)) return bytes
     const accepted = acceptFile(bytes.right)
-    if (E.isLeft(accepted)) return { answer: accepted, wasAlone: true }
+    if (E.isLeft(accepted)) return accepted
     const { width, height } = accepted.right
     const units = alone ? maxPixelsAtOnce : Math.min(width * height, maxPixelsAtOnce)
-    return prepareWithin(units, bytes.right, accepted.right)
+    await pixels.take(units)
+    return prepareOnThread(bytes.right, accepted.right).finally(() => pixels.give(units))
   }
 
   const close = () => {
@@ -106,36 +79,17 @@ export const photoThreads = (
   return {
     ready: first.ready.catch(whenClosed(undefined)),
     // Takes the slot before reading the file, so that at most `max` files are in memory.
-    prepare: async (file) => {
+    prepare: async (file, isStopped = () => false) => {
       await slots.take(1)
       try {
-        const { answer, wasAlone } = await prepareFile(file, false)
+        if (isStopped()) return E.left({ _tag: 'BrokenPhoto' })
+        const answer = await prepareFile(file, false)
         // Memory is measured for the whole process, so another photo may be the cause: try again alone.
-        return wasAlone || !ranOut(answer) ? answer : (await prepareFile(file, true)).answer
+        return max > 1 && ranOut(answer) ? await prepareFile(file, true) : answer
       } finally {
         slots.give(1)
       }
     },
     close,
-  }
-}
-
-/** One of several tasks that may overlap in time. */
-interface Occupancy {
-  /** Whether no other task has run since this one began. */
-  readonly wasAlone: () => boolean
-  readonly leave: () => void
-}
-
-/** Tracks which tasks overlap in time. */
-export const overlapTracker = () => {
-  const present = new Set<{ alone: boolean }>()
-  return {
-    enter: (): Occupancy => {
-      const visitor = { alone: present.size === 0 }
-      for (const other of present) other.alone = false
-      present.add(visitor)
-      return { wasAlone: () => visitor.alone, leave: () => void present.delete(visitor) }
-    },
   }
 }

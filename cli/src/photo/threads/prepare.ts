@@ -1,7 +1,5 @@
 import { crc32 } from 'node:zlib'
-import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto, Chunk } from '@kaoiro/analyser/photo'
-import { fitWithin, preparedSide } from '@kaoiro/core/photo'
 import {
   chunksOf,
   withoutChunks,
@@ -12,8 +10,9 @@ import {
   measureQuality,
   qualityHints,
 } from '@kaoiro/analyser/photo'
-import type { PhotoEngine } from '../engines/photo-engine.js'
-import type { PhotoFault, PreparedPhoto } from '../preparation.js'
+import { fitWithin, preparedSide } from '@kaoiro/core/photo'
+import * as E from 'fp-ts/lib/Either.js'
+import type { PhotoEngine, PhotoFault, PreparedPhoto } from '../preparation.js'
 import type { PrepareTask } from './thread.js'
 
 /** Converts an accepted file to the photo to send: upright, sRGB, longer side 708, JPEG of quality 0.92. */

@@ -3,6 +3,7 @@ import { SHARE_ENV, Worker } from 'node:worker_threads'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from '../preparation.js'
+import { isImageEngine } from '../preparation.js'
 
 /** The `workerData` of a thread. */
 export interface ThreadData {
@@ -36,7 +37,7 @@ export interface Thread {
   readonly end: () => Promise<unknown>
 }
 
-export const startThread = (engine: ImageEngine): Thread => {
+const startThread = (engine: ImageEngine): Thread => {
   const worker = new Worker(built, {
     workerData: { engine } satisfies ThreadData,
     // Without the flags of this process, such as a test runner's.
@@ -95,4 +96,28 @@ const nextMessage = async (worker: Worker): Promise<ThreadMessage> => {
     over.abort()
     worker.unref()
   }
+}
+
+const engineFlag = '--image-engine'
+
+let early: { readonly engine: ImageEngine; readonly thread: Thread } | null = null
+
+/**
+ * Starts a thread before the rest of the program is loaded: loading the engine takes as long as loading the program. Not for the help.
+ *
+ * @param args those after the name of a command that prepares photos
+ */
+export function startEarlyThread(args: ReadonlyArray<string>): void {
+  if (args.includes('--help') || args.includes('-h')) return
+  const named = args[args.indexOf(engineFlag) + 1]
+  const engine = args.includes(engineFlag) && isImageEngine(named) ? named : 'auto'
+  early = { engine, thread: startThread(engine) }
+}
+
+/** Returns the early thread the first time, then new threads. */
+export function acquireThread(engine: ImageEngine): Thread {
+  if (early?.engine !== engine) return startThread(engine)
+  const { thread } = early
+  early = null
+  return thread
 }

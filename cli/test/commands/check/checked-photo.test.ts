@@ -1,24 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { AnalyserThreads } from '@kaoiro/analyser/threads'
-import type { LazyAnalyser } from '../../../src/analyser/lazy-analyser.js'
 import type { Preparation } from '../../../src/photo/preparation.js'
-import { checkFilesAndFaces } from '../../../src/commands/check/checked-photo.js'
+import { checkPhoto } from '../../../src/commands/check/checked-photo.js'
 
 const photo = { jpeg: Uint8Array.of(1, 2, 3) } as never
 
-const preparation: Preparation = {
-  ready: Promise.resolve(),
+const preparation: Pick<Preparation, 'prepare'> = {
   prepare: (file) =>
     Promise.resolve(file === 'broken' ? E.left({ _tag: 'BrokenPhoto' }) : E.right(photo)),
-  close: () => undefined,
 }
 
 const noFace = { faces: [], verdict: E.left('no-face' as const) }
 
-const analyserThat = (checkFaces: AnalyserThreads['checkFaces']): LazyAnalyser => ({
+const analyserThat = (checkFaces: AnalyserThreads['checkFaces']) => ({
   load: () => Promise.resolve({ checkFaces } as AnalyserThreads),
-  close: () => Promise.resolve(),
 })
 
 /** Handled, as by `lazyAnalyser`. */
@@ -30,13 +26,13 @@ const noModel = () => {
 
 const { signal } = new AbortController()
 
-describe('checkFilesAndFaces', () => {
+describe('checkPhoto', () => {
   test('reports a failure of the model and checks the next photo', async () => {
     let calls = 0
     const analyser = analyserThat(() =>
       calls++ === 0 ? Promise.reject(new Error('it ran out of memory')) : Promise.resolve(noFace),
     )
-    const { check } = checkFilesAndFaces(preparation, analyser, signal)
+    const check = checkPhoto(preparation, analyser, signal)
     expect(await check('first')).toEqual(
       E.left({ _tag: 'FacesNotChecked', detail: 'it ran out of memory' }),
     )
@@ -45,14 +41,13 @@ describe('checkFilesAndFaces', () => {
 
   test('skips the model for a file that cannot be prepared', async () => {
     const analyser = analyserThat(() => Promise.reject(new Error('not reached')))
-    const { check } = checkFilesAndFaces(preparation, analyser, signal)
+    const check = checkPhoto(preparation, analyser, signal)
     expect(await check('broken')).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 
-  test('rejects every check if the model cannot be loaded, and can still be closed', async () => {
-    const analyser = { ...analyserThat(() => Promise.resolve(noFace)), load: noModel }
-    const { check, close } = checkFilesAndFaces(preparation, analyser, signal)
+  test('rejects every check if the model cannot be loaded', async () => {
+    const analyser = { load: noModel }
+    const check = checkPhoto(preparation, analyser, signal)
     await expect(check('first')).rejects.toThrow('no model')
-    await close()
   })
 })

@@ -56,7 +56,7 @@ const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => 
 })
 
 describe('kaoiro decode --json', () => {
-  test('prints the same JSON as JSON.stringify, for any diagnosis', async () => {
+  test('prints everything that is known of a result, for any diagnosis', async () => {
     const content = await loadContent('ja')
     const json = diagnosisJson(content)
     fc.assert(
@@ -66,7 +66,7 @@ describe('kaoiro decode --json', () => {
         const alternatives = { season, rows: rowAlternatives(diagnosis) }
         const words = faceWords(content)(diagnosis)
         const levels = levelsOf(diagnosis)
-        expect(Buffer.from(json({ ...decoded, mistypedOf }, given), 'latin1').toString()).toBe(
+        expect(json({ ...decoded, mistypedOf }, given)).toBe(
           jsonLine({ ...diagnosis, levels, code, mistypedOf, ...given, alternatives, words }),
         )
       }),

@@ -1,15 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  answering,
-  asSpecified,
-  closing,
-  sessionCalls,
-  silent,
-} from '@kaoiro/fixtures/services/faulty/faults'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { answering, closing, sessionCalls, silent } from '@kaoiro/fixtures/services/faulty/faults'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import type { Behaviours } from '@kaoiro/fixtures/services/faulty/faults'
+import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import type { Preparation } from '../../../src/photo/preparation.js'
-import { diagnoseAt } from './faulty.js'
-import { waits } from '../../concurrency/recorded-waits.js'
+import { kaoiro } from '../../in-process.js'
 
 // The tests of core check which faults are retried. These tests check message, exit code and number of attempts.
 
@@ -17,7 +13,6 @@ vi.mock(
   '../../../src/concurrency/cancellable-wait.js',
   () => import('../../concurrency/recorded-waits.js'),
 )
-beforeEach(() => waits.splice(0))
 
 // The photo is the same in every test, so it is prepared once.
 vi.mock('../../../src/photo/threads/photo-threads.js', async (original) => {
@@ -35,6 +30,21 @@ vi.mock('../../../src/photo/threads/photo-threads.js', async (original) => {
   })
   return { photoThreads: once }
 })
+
+/** Diagnoses a photo at a service with these faults; returns the output and the calls received. */
+const diagnoseAt = async (behaviours: Behaviours, args: ReadonlyArray<string> = []) => {
+  const service = await startFaultyService(behaviours)
+  try {
+    const ran = await kaoiro([
+      ...['diagnose', fixturePath('portraits/spring-woman.jpg'), '--gender', 'WOMEN'],
+      ...['--api', service.address, '--json', ...args],
+    ])
+    const calls = service.calls().map(({ call }) => call)
+    return { ...ran, calls, faults: ran.stderr.match(/^kaoiro:.*$/gm) ?? [] }
+  } finally {
+    await service.close()
+  }
+}
 
 // Makes a first call: while Node loads its HTTP parser for it, `fetch` would not notice a closed connection.
 beforeAll(async () => {
@@ -90,27 +100,4 @@ test('kaoiro diagnose continues after a rejected upload and prints its status', 
   expect(code).toBe(0)
   expect(stdout).toContain(sampleCode)
   expect(stderr).toContain('PUT 403')
-})
-
-describe('kaoiro diagnose at a throttling service', () => {
-  // Polls are repeated by their schedule.
-  test.each(sessionCalls.filter((call) => call !== 'poll'))(
-    'waits as long as Retry-After says and retries: %s',
-    async (call) => {
-      const busy = answering(429, '', { 'retry-after': '7' })
-      const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
-      expect(code).toBe(0)
-      expect(stdout).toContain(sampleCode)
-      expect(calls.filter((made) => made === call)).toHaveLength(2)
-      expect(waits).toContain(7_000)
-    },
-  )
-
-  test('fails if Retry-After asks for an hour', async () => {
-    const { code, calls } = await diagnoseAt({
-      create: [answering(429, '', { 'retry-after': '3600' })],
-    })
-    expect({ code, calls }).toEqual({ code: 1, calls: ['create'] })
-    expect(Math.max(...waits, 0)).toBeLessThanOrEqual(3_000)
-  })
 })

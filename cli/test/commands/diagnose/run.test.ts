@@ -133,3 +133,21 @@ test('kaoiro diagnose reports on stderr that it cannot use a colour profile', as
   expect(stderr).toContain('colour profile "Coated \ufffd[31m" cannot be used')
   await rm(folder, { recursive: true })
 })
+
+test.each([
+  [['a.jpg'], 'a.jpg: --gender is missing'],
+  [['https://example.com/a.jpg', '--gender', 'MEN'], 'not fetched'],
+  [['*.nothing', '--gender', 'MEN'], '*.nothing: no photo matches'],
+  [['a.jpg', '--gender', 'MEN', '--retry-errors'], '--out'],
+  [['a.jpg', '--gender', 'MEN', '--record', 'x', '--replay', 'y'], 'cannot be used together'],
+  [['a.jpg', '--gender', 'MEN', '--record', 'x'], '--record needs --api'],
+  [['a.jpg', '--gender', 'MEN', '--timeout', '9'], '--timeout needs --api'],
+])(
+  'kaoiro diagnose rejects %j with exit code 2 and one line that gives the reason',
+  async (args, words) => {
+    const { code, stdout, stderr } = await kaoiro(['diagnose', ...args])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^kaoiro: [^\n]*\n$/)
+    expect(stderr).toContain(words)
+  },
+)

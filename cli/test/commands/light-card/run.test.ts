@@ -69,19 +69,6 @@ describe('kaoiro light-card', () => {
     expect(stderr).toMatch(/^kaoiro: https:.*: the address is too long .* 61 .*\n$/)
   })
 
-  test('refuses to print to a terminal', async () => {
-    const { code, stdout, stderr } = await kaoiro(['light-card', ...site], { outIsTerminal: true })
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toContain('--out')
-  })
-
-  test('reports a file that cannot be written', async () => {
-    const file = path.join(folder, 'missing', 'card.pdf')
-    const { code, stderr } = await kaoiro(['light-card', ...site, '--out', file])
-    expect(code).toBe(1)
-    expect(stderr).toContain(file)
-  })
-
   test('asks to build the screens if a build broke off', async () => {
     const file = path.join(folder, lightCardFile('en'))
     await writeFile(file, '{"unitsPerEm":10')

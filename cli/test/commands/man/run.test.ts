@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { loadTerminal } from '@kaoiro/texts/load'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadTerminal } from '@kaoiro/texts/load'
-import { manPage } from '../../../src/commands/man/run.js'
-import { escaped } from '../../../src/commands/man/roff.js'
+import { manPage, escaped } from '../../../src/commands/man/run.js'
 import { kaoiro } from '../../in-process.js'
 import { outline } from '../../outline.js'
 

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createJimp } from '@jimp/core'
 import png from '@jimp/js-png'
+import { node, picture } from '@kaoiro/drawing/pen'
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { node, picture } from '@kaoiro/drawing/pen'
-import { missingLetters } from '../../../src/commands/render/fonts.js'
-import { loadRasteriser } from '../../../src/drawing/rasterise.js'
+import { missingLetters, loadRasteriser } from '../../../src/commands/render/rasterise.js'
 import { renderPng } from '../../../src/commands/render/run.js'
 import { kaoiro } from '../../in-process.js'
 
@@ -70,6 +69,7 @@ describe('kaoiro render --format png', () => {
     ['render', '1F7womQ', '--format', 'png'],
     ['render', '1F7womQ', '--format', 'svg'],
     ['report', '1F7womQ'],
+    ['light-card', '--site', 'https://a.example'],
   ])('%s %s %s %s refuses to print to a terminal', async (...args) => {
     const { code, stdout, stderr } = await kaoiro(args, { outIsTerminal: true })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

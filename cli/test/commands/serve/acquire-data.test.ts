@@ -1,8 +1,8 @@
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { makeDataFolder } from '../../../src/commands/serve/acquire-data.js'
+import { describe, expect, test } from 'vitest'
+import { makeDataFolder } from '../../../src/commands/serve/before-start.js'
 
 const folder = await useFolder()
 

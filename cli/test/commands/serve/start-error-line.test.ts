@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
 import type { Config } from '@kaoiro/api'
 import { loadTerminal } from '@kaoiro/texts/load'
-import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
+import { describe, expect, test } from 'vitest'
+import { startErrorLine } from '../../../src/commands/serve/start-node.js'
 
 const texts = await loadTerminal('en', 'serve')
 

@@ -144,12 +144,6 @@ describe('kaoiro store new', () => {
     expect(stderr).toContain('the folder is not empty')
     expect(await readdir(full)).toEqual(['notes.txt'])
   })
-
-  test('reports why the folder cannot be made', async () => {
-    const { code, stderr } = await kaoiro(['store', 'new', path.join(lumen, 'store.json', 'x')])
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^kaoiro: .*its folder is a file\n$/)
-  })
 })
 
 describe('KAOIRO_STORE', () => {

@@ -1,10 +1,9 @@
+import type { Pixels } from '@kaoiro/core/photo'
 import * as E from 'fp-ts/lib/Either.js'
 import jpeg from 'jpeg-js'
 import { expect } from 'vitest'
-import type { Pixels } from '@kaoiro/core/photo'
-import type { PhotoEngine } from '../../../src/photo/engines/photo-engine.js'
-import { acceptFile } from '../../../src/photo/files/accept-file.js'
-import type { PreparedPhoto } from '../../../src/photo/preparation.js'
+import { acceptFile } from '../../../src/photo/photo-file.js'
+import type { PhotoEngine, PreparedPhoto } from '../../../src/photo/preparation.js'
 import { prepareWith } from '../../../src/photo/threads/prepare.js'
 
 export const answerTo = async (engine: PhotoEngine, bytes: Uint8Array) => {

@@ -21,7 +21,7 @@ describe.each(['jimp', 'sharp'] as const)('photoThreads with %s', (engine) => {
     await withPreparation(engine, async ({ prepare }) => {
       const names = ['spring-woman', 'winter-man', 'no-such-photo', 'autumn-woman-deep']
       const files = names.map((name) => fixturePath(`portraits/${name}.jpg`))
-      const together = await Promise.all([...files, ...files].map(prepare))
+      const together = await Promise.all([...files, ...files].map((file) => prepare(file)))
       for (const [at, file] of files.entries()) {
         const alone = await prepare(file)
         expect(together[at]).toEqual(alone)

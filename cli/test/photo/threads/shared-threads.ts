@@ -10,8 +10,8 @@ const idle = new Map<string, Array<Thread>>()
  * A mock of `thread.ts` that reuses idle threads: starting one takes two thirds of the time of a run on one photo. Use
  * it as `vi.mock(…, () => import(…))`.
  */
-export const startThread: typeof actual.startThread = (engine) => {
-  const thread = idle.get(engine)?.pop() ?? actual.startThread(engine)
+export const acquireThread: typeof actual.acquireThread = (engine) => {
+  const thread = idle.get(engine)?.pop() ?? actual.acquireThread(engine)
   let isFree = true
   return {
     ready: thread.ready,

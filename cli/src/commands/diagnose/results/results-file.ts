@@ -2,27 +2,30 @@ import { appendFileSync, closeSync, openSync, truncateSync } from 'node:fs'
 import { access, constants, readFile } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import path from 'node:path'
+import type { DiagnosisRecord } from '@kaoiro/core/records'
+import { decodeText, isUtf16 } from '@kaoiro/store/decode-text'
+import type { DiagnoseTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { DiagnosisRecord } from '@kaoiro/core/records'
+import { faultLine, printable } from '../../../print/printable.js'
+import { replaceFile, isSpecialFile } from '../../../system/files.js'
 import type { InUse } from '../../../system/lock.js'
-import { acquireLock } from '../../../system/lock.js'
-import { decodeText, isUtf16 } from '@kaoiro/store/decode-text'
-import { replaceFile } from '../../../system/replace-file.js'
-import { isSpecialFile } from '../../../system/special-file.js'
-import { systemFault } from '../../../system/system-error.js'
-import { isSameApi } from '../settings/options.js'
-import type { NotResults, ParsedResults } from './results-text.js'
-import { recordLine, parseResults } from './results-text.js'
+import { acquireLock, describeHolder } from '../../../system/lock.js'
 import type { Streams } from '../../../system/streams.js'
+import { systemFault } from '../../../system/system-error.js'
+import type { Localised } from '../settings.js'
+import { isSameApi } from '../settings.js'
+import type { NotResults, ParsedResults } from './results-text.js'
+import { parseResults, recordLine } from './results-text.js'
 
-export interface ResultsFile {
+/** The output of a batch. */
+export interface Results {
   /** Records of earlier runs. */
   readonly records: ReadonlyArray<DiagnosisRecord>
   /** Number of earlier records removed in order to retry them. */
   readonly retried: number
-  /** Appends a line. Throws if writing fails; after a failure, every later call throws too. */
-  readonly append: (record: DiagnosisRecord) => void
+  /** Appends a line. Resolves to false if the output was closed. Rejects if writing fails, and after that always. */
+  readonly write: (record: DiagnosisRecord) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
@@ -55,12 +58,21 @@ export const readResultsFile = (
     return pipe(parseResults(inUtf8(await bytesOf(file))), E.chainW(keptOf(run)))
   })
 
-/** Opens or creates a results file for appending, locked for this process. */
-export const openResultsFile = (
-  file: string,
+/** Opens or creates the results file for appending, locked for this process; stdout if none is given. */
+export async function openResults(
+  file: string | undefined,
   run: ResumeOptions,
-): Promise<E.Either<ResultsFault, ResultsFile>> =>
-  ofRegularFile(file, nowhere, async () => {
+  { out, flushed }: Pick<Streams, 'out' | 'flushed'>,
+): Promise<E.Either<ResultsFault, Results>> {
+  if (file === undefined)
+    return E.right({
+      ...nowhere,
+      write: (record) => {
+        out(recordLine(record))
+        return flushed()
+      },
+    })
+  return ofRegularFile(file, nowhere, async () => {
     const lock = await acquireLock(file)
     if (E.isLeft(lock)) return lock
     try {
@@ -72,6 +84,7 @@ export const openResultsFile = (
       throw error
     }
   })
+}
 
 /** Calls `get` for a regular file and turns its errors into faults. Returns `ofNullDevice` for the null device. */
 const ofRegularFile = async <A>(
@@ -88,10 +101,10 @@ const ofRegularFile = async <A>(
   }
 }
 
-const nowhere: ResultsFile = {
+const nowhere: Results = {
   records: [],
   retried: 0,
-  append: () => undefined,
+  write: () => Promise.resolve(true),
   close: () => Promise.resolve(),
 }
 
@@ -99,7 +112,7 @@ const openUnderLock = async (
   file: string,
   run: ResumeOptions,
   unlock: () => Promise<void>,
-): Promise<E.Either<ResultsFault, ResultsFile>> => {
+): Promise<E.Either<ResultsFault, Results>> => {
   const stored = await bytesOf(file)
   const bytes = inUtf8(stored)
   const read = parseResults(bytes)
@@ -116,7 +129,7 @@ const openUnderLock = async (
     closeSync(handle)
     await unlock()
   }
-  return E.right({ records, retried, append: appendTo(file, handle), close })
+  return E.right({ records, retried, write: appendTo(file, handle), close })
 }
 
 /** The records to keep. */
@@ -146,12 +159,13 @@ const mendEnd = (file: string, handle: number, size: number, read: ParsedResults
 }
 
 /** Refuses to append after a failure: the file may end in a half-written record, and nothing may follow that. */
-const appendTo = (file: string, handle: number): ResultsFile['append'] => {
+const appendTo = (file: string, handle: number): Results['write'] => {
   let isBroken = false
-  return (record) => {
+  return async (record) => {
     if (isBroken) throw new Error('an earlier write failed')
     try {
       appendFileSync(handle, recordLine(record))
+      return await Promise.resolve(true)
     } catch (error) {
       isBroken = true
       throw Object.assign(error as NodeJS.ErrnoException, { path: file })
@@ -159,40 +173,22 @@ const appendTo = (file: string, handle: number): ResultsFile['append'] => {
   }
 }
 
-/** The output of a batch. */
-export interface Results {
-  /** Records of earlier runs. */
-  readonly earlier: ReadonlyArray<DiagnosisRecord>
-  /** Number of earlier records removed in order to retry them. */
-  readonly retried: number
-  /** Resolves to false if the output was closed. Rejects if writing fails. */
-  readonly write: (record: DiagnosisRecord) => Promise<boolean>
-  readonly close: () => Promise<void>
-}
-
-/** Opens the results file for appending, or stdout if none is given. */
-export const openResults = async (
-  file: string | undefined,
-  run: ResumeOptions,
-  streams: Streams,
-): Promise<E.Either<ResultsFault, Results>> => {
-  if (file === undefined) return E.right(toStdout(streams))
-  const opened = await openResultsFile(file, run)
-  if (E.isLeft(opened)) return opened
-  const { records, retried, append, close } = opened.right
-  const write = (record: DiagnosisRecord): Promise<boolean> => {
-    append(record)
-    return Promise.resolve(true)
+/** The line that says why a results file cannot be continued. */
+export function resultsFaultLine({ words }: Localised, file: string, fault: ResultsFault): string {
+  const start = `kaoiro: ${printable(file)}`
+  switch (fault._tag) {
+    case 'NotResults':
+      return `${start}:${fault.line}: ${words.notResults}`
+    case 'InUse':
+      return `${start}: ${words.inUse({ process: describeHolder(fault), lock: printable(fault.lock) })}`
+    case 'OtherApi':
+      return `${start}: ${words.otherApi({ theirs: apiName(words, fault.theirs), ours: apiName(words, fault.ours) })}`
+    case 'SpecialFile':
+      return faultLine(file, words.specialFile)
+    case 'NotWritable':
+      return faultLine(file, words.writeErrors[fault.code] ?? fault.detail)
   }
-  return E.right({ earlier: records, retried, write, close })
 }
 
-const toStdout = ({ out, flushed }: Streams): Results => ({
-  earlier: [],
-  retried: 0,
-  write: (record) => {
-    out(recordLine(record))
-    return flushed()
-  },
-  close: () => Promise.resolve(),
-})
+const apiName = ({ thisMachine }: DiagnoseTexts, api: string | null): string =>
+  api === null ? thisMachine : printable(api)

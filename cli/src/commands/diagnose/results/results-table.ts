@@ -1,11 +1,18 @@
-import * as E from 'fp-ts/lib/Either.js'
+import { devNull } from 'node:os'
+import path from 'node:path'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
 import { isError } from '@kaoiro/core/records'
-import { csvField, csvHeader, csvMark, diagnosisCsv } from '../../../result-code/result-csv.js'
 import { csvLines } from '@kaoiro/store/csv-lines'
+import { textStream } from '@kaoiro/store/decode-text'
+import * as E from 'fp-ts/lib/Either.js'
+import { csvField, csvHeader, csvMark, diagnosisCsv } from '../../../result-code/result-csv.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { listedAt } from '../../../sources/photo-jobs.js'
-import { textStream } from '@kaoiro/store/decode-text'
+import { checkReplaceable, isSpecialFile } from '../../../system/files.js'
+import { systemFault } from '../../../system/system-error.js'
+import type { DiagnoseOptions } from '../settings.js'
+import type { ResultsFault } from './results-file.js'
+import { bytesOf } from './results-file.js'
 
 const header = `error,${csvHeader.trimEnd()}`
 
@@ -45,4 +52,35 @@ const rowOf = (job: PhotoJob, record: DiagnosisRecord): string => {
   return isError(record)
     ? `${csvField(record.error.kind)},,${job.gender}${','.repeat(17)}${line ?? ''},${csvField(input)}`
     : `,${diagnosisCsv({ code: record.code, diagnosis: record }, { input, line }).trimEnd()}`
+}
+
+/** `results.jsonl` → `results.people.jsonl`, which each run replaces if photos have a person; null without such a file. */
+export const peopleFile = ({ out }: DiagnoseOptions): string | null => {
+  if (out === undefined || path.resolve(out) === devNull) return null
+  const { dir, name, ext } = path.parse(out)
+  return path.join(dir, `${name}.people${ext}`)
+}
+
+/** The first file that the end of the batch would fail to replace, and why; null if there is none. */
+export const replacedFileFault = async (
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+): Promise<{ readonly file: string; readonly fault: ResultsFault } | null> => {
+  const { table } = options
+  const people = jobs.some(({ person }) => person !== undefined) ? peopleFile(options) : null
+  for (const file of [table, people].filter((name) => typeof name === 'string')) {
+    const fault = await faultOf(file, file === table)
+    if (fault !== null) return { file, fault }
+  }
+  return null
+}
+
+const faultOf = async (file: string, mustBeTable: boolean): Promise<ResultsFault | null> => {
+  if (await isSpecialFile(file)) return { _tag: 'SpecialFile' }
+  try {
+    await checkReplaceable(file)
+    return mustBeTable && !isTable(await bytesOf(file)) ? { _tag: 'NotResults', line: 1 } : null
+  } catch (error) {
+    return { _tag: 'NotWritable', ...systemFault(error) }
+  }
 }

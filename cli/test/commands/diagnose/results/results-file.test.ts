@@ -8,13 +8,14 @@ import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { isError } from '@kaoiro/core/records'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import type {
+  Results,
   ResultsFault,
-  ResultsFile,
   ResumeOptions,
 } from '../../../../src/commands/diagnose/results/results-file.js'
-import { openResultsFile } from '../../../../src/commands/diagnose/results/results-file.js'
+import { openResults } from '../../../../src/commands/diagnose/results/results-file.js'
 import { recordLine } from '../../../../src/commands/diagnose/results/results-text.js'
 import { utf16Le } from '@kaoiro/fixtures/utf16'
+import { mute } from '../../../in-process.js'
 
 /** Records of this machine. */
 const thisMachineArb = recordArb.map((record) => ({ ...record, api: null }))
@@ -37,24 +38,24 @@ const fileOf = async (content?: string | Uint8Array): Promise<string> => {
 /** Options for the service of `thisMachineArb`. */
 const run: ResumeOptions = { api: null, isRetried: () => false }
 
-const opened = async (file: string, its: Partial<ResumeOptions> = {}): Promise<ResultsFile> => {
-  const results = await openResultsFile(file, { ...run, ...its })
+const opened = async (file: string, its: Partial<ResumeOptions> = {}): Promise<Results> => {
+  const results = await openResults(file, { ...run, ...its }, mute)
   if (E.isLeft(results)) throw new Error(results.left._tag)
   return results.right
 }
 
 const faultOf = async (file: string): Promise<ResultsFault | null> => {
-  const results = await openResultsFile(file, run)
+  const results = await openResults(file, run, mute)
   return E.isLeft(results) ? results.left : null
 }
 
-describe('openResultsFile', () => {
+describe('openResults', () => {
   test('converts a file in UTF-16 to UTF-8 and continues it', async () => {
     const [one, two] = fc.sample(thisMachineArb, { seed: 3, numRuns: 2 })
     if (one === undefined || two === undefined) throw new Error('no records')
     const file = await fileOf(utf16Le(recordLine(one)))
     const results = await opened(file)
-    results.append(two)
+    await results.write(two)
     await results.close()
     expect(await readFile(file, 'utf8')).toBe([one, two].map(recordLine).join(''))
   })
@@ -63,11 +64,11 @@ describe('openResultsFile', () => {
     const records = fc.sample(thisMachineArb, { seed: 1, numRuns: 3 })
     const file = await fileOf()
     const first = await opened(file)
-    for (const record of records.slice(0, 2)) first.append(record)
+    for (const record of records.slice(0, 2)) await first.write(record)
     await first.close()
     const second = await opened(file)
     expect(second.records).toEqual(records.slice(0, 2))
-    for (const record of records.slice(2)) second.append(record)
+    for (const record of records.slice(2)) await second.write(record)
     await second.close()
     expect(await readFile(file, 'utf8')).toBe(records.map(recordLine).join(''))
     expect(await readdir(folder)).not.toContain(`${path.basename(file)}.lock`)
@@ -84,7 +85,7 @@ describe('openResultsFile', () => {
           const file = await fileOf(bytes.subarray(0, place % (bytes.length + 1)))
           const results = await opened(file)
           expect(results.records).toEqual(records.slice(0, results.records.length))
-          results.append(next)
+          await results.write(next)
           await results.close()
           const whole = [...results.records, next].map(recordLine).join('')
           expect(await readFile(file, 'utf8')).toBe(whole)
@@ -155,7 +156,7 @@ describe('the lock of a results file', () => {
     for (let round = 0; round < 50; round++) {
       const file = await fileOf()
       await writeFile(`${file}.lock`, '4194305\n')
-      const all = await Promise.all(Array.from({ length: 6 }, () => openResultsFile(file, run)))
+      const all = await Promise.all(Array.from({ length: 6 }, () => openResults(file, run, mute)))
       const winners = all.flatMap((one) => (E.isRight(one) ? [one.right] : []))
       // If the runs disturb each other, all of them may fail, but two never succeed.
       expect(winners.length).toBeLessThanOrEqual(1)
@@ -188,7 +189,7 @@ describe('a results file of another service', () => {
   })
 })
 
-describe('openResultsFile with retried errors', () => {
+describe('openResults with retried errors', () => {
   test('removes the errors to retry and keeps the order of the other records', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(thisMachineArb), async (records) => {
@@ -206,7 +207,7 @@ describe('openResultsFile with retried errors', () => {
   })
 })
 
-test('openResultsFile accepts /dev/null and rejects a pipe without opening it', async () => {
+test('openResults accepts /dev/null and rejects a pipe without opening it', async () => {
   await (await opened('/dev/null')).close()
   const pipe = path.join(folder, 'pipe.jsonl')
   execFileSync('mkfifo', [pipe])

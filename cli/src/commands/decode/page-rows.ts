@@ -1,0 +1,71 @@
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Language } from '@kaoiro/core/language'
+import type { Swatch } from '@kaoiro/core/palette'
+import { metalsOf, alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/palette'
+import type { Product, Translated } from '@kaoiro/core/products'
+import { recommend, inLanguage } from '@kaoiro/core/products'
+import type { Content } from '@kaoiro/texts/content'
+import type { ResultTexts } from '@kaoiro/texts/types'
+import { maxColumns, padColumns, wrapped } from '../../print/columns.js'
+import { printable } from '../../print/printable.js'
+import type { DrawSwatch } from '../../print/style.js'
+
+/** Columns of a value with its name. Two, each after its swatch of three, fit a line of 80 with the indent. */
+const textWidth = 34
+
+/** The colours of the page with their values: those to wear, the season's metals, and those to avoid. */
+export const colourRows =
+  (content: Content, { colours: words, carry }: ResultTexts, swatch: DrawSwatch, columns: number) =>
+  (diagnosis: Diagnosis): ReadonlyArray<string> => {
+    const { colorType: season } = diagnosis
+    const also = alsoSuits(diagnosis)
+    const rows = inLines(
+      columns < maxColumns ? 1 : 2,
+      ({ id, colour }: Swatch) =>
+        swatch(colour) + padColumns(`${colour} ${content.swatches[id]}`, textWidth),
+    )
+    const metals = metalsOf(season).map(({ id }) => content.metals[id])
+    return [
+      `  ${words.wear}`,
+      ...rows(wornColours(season, also)),
+      '',
+      ...wrapped('  ', columns)(`${carry.book.chapters.metals.heading}: ${metals.join(', ')}`),
+      '',
+      `  ${words.avoid}`,
+      ...rows(avoidedColours(season, also)),
+    ]
+  }
+
+/** Cells in lines of this many. */
+const inLines =
+  <Item>(each: number, cell: (item: Item) => string) =>
+  (items: ReadonlyArray<Item>): ReadonlyArray<string> =>
+    items.flatMap((_, at) => {
+      const line = items.slice(at, at + each)
+      return at % each === 0 ? [`    ${line.map(cell).join('')}`.trimEnd()] : []
+    })
+
+/** The products of the page with their shades, place in the store and page; empty without a product for the result. */
+export const productRows =
+  (
+    products: ReadonlyArray<Product>,
+    { shop }: ResultTexts,
+    language: Language,
+    swatch: DrawSwatch,
+    columns: number,
+  ) =>
+  (diagnosis: Diagnosis): ReadonlyArray<string> => {
+    const text = (texts: Translated) => printable(inLanguage(language)(texts).text)
+    const title = ({ category, name, floor }: Product): string =>
+      `${shop.products.categories[category]}: ${text(name)} (${text(floor)})`
+    const recommended = recommend(products)(diagnosis)
+    if (recommended.length === 0) return []
+    return [
+      `  ${shop.products.heading}`,
+      ...recommended.flatMap(({ product, shades }) => [
+        ...wrapped('    ', columns)(title(product)),
+        ...shades.map(({ name, colour }) => `      ${swatch(colour)}${colour} ${text(name)}`),
+        `      ${printable(product.url)}`,
+      ]),
+    ]
+  }
