@@ -6,14 +6,6 @@ import { visibleText } from '../visible-text.js'
 
 const site = useSite()
 
-const openCatalogue = async () => {
-  const page = await site.open('/component-catalog')
-  await page.locator('[data-catalogue]').first().waitFor()
-  /** A component in one of its states. */
-  return (component: string, state: string) =>
-    page.locator(`[data-catalogue="${component} / ${state}"]`)
-}
-
 /** The names of the controls that Tab reaches from the start of a box; null for controls outside it. */
 const tabbed = async (box: Locator, presses: number) => {
   await box.evaluate((box) => {
@@ -37,29 +29,31 @@ const tabbed = async (box: Locator, presses: number) => {
   return names
 }
 
-it('Tab reaches each control of a component once, and a group of options as one', async () => {
-  const box = await openCatalogue()
-  const { slider, up, down } = capture.hairline
+it('Tab reaches each control of a component once, and the hairline guide announces moves by its buttons', async () => {
+  const page = await site.open('/component-catalog')
+  /** A component in one of its states. */
+  const box = (component: string, state: string) =>
+    page.locator(`[data-catalogue="${component} / ${state}"]`)
+  await page.locator('[data-catalogue]').first().waitFor()
+  const { slider, up, down, value } = capture.hairline
   const { retake, use } = capture.doubt
-  const guide = box('HairlineGuide', 'at its default')
-  expect(await tabbed(guide, 4)).toEqual([slider, up, down, null])
+  const atDefault = box('HairlineGuide', 'at its default')
+  expect(await tabbed(atDefault, 4)).toEqual([slider, up, down, null])
   expect(await tabbed(box('ActionBar', 'beside'), 3)).toEqual([retake, use, null])
+  // A group of options is one stop.
   expect(await tabbed(box('GenderChoice', 'women'), 2)).toEqual([start.genders.WOMEN, null])
   expect(await tabbed(box('Button', 'primary disabled'), 1)).toEqual([null])
-})
 
-it('the hairline guide announces moves by its buttons, up to its ends', async ({ expect }) => {
-  const box = await openCatalogue()
-  for (const [state, way, to] of [
-    ['at its default', 'up', 19],
-    ['at the top', 'up', 0],
-    ['at the foot', 'down', 100],
+  for (const [state, button, to] of [
+    ['at its default', up, 19],
+    ['at the top', up, 0],
+    ['at the foot', down, 100],
   ] as const) {
     const guide = box('HairlineGuide', state)
-    await guide.getByRole('button', { name: capture.hairline[way] }).click()
+    await guide.getByRole('button', { name: button }).click()
     // Screen readers announce moves by the range input only, so the guide announces those by buttons.
     const announced = guide.locator('[aria-live]')
-    await expect.poll(() => visibleText(announced)).toBe(capture.hairline.value({ percent: to }))
+    await expect.poll(() => visibleText(announced)).toBe(value({ percent: to }))
     expect(await guide.getByRole('slider').inputValue()).toBe(String(to))
   }
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { compare, content, counter } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
@@ -9,35 +9,25 @@ import { visitorOf } from '../visitor.js'
 const site = useSite()
 const { staff: words } = counter
 
-const opened = async (text: string) => {
+it('the staff’s screen shows results in a chat, and what is wrong with a bad link', async () => {
   const page = await site.open('/staff')
-  await page.getByRole('textbox').fill(text)
-  await page.getByRole('button', { name: words.open }).click()
-  return page
-}
+  const show = async (text: string) => {
+    await page.getByRole('textbox').fill(text)
+    await page.getByRole('button', { name: words.open }).click()
+  }
+  await show(`診断しました！ https://example.com${addressWith()}?lang=ja）よろしくね`)
+  const result = page.getByRole('article')
+  await result.getByRole('heading', { name: words.reasons }).waitFor()
+  const shown = await visibleText(result)
+  for (const text of [codeWith(), content.faceTypes.natural.name, content.seasons.winter.name])
+    expect(shown).toContain(text)
+  await result.getByText('B-12').waitFor()
+  await result.getByText(content.axes[0].title, { exact: true }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
 
-describe.concurrent('the staff’s screen', () => {
-  it('shows names, colours, products, levels and reasons of a result in a chat', async () => {
-    const page = await opened(
-      `診断しました！ https://example.com${addressWith()}?lang=ja）よろしくね`,
-    )
-    const result = page.getByRole('article')
-    await result.getByRole('heading', { name: words.reasons }).waitFor()
-    const shown = await visibleText(result)
-    for (const text of [codeWith(), content.faceTypes.natural.name, content.seasons.winter.name])
-      expect(shown).toContain(text)
-    await result.getByText('B-12').waitFor()
-    await result.getByText(content.axes[0].title, { exact: true }).waitFor()
-    expect(await violationsOn(page)).toEqual([])
-  })
-
-  it('shows the good results of a message with a bad link, and what is wrong with that', async () => {
-    const links = ['zzzzzzzz', codeWith(), '3MMBBYc'].map(
-      (code) => `https://a.example/result/${code}`,
-    )
-    const page = await opened(links.join(' '))
-    await page.getByRole('article').nth(1).waitFor()
-    const problem = `zzzzzzzz: ${compare.problems.tooManyDigits({ max: 7 })}`
-    await visitorOf(page).alert.getByText(problem).waitFor()
-  })
+  const codes = ['zzzzzzzz', codeWith(), '3MMBBYc']
+  await show(codes.map((code) => `https://a.example/result/${code}`).join(' '))
+  await result.nth(1).waitFor()
+  const problem = `zzzzzzzz: ${compare.problems.tooManyDigits({ max: 7 })}`
+  await visitorOf(page).alert.getByText(problem).waitFor()
 })

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { withoutProfile } from '@kaoiro/fixtures/photo/jpeg-segments'
 import { ways, readCounts } from './preparation-ways.js'
@@ -29,43 +28,39 @@ const sizes = [
   ['very long', 708, 142],
 ] as const
 
-describe.each(ways)('by $way', ({ choose, opens }) => {
-  let page: Page
-  beforeAll(async () => {
-    page = await preparing.open(choose)
-  })
-  afterAll(() => page.close())
+it.each(ways)(
+  'by $way, a photo is prepared, upright and in sRGB, and what is no whole photo is refused',
+  async ({ choose, opens }) => {
+    const page = await preparing.open(choose)
 
-  const outcome = (photo: string, shown = photo) =>
-    page.evaluate(([name, like]) => window.outcomeOf(name, like), [photo, shown] as const)
+    const outcome = (photo: string, shown = photo) =>
+      page.evaluate(([name, like]) => window.outcomeOf(name, like), [photo, shown] as const)
 
-  /** How far the prepared photo is from another one; not a number if it was not prepared. */
-  const differenceTo = async (photo: string, shown: string): Promise<number> => {
-    const found = await outcome(photo, shown)
-    return 'difference' in found ? found.difference : NaN
-  }
+    /** How far the prepared photo is from another one; not a number if it was not prepared. */
+    const differenceTo = async (photo: string, shown: string): Promise<number> => {
+      const found = await outcome(photo, shown)
+      return 'difference' in found ? found.difference : NaN
+    }
 
-  const expectSame = async (photo: string, size: ReadonlyArray<number>, shown = photo) => {
-    const found = await outcome(photo, shown)
-    expect(found, photo).toMatchObject({ size, decoded: size })
-    if ('difference' in found) expect(found.difference, photo).toBeLessThan(alike)
-  }
+    const expectSame = async (photo: string, size: ReadonlyArray<number>, shown = photo) => {
+      const found = await outcome(photo, shown)
+      expect(found, photo).toMatchObject({ size, decoded: size })
+      if ('difference' in found) expect(found.difference, photo).toBeLessThan(alike)
+    }
 
-  it('prepares a photo and closes all frames and bitmaps', async () => {
+    // All frames and bitmaps are closed.
     await expectSame('photos/12-megapixels.jpg', [531, 708])
     expect(await readCounts(page)).toEqual(opens)
-  })
 
-  it('turns photos of all orientations upright, like an <img>, and scales photos of all sizes', async () => {
+    // Every orientation is turned upright, like an <img>, and every size is scaled.
     for (const [photo, ...size] of sizes) await expectSame(photo, size)
     for (const orientation of [3, 6])
       await expectSame(
         ...([`odd-photos/orientation-${orientation}.png`, [527, 708]] as const),
         'odd-photos/rgb-8.png',
       )
-  })
 
-  it('converts a Display P3 photo to sRGB, and transparency to white', async () => {
+    // Display P3 becomes sRGB, and transparency white.
     const body = Buffer.from(withoutProfile(await readFixture('odd-photos/display-p3.jpg')))
     await page.route('/fixtures/untagged.jpg', (route) => route.fulfill({ body }))
     const apart = await differenceTo('odd-photos/display-p3.jpg', 'portraits/spring-woman.jpg')
@@ -80,9 +75,7 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
         [255, 255, 255],
       ],
     })
-  })
 
-  it('rejects what is no whole photo, and returns hints for a dark or small one', async () => {
     for (const photo of ['photos/truncated.jpg', 'PNG that is cut off'])
       expect(await outcome(photo), photo).toEqual({ problem: 'ImageNotLoaded' })
     expect(await outcome('photos/text.jpg')).toEqual({ problem: 'NotAPhoto' })
@@ -92,5 +85,5 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
       ['too small', ['too-small']],
     ] as const)
       expect(await outcome(photo), photo).toMatchObject({ hints })
-  })
-})
+  },
+)
