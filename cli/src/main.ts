@@ -60,7 +60,7 @@ const openStdin = () => (stdin ??= process.stdin)
 const releaseTime = 200
 
 /** Runs the program with the streams of this process. */
-export const main = async (args: ReadonlyArray<string>): Promise<void> => {
+export async function main(args: ReadonlyArray<string>): Promise<void> {
   const code = await run(args, {
     out: (data) => stdout.write(data),
     outIsTerminal: stdout.isTTY,

@@ -41,10 +41,10 @@ const commandsFor = ([name = '']: ReadonlyArray<string>) => {
  * Declares the command line, the source of help, completions and the man page, with what `args` need of it. It prints
  * nothing before `localise`.
  */
-export const program = async (
+export async function program(
   declaring: DeclarationContext,
   args: ReadonlyArray<string> = [],
-): Promise<Command> => {
+): Promise<Command> {
   const ignore = () => undefined
   const root = new Command('kaoiro')
     .version(KAOIRO_VERSION, '-v, --version')
@@ -82,11 +82,11 @@ const withoutOldForms = (args: ReadonlyArray<string>): ReadonlyArray<string> => 
 }
 
 /** A system error in the user's language, with its file; the message of any other error. */
-export const systemErrorText = async (
+export async function systemErrorText(
   error: unknown,
   args: ReadonlyArray<string>,
   env: Streams['env'],
-): Promise<string> => {
+): Promise<string> {
   const { writeErrors } = await loadTerminal(languageOf(args, env), 'render')
   const known = writeErrors[systemFault(error).code]
   const file = error instanceof Error && 'path' in error ? `${String(error.path)}: ` : ''
@@ -94,7 +94,7 @@ export const systemErrorText = async (
 }
 
 /** Runs a command line in this process and resolves to its exit code. */
-export const run = async (args: ReadonlyArray<string>, streams: Streams): Promise<ExitCode> => {
+export async function run(args: ReadonlyArray<string>, streams: Streams): Promise<ExitCode> {
   let code: ExitCode = exitCode.done
   const finish = (result: ExitCode) => {
     code = result

@@ -7,7 +7,7 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five']
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A formatter: a small number in words; with `capital`, at the start of a sentence. */
-export const words = (count: number, _: string, form?: string | null): string => {
+export function words(count: number, _: string, form?: string | null): string {
   const word = small[count] ?? String(count)
   return form === 'capital' ? capital(word) : word
 }

@@ -6,8 +6,9 @@ import type { ProgramTexts, TerminalTexts } from '../compiled/types.js'
 export { languageNames } from '../compiled/language-names.js'
 
 /** Loads the texts of the screens in any language. */
-export const loadScreens = (language: Language) =>
-  language === defaultLanguage ? import('../compiled/ja/screens.js') : screens[language]()
+export function loadScreens(language: Language) {
+  return language === defaultLanguage ? import('../compiled/ja/screens.js') : screens[language]()
+}
 
 async function load<Name extends keyof ProgramTexts>(
   language: Language,

@@ -28,7 +28,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
  * Measures an analysis from the prepared JPEG to its result. The baseline is the landmark model alone, on the pixels of
  * the same photo. Both run in turns on one core.
  */
-export const analysisRow = async (): Promise<Row> => {
+export async function analysisRow(): Promise<Row> {
   const [examine, findLandmarks] = [await loadExaminer(), await loadLandmarkModel()]
   const jpegs = await Promise.all(names.map((name) => readFixture(`portraits/${name}.jpg`)))
   const measured: Array<{ readonly whole: number; readonly model: number }> = []

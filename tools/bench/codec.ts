@@ -31,7 +31,7 @@ const naive = (diagnosis: Diagnosis): number =>
   naiveResultCode.decode(naiveResultCode.encode(diagnosis)).colorComposition.summer
 
 /** Measures both codecs in turns, because the speed of a machine drifts. */
-export const codecRow = (): Row => {
+export function codecRow(): Row {
   const measured = Array.from({ length: rounds }, () => ({
     real: rate(real, 200),
     naive: rate(naive, 25),

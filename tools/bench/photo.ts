@@ -29,8 +29,8 @@ export const coldRow =
 /** Number of photos after which the frequently executed code is compiled. */
 const warmTimes = 6
 
-export const warmJimpRow = (): Promise<Row> =>
-  withFolder((folder) =>
+export function warmJimpRow(): Promise<Row> {
+  return withFolder((folder) =>
     ratioRow({
       name: `${megapixels} by jimp, the ${warmTimes}th of one thread`,
       ours: () =>
@@ -44,6 +44,7 @@ export const warmJimpRow = (): Promise<Row> =>
       max: 1,
     }),
   )
+}
 
 const maxMegabytes = 1000
 

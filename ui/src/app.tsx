@@ -18,7 +18,7 @@ interface AppProps {
  * The screens are not in a Suspense boundary: while one loads, the previous one stays. A fallback would be
  * shown for at least 300 ms.
  */
-export const App = ({ language, children }: AppProps) => {
+export function App({ language, children }: AppProps) {
   // A new key on every navigation restarts the screen, even if the path is the same.
   const { key } = useLocation()
   return (

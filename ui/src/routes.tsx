@@ -32,7 +32,7 @@ interface AppRoutesProps {
 }
 
 /** All routes. A screen can preload the screens that may follow, with functions from here. */
-export const AppRoutes = ({ isHomeDrawn }: AppRoutesProps) => {
+export function AppRoutes({ isHomeDrawn }: AppRoutesProps) {
   if (isPinned()) return <OtherScreens />
   const home = <HomeScreen isDrawn={isHomeDrawn} prefetchCapture={prefetchCapture} />
   // Browsers without a camera get the same answer on the photo step.

@@ -14,7 +14,7 @@ import { hasCapture } from './start/home-screen.js'
  * Starts the app. Server-rendered content is hydrated if the first rendering would be the same;
  * otherwise it stays until the app has rendered.
  */
-export const startSite = (root: HTMLElement): void => {
+export function startSite(root: HTMLElement): void {
   const { drawn } = root.dataset
   // Some hosts answer every address with the first screen's page.
   if (isPinned() || (drawn === 'home' && !(hasCapture && isHome(pagePath()))))

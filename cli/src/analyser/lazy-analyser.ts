@@ -14,7 +14,7 @@ export interface LazyAnalyser {
  * @param threads the most
  * @param norms those of the place (default: the shipped ones)
  */
-export const lazyAnalyser = (threads: number, norms?: Norms): LazyAnalyser => {
+export function lazyAnalyser(threads: number, norms?: Norms): LazyAnalyser {
   let loading: Promise<AnalyserThreads> | null = null
   const start = async (): Promise<AnalyserThreads> => {
     const { loadAnalyserThreads } = await import('@kaoiro/analyser/threads')

@@ -8,15 +8,18 @@ import { parseAddress, parseGender, parseLanguage } from './option-parsers.js'
 import { usageFault } from './usage-faults.js'
 
 /** Creates a new option for each command: commander keeps state in its options. */
-export const languageOption = () =>
-  new Option('--lang <language>').choices(languages).argParser(parseLanguage)
+export function languageOption() {
+  return new Option('--lang <language>').choices(languages).argParser(parseLanguage)
+}
 
 /** An option with a value. */
-export const valueOption = (flags: string, parse: (text: string) => unknown) =>
-  new Option(flags).argParser(parse)
+export function valueOption(flags: string, parse: (text: string) => unknown) {
+  return new Option(flags).argParser(parse)
+}
 
-export const genderOption = () =>
-  new Option('--gender <gender>').choices(genders).argParser(parseGender)
+export function genderOption() {
+  return new Option('--gender <gender>').choices(genders).argParser(parseGender)
+}
 
 /** The formats of the file that a command makes, and the one without `--format` and file name. */
 interface FileFormats<Format extends string> {
@@ -24,8 +27,9 @@ interface FileFormats<Format extends string> {
   readonly usual: Format
 }
 
-export const formatOption = <Format extends string>({ formats }: FileFormats<Format>) =>
-  new Option('--format <format>').choices(formats)
+export function formatOption<Format extends string>({ formats }: FileFormats<Format>) {
+  return new Option('--format <format>').choices(formats)
+}
 
 interface NamedFile<Format extends string> {
   readonly format?: Format
@@ -33,11 +37,11 @@ interface NamedFile<Format extends string> {
 }
 
 /** The format that `--format` or the file's name gives. Ends the program if the name has another ending. */
-export const formatOf = <Format extends string>(
+export function formatOf<Format extends string>(
   { formats, usual }: FileFormats<Format>,
   { format, out }: NamedFile<Format>,
   command: Command,
-): Format => {
+): Format {
   if (format !== undefined || out === undefined) return format ?? usual
   const name = out.toLowerCase()
   return (
@@ -50,11 +54,12 @@ export const quietOption = () => new Option('-q, --quiet')
 
 export const siteOption = () => new Option('--site <url>').argParser(parseAddress)
 
-export const engineOption = () =>
-  new Option('--image-engine <engine>').choices(['auto', 'jimp', 'sharp']).default('auto')
+export function engineOption() {
+  return new Option('--image-engine <engine>').choices(['auto', 'jimp', 'sharp']).default('auto')
+}
 
 /** The addresses in the environment, validated like the options. Blank variables are ignored. */
-export const environmentAddresses = (env: Streams['env'], command: Command) => {
+export function environmentAddresses(env: Streams['env'], command: Command) {
   const readAddress = (name: string): string => {
     try {
       return parseAddress(env[name] ?? '')
@@ -79,10 +84,12 @@ export const examples =
  * The site of result pages: the given one, otherwise the address of the service, which may also serve these pages. Null
  * without a service.
  */
-export const resultSite = ({
+export function resultSite({
   site,
   api,
 }: {
   readonly site?: string
   readonly api?: string
-}): string | null => site ?? api ?? null
+}): string | null {
+  return site ?? api ?? null
+}

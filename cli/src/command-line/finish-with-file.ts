@@ -7,12 +7,12 @@ import { errorText } from '../system/system-error.js'
 import { printable } from '../print/printable.js'
 
 /** Ends a command that makes a file: writes the file, or reports in one line why it could not be made or written. */
-export const finishWithFile = async (
+export async function finishWithFile(
   made: E.Either<string, string | Uint8Array>,
   file: string | undefined,
   writeErrors: Readonly<Record<string, string>>,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const written = E.isLeft(made) ? made : await writeOutput(made.right, file, writeErrors, streams)
   if (E.isRight(written)) return exitCode.done
   streams.err(`kaoiro: ${written.left}\n`)

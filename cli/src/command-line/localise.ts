@@ -10,11 +10,11 @@ type Names = Readonly<Record<string, string>>
 type ByCommand = Readonly<Record<string, Names>>
 
 /** Gives a declared command line its texts, and output for help and usage errors. */
-export const localise = (
+export function localise(
   root: Command,
   texts: HelpTexts,
   { out, err, columns, outColumns }: Pick<Streams, 'out' | 'err' | 'columns' | 'outColumns'>,
-): Command => {
+): Command {
   root.helpCommand('help [command]', texts.commands.help)
   for (const command of [root, ...root.commands]) {
     const name = command === root ? [root.name()] : [root.name(), command.name()]

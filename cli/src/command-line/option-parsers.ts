@@ -15,8 +15,9 @@ const invalid = <Kind extends FaultKind>(...fault: UsageFault<Kind>): InvalidArg
 export type HairlineChoice = Hairline | 'auto'
 
 /** Parses `auto`, ignoring case; returns null for any other text. */
-export const parseAuto = (text: string): 'auto' | null =>
-  text.toLowerCase() === 'auto' ? 'auto' : null
+export function parseAuto(text: string): 'auto' | null {
+  return text.toLowerCase() === 'auto' ? 'auto' : null
+}
 
 /** Parses one of the values, ignoring case. */
 const oneOf =
@@ -37,13 +38,13 @@ const numberWithin =
   }
 
 /** Parses a day, such as `2026-11-28`. */
-export const parseDay = (text: string): string => {
+export function parseDay(text: string): string {
   if (!isUtcDay(text)) throw invalid('day')
   return text
 }
 
 /** Parses the name of a file, folder or host. An empty name, as from an unset variable, is an error. */
-export const parseName = (text: string): string => {
+export function parseName(text: string): string {
   if (text.trim() === '') throw invalid('emptyName')
   return text
 }
@@ -52,7 +53,7 @@ export const parseName = (text: string): string => {
 export const parseScale = numberWithin(0.25, 8)
 
 /** Parses text for a drawing. XML 1.0 (section 2.2) allows neither control characters nor lone surrogates. */
-export const parseLabel = (text: string): string => {
+export function parseLabel(text: string): string {
   if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text)) throw invalid('plainText')
   return text
 }
@@ -60,12 +61,14 @@ export const parseLabel = (text: string): string => {
 export const parseGender: (text: string) => Gender = oneOf(genders)
 
 /** Parses a language tag. `zh-TW` means the language that is best for it, as in a browser. */
-export const parseLanguage = (text: string): Language =>
-  preferredLanguage([text]) ?? oneOf(languages)(text)
+export function parseLanguage(text: string): Language {
+  return preferredLanguage([text]) ?? oneOf(languages)(text)
+}
 
 /** Parses a hairline in percent of the photo's height, or `auto`. */
-export const parseHairline = (text: string): HairlineChoice =>
-  parseAuto(text) ?? numberWithin(0, 100, 'numberOrAuto')(text)
+export function parseHairline(text: string): HairlineChoice {
+  return parseAuto(text) ?? numberWithin(0, 100, 'numberOrAuto')(text)
+}
 
 const wholeNumberWithin =
   (min: number, max: number) =>
@@ -87,7 +90,7 @@ export const parseTimeout = numberWithin(0.001, 3600)
  * Parses an http(s) address without query and fragment, so that a path can be appended. Rejects addresses with credentials: `fetch` refuses them, and
  * logs and results would contain the credentials.
  */
-export const parseAddress = (text: string): string => {
+export function parseAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   const isAddress = url !== null && /^https?:$/.test(url.protocol) && !url.host.includes('*')
   if (!isAddress || url.search !== '' || url.hash !== '') throw invalid('address')
@@ -96,5 +99,6 @@ export const parseAddress = (text: string): string => {
 }
 
 /** Origin and path of a service's address, without a trailing slash. */
-export const normalisedAddress = ({ origin, pathname }: URL): string =>
-  origin + pathname.replace(/\/+$/, '')
+export function normalisedAddress({ origin, pathname }: URL): string {
+  return origin + pathname.replace(/\/+$/, '')
+}

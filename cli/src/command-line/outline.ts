@@ -40,7 +40,7 @@ export interface Outline extends CommandOutline {
   readonly commands: ReadonlyArray<CommandOutline>
 }
 
-export const outlineOf = (root: Command): Outline => {
+export function outlineOf(root: Command): Outline {
   const help = root.createHelp()
   const visible = help.visibleCommands(root)
   const names = visible.map((command) => command.name())

@@ -15,8 +15,9 @@ export type UsageFault<Kind extends FaultKind> = Faults[Kind] extends (
  * A fault as the message of an error, since commander passes on only messages. The texts are loaded when a message
  * is to be printed.
  */
-export const usageFault = <Kind extends FaultKind>(...[kind, values]: UsageFault<Kind>): string =>
-  JSON.stringify({ kind, values })
+export function usageFault<Kind extends FaultKind>(...[kind, values]: UsageFault<Kind>): string {
+  return JSON.stringify({ kind, values })
+}
 
 /** The messages of commander. Their quoted parts may contain anything that the user typed. */
 const messages: ReadonlyArray<readonly [kind: FaultKind, message: RegExp]> = [
@@ -68,7 +69,7 @@ const parsed = (message: string): Parsed => {
 }
 
 /** The allowed value that is meant, as commander suggests names of commands and options: `\n(Did you mean …?)`, or ''. */
-export const valueSuggestion = (message: string): string => {
+export function valueSuggestion(message: string): string {
   const { given = '', why = '' } = parsed(message).values
   const { kind, values } = parsed(why)
   const allowed = kind === 'numberOrAuto' ? ['auto'] : (values['values']?.split(', ') ?? [])

@@ -2,13 +2,13 @@
  * `isStopped` is true or `consume` resolves to false. Keeps at most `concurrency` results in memory.
  * @param consume resolves to false to end
  */
-export const processInOrder = async <A, B>(
+export async function processInOrder<A, B>(
   items: ReadonlyArray<A>,
   concurrency: number,
   work: (item: A) => Promise<B>,
   consume: (answer: B, item: A) => Promise<boolean>,
   isStopped: () => boolean,
-): Promise<void> => {
+): Promise<void> {
   const started: Array<Promise<B>> = []
   const startNext = () => {
     const item = items[started.length]
@@ -31,12 +31,12 @@ export const processInOrder = async <A, B>(
  * starts no more, waits for those in progress, and rejects with the first failure.
  * @param max asked again after each item; at least 1
  */
-export const processInParallel = async <A>(
+export async function processInParallel<A>(
   items: ReadonlyArray<A>,
   max: () => number,
   shouldContinue: () => boolean,
   work: (item: A) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const queue = items.values()
   const failures: Array<unknown> = []
   const running = new Set<Promise<void>>()

@@ -6,7 +6,7 @@ export interface Semaphore {
   readonly give: (units: number) => void
 }
 
-export const semaphore = (total: number): Semaphore => {
+export function semaphore(total: number): Semaphore {
   let free = total
   const queue: Array<{ readonly units: number; readonly start: () => void }> = []
   const advance = () => {

@@ -20,10 +20,11 @@ export const untilAborted = async function* <A>(
  * Resolves to null if the signal is aborted first. `Promise.race` with one promise for the whole iteration would
  * keep every item in memory.
  */
-export const unlessAborted = <A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> =>
-  new Promise((resolve, reject) => {
+export function unlessAborted<A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> {
+  return new Promise((resolve, reject) => {
     const stop = (): void => resolve(null)
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
     void item.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
+}

@@ -54,8 +54,8 @@ export type Conversation = t.TypeOf<typeof Conversation>
 /** The recorded form of a body. Objects and lists are stored as JSON, to be readable; all other text, even `1`
  * and `"x"`, is stored as a string.
  */
-export const storedBody = (text: string): unknown =>
-  pipe(
+export function storedBody(text: string): unknown {
+  return pipe(
     E.tryCatch(
       () => JSON.parse(text) as unknown,
       () => text,
@@ -64,9 +64,10 @@ export const storedBody = (text: string): unknown =>
     E.filterOrElse(isKept, () => text),
     E.toUnion,
   )
+}
 
 /** The text of a recorded body: the original, or equivalent JSON. */
-export const bodyText = (stored: unknown): string => {
+export function bodyText(stored: unknown): string {
   if (stored === undefined) return ''
   return typeof stored === 'string' ? stored : JSON.stringify(stored)
 }
@@ -89,7 +90,7 @@ const maxOfName = 40
 const digestDigits = 10
 
 /** `anna-1a2b3c4d5e.json`: the photo's name, for readers, and a digest of the key. */
-export const conversationFileName = ({ photo, gender, hairline }: ConversationKey): string => {
+export function conversationFileName({ photo, gender, hairline }: ConversationKey): string {
   const key = JSON.stringify([path.normalize(photo), gender, hairline])
   const digest = createHash('sha1').update(key).digest('hex').slice(0, digestDigits)
   return `${slugOf(photo)}-${digest}.json`
@@ -103,10 +104,7 @@ const slugOf = (photo: string): string => {
 }
 
 /** Writes a recording in one step, readable only by its owner: it contains signed addresses. */
-export const writeConversation = async (
-  file: string,
-  conversation: Conversation,
-): Promise<void> => {
+export async function writeConversation(file: string, conversation: Conversation): Promise<void> {
   await makeFolder(path.dirname(file))
   await replaceFile(file, `${JSON.stringify(conversation, null, 2)}\n`, 0o600)
 }
@@ -119,9 +117,7 @@ export type ReadFault =
   /** A pipe or a device. */
   | { readonly _tag: 'SpecialFile' }
 
-export const readConversation = async (
-  file: string,
-): Promise<E.Either<ReadFault, Conversation>> => {
+export async function readConversation(file: string): Promise<E.Either<ReadFault, Conversation>> {
   if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
   try {
     return decoded(decodeText(await readFile(file)))

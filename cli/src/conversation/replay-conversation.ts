@@ -13,7 +13,7 @@ import { conversationFileName, readConversation, Answer, bodyText } from './conv
 /** Creates an HTTP client that answers from a recording: the given file, or the file of this key in the
  * given folder. Left: an error message. Combine the client with a `wait` that resolves immediately.
  */
-export const replayConversation = async ({
+export async function replayConversation({
   folder,
   key,
   language = 'en',
@@ -21,7 +21,7 @@ export const replayConversation = async ({
   readonly folder: string
   readonly key: ConversationKey
   readonly language?: Language
-}): Promise<E.Either<string, Http>> => {
+}): Promise<E.Either<string, Http>> {
   const file = folder.endsWith('.json') ? folder : path.join(folder, conversationFileName(key))
   const { recordings } = await loadTerminal(language, 'diagnose')
   const { unreadable } = await loadMessages(language)

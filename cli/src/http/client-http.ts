@@ -37,7 +37,7 @@ export interface CallAttempt {
  * attempt, and retries of calls that are safe to repeat. Rejects with a message for the user if a proxy
  * address is invalid.
  */
-export const clientHttp = async (options: ClientOptions): Promise<Http> => {
+export async function clientHttp(options: ClientOptions): Promise<Http> {
   const { signal, timeout = maxCallTime, env = {}, patience, observe } = options
   // Each running call adds a listener, and Node warns of a leak at more than ten.
   setMaxListeners(0, signal)
@@ -71,13 +71,14 @@ const observed =
   }
 
 /** A call as one line: `POST https://api.example.com/v1/sessions  201  12 ms`. */
-export const verboseLine = ({ method, url, attempt, status, detail, time }: CallAttempt): string =>
-  [
+export function verboseLine({ method, url, attempt, status, detail, time }: CallAttempt): string {
+  return [
     `${method.padEnd(4)} ${printable(redactedUrl(url))}`,
     status === null ? printable(detail ?? '') : String(status),
     `${time.toFixed(0)} ms`,
     ...(attempt > 1 ? [`(attempt ${attempt})`] : []),
   ].join('  ')
+}
 
 /** Aborts a call when the signal is aborted, after the timeout, or when the answer gets too large. */
 const boundedHttp =

@@ -19,7 +19,7 @@ export type NodeFetch = (
 /** Returns Node's `fetch`, or one that uses the proxy in the environment. Rejects with a message for the
  * user if the proxy address is invalid.
  */
-export const createFetch = async (env: Streams['env']): Promise<NodeFetch> => {
+export async function createFetch(env: Streams['env']): Promise<NodeFetch> {
   const settings = readProxySettings(env)
   if (E.isLeft(settings)) throw new Error(settings.left)
   return followRedirects(
@@ -81,8 +81,8 @@ interface ProxySettings {
  * no proxy is set. Left: the message about an invalid address, without the address itself, which may
  * contain a password.
  */
-export const readProxySettings = (env: Streams['env']): E.Either<string, O.Option<ProxySettings>> =>
-  pipe(
+export function readProxySettings(env: Streams['env']): E.Either<string, O.Option<ProxySettings>> {
+  return pipe(
     E.Do,
     E.bind('httpProxy', () => readProxy(env, 'HTTP_PROXY')),
     E.bind('httpsProxy', () => readProxy(env, 'HTTPS_PROXY')),
@@ -95,6 +95,7 @@ export const readProxySettings = (env: Streams['env']): E.Either<string, O.Optio
           ),
     ),
   )
+}
 
 const named = (env: Streams['env'], name: string) => {
   const lower = env[name.toLowerCase()]

@@ -15,8 +15,8 @@ import type { PhotoFault, UnusualKind } from './preparation.js'
 const maxSide = 30_000
 
 /** Accepts files that both engines decode alike, without reading the coded data. */
-export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhoto> =>
-  pipe(
+export function acceptFile(bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhoto> {
+  return pipe(
     acceptPhoto(bytes),
     E.mapLeft((refusal): PhotoFault => refusal),
     E.filterOrElse(
@@ -31,6 +31,7 @@ export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhot
       accepted.type === 'png' ? E.right(accepted) : refuseUnusual(bytes, accepted),
     ),
   )
+}
 
 const refuseUnusual = (
   jpeg: Uint8Array,
@@ -52,7 +53,7 @@ const unusualKindOf = ({ coding, components, precision }: JpegFrame): O.Option<U
 }
 
 /** Reads a photo file. Never reads pipes or devices, and of files that are too large only the type. */
-export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint8Array>> => {
+export async function readPhoto(file: string): Promise<E.Either<PhotoFault, Uint8Array>> {
   try {
     // Otherwise opening a pipe would block until something writes to it.
     const handle = await open(systemPath(file), constants.O_RDONLY | (constants.O_NONBLOCK || 0))

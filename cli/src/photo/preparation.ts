@@ -7,8 +7,9 @@ const imageEngines = ['auto', 'jimp', 'sharp'] as const
 /** The image library; `auto`: sharp if it can be loaded, otherwise jimp. */
 export type ImageEngine = (typeof imageEngines)[number]
 
-export const isImageEngine = (name: string | undefined): name is ImageEngine =>
-  imageEngines.some((engine) => engine === name)
+export function isImageEngine(name: string | undefined): name is ImageEngine {
+  return imageEngines.some((engine) => engine === name)
+}
 
 /** The commands with `--image-engine`, listed here because their declarations are not loaded at the start. */
 export const photoCommands: ReadonlyArray<string> = ['diagnose', 'check', 'norms']

@@ -8,14 +8,15 @@ const breaks = /\u200b/g
 export const withoutBreaks = (text: string): string => text.replace(breaks, '')
 
 /** Width in terminal columns of Latin, Chinese, Japanese and Korean text, without emoji or combining marks. */
-export const displayWidth = (text: string): number => {
+export function displayWidth(text: string): number {
   const shown = withoutBreaks(text)
   return shown.length + (shown.match(wide)?.length ?? 0)
 }
 
 /** Pads a text with spaces to a width in columns. */
-export const padColumns = (text: string, columns: number): string =>
-  text + ' '.repeat(Math.max(0, columns - displayWidth(text)))
+export function padColumns(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - displayWidth(text)))
+}
 
 /** Columns of a line; fewer on a narrower terminal, and no more on a wider one. */
 export const maxColumns = 80

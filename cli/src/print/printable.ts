@@ -9,7 +9,7 @@ const maxCharacters = 120
 const first = 40
 
 /** Makes foreign text safe for a terminal: replaces control characters and limits the length. */
-export const printable = (text: string, max = maxCharacters): string => {
+export function printable(text: string, max = maxCharacters): string {
   const shown = text.length > max ? `${text.slice(0, first)} … ${text.slice(first - max)}` : text
   return shown
     .replace(controlCharacters, '\ufffd')
@@ -26,8 +26,9 @@ const maxStoreLine = 1000
 export const storeLine = (line: string): string => printable(line, maxStoreLine)
 
 /** The error message for a file, without a line end. */
-export const faultLine = (file: string, why: string): string =>
-  `kaoiro: ${printable(file)}: ${printable(why, maxReason)}`
+export function faultLine(file: string, why: string): string {
+  return `kaoiro: ${printable(file)}: ${printable(why, maxReason)}`
+}
 
 const escaped = (character: string): string =>
   Array.from(
@@ -38,7 +39,8 @@ const escaped = (character: string): string =>
 /** A value as JSON. Escapes all control characters, which file names may contain:
  * `JSON.stringify` escapes them only up to U+001F.
  */
-export const jsonText = (value: unknown): string =>
-  JSON.stringify(value).replace(controlCharacters, escaped)
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replace(controlCharacters, escaped)
+}
 
 export const jsonLine = (value: unknown): string => `${jsonText(value)}\n`

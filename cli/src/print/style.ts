@@ -46,10 +46,10 @@ const nearestLevel = (byte: number): number =>
  * Two columns in a colour. Terminals that can show all colours say so in COLORTERM, those with xterm's 256 in TERM, which
  * get the nearest of these; others get no swatch, because they would show another colour or none.
  */
-export const swatchFor = (
+export function swatchFor(
   hasColour: boolean,
   { COLORTERM = '', TERM = '' }: Readonly<Record<string, string | undefined>>,
-): DrawSwatch => {
+): DrawSwatch {
   const isFull = /^(truecolor|24bit)$/i.test(COLORTERM)
   if (!hasColour || !(isFull || /256color/.test(TERM))) return () => ''
   return (colour) => {

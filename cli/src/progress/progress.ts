@@ -30,11 +30,7 @@ const minBarWidth = 5
 const margin = '  '
 
 /** A bar with text in fewer than `columns` columns; parts that do not fit are omitted. */
-export const progressBar = (
-  words: ProgressTexts,
-  state: ProgressState,
-  columns: number,
-): string => {
+export function progressBar(words: ProgressTexts, state: ProgressState, columns: number): string {
   const text = textWithin(words, state, columns - 1 - margin.length)
   const room = columns - 1 - displayWidth(text) - 2 * margin.length
   const width = Math.min(maxBarWidth, room)
@@ -42,8 +38,9 @@ export const progressBar = (
 }
 
 /** The progress without a bar. */
-export const progressText = (words: ProgressTexts, state: ProgressState): string =>
-  margin + partsOf(words, state).join(margin)
+export function progressText(words: ProgressTexts, state: ProgressState): string {
+  return margin + partsOf(words, state).join(margin)
+}
 
 const shareOf = ({ all, before, done }: ProgressState): number => (before + done) / Math.max(1, all)
 
@@ -103,10 +100,10 @@ const lineAfter = 10_000
 /** ECMA-48: return to the first column and erase the line. */
 const clearLine = '\r\x1b[K'
 
-export const createProgress = (
+export function createProgress(
   { err, canRedraw, columns }: Pick<Streams, 'err' | 'canRedraw' | 'columns'>,
   options: ProgressOptions,
-): Progress => {
+): Progress {
   const { clock = () => performance.now() } = options
   const start = clock()
   let state: ProgressState = { ...options, done: 0, failed: 0, elapsed: 0 }

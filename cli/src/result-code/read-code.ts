@@ -19,13 +19,14 @@ export type UnreadText = Omit<UnreadCode, 'error'> & {
 }
 
 /** The results in a text and what cannot be read in it. */
-export const readCodes = (text: string): ReadonlyArray<E.Either<UnreadText, FoundResult>> =>
-  text.length > maxCharacters
+export function readCodes(text: string): ReadonlyArray<E.Either<UnreadText, FoundResult>> {
+  return text.length > maxCharacters
     ? [E.left({ text, error: { _tag: 'TooManyCharacters', max: maxCharacters }, similar: [] })]
     : resultsIn(text)
+}
 
 /** The first result in a text. */
-export const readCode = (text: string): E.Either<UnreadText, FoundResult> => {
+export function readCode(text: string): E.Either<UnreadText, FoundResult> {
   const all = readCodes(text)
   return all.find(E.isRight) ?? (all[0] as E.Left<UnreadText>)
 }
@@ -38,10 +39,7 @@ export const readCode = (text: string): E.Either<UnreadText, FoundResult> => {
 export type ReadReport = (read: E.Either<UnreadText, FoundResult>, line?: number | null) => string
 
 /** Loads the report. `isDetailed`: with the impossible field of a code. */
-export const loadReadReport = async (
-  language: Language,
-  isDetailed = false,
-): Promise<ReadReport> => {
+export async function loadReadReport(language: Language, isDetailed = false): Promise<ReadReport> {
   const { resultCode } = await loadMessages(language)
   const words = await loadTerminal(language, 'decode')
   const similarCodes = (codes: ReadonlyArray<string>): string =>
@@ -64,7 +62,7 @@ export const loadReadReport = async (
 }
 
 /** The site of the first result address in a text: the part before its last `/result/`. None for a bare code or a path. */
-export const siteFromAddress = (text: string): O.Option<string> => {
+export function siteFromAddress(text: string): O.Option<string> {
   const found = address.exec(withSlashes(text))?.[0] ?? ''
   if (!URL.canParse(found)) return O.none
   // Removes user and password.

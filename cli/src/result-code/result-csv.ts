@@ -16,10 +16,10 @@ export const csvHeader =
  * One row. Only the input may need quotes, and is the last field, for `cut` and `awk`: the others are names from closed
  * lists, numbers and base-62 digits.
  */
-export const diagnosisCsv = (
+export function diagnosisCsv(
   { code, diagnosis }: DecodedResult,
   { input, line }: { readonly input: string; readonly line: number | null },
-): string => {
+): string {
   const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
   const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
   const { spring, summer, autumn, winter } = colorComposition
@@ -41,7 +41,7 @@ export const csvMark = '\ufeff'
 const formula = /(^|;)(["'\s\ufffd]*)(?=[=+\-@＝＋－＠])/g
 
 /** A text from elsewhere as a field. Its control characters are replaced, and formulas get an apostrophe. */
-export const csvField = (text: string): string => {
+export function csvField(text: string): string {
   const safe = printable(text, maxCharacters).replace(formula, "$1'$2")
   return /^[^",;]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`
 }

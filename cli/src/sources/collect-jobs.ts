@@ -46,10 +46,10 @@ interface NamedPhoto {
 type Faults = ReadonlyArray<SourceFault>
 
 /** Collects the photos of files, folders, patterns and manifests, without duplicates. Left: all faults. */
-export const collectJobs = async (
+export async function collectJobs(
   sources: ReadonlyArray<string>,
   defaults: SourceDefaults,
-): Promise<E.Either<Faults, ReadonlyArray<PhotoJob>>> => {
+): Promise<E.Either<Faults, ReadonlyArray<PhotoJob>>> {
   const names = nameFinder()
   const found = (await Promise.all(sources.map(names.find))).flat()
   const named = await Promise.all(found.map(photosNamedBy(names)))
@@ -61,8 +61,11 @@ export const collectJobs = async (
 }
 
 /** Whether an argument is a single photo rather than a batch. The result of a single photo is printed as text. */
-export const isOnePhoto = async (source: string): Promise<boolean> =>
-  !isUrl(source) && !isManifest(source) && (await sourceKind(await existing(source))) === 'file'
+export async function isOnePhoto(source: string): Promise<boolean> {
+  return (
+    !isUrl(source) && !isManifest(source) && (await sourceKind(await existing(source))) === 'file'
+  )
+}
 
 const existing = async (source: string): Promise<string> =>
   (await nameFinder().find(source))[0] ?? source

@@ -8,7 +8,7 @@ export interface FolderEntry {
   readonly kind: 'file' | 'folder' | 'link to a folder'
 }
 
-export const entriesIn = async (folder: string): Promise<ReadonlyArray<FolderEntry>> => {
+export async function entriesIn(folder: string): Promise<ReadonlyArray<FolderEntry>> {
   const entries = await readdir(systemPath(folder), { encoding: 'buffer', withFileTypes: true })
   return Promise.all(
     entries.map(async (entry): Promise<FolderEntry> => {
@@ -46,7 +46,7 @@ export interface NameFinder {
 }
 
 /** macOS decomposes accents in names, and Node replaces bytes of arguments that are not UTF-8. Reads folders once. */
-export const nameFinder = (): NameFinder => {
+export function nameFinder(): NameFinder {
   const folders = new Map<string, Promise<ReadonlyMap<string, ReadonlyArray<string>>>>()
   const namesIn = (folder: string) => {
     const names = folders.get(folder) ?? comparableNames(folder)

@@ -36,9 +36,9 @@ export type ManifestFault = { readonly line: number } & (
 const columns = ['path', 'gender', 'hairline', 'person'] as const
 
 /** Parses a manifest. Left: all faults, with their lines. */
-export const parseManifest = (
+export function parseManifest(
   csv: string,
-): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> => {
+): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> {
   const lines = csvLines(csv)
   if (E.isLeft(lines)) return E.left([{ _tag: 'BrokenCsv', line: lines.left }])
   const [header = { line: 1, fields: [] }, ...rest] = lines.right

@@ -13,7 +13,7 @@ const pictureName = /\.(jpe?g|jpe|jfif|png|hei[cf]|webp|gif|avif|bmp|tiff?)$/i
 /** The pictures in a folder and its subfolders, sorted, without hidden ones. Follows links to files, but
  * not to folders, which may form a cycle. Folders that cannot be read count as pictures, to be reported.
  */
-export const picturesIn = async (folder: string): Promise<ReadonlyArray<string>> => {
+export async function picturesIn(folder: string): Promise<ReadonlyArray<string>> {
   const entries = await entriesIn(folder).catch(() => null)
   if (entries === null) return [path.normalize(folder)]
   const inSubfolders = entries
@@ -31,10 +31,10 @@ export const isPattern = (name: string): boolean => /[*?[\]{}!()]/.test(name)
 /** The pictures that match a pattern such as `photos/**\/*.jpg`, sorted, without hidden ones. Folders that cannot be
  * read count as pictures, to be reported.
  */
-export const picturesMatching = async (
+export async function picturesMatching(
   pattern: string,
   names: NameFinder,
-): Promise<ReadonlyArray<string>> => {
+): Promise<ReadonlyArray<string>> {
   const { glob } = await import('tinyglobby')
   const unread: Array<string> = []
   const matches = await glob(pattern.normalize('NFC'), {

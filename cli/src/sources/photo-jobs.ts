@@ -23,9 +23,9 @@ export interface TwoPeople {
 /** Removes duplicate jobs, keeping the first. A job with a person replaces the same job without one, so that
  * the photo is combined with the person's others.
  */
-export const uniqueJobs = (
+export function uniqueJobs(
   named: ReadonlyArray<NamedJob>,
-): E.Either<ReadonlyArray<TwoPeople>, ReadonlyArray<PhotoJob>> => {
+): E.Either<ReadonlyArray<TwoPeople>, ReadonlyArray<PhotoJob>> {
   const unique = new Map<string, PhotoJob>()
   const faults: Array<TwoPeople> = []
   for (const { source, line, job } of named) {
@@ -57,11 +57,12 @@ export interface ListedRow {
 }
 
 /** Where a photo was listed, for the JSON, so that rows can be joined with the manifest. */
-export const listedAt = ({
+export function listedAt({
   photo,
   row,
-}: PhotoJob): Omit<ListedRow, 'line'> & { readonly line: number | null } =>
-  row ?? { input: photo, line: null }
+}: PhotoJob): Omit<ListedRow, 'line'> & { readonly line: number | null } {
+  return row ?? { input: photo, line: null }
+}
 
 /** The absolute path; `photo` is relative to the current folder of this run. */
 export const absolutePath = ({ photo }: PhotoJob): string => path.resolve(photo)
@@ -70,8 +71,9 @@ export const absolutePath = ({ photo }: PhotoJob): string => path.resolve(photo)
 export const jobKey = (job: PhotoJob): string => keyFrom(absolutePath(job), job)
 
 /** The key of a record's job. */
-export const recordKey = ({ path, gender, hairline, hairlineFound }: DiagnosisRecord): string =>
-  keyFrom(path, { gender, hairline: hairlineFound === undefined ? hairline : 'auto' })
+export function recordKey({ path, gender, hairline, hairlineFound }: DiagnosisRecord): string {
+  return keyFrom(path, { gender, hairline: hairlineFound === undefined ? hairline : 'auto' })
+}
 
 const keyFrom = (
   photo: string,

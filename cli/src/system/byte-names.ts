@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer'
  * File names as text. Linux allows any bytes in a name, such as Shift_JIS from a Windows archive. Bytes that are not
  * UTF-8 become lone surrogates, U+DC80 to U+DCFF, so that the name can be converted back, even from JSON.
  */
-export const nameOf = (bytes: Buffer): string => {
+export function nameOf(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString()
   let name = ''
   for (let at = 0; at < bytes.length;) {
@@ -22,8 +22,8 @@ export const nameOf = (bytes: Buffer): string => {
 const foreignByte = /([\udc80-\udcff])/u
 
 /** A name as the system expects it: the inverse of `nameOf`. */
-export const systemPath = (name: string): string | Buffer =>
-  foreignByte.test(name)
+export function systemPath(name: string): string | Buffer {
+  return foreignByte.test(name)
     ? Buffer.concat(
         name
           .split(foreignByte)
@@ -32,3 +32,4 @@ export const systemPath = (name: string): string | Buffer =>
           ),
       )
     : name
+}

@@ -6,16 +6,17 @@ import { systemFault } from './system-error.js'
 /** Whether a file is a pipe, device or socket: reading it might never end, and cannot be cancelled. False
  * if it does not exist.
  */
-export const isSpecialFile = (file: string | Buffer): Promise<boolean> =>
-  stat(file).then(
+export function isSpecialFile(file: string | Buffer): Promise<boolean> {
+  return stat(file).then(
     (stats) => !stats.isFile() && !stats.isDirectory(),
     () => false,
   )
+}
 
 /** Creates a folder and its parents, accessible only to the owner. Rejects with the system's error.
  * Node's recursive `mkdir` loops forever if the file system fails with ENOENT, as /proc does.
  */
-export const makeFolder = async (folder: string): Promise<void> => {
+export async function makeFolder(folder: string): Promise<void> {
   const absolute = path.resolve(folder)
   if (await isThere(absolute)) return
   await makeFolder(path.dirname(absolute))
@@ -40,7 +41,7 @@ const isThere = (folder: string): Promise<boolean> =>
  *
  * @param mode permissions of the file; default: those of the replaced file, or the usual ones for a new file
  */
-export const replaceFile = async (file: string, content: string, mode?: number): Promise<void> => {
+export async function replaceFile(file: string, content: string, mode?: number): Promise<void> {
   const target = await targetOf(file)
   const permissions = mode ?? target.mode
   const unfinished = `${target.path}.${randomUUID()}.tmp`
@@ -63,7 +64,7 @@ export const replaceFile = async (file: string, content: string, mode?: number):
 }
 
 /** Rejects with the system's error if `replaceFile` would. For work that would be lost if its result could not be written. */
-export const checkReplaceable = async (file: string): Promise<void> => {
+export async function checkReplaceable(file: string): Promise<void> {
   const target = await targetOf(file)
   await access(path.dirname(target.path), constants.W_OK)
   const isFolder = await stat(target.path).then(

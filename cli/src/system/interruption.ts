@@ -21,7 +21,7 @@ const maxInterruptions = 3
  * `force` is called at the third interruption, or when the command has not ended after `maxShutdown` or
  * its own grace period.
  */
-export const interruption = (force: () => void): Interruption => {
+export function interruption(force: () => void): Interruption {
   const immediate = new AbortController()
   const graceful = new AbortController()
   let isGraceful = false
@@ -66,7 +66,7 @@ export const interruption = (force: () => void): Interruption => {
 /** Exits at once, with SIGINT, which shells report as 130. `process.exit` would wait for a file being opened, such as a
  * pipe without a writer.
  */
-export const forceExit = (): void => {
+export function forceExit(): void {
   process.removeAllListeners('SIGINT')
   process.kill(process.pid, 'SIGINT')
 }

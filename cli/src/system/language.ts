@@ -9,7 +9,7 @@ const defaultLanguage: Language = 'en'
  * Returns the locale's language if there are texts in it, otherwise English. As in POSIX, the first of these
  * variables that is not empty counts.
  */
-export const localeLanguage = (env: Streams['env']): Language => {
+export function localeLanguage(env: Streams['env']): Language {
   const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
     (value) => value !== undefined && value !== '',
   )

@@ -22,7 +22,7 @@ interface Holder {
 }
 
 /** The process id, with the host if it is another machine or container: `4711@host`. */
-export const describeHolder = ({ holder }: InUse): string => {
+export function describeHolder({ holder }: InUse): string {
   if (holder === null) return '?'
   return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
 }
@@ -32,8 +32,9 @@ export type Release = () => Promise<void>
 /** Locks a file against other runs with `<file>.lock`. Takes over the lock of a killed run on this machine.
  * Right: a function that releases the lock. Rejects if the lock file cannot be written.
  */
-export const acquireLock = (file: string): Promise<E.Either<InUse, Release>> =>
-  acquire(`${file}.lock`)
+export function acquireLock(file: string): Promise<E.Either<InUse, Release>> {
+  return acquire(`${file}.lock`)
+}
 
 /** Identifies this process, even among earlier ones with the same id, as in a container.
  */
@@ -146,7 +147,7 @@ const isRunning = (pid: number): boolean => {
 /** The start of a process as reported by Linux: boot id and clock ticks since boot. Distinguishes a process
  * from an earlier one with the same id. Null if unknown.
  */
-export const processStart = async (pid: number): Promise<string | null> => {
+export async function processStart(pid: number): Promise<string | null> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
     return `${boot.trim()}/${startTicks(await readFile(`/proc/${pid}/stat`, 'utf8'))}`

@@ -18,10 +18,10 @@ const BuildFile = t.type({
 })
 
 /** The judgement of the built screens and cards about a store, for `store check` and `serve`. */
-export const storeScreens = async ({
+export async function storeScreens({
   screens,
   cards,
-}: Pick<typeof builtUi, 'screens' | 'cards'> = builtUi): Promise<Screens> => {
+}: Pick<typeof builtUi, 'screens' | 'cards'> = builtUi): Promise<Screens> {
   const card = await readJson(path.join(cards, 'card.json'), CardFile)
   // Settings that the screens were built for (ui/site/site-build.ts).
   const build = await readJson(path.join(screens, '.server', 'build.json'), BuildFile)

@@ -41,16 +41,13 @@ const unknownStore: Store = { brand: 'Kaoiro', mark: null, products: [], norms: 
  * Reads the store of KAOIRO_STORE, otherwise that of the build of the pages; without products if the pages are not built.
  * Rejects with the faults of KAOIRO_STORE.
  */
-export const loadStore = async (
-  env: Streams['env'],
-  file: string = builtUi.store,
-): Promise<Store> => {
+export async function loadStore(env: Streams['env'], file: string = builtUi.store): Promise<Store> {
   const folder = env['KAOIRO_STORE'] ?? ''
   return folder === '' ? readBuilt(file) : readFolder(folder, env)
 }
 
 /** The store that the build of the pages writes for other programs; null if they are not built. Reads at once, because every decoded card waits for it. */
-export const builtStore = (file: string = builtUi.store): FurnishedStore | null => {
+export function builtStore(file: string = builtUi.store): FurnishedStore | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as FurnishedStore
   } catch {
@@ -74,10 +71,10 @@ const readFolder = async (folder: string, env: Streams['env']): Promise<Store> =
 }
 
 /** Norms from a file, otherwise those of the store. Rejects with the faults of either. */
-export const loadNorms = async (
+export async function loadNorms(
   file: string | undefined,
   env: Streams['env'],
-): Promise<Norms | undefined> => {
+): Promise<Norms | undefined> {
   if (file === undefined) return (await loadStore(env)).norms
   const { readNorms } = await import('@kaoiro/store/read')
   const norms = await readNorms(file)

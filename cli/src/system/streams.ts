@@ -32,21 +32,22 @@ const isSet = (value: string | undefined): value is string => value !== undefine
 /** Whether to print colours. `FORCE_COLOR` takes precedence (0 and false: no), then `NO_COLOR`
  * (no-color.org), then whether the stream is a terminal other than `dumb`.
  */
-export const showsColours = (env: Streams['env'], isTerminal: boolean): boolean => {
+export function showsColours(env: Streams['env'], isTerminal: boolean): boolean {
   const forced = env['FORCE_COLOR']
   if (isSet(forced)) return forced !== '0' && forced !== 'false'
   return !isSet(env['NO_COLOR']) && canRedrawLines(env, isTerminal)
 }
 
 /** Whether lines can be redrawn: on a terminal other than `dumb`. */
-export const canRedrawLines = (env: Streams['env'], isTerminal: boolean): boolean =>
-  isTerminal && env['TERM'] !== 'dumb'
+export function canRedrawLines(env: Streams['env'], isTerminal: boolean): boolean {
+  return isTerminal && env['TERM'] !== 'dumb'
+}
 
 /** Columns of a line: the terminal's, otherwise `COLUMNS` (POSIX), otherwise 80. Some terminals report none. */
-export const columnsOf = (
+export function columnsOf(
   env: Streams['env'],
   { isTTY, columns }: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>,
-): number => {
+): number {
   const given = Number(env['COLUMNS'])
   if (isTTY && columns > 0) return columns
   return Number.isInteger(given) && given > 0 ? given : 80

@@ -11,8 +11,8 @@ export const linkCardSize = { width: 1200, height: 630 } as const
 export const margin = 48
 
 /** A card: the background, with these nodes drawn on it. */
-export const card = (children: ReadonlyArray<SvgNode>): SvgNode =>
-  node(
+export function card(children: ReadonlyArray<SvgNode>): SvgNode {
+  return node(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
@@ -22,12 +22,22 @@ export const card = (children: ReadonlyArray<SvgNode>): SvgNode =>
     },
     [filled({ x: 0, y: 0, ...linkCardSize }, tones.ground), ...children],
   )
+}
 
-export const filled = (box: Box, fill: string, opacity = 1): SvgNode =>
-  node('rect', { ...box, fill, ...(opacity < 1 && { 'fill-opacity': opacity }) })
+export function filled(box: Box, fill: string, opacity = 1): SvgNode {
+  return node('rect', { ...box, fill, ...(opacity < 1 && { 'fill-opacity': opacity }) })
+}
 
-export const rule = (x: number, y: number, width: number): SvgNode =>
-  node('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: tones.inkFaint, 'stroke-width': 1.5 })
+export function rule(x: number, y: number, width: number): SvgNode {
+  return node('line', {
+    x1: x,
+    y1: y,
+    x2: x + width,
+    y2: y,
+    stroke: tones.inkFaint,
+    'stroke-width': 1.5,
+  })
+}
 
 /** Maximum width of the Latin letters in each set, relative to the font size. */
 const widths: ReadonlyArray<readonly [RegExp, number]> = [
@@ -43,8 +53,9 @@ const widths: ReadonlyArray<readonly [RegExp, number]> = [
  * Upper bound on the width of a letter relative to the font size, in the fonts of all languages' cards. Checked
  * against the font files in ui/test/site.
  */
-export const maxLetterWidth = (letter: string): number =>
-  letter > '\u2fff' ? 1 : (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1.25)
+export function maxLetterWidth(letter: string): number {
+  return letter > '\u2fff' ? 1 : (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1.25)
+}
 
 export interface Line {
   readonly text: string
@@ -77,12 +88,12 @@ interface Steps {
 }
 
 /** The lines of answers, one below the other. The two names of an answer have one size. */
-export const stacked = (
+export function stacked(
   answers: ReadonlyArray<NamedAnswer>,
   { start, name, second, next }: Steps,
   kindLine: ((line: Pick<Line, 'text' | 'y'>) => SvgNode) | null,
   nameLine: (line: Pick<Line, 'text' | 'y' | 'alike'>) => SvgNode,
-): { readonly lines: ReadonlyArray<SvgNode>; readonly end: number } => {
+): { readonly lines: ReadonlyArray<SvgNode>; readonly end: number } {
   let y = start - next
   const lines = answers.flatMap(({ kind, names }) => [
     ...[{ text: kind, y: (y += next) }].flatMap((given) => kindLine?.(given) ?? []),
@@ -94,7 +105,7 @@ export const stacked = (
 }
 
 /** A line of text, scaled down to fit its maximum width. */
-export const fitted = ({ room, size, alike = [], ...line }: Line): SvgNode => {
+export function fitted({ room, size, alike = [], ...line }: Line): SvgNode {
   const widest = Math.max(...[line.text, ...alike].map((text) => maxWidth({ ...line, text, size })))
   const scale = Math.min(1, room / widest)
   return letters(line.text, line.x, line.y, {

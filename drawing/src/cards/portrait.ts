@@ -30,11 +30,11 @@ export interface PortraitPlace {
  * A face in front of the season's plant, on a wash of the season's colour. The box clips the picture, including the lower
  * edge of the face drawing.
  */
-export const portraitPanel = (
+export function portraitPanel(
   { season, face, plant }: Portrait,
   box: Box,
   { faceHeight, plantAt }: PortraitPlace,
-): SvgNode => {
+): SvgNode {
   const { width, height } = box
   const size = sized(faceHeight)
   const x = (width - size.width) / 2

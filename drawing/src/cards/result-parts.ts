@@ -9,14 +9,14 @@ import { filled } from './card-parts.js'
 import type { PortraitPlace } from './portrait.js'
 import { portraitPanel } from './portrait.js'
 
-export const portraitOf = (diagnosis: Diagnosis, box: Box, place: PortraitPlace): SvgNode => {
+export function portraitOf(diagnosis: Diagnosis, box: Box, place: PortraitPlace): SvgNode {
   const { colorType: season } = diagnosis
   const parts = { season, face: resultFace(diagnosis), plant: seasonPicture(season) }
   return portraitPanel(parts, box, place)
 }
 
 /** The key colours of a season, or what it shares with a second one, as a band along the longer side of a box. */
-export const keyRibbon = (diagnosis: Diagnosis, { x, y, width, height }: Box): SvgNode => {
+export function keyRibbon(diagnosis: Diagnosis, { x, y, width, height }: Box): SvgNode {
   const colours = keyColours(diagnosis.colorType, alsoSuits(diagnosis))
   const isUpright = height > width
   const part = (isUpright ? height : width) / colours.length

@@ -61,7 +61,7 @@ export interface ResultPicture {
 }
 
 /** A result as a picture to share: the face, the season's colours, the names, and where to find it. */
-export const resultPicture = (result: ResultPicture, format: PictureFormat): SvgNode => {
+export function resultPicture(result: ResultPicture, format: PictureFormat): SvgNode {
   const { width, height, window, ribbon, texts }: Format = pictureFormats[format]
   const place = { faceHeight: Math.min(1.06 * window.height, 1.6 * window.width), plantAt: 0.5 }
   const { x, y } = ribbon

@@ -20,7 +20,7 @@ const portrait = { x: 0, y: 0, width: 320, height: 226 } as const
 const strip = 22
 
 /** An example of a result: the pattern's face in front of the season's plant, above the season's key colours. */
-export const samplePicture = (gender: Gender): SvgNode => {
+export function samplePicture(gender: Gender): SvgNode {
   const { faceType, colorType } = sampleResults[gender]
   const colours = keyColours(colorType)
   const width = portrait.width / colours.length

@@ -42,7 +42,7 @@ const spread = 168
  * A season's palette as a picture for a phone's locked screen: a folding fan with a leaf for each colour and sticks of
  * the season's metal. It omits the colours' names, which notifications would cover, and leaves the place of the clock empty.
  */
-export const wallpaper = ({ brand, season, also, name }: Wallpaper): SvgNode => {
+export function wallpaper({ brand, season, also, name }: Wallpaper): SvgNode {
   const { ground, text } = looks[season]
   const { tag, attributes, children } = picture(wallpaperSize.width, wallpaperSize.height, [
     node('rect', { ...wallpaperSize, fill: ground }),

@@ -42,12 +42,12 @@ interface Pattern {
 type Spot = ReadonlyArray<Pattern>
 
 /** Two results on one map, with the patterns of their gender, or of both genders if they differ. */
-export const comparisonMapChart = (
+export function comparisonMapChart(
   { faceTypes, faceMap }: MapLabels,
   a: OnComparisonMap,
   b: OnComparisonMap,
   pictureOf: PictureOf,
-): SvgNode => {
+): SvgNode {
   const spots = spotsOf(a.gender === b.gender ? [a.gender] : ['WOMEN', 'MEN'])
   const size = a.gender === b.gender ? face : smallFace
   const isOwn = ({ type, gender }: Pattern): boolean =>

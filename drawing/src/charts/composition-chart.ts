@@ -13,14 +13,15 @@ const bar = { height: 56, gap: 2 } as const
  * The four shares as a bar, with the seasons' names below. Bars from `labelThreshold` percent are labelled
  * (specification §9); the names of smaller shares contain their number. Shares of 0 percent lack a bar.
  */
-export const compositionChart = (
+export function compositionChart(
   composition: Composition,
   names: Readonly<Record<Season, string>>,
-): SvgNode =>
-  picture(compositionSize.width, compositionSize.height, [
+): SvgNode {
+  return picture(compositionSize.width, compositionSize.height, [
     ...bars(composition),
     ...legend(seasons.map((season) => [season, nameOf(composition[season], names[season])])),
   ])
+}
 
 const nameOf = (percent: number, name: string): string =>
   percent < labelThreshold ? `${name} ${percent}%` : name

@@ -38,7 +38,7 @@ export interface FaceMap {
  * The face map: the patterns of a gender and the visitor's mark. Linear is left, curved right, child-like top,
  * adult-like bottom.
  */
-export const faceMapChart = (
+export function faceMapChart(
   { faceTypes, faceMap }: MapLabels,
   {
     gender,
@@ -48,7 +48,7 @@ export const faceMapChart = (
     season,
     pictureOf = (type, season) => patternPicture(type, gender, season),
   }: FaceMap,
-): SvgNode => {
+): SvgNode {
   const you = pointOf(visitor)
   const aside = asideOf({ ...you, radius: markRadius }, maxAside)
   const words = [

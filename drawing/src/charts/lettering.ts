@@ -14,13 +14,13 @@ interface Lettering {
 }
 
 /** A line of text, anchored at a point of its baseline. */
-export const letters = (
+export function letters(
   text: string,
   x: number,
   y: number,
   { face, size, tone = tones.ink, anchor = 'middle', spacing = 0, rim }: Lettering,
-): SvgNode =>
-  node(
+): SvgNode {
+  return node(
     'text',
     {
       // SVG also adds letter spacing after the last letter. Moving the text by half of it centres the text again.
@@ -42,6 +42,7 @@ export const letters = (
     },
     [text],
   )
+}
 
 export interface Point {
   readonly x: number
@@ -56,19 +57,22 @@ export interface Label extends Point {
   readonly tone: string
 }
 
-export const lettering = ({ text, x, y, ...look }: Label): SvgNode =>
-  letters(text, x, y, { ...look, rim: tones.ground })
+export function lettering({ text, x, y, ...look }: Label): SvgNode {
+  return letters(text, x, y, { ...look, rim: tones.ground })
+}
 
 /** Approximate width of a label: Japanese letters are as wide as high, Latin ones 0.6 of that. */
-export const widthOf = ({ text, size }: Pick<Label, 'text' | 'size'>): number =>
-  [...text].reduce((width, letter) => width + (letter > '\u2fff' ? size : 0.6 * size), 0)
+export function widthOf({ text, size }: Pick<Label, 'text' | 'size'>): number {
+  return [...text].reduce((width, letter) => width + (letter > '\u2fff' ? size : 0.6 * size), 0)
+}
 
 /** Distance between two labels: 1 or more means they do not overlap, 0 that they coincide. */
-export const clearance = (a: Label, b: Label): number =>
-  Math.max(
+export function clearance(a: Label, b: Label): number {
+  return Math.max(
     (2 * Math.abs(a.x - b.x)) / (widthOf(a) + widthOf(b)),
     (2 * Math.abs(a.y - b.y)) / (a.size + b.size),
   )
+}
 
 /** Shifts a label horizontally so that it fits into a drawing of this width. */
 export const within =
@@ -96,10 +100,10 @@ export const asideOf =
   }
 
 /** The first position that does not overlap other labels, otherwise the one that overlaps least. */
-export const freest = (
+export function freest(
   places: readonly [Label, ...ReadonlyArray<Label>],
   others: ReadonlyArray<Label>,
-): Label => {
+): Label {
   const room = (place: Label) => Math.min(...others.map((other) => clearance(place, other)))
   return (
     places.find((place) => room(place) >= 1) ??

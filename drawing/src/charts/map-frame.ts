@@ -13,10 +13,12 @@ const centre = { x: 156, y: 168 } as const
 const unit = { x: 204, y: 208 } as const
 /** Size of a pattern's face; leaves space for its name. */
 export const face = { width: 58, height: 68 } as const
-export const pointOf = ({ curve, age }: MapPosition): Point => ({
-  x: centre.x + unit.x * curve,
-  y: centre.y + unit.y * age,
-})
+export function pointOf({ curve, age }: MapPosition): Point {
+  return {
+    x: centre.x + unit.x * curve,
+    y: centre.y + unit.y * age,
+  }
+}
 
 export const onMap = within(faceMapSize.width)
 
@@ -33,13 +35,13 @@ interface Size {
  *
  * @param drawn a drawing or an image of the face
  */
-export const faceOnMap = (
+export function faceOnMap(
   { x, y }: Point,
   { width, height }: Size,
   drawn: SvgNode,
   own: boolean,
-): SvgNode =>
-  group([
+): SvgNode {
+  return group([
     // Interrupts the axes, which would show through a faded face.
     ...(own
       ? []
@@ -65,18 +67,21 @@ export const faceOnMap = (
       drawn.children,
     ),
   ])
+}
 
 /** A pattern's name, placed below a face of this height. */
-export const nameOnMap = ({ x, y }: Point, height: number, text: string, own: boolean): Label => ({
-  text,
-  x,
-  y: y + height / 2 + 5,
-  face: own ? 'mincho' : 'gothic',
-  size: own ? 13 : 11,
-  tone: own ? tones.ink : tones.inkSoft,
-})
+export function nameOnMap({ x, y }: Point, height: number, text: string, own: boolean): Label {
+  return {
+    text,
+    x,
+    y: y + height / 2 + 5,
+    face: own ? 'mincho' : 'gothic',
+    size: own ? 13 : 11,
+    tone: own ? tones.ink : tones.inkSoft,
+  }
+}
 
-export const axes = (): ReadonlyArray<SvgNode> => {
+export function axes(): ReadonlyArray<SvgNode> {
   const { x, y } = centre
   const line = { stroke: tones.inkFaint, 'stroke-width': 0.75 }
   return [
@@ -100,7 +105,7 @@ export interface MapLabels {
 }
 
 /** The labels of the axes' ends. Those of the horizontal axis are placed above the adjacent faces. */
-export const ends = (words: AxisEnds): ReadonlyArray<Label> => {
+export function ends(words: AxisEnds): ReadonlyArray<Label> {
   const end = (text: string, x: number, y: number): Label =>
     onMap({ text, x, y, face: 'gothic', size: 11.5, tone: tones.inkSoft })
   return [

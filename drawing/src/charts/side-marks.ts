@@ -17,7 +17,7 @@ const rim = 2
 export const sideMarkRadius = half + rim
 
 /** A disc labelled A, or a square labelled B. */
-export const sideMark = (side: Side, { x, y }: Point): SvgNode => {
+export function sideMark(side: Side, { x, y }: Point): SvgNode {
   const look = { fill: sideTones[side], stroke: tones.ground, 'stroke-width': rim }
   const shape =
     side === 'a'

@@ -52,12 +52,12 @@ const collarbone = (side: 1 | -1): Run =>
   through`${side * 8} 223, ${side * 21} 219.5, ${side * 40} 223`
 
 /** Neck, shoulders and garment, drawn behind the face. */
-export const bust = (
+export function bust(
   shape: FaceShape,
   garment: Garment,
   skin: Skin,
   cloth: string = tones.cloth,
-): SvgNode => {
+): SvgNode {
   const right = shoulderRun(shape)
   const left = mirrored(right)
   const neckline = necklines[garment](shape)

@@ -9,8 +9,9 @@ import { group, node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
 /** Height of the brow's peak above the line between its ends. */
-export const browArch = ({ features, gender }: FaceShape): number =>
-  between(gender === 'MEN' ? 4.2 : 5.2, 0.5, features.brows)
+export function browArch({ features, gender }: FaceShape): number {
+  return between(gender === 'MEN' ? 4.2 : 5.2, 0.5, features.brows)
+}
 
 /** The right brow, from its inner end to its tail. */
 const browRun = (shape: FaceShape): Run => {
@@ -35,7 +36,7 @@ const browRun = (shape: FaceShape): Run => {
 /** Soft at the inner end, full before the peak, fine at the tail. */
 const browPressure: Pressure = (t) => Math.min(1, 0.42 + 2 * t) * (1 - 0.92 * t ** 1.9)
 
-export const brows = (shape: FaceShape, hair: HairColour): SvgNode => {
+export function brows(shape: FaceShape, hair: HairColour): SvgNode {
   const run = browRun(shape)
   const width = (shape.gender === 'MEN' ? 4.9 : 2.9) + 0.7 * shape.features.brows
   return group([mirrored(run), run].map((side) => inked(side, width, browPressure, hair.brow)))
@@ -50,12 +51,14 @@ export interface EyeOpening {
   readonly tilt: number
 }
 
-export const eyeOpening = ({ features, gender }: FaceShape): EyeOpening => ({
-  half: between(11.8, 14, features.eyes),
-  upper: between(8, 3.9, features.eyes) - (gender === 'MEN' ? 0.9 : 0),
-  lower: between(3.4, 1.7, features.eyes),
-  tilt: between(0.4, 2.6, features.eyes),
-})
+export function eyeOpening({ features, gender }: FaceShape): EyeOpening {
+  return {
+    half: between(11.8, 14, features.eyes),
+    upper: between(8, 3.9, features.eyes) - (gender === 'MEN' ? 0.9 : 0),
+    lower: between(3.4, 1.7, features.eyes),
+    tilt: between(0.4, 2.6, features.eyes),
+  }
+}
 
 /**
  * Relative height of a lid at t from the inner (0) to the outer (1) corner; highest slightly outside the middle.
@@ -136,5 +139,6 @@ const eye = (shape: FaceShape, side: 1 | -1, { skin, makeUp }: Complexion): SvgN
   ])
 }
 
-export const eyes = (shape: FaceShape, complexion: Complexion): SvgNode =>
-  group([eye(shape, -1, complexion), eye(shape, 1, complexion)])
+export function eyes(shape: FaceShape, complexion: Complexion): SvgNode {
+  return group([eye(shape, -1, complexion), eye(shape, 1, complexion)])
+}

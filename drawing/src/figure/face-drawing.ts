@@ -42,8 +42,9 @@ const plain: Readonly<Record<Gender, Person>> = {
 }
 
 /** The person of a pattern; a plain one for a pattern that the gender is not shown. */
-export const personOf = (faceType: FaceType, gender: Gender): Person =>
-  (gender === 'MEN' ? men : women)[faceType] ?? plain[gender]
+export function personOf(faceType: FaceType, gender: Gender): Person {
+  return (gender === 'MEN' ? men : women)[faceType] ?? plain[gender]
+}
 
 /** Women wear make-up, in a season's colours if there is one; men's lips have a natural tone. */
 const makeUpOf = (skin: SkinName, gender: Gender, season?: Season): MakeUp | null => {
@@ -72,7 +73,7 @@ const drawn = new Map<string, SvgNode>()
  *
  * @param season colours a woman's lips and cheeks
  */
-export const patternPicture = (faceType: FaceType, gender: Gender, season?: Season): SvgNode => {
+export function patternPicture(faceType: FaceType, gender: Gender, season?: Season): SvgNode {
   const key = `${faceType} ${gender} ${gender === 'MEN' ? '' : season}`
   const picture =
     drawn.get(key) ??
@@ -82,5 +83,6 @@ export const patternPicture = (faceType: FaceType, gender: Gender, season?: Seas
 }
 
 /** A face for any position on the map, with plain hair. */
-export const faceAt = (position: MapPosition, gender: Gender): SvgNode =>
-  portrait(featuresAt(position), gender, plain[gender])
+export function faceAt(position: MapPosition, gender: Gender): SvgNode {
+  return portrait(featuresAt(position), gender, plain[gender])
+}

@@ -25,25 +25,29 @@ const exaggerated = (n: number): number =>
   Math.tanh(2 * Math.min(1, Math.max(-1, n))) / Math.tanh(2)
 
 /** The features for a position on the face map, with the same signs as `positionOf`. */
-export const featuresAt = ({ curve, age }: MapPosition): FaceFeatures => ({
-  faceLine: exaggerated(curve),
-  brows: -exaggerated(curve),
-  eyes: exaggerated(0.55 * age - 0.45 * curve),
-  lips: -exaggerated(age),
-  height: exaggerated(age),
-})
+export function featuresAt({ curve, age }: MapPosition): FaceFeatures {
+  return {
+    faceLine: exaggerated(curve),
+    brows: -exaggerated(curve),
+    eyes: exaggerated(0.55 * age - 0.45 * curve),
+    lips: -exaggerated(age),
+    height: exaggerated(age),
+  }
+}
 
 /** The outermost levels: as far as the outermost patterns, since features at 1 together look like a caricature. */
 const outermost = 0.85
 
 /** The features that a result's levels tell, in even steps. */
-export const featuresOf = ([line, brow, eye, lips, height]: FaceTypeAnalysis): FaceFeatures => ({
-  faceLine: outermost * (line / 2 - 1),
-  brows: outermost * (brow / 2 - 1),
-  eyes: outermost * (eye / 2 - 1),
-  lips: outermost * (lips - 1),
-  height: outermost * (height - 1),
-})
+export function featuresOf([line, brow, eye, lips, height]: FaceTypeAnalysis): FaceFeatures {
+  return {
+    faceLine: outermost * (line / 2 - 1),
+    brows: outermost * (brow / 2 - 1),
+    eyes: outermost * (eye / 2 - 1),
+    lips: outermost * (lips - 1),
+    height: outermost * (height - 1),
+  }
+}
 
 /** The measures of one face in picture units, x from the face's axis and y from its top. */
 export interface FaceShape {
@@ -64,7 +68,7 @@ export interface FaceShape {
   readonly neck: number
 }
 
-export const shapeOf = (features: FaceFeatures, gender: Gender): FaceShape => {
+export function shapeOf(features: FaceFeatures, gender: Gender): FaceShape {
   const { faceLine, height } = features
   const man = gender === 'MEN' ? 1 : 0
   const chinY = between(193, 184, faceLine) + 3 * man
@@ -90,16 +94,18 @@ export const shapeOf = (features: FaceFeatures, gender: Gender): FaceShape => {
 }
 
 /** The right half of the face line, from the temple to the middle of the chin. */
-export const faceLineRun = (shape: FaceShape): Run => [
-  [shape.temple - 1, 78],
-  [shape.temple + 0.8, 98],
-  [shape.cheek, shape.cheekY],
-  [shape.jaw, shape.jawY],
-  [
-    (shape.jaw + shape.chin) / 2 + between(0.6, 1.5, shape.features.faceLine),
-    (shape.jawY + shape.chinY - 6) / 2 + between(0.6, 1.5, shape.features.faceLine),
-  ],
-  [shape.chin, shape.chinY - 6],
-  [shape.chin * 0.45, shape.chinY - 0.9],
-  [0, shape.chinY],
-]
+export function faceLineRun(shape: FaceShape): Run {
+  return [
+    [shape.temple - 1, 78],
+    [shape.temple + 0.8, 98],
+    [shape.cheek, shape.cheekY],
+    [shape.jaw, shape.jawY],
+    [
+      (shape.jaw + shape.chin) / 2 + between(0.6, 1.5, shape.features.faceLine),
+      (shape.jawY + shape.chinY - 6) / 2 + between(0.6, 1.5, shape.features.faceLine),
+    ],
+    [shape.chin, shape.chinY - 6],
+    [shape.chin * 0.45, shape.chinY - 0.9],
+    [0, shape.chinY],
+  ]
+}

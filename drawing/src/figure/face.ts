@@ -17,7 +17,7 @@ const earRun = (shape: FaceShape): Run => {
   return moved(through`-0.5 1, 4 -4, 8 1, 6.5 13, 3 22, -2 23`, x, y)
 }
 
-export const ears = (shape: FaceShape, skin: Skin): SvgNode => {
+export function ears(shape: FaceShape, skin: Skin): SvgNode {
   const ear = earRun(shape)
   return group(
     [ear, mirrored(ear)].flatMap((run) => [
@@ -32,7 +32,7 @@ export const ears = (shape: FaceShape, skin: Skin): SvgNode => {
 const contour: Pressure = (t) => 0.25 + 0.75 * Math.sin(Math.PI * t ** 1.4) ** 0.8
 
 /** The face without its features: skin, blush and face line. */
-export const face = (shape: FaceShape, { skin, makeUp }: Complexion): SvgNode => {
+export function face(shape: FaceShape, { skin, makeUp }: Complexion): SvgNode {
   const right = faceLineRun(shape)
   const whole = [...right, ...reversed(mirrored(right)).slice(1)]
   // Light comes from the left, so only the right side is shaded.
@@ -58,13 +58,14 @@ export const face = (shape: FaceShape, { skin, makeUp }: Complexion): SvgNode =>
 }
 
 /** Half the width of the mouth. */
-export const mouthHalf = ({ features, gender }: FaceShape): number =>
-  between(17, 10.2, features.lips) + (gender === 'MEN' ? 1.5 : 0)
+export function mouthHalf({ features, gender }: FaceShape): number {
+  return between(17, 10.2, features.lips) + (gender === 'MEN' ? 1.5 : 0)
+}
 
 /** Mirrors a run that starts on the axis, and joins both halves from left to right. */
 const bothHalves = (right: Run): Run => [...reversed(mirrored(right)).slice(0, -1), ...right]
 
-export const mouth = (shape: FaceShape, { skin, makeUp }: Complexion): SvgNode => {
+export function mouth(shape: FaceShape, { skin, makeUp }: Complexion): SvgNode {
   const y = shape.mouthY
   const half = mouthHalf(shape)
   const man = shape.gender === 'MEN'
@@ -100,7 +101,7 @@ export const mouth = (shape: FaceShape, { skin, makeUp }: Complexion): SvgNode =
 }
 
 /** Nostrils, underside of the tip, and the shaded side of the bridge. */
-export const nose = (shape: FaceShape, skin: Skin): SvgNode => {
+export function nose(shape: FaceShape, skin: Skin): SvgNode {
   const { noseY: y, eyeY, gender } = shape
   const half = gender === 'MEN' ? 6.6 : 5.4
   const nostril: Run = through`${half - 3.4} ${y + 0.6}, ${half - 1} ${y - 0.6},

@@ -49,7 +49,7 @@ export interface HairPen {
   readonly wisps: (...runs: ReadonlyArray<Run>) => ReadonlyArray<SvgNode>
 }
 
-export const hairPen = (colour: HairColour): HairPen => {
+export function hairPen(colour: HairColour): HairPen {
   const { tone, shade, behind, outline, strand } = colour
   const lockIn =
     (fill: string) =>

@@ -21,25 +21,26 @@ export interface Person {
 }
 
 /** Head and shoulders around the axis x = 0, from about y = 20 to 260. */
-export const head = (
+export function head(
   features: FaceFeatures,
   gender: Gender,
   person: Person,
   makeUp: MakeUp | null = null,
-): SvgNode =>
-  headOf(features, gender, person, {
+): SvgNode {
+  return headOf(features, gender, person, {
     skin: skins[person.skin],
     hair: hairColours[person.hairColour],
     makeUp,
   })
+}
 
 /** The same in any colours. */
-export const headOf = (
+export function headOf(
   features: FaceFeatures,
   gender: Gender,
   look: Pick<Person, 'hair' | 'garment'> & { readonly cloth?: string },
   complexion: Complexion,
-): SvgNode => {
+): SvgNode {
   const shape = shapeOf(features, gender)
   const { skin } = complexion
   const hair = look.hair(shape, hairPen(complexion.hair))

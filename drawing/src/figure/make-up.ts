@@ -6,10 +6,12 @@ import type { MakeUp, SkinName } from './complexion.js'
 import { skins } from './complexion.js'
 
 /** Make-up for portraits without a season: the store's red. */
-export const plainMakeUp = (skin: SkinName): MakeUp => ({
-  lip: skin === 'deep' ? tones.lip : tones.lipstick,
-  cheek: skins[skin].blush,
-})
+export function plainMakeUp(skin: SkinName): MakeUp {
+  return {
+    lip: skin === 'deep' ? tones.lip : tones.lipstick,
+    cheek: skins[skin].blush,
+  }
+}
 
 /** Swatches of each season's palette. Lips on deep skin need more contrast. */
 const chosen = {
@@ -24,7 +26,7 @@ const chosen = {
 }
 
 /** Make-up in the colours of a season's palette. */
-export const seasonMakeUp = (season: Season, skin?: SkinName): MakeUp => {
+export function seasonMakeUp(season: Season, skin?: SkinName): MakeUp {
   const swatches: ReadonlyArray<Swatch> = palettes[season]
   const colourOf = (wanted: SwatchId): string =>
     swatches.find(({ id }) => id === wanted)?.colour ?? tones.lipstick

@@ -20,7 +20,7 @@ const looks: Readonly<Record<Gender, Pick<Person, 'hair' | 'garment'>>> = {
  * The face of a result: its features are those of the levels, so that the drawing agrees with every sentence. Skin and
  * hair, which the result does not tell, are neutral and the same for everyone. The garment has the first key colour.
  */
-export const resultFace = (diagnosis: Diagnosis): SvgNode => {
+export function resultFace(diagnosis: Diagnosis): SvgNode {
   const { faceTypeAnalysis, gender, colorType } = diagnosis
   const cloth = keyColours(colorType, alsoSuits(diagnosis))[0]?.colour
   const complexion = {

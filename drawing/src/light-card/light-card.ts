@@ -19,11 +19,11 @@ export interface LightCardDesign {
  * @param font the letters of a language's card, in `ui/dist-server/card`
  * @param brandFont the letters of brands, of the same size; only loaded if the language's font lacks one
  */
-export const lightCardDesign = async (
+export async function lightCardDesign(
   brand: string,
   font: CardFont,
   brandFont: () => Promise<CardFont>,
-): Promise<LightCardDesign> => {
+): Promise<LightCardDesign> {
   const lacked = [...brand].filter((letter) => !(letter in font.glyphs))
   if (lacked.length === 0) return { brand, font }
   const { glyphs } = await brandFont()

@@ -37,11 +37,12 @@ const short = (n: number): string => String(Math.round(n * 1e4) / 1e4)
 const operator = (name: string, ...numbers: ReadonlyArray<number>): string =>
   [...numbers.map(short), name].join(' ')
 
-export const filledBox = ({ x, y, width, height }: Box): string =>
-  `${operator('re', x, y, width, height)} f`
+export function filledBox({ x, y, width, height }: Box): string {
+  return `${operator('re', x, y, width, height)} f`
+}
 
 /** A QR code. One rectangle per run of dark modules, all filled as one path, so that no seams show. */
-export const filledCode = (modules: Modules, { x, y, width }: Box): string => {
+export function filledCode(modules: Modules, { x, y, width }: Box): string {
   const side = width / modules.length
   const runs = modules.flatMap((row, y) =>
     darkRuns(row).map(([from, to]) => operator('re', from, y, to - from, 1)),
@@ -67,13 +68,14 @@ const scaled = (
 ): string => ['q', operator('cm', scaleX, 0, 0, scaleY, x, y), ...content, 'Q'].join('\n')
 
 /** Width of a text in font sizes. */
-export const textWidth = ({ unitsPerEm, glyphs }: CardFont, text: string): number =>
-  [...text].reduce((width, letter) => width + (glyphs[letter]?.advance ?? 0), 0) / unitsPerEm
+export function textWidth({ unitsPerEm, glyphs }: CardFont, text: string): number {
+  return [...text].reduce((width, letter) => width + (glyphs[letter]?.advance ?? 0), 0) / unitsPerEm
+}
 
 const shares: Readonly<Record<PrintedLine['anchor'], number>> = { start: 0, middle: 0.5, end: 1 }
 
 /** A line of text on a page with y pointing down. Omits letters that the font lacks. */
-export const filledLine = (font: CardFont, { text, x, y, size, anchor }: PrintedLine): string => {
+export function filledLine(font: CardFont, { text, x, y, size, anchor }: PrintedLine): string {
   const scale = size / font.unitsPerEm
   const start = x - shares[anchor] * size * textWidth(font, text)
   const letters = [...text].flatMap((letter) => font.glyphs[letter] ?? [])

@@ -21,7 +21,7 @@ const textString = (text: string): string =>
 const hex = (unit: number): string => unit.toString(16).toUpperCase().padStart(4, '0')
 
 /** Writes a PDF file (ISO 32000-1, 7.5). It is ASCII, so that its offsets are those of the string. */
-export const pdfFile = (page: PdfPage): string => {
+export function pdfFile(page: PdfPage): string {
   const head = '%PDF-1.4\n'
   const objects = pdfObjects(page).map((body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`)
   const offsets = objects.map((_, i) => head.length + objects.slice(0, i).join('').length)

@@ -61,7 +61,7 @@ const skinName = (colour: Oklab): ColourName =>
 const nameOf = { brows: hairName, lips: lipName, hair: hairName, skin: skinName } as const
 
 /** The name of a part's colour in the light of the photo; null if the part, or its colour, is not seen well enough. */
-export const colourName = (part: SeenPart, seen: SeenColours): ColourName | null => {
+export function colourName(part: SeenPart, seen: SeenColours): ColourName | null {
   const colour = seen[part]
   if (colour === undefined) return null
   return part === 'eyes' ? seen.eyeColour : nameOf[part](colour)
@@ -74,7 +74,7 @@ export type ContrastLevel = 'soft' | 'medium' | 'strong'
 const cuts = { medium: 0.22, strong: 0.4 } as const
 
 /** Null for a bare head, because the sentences about contrast describe hair. */
-export const contrastOf = (seen: SeenColours): ContrastLevel | null => {
+export function contrastOf(seen: SeenColours): ContrastLevel | null {
   const { skin, hair, brows, eyes, isBald } = seen
   const others = [hair ?? brows, eyes].flatMap((colour) => colour ?? [])
   if (isBald) return null

@@ -14,7 +14,7 @@ export type Contour = ReadonlyArray<Spot>
 const pieces = 3
 
 /** A smooth curve through the points: Catmull and Rom's spline, as points. */
-export const smoothed = (contour: Contour): Contour => {
+export function smoothed(contour: Contour): Contour {
   const at = (i: number): Spot => contour[(i + contour.length) % contour.length] ?? { x: 0, y: 0 }
   return contour.flatMap((from, i) =>
     Array.from({ length: pieces }, (_, piece) => {
@@ -36,7 +36,7 @@ export const smoothed = (contour: Contour): Contour => {
 }
 
 /** The distance from a contour in pixels: positive inside, negative outside. */
-export const depthIn = (contour: Contour, x: number, y: number): number => {
+export function depthIn(contour: Contour, x: number, y: number): number {
   let nearest = Infinity
   let isInside = false
   let from = contour[contour.length - 1] ?? { x: 0, y: 0 }
@@ -53,11 +53,11 @@ export const depthIn = (contour: Contour, x: number, y: number): number => {
 }
 
 /** The smallest box of whole pixels around contours, with a margin, inside the picture. */
-export const boxAround = (
+export function boxAround(
   spots: ReadonlyArray<Spot>,
   margin: number,
   { width, height }: Dimensions,
-) => {
+) {
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   const left = within(Math.min(...xs) - margin, width - 1)
@@ -76,10 +76,10 @@ export const contourIn =
     contour.map(([x, y]) => ({ x: x * width, y: y * height }))
 
 /** The middles of the pixels in the box around a contour, each with its number in the picture. */
-export const placesAround = (
+export function placesAround(
   contour: Contour,
   picture: Dimensions,
-): ReadonlyArray<Spot & { readonly at: number }> => {
+): ReadonlyArray<Spot & { readonly at: number }> {
   const { left, top, width, height } = boxAround(contour, 0, picture)
   return Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [left + (i % width), top + Math.floor(i / width)]

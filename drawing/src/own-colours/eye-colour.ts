@@ -105,7 +105,7 @@ const weights: Readonly<Record<EyeColour, readonly [number, number, number, numb
 const leastChance = 0.65
 
 /** The colour of the eyes; null if the photo does not show it well enough. */
-export const eyeColourIn = (photo: Pixels, features: FaceFeatures): EyeColour | null => {
+export function eyeColourIn(photo: Pixels, features: FaceFeatures): EyeColour | null {
   const seen = irisOverWhite(photo, features)
   if (seen === null) return null
   const odds = eyeColours.map((colour) => {

@@ -54,7 +54,7 @@ const darkest = 0.5
 const hairHues = { from: 340, to: 110, chroma: 0.04 } as const
 
 /** Reads the colours of a face from the pixels of its photo. Parts that are not seen are left out. */
-export const seeColours = (photo: Pixels, features: FaceFeatures): SeenColours => {
+export function seeColours(photo: Pixels, features: FaceFeatures): SeenColours {
   const pixelsIn = (part: SeenPart): ReadonlyArray<Oklab> =>
     contoursOf(features, part).flatMap((contour) => pixelsOf(photo, contourIn(photo)(contour)))
   const parts = seenParts.flatMap((part) => {

@@ -58,8 +58,9 @@ const fold = (phase: number): number => {
 }
 
 /** 0 up to `from`, 1 from `to` on, smooth between them. */
-export const smoothstep = (from: number, to: number, x: number): number =>
-  fade(Math.min(Math.max((x - from) / (to - from), 0), 1))
+export function smoothstep(from: number, to: number, x: number): number {
+  return fade(Math.min(Math.max((x - from) / (to - from), 0), 1))
+}
 
 /** The height of the cloth above the body. */
 const heightAt = (x: number, y: number): number => {

@@ -41,7 +41,7 @@ const swatchesOf = (season: Season, area: Area): ReadonlyArray<Swatch> => {
  *
  * @param also a second season that suits as well: its shades are worn, too
  */
-export const makeUpColours = (season: Season, also: Season | null, area: Area) => {
+export function makeUpColours(season: Season, also: Season | null, area: Area) {
   const [first, second] = opposites[season]
   return {
     wear: [season, ...(also === null ? [] : [also])].flatMap((of) => swatchesOf(of, area)),

@@ -29,11 +29,13 @@ const pigments = {
 } as const satisfies Record<Area, object>
 
 /** A part of the face in a colour, `#rrggbb`: to be drawn over the photo. Light and texture stay. */
-export const makeUpPatches = (
+export function makeUpPatches(
   layers: MakeUpLayers,
   area: Area,
   colour: string,
-): ReadonlyArray<Patch> => layers[area].map((layer) => painted(layer, area, colour))
+): ReadonlyArray<Patch> {
+  return layers[area].map((layer) => painted(layer, area, colour))
+}
 
 /** The painted pixels, as opaque as the part covers them. */
 function painted(

@@ -40,7 +40,7 @@ const familiesByLanguage: Readonly<Record<string, Families>> = {
 export const familiesOf = (language: Language): Families => familiesByLanguage[language] ?? families
 
 /** Replaces the fonts of a drawing by those of a language. */
-export const inFontsOf = (language: Language): ((drawing: SvgNode) => SvgNode) => {
+export function inFontsOf(language: Language): (drawing: SvgNode) => SvgNode {
   const own = familiesOf(language)
   if (own === families) return (drawing) => drawing
   const fontFor = new Map<unknown, string>([

@@ -18,7 +18,7 @@ const parse = (text: TemplateStringsArray): Run =>
     })
 
 /** The points of coordinates: through`0 0, 10 ${y}`. */
-export const through = (text: TemplateStringsArray, ...values: ReadonlyArray<number>): Run => {
+export function through(text: TemplateStringsArray, ...values: ReadonlyArray<number>): Run {
   const run = parsed.get(text) ?? parse(text)
   parsed.set(text, run)
   let next = 0
@@ -27,33 +27,36 @@ export const through = (text: TemplateStringsArray, ...values: ReadonlyArray<num
 }
 
 /** Maps a feature from -1 … 1 to a … b. */
-export const between = (a: number, b: number, feature: number): number =>
-  a + ((b - a) * (feature + 1)) / 2
+export function between(a: number, b: number, feature: number): number {
+  return a + ((b - a) * (feature + 1)) / 2
+}
 
 /** Linear interpolation between two points. */
-export const mixed = (a: Point, b: Point, t: number): Point => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-]
+export function mixed(a: Point, b: Point, t: number): Point {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+}
 
 /** Linear interpolation between two runs with the same number of points. */
-export const mixedRun = (a: Run, b: Run, t: number): Run =>
-  a.flatMap((point, i) => {
+export function mixedRun(a: Run, b: Run, t: number): Run {
+  return a.flatMap((point, i) => {
     const other = b[i]
     return other === undefined ? [] : [mixed(point, other, t)]
   })
+}
 
 /** Mirrors a run at the axis x = 0. */
 export const mirrored = (run: Run): Run => run.map(([x, y]) => [-x, y])
 
 export const reversed = (run: Run): Run => [...run].reverse()
 
-export const moved = (run: Run, dx: number, dy: number): Run =>
-  run.map(([x, y]) => [x + dx, y + dy])
+export function moved(run: Run, dx: number, dy: number): Run {
+  return run.map(([x, y]) => [x + dx, y + dy])
+}
 
 /** `Math.hypot` is many times slower, and drawing a face takes some ten thousand calls. */
-export const distance = (a: Point, b: Point): number =>
-  Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
+export function distance(a: Point, b: Point): number {
+  return Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
+}
 
 /** A cubic Bézier segment: start, two control points, end. */
 export type Segment = readonly [Point, Point, Point, Point]
@@ -65,8 +68,8 @@ const tangent = (a: Point, b: Point, c: Point): Point => {
 }
 
 /** The smooth curve through a run, as Bézier segments. */
-export const segments = (run: Run): ReadonlyArray<Segment> =>
-  run.slice(1).flatMap((to, i) => {
+export function segments(run: Run): ReadonlyArray<Segment> {
+  return run.slice(1).flatMap((to, i) => {
     const from = run[i]
     if (from === undefined) return []
     const third = distance(from, to) / 3
@@ -81,6 +84,7 @@ export const segments = (run: Run): ReadonlyArray<Segment> =>
       ] as const,
     ]
   })
+}
 
 const pointOn = ([a, b, c, d]: Segment, t: number): Point => {
   const s = 1 - t
@@ -90,15 +94,16 @@ const pointOn = ([a, b, c, d]: Segment, t: number): Point => {
 }
 
 /** Points of the smooth curve through a run, about one stride apart. */
-export const sampled = (run: Run, stride: number): Run =>
-  segments(run).flatMap((segment, i) => {
+export function sampled(run: Run, stride: number): Run {
+  return segments(run).flatMap((segment, i) => {
     const count = Math.max(1, Math.ceil(distance(segment[0], segment[3]) / stride))
     const points = Array.from({ length: count }, (_, k) => pointOn(segment, (k + 1) / count))
     return i === 0 ? [segment[0], ...points] : points
   })
+}
 
 /** The part of a smooth curve between two positions along it, 0 to 1. */
-export const portion = (run: Run, from: number, to: number): Run => {
+export function portion(run: Run, from: number, to: number): Run {
   const line = sampled(run, 4)
   const last = line.length - 1
   return line
@@ -114,10 +119,13 @@ const curves = (run: Run): string =>
     .join('')
 
 /** Path data of a closed shape: each run is smooth, with corners where runs meet. */
-export const shapePath = (...runs: ReadonlyArray<Run>): string =>
-  runs
-    .map((run, i) => {
-      const first = run[0]
-      return first === undefined ? '' : `${i === 0 ? 'M' : 'L'}${pair(first)}${curves(run)}`
-    })
-    .join('') + 'Z'
+export function shapePath(...runs: ReadonlyArray<Run>): string {
+  return (
+    runs
+      .map((run, i) => {
+        const first = run[0]
+        return first === undefined ? '' : `${i === 0 ? 'M' : 'L'}${pair(first)}${curves(run)}`
+      })
+      .join('') + 'Z'
+  )
+}

@@ -8,7 +8,7 @@ const textColours = [tones.ink, tones.paper, '#000000', '#ffffff'] as const
 const minContrast = 4.5
 
 /** The text colour to use on these colours, as `#rrggbb`: the first that is legible on all of them, or the best one. */
-export const legibleOn = (grounds: ReadonlyArray<string>): string => {
+export function legibleOn(grounds: ReadonlyArray<string>): string {
   const worst = textColours.map((text) =>
     Math.min(...grounds.map((ground) => contrast(text, ground))),
   )
@@ -17,5 +17,6 @@ export const legibleOn = (grounds: ReadonlyArray<string>): string => {
 }
 
 /** A text colour if it is legible on the ground of the drawings, otherwise their ink. */
-export const legibleOnGround = (colour: string): string =>
-  contrast(colour, tones.ground) >= minContrast ? colour : tones.ink
+export function legibleOnGround(colour: string): string {
+  return contrast(colour, tones.ground) >= minContrast ? colour : tones.ink
+}

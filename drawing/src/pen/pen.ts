@@ -25,12 +25,12 @@ const edge = (line: Run, half: (t: number) => number): Run =>
   })
 
 /** A pen stroke as a filled shape, since SVG strokes cannot taper. */
-export const inked = (
+export function inked(
   run: Run,
   width: number,
   pressure: Pressure = swelling,
   tone: string = tones.ink,
-): SvgNode => {
+): SvgNode {
   const line = sampled(run, 12)
   const half = (t: number) => (width / 2) * pressure(t)
   const d = shapePath(edge(line, half), reversed(edge(line, (t) => -half(t))))
@@ -38,9 +38,10 @@ export const inked = (
 }
 
 /** A flat area of colour. Each run is smooth, with corners where runs meet. */
-export const washed = (tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode =>
-  node('path', {
+export function washed(tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode {
+  return node('path', {
     d: shapePath(...runs),
     fill: tone,
     ...(opacity < 1 && { 'fill-opacity': opacity }),
   })
+}

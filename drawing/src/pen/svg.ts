@@ -10,34 +10,40 @@ export interface SvgNode {
   readonly children: ReadonlyArray<SvgNode | string>
 }
 
-export const node = (
+export function node(
   tag: string,
   attributes: SvgNode['attributes'],
   children: SvgNode['children'] = [],
-): SvgNode => ({ tag, attributes, children })
+): SvgNode {
+  return { tag, attributes, children }
+}
 
-export const group = (
+export function group(
   children: SvgNode['children'],
   attributes: SvgNode['attributes'] = {},
-): SvgNode => node('g', attributes, children)
+): SvgNode {
+  return node('g', attributes, children)
+}
 
 /** A root element whose coordinates start at the origin. */
-export const picture = (width: number, height: number, children: SvgNode['children']): SvgNode =>
-  node(
+export function picture(width: number, height: number, children: SvgNode['children']): SvgNode {
+  return node(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, fill: 'none' },
     children,
   )
+}
 
 /** A drawing, or an image of one, nested in another drawing. */
-export const placed = (drawing: SvgNode, box: Box): SvgNode =>
-  node(drawing.tag, { ...drawing.attributes, ...box }, drawing.children)
+export function placed(drawing: SvgNode, box: Box): SvgNode {
+  return node(drawing.tag, { ...drawing.attributes, ...box }, drawing.children)
+}
 
 /**
  * Makes the shortest text of a number rounded to parts of a unit. `String` takes far longer for a fraction, and a drawn face
  * has some thousand.
  */
-export const decimals = (parts: number): ((n: number) => string) => {
+export function decimals(parts: number): (n: number) => string {
   const fractions = Array.from({ length: parts }, (_, i) => String(i / parts).slice(1))
   return (n) => {
     const all = Math.round(n * parts)
@@ -56,7 +62,7 @@ export const hundredths = decimals(100)
  *
  * @param parts parts of a unit
  */
-export const shortened = (svg: string, parts: number): string => {
+export function shortened(svg: string, parts: number): string {
   const text = decimals(parts)
   return svg.replace(/ d="[^"]*"/g, (path) =>
     path.replace(/-?\d+\.\d+/g, (number) => text(Number(number))),
@@ -71,14 +77,15 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Escapes text for use between tags or in double quotes. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+}
 
 const attributeText = ([name, value]: readonly [string, string | number]): string =>
   ` ${name}="${typeof value === 'number' ? hundredths(value) : escaped(value)}"`
 
 /** The drawing as the source of a standalone SVG image. */
-export const svgText = ({ tag, attributes, children }: SvgNode): string => {
+export function svgText({ tag, attributes, children }: SvgNode): string {
   const opening = `<${tag}${Object.entries(attributes).map(attributeText).join('')}`
   const inside = children
     .map((child) => (typeof child === 'string' ? escaped(child) : svgText(child)))

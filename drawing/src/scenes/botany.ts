@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Transforms a run; `lean` compresses it vertically, like a flower seen from the side. */
-export const placed = (run: Run, { x, y, turn, size }: Place, lean = 1): Run => {
+export function placed(run: Run, { x, y, turn, size }: Place, lean = 1): Run {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return run.map(([px, py]): Point => {
@@ -26,28 +26,27 @@ export const placed = (run: Run, { x, y, turn, size }: Place, lean = 1): Run => 
 export const halves = (right: Run): ReadonlyArray<Run> => [right, reversed(mirrored(right))]
 
 /** Fills with a slight offset from the outline, like a colour print. */
-export const laid = (tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode =>
-  washed(
+export function laid(tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode {
+  return washed(
     tone,
     runs.map((run) => moved(run, 1.4, 1.2)),
     opacity,
   )
+}
 
 /** Thin outlines. */
-export const outlined = (runs: ReadonlyArray<Run>, width = 0.9, tone: string = tones.ink) =>
-  runs.map((run) => inked(run, width, swelling, tone))
+export function outlined(runs: ReadonlyArray<Run>, width = 0.9, tone: string = tones.ink) {
+  return runs.map((run) => inked(run, width, swelling, tone))
+}
 
-export const veins = (runs: ReadonlyArray<Run>, tone: string = tones.inkSoft) =>
-  runs.map((run) => inked(run, 0.65, trailing, tone))
+export function veins(runs: ReadonlyArray<Run>, tone: string = tones.inkSoft) {
+  return runs.map((run) => inked(run, 0.65, trailing, tone))
+}
 
 /** A plain pointed leaf of length 1 with its ribs. */
 const leafRight: Run = through`0 0, 0.2 -0.22, 0.25 -0.5, 0.14 -0.8, 0 -1`
 
-export const leaf = (
-  place: Place,
-  tone: string,
-  ink: string = tones.ink,
-): ReadonlyArray<SvgNode> => {
+export function leaf(place: Place, tone: string, ink: string = tones.ink): ReadonlyArray<SvgNode> {
   const sides = halves(leafRight).map((run) => placed(run, place))
   const ribs: ReadonlyArray<Run> = [
     through`0 0.12, 0.02 -0.4, 0 -0.94`,
@@ -65,5 +64,6 @@ export const leaf = (
 }
 
 /** Equally spaced rotations around a centre, in degrees. */
-export const around = (count: number, start: number): ReadonlyArray<number> =>
-  Array.from({ length: count }, (_, i) => start + (360 / count) * i)
+export function around(count: number, start: number): ReadonlyArray<number> {
+  return Array.from({ length: count }, (_, i) => start + (360 / count) * i)
+}

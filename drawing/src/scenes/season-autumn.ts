@@ -90,8 +90,8 @@ const maple = (place: Place, tone: string): ReadonlyArray<SvgNode> => {
 }
 
 /** Ginkgo and maple leaves, on the twig and falling. */
-export const autumn = (): SvgNode =>
-  group([
+export function autumn(): SvgNode {
+  return group([
     inked(through`218 22, 182 44, 150 50, 116 74, 84 78`, 4.6, trailing, colours.bark),
     inked(through`152 50, 140 32, 122 24`, 2.4, trailing, colours.bark),
     ...maple({ x: 191, y: 72, turn: 158, size: 48 }, colours.brick),
@@ -100,3 +100,4 @@ export const autumn = (): SvgNode =>
     ...ginkgo({ x: 172, y: 196, turn: 64, size: 40 }, colours.gold),
     ...maple({ x: 84, y: 216, turn: -34, size: 46 }, '#8c5a3a'),
   ])
+}

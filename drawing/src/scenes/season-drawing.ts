@@ -11,7 +11,7 @@ const drawings: Readonly<Record<Season, () => SvgNode>> = { spring, summer, autu
 const drawn = new Map<Season, SvgNode>()
 
 /** A season's plant in the style of the faces. Cached, since drawing takes milliseconds. */
-export const seasonPicture = (season: Season): SvgNode => {
+export function seasonPicture(season: Season): SvgNode {
   const plant = drawn.get(season) ?? picture(240, 280, [drawings[season]()])
   drawn.set(season, plant)
   return plant

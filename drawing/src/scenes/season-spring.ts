@@ -65,8 +65,8 @@ const twigs: ReadonlyArray<readonly [Run, number]> = [
 ]
 
 /** A cherry branch with its first leaves. */
-export const spring = (): SvgNode =>
-  group([
+export function spring(): SvgNode {
+  return group([
     ...twigs.map(([run, width]) => inked(run, width, trailing, colours.bark)),
     ...leaf({ x: 71, y: 62, turn: -14, size: 34 }, colours.leaf),
     ...leaf({ x: 74, y: 68, turn: -62, size: 26 }, colours.leaf),
@@ -87,3 +87,4 @@ export const spring = (): SvgNode =>
       return [laid(colours.petal, sides), ...outlined(sides, 0.7, tones.inkSoft)]
     }),
   ])
+}

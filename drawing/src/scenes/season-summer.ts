@@ -93,8 +93,8 @@ const ripple = (x: number, y: number, half: number): Run =>
     ${x + half * 0.6} ${y - 1.2}, ${x + half} ${y + 0.6}`
 
 /** Morning glories above water. */
-export const summer = (): SvgNode =>
-  group([
+export function summer(): SvgNode {
+  return group([
     ...[
       [118, 238, 74],
       [142, 254, 46],
@@ -130,3 +130,4 @@ export const summer = (): SvgNode =>
     ...bloom({ x: 160, y: 168, turn: 12, size: 34 }, 0.86),
     ...bloom({ x: 150, y: 90, turn: -8, size: 46 }, 0.95),
   ])
+}

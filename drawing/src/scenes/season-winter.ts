@@ -84,8 +84,8 @@ const flakes: ReadonlyArray<readonly [number, number, number]> = [
 ]
 
 /** A camellia in the snow, with a bare twig. */
-export const winter = (): SvgNode =>
-  group([
+export function winter(): SvgNode {
+  return group([
     inked(
       through`206 268, 176 226, 150 196, 128 152, 96 112, 84 72, 58 38`,
       5.4,
@@ -106,3 +106,4 @@ export const winter = (): SvgNode =>
     ...closed({ x: 84, y: 76, turn: 24, size: 24 }),
     ...camellia({ x: 126, y: 172, turn: 8, size: 44 }),
   ])
+}

@@ -1,7 +1,7 @@
 import type { SvgNode } from '../../src/pen/svg.js'
 
 /** All nodes of a drawing, parents before children. */
-export const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => {
+export function nodesOf(drawing: SvgNode): ReadonlyArray<SvgNode> {
   const nodes: Array<SvgNode> = []
   const collect = (node: SvgNode): void => {
     nodes.push(node)
@@ -11,19 +11,23 @@ export const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => {
   return nodes
 }
 
-export const tagged = (drawing: SvgNode, tag: string): ReadonlyArray<SvgNode> =>
-  nodesOf(drawing).filter((node) => node.tag === tag)
+export function tagged(drawing: SvgNode, tag: string): ReadonlyArray<SvgNode> {
+  return nodesOf(drawing).filter((node) => node.tag === tag)
+}
 
 /** The texts of a drawing, in order. */
-export const lettersOf = (drawing: SvgNode): ReadonlyArray<string> =>
-  tagged(drawing, 'text').map(lineOf)
+export function lettersOf(drawing: SvgNode): ReadonlyArray<string> {
+  return tagged(drawing, 'text').map(lineOf)
+}
 
 /** The text in a `text` node. */
-export const lineOf = ({ children }: SvgNode): string =>
-  children.filter((child) => typeof child === 'string').join('')
+export function lineOf({ children }: SvgNode): string {
+  return children.filter((child) => typeof child === 'string').join('')
+}
 
 export const attribute = ({ attributes }: SvgNode, name: string): number => Number(attributes[name])
 
 /** The colours that areas of a drawing are filled with. */
-export const fillsOf = (drawing: SvgNode): ReadonlySet<string> =>
-  new Set(nodesOf(drawing).flatMap(({ attributes }) => String(attributes['fill'] ?? [])))
+export function fillsOf(drawing: SvgNode): ReadonlySet<string> {
+  return new Set(nodesOf(drawing).flatMap(({ attributes }) => String(attributes['fill'] ?? [])))
+}

@@ -94,10 +94,13 @@ const failures: Readonly<Record<string, CameraFailure>> = {
 }
 
 /** @param error what `getUserMedia` rejects with */
-export const cameraFailure = (error: unknown): CameraFailure =>
-  (typeof error === 'object' && error !== null && 'name' in error
-    ? failures[String(error.name)]
-    : undefined) ?? 'unsupported'
+export function cameraFailure(error: unknown): CameraFailure {
+  return (
+    (typeof error === 'object' && error !== null && 'name' in error
+      ? failures[String(error.name)]
+      : undefined) ?? 'unsupported'
+  )
+}
 
 /** What the camera says: one sentence on how to make the photo better. */
 export function cameraText(

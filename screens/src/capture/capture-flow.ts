@@ -52,7 +52,7 @@ export type CaptureAction<P> =
 export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }
 
 /** The next state. Returns the same state for actions that do not apply. */
-export const captureFlow = <P>(flow: CaptureFlow<P>, action: CaptureAction<P>): CaptureFlow<P> => {
+export function captureFlow<P>(flow: CaptureFlow<P>, action: CaptureAction<P>): CaptureFlow<P> {
   switch (flow._tag) {
     case 'NoPhoto':
       return choosing(flow, action)

@@ -19,10 +19,10 @@ export interface CompletedCapture {
 }
 
 /** Combines an answer with those of earlier photos. If that is impossible, the result uses the new answer alone. */
-export const completedCapture = (
+export function completedCapture(
   earlier: ReadonlyArray<StoredAnswer>,
   { gender, answer, receipt }: Analysed,
-): CompletedCapture => {
+): CompletedCapture {
   // The history must not contain the outline: it is part of the photo.
   const added = { gender, answer: withoutOutline(answer), wasSent: receipt !== null }
   const together = [...earlier, added]

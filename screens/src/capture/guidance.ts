@@ -23,7 +23,7 @@ const reading = 1_500
 export const holding = 1_000
 
 /** Takes the hint of a frame into account. */
-export const guided = (before: Guidance, hint: FrameHint, now: number): Guidance => {
+export function guided(before: Guidance, hint: FrameHint, now: number): Guidance {
   const since = hint === before.latest ? before.since : now
   const isSettled = before.hint === null || now - since >= settling
   // Nobody should wait for a photo that is good, or hold still for one that is not.
@@ -35,7 +35,8 @@ export const guided = (before: Guidance, hint: FrameHint, now: number): Guidance
 }
 
 /** How much of the holding is done, 0 to 1. At 1 the shutter releases; each frame of the holding was good. */
-export const held = ({ hint, shownAt, latest, since }: Guidance, now: number): number =>
-  hint === 'good' && latest === 'good'
+export function held({ hint, shownAt, latest, since }: Guidance, now: number): number {
+  return hint === 'good' && latest === 'good'
     ? Math.min(1, Math.max(0, (now - Math.max(shownAt, since)) / holding))
     : 0
+}

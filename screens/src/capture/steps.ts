@@ -25,8 +25,9 @@ export function historyStep(tag: Tag): number | null {
 }
 
 /** The step of a diagnosis that a state belongs to, out of three. */
-export const diagnosisStep = (tag: Tag): 2 | 3 =>
-  tag === 'Analysing' || tag === 'Completed' || tag === 'Failed' ? 3 : 2
+export function diagnosisStep(tag: Tag): 2 | 3 {
+  return tag === 'Analysing' || tag === 'Completed' || tag === 'Failed' ? 3 : 2
+}
 
 /**
  * What a capture screen does about its history entries: pushes one for a further step, goes back in the history to an
@@ -60,8 +61,9 @@ interface Judged {
 /** Why a picked file is no photo to send: it is unsuitable, or could not be prepared. */
 export type PhotoProblem = PickRefusal | PrepareError
 
-export const isPrepareError = (problem: PhotoProblem): problem is PrepareError =>
-  Object.hasOwn(prepareErrorText, problem._tag)
+export function isPrepareError(problem: PhotoProblem): problem is PrepareError {
+  return Object.hasOwn(prepareErrorText, problem._tag)
+}
 
 /** Unsuitable files are rejected on the photo's step; photos that cannot be prepared lead to the failed screen. */
 export function pickedPhoto<P extends Judged>(

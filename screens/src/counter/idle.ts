@@ -39,10 +39,10 @@ const tolerance = 2_000
  * the time is then unknown and nobody sees the page. While the page is visible, a wall clock that runs ahead was set, or
  * the device slept without hiding the page.
  */
-export const elapsed = (
+export function elapsed(
   before: Moment,
   now: Moment,
-): { readonly time: number; readonly doubtful: number } => {
+): { readonly time: number; readonly doubtful: number } {
   const time = now.steady - before.steady
   const ahead = now.wall - before.wall - time
   if (Math.abs(ahead) <= tolerance) return { time, doubtful: 0 }
@@ -50,11 +50,13 @@ export const elapsed = (
   return { time: ahead > 0 ? time + ahead : Infinity, doubtful: 0 }
 }
 
-export const startIdle = (patience: number, at: Moment): Idle => ({
-  left: patience,
-  faceLeft: maxFaceTime,
-  at,
-})
+export function startIdle(patience: number, at: Moment): Idle {
+  return {
+    left: patience,
+    faceLeft: maxFaceTime,
+    at,
+  }
+}
 
 /** Doubtful time shortens the rest, but leaves a countdown. */
 const look = ({ left, faceLeft, at }: Idle, now: Moment): Idle => {
@@ -78,5 +80,6 @@ export const continueIdle =
   }
 
 /** The seconds of the countdown, 0 at its end; null before it. */
-export const countdownSeconds = ({ left }: Idle): number | null =>
-  left > countedTime ? null : Math.max(0, Math.ceil(left / 1_000))
+export function countdownSeconds({ left }: Idle): number | null {
+  return left > countedTime ? null : Math.max(0, Math.ceil(left / 1_000))
+}

@@ -42,11 +42,13 @@ export function visitScreen({
 }
 
 /** Without the network, an analysis waits for it, perhaps longer than the customer. */
-export const visitPatience = ({ flow, isPreparing, isOnline }: Visit): number =>
-  isOnline && (isPreparing || flow._tag === 'Analysing') ? analysisPatience : idlePatience
+export function visitPatience({ flow, isPreparing, isOnline }: Visit): number {
+  return isOnline && (isPreparing || flow._tag === 'Analysing') ? analysisPatience : idlePatience
+}
 
 /** Why a visit has no result, in a customer's words. @param lost the text for a lost network */
-export const visitFailure = (texts: CaptureTexts, lost: string, error: CaptureError): string =>
-  error._tag === 'NetworkError' || error._tag === 'AnalyserLost'
+export function visitFailure(texts: CaptureTexts, lost: string, error: CaptureError): string {
+  return error._tag === 'NetworkError' || error._tag === 'AnalyserLost'
     ? lost
     : (failureText(texts, error) ?? texts.failed.hint)
+}

@@ -26,9 +26,11 @@ export interface ReadyGenderScreen {
 }
 
 /** Whether the visitor may start: a gender is chosen and the terms are agreed. */
-export const isReady = (screen: GenderScreen): screen is ReadyGenderScreen =>
-  screen.agreed && screen.gender !== null
+export function isReady(screen: GenderScreen): screen is ReadyGenderScreen {
+  return screen.agreed && screen.gender !== null
+}
 
 /** Parses a gender from a URL, history entry or storage; null if invalid. */
-export const parseGender = (name: unknown): Gender | null =>
-  genders.find((gender) => gender === name) ?? null
+export function parseGender(name: unknown): Gender | null {
+  return genders.find((gender) => gender === name) ?? null
+}

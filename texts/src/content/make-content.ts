@@ -9,7 +9,7 @@ import { makeFace } from './make-face.js'
 type ContentParts = ModuleParts['content']
 
 /** Composes the texts of a result from a language's texts and grammar. */
-export const makeContent = (parts: ContentParts, grammar: Grammar): Content => {
+export function makeContent(parts: ContentParts, grammar: Grammar): Content {
   const { certainty, alternatives, comparison, style } = parts
   return {
     ...parts,

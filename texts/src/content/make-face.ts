@@ -8,10 +8,10 @@ import type { FaceTexts, Lead } from './face-texts.js'
 import { phraseOn } from './statement.js'
 
 /** Composes the sentences on a face from a language's words and grammar. */
-export const makeFace = (
+export function makeFace(
   { face: texts, shortNames }: ModuleParts['content'],
   grammar: Grammar,
-): FaceTexts => {
+): FaceTexts {
   const phrase = (feature: Feature): string => phraseOn(texts, feature)
   const names = (traits: ReadonlyArray<Trait>): string =>
     grammar.list(traits.map((trait) => texts.names[trait]))

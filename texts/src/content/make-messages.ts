@@ -24,17 +24,19 @@ export interface Messages
 }
 
 /** Composes the messages of a language. */
-export const makeMessages = ({ messages, genders, terms }: ModuleParts['messages']): Messages => ({
-  ...messages,
-  genders,
-  facePattern: terms.facePattern,
-  personalColour: terms.personalColour,
-  unusedProfile: (name) =>
-    name === '' ? messages.unusedUnnamedProfile : messages.unusedProfile({ name }),
-  refusal: (refusal) => refusalText(messages, refusal),
-  resultCode: (error, isDetailed = false) => resultCodeText(messages, error, isDetailed),
-  diagnosis: (error) => diagnosisText(messages, error),
-})
+export function makeMessages({ messages, genders, terms }: ModuleParts['messages']): Messages {
+  return {
+    ...messages,
+    genders,
+    facePattern: terms.facePattern,
+    personalColour: terms.personalColour,
+    unusedProfile: (name) =>
+      name === '' ? messages.unusedUnnamedProfile : messages.unusedProfile({ name }),
+    refusal: (refusal) => refusalText(messages, refusal),
+    resultCode: (error, isDetailed = false) => resultCodeText(messages, error, isDetailed),
+    diagnosis: (error) => diagnosisText(messages, error),
+  }
+}
 
 // Rounded up, so that a value just above a limit is not shown as the limit.
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`

@@ -64,14 +64,15 @@ export const chartRows =
     }))
 
 /** A sentence on the chance of a season; none where the service reports no chances. */
-export const labelledSentence = (
+export function labelledSentence(
   { certainty, seasons }: Content,
   { colorType, colorComposition }: Diagnosis,
   { confidence }: Assessment,
-): ReadonlyArray<string> =>
-  confidence === null
+): ReadonlyArray<string> {
+  return confidence === null
     ? []
     : [certainty.labelled({ count: colorComposition[colorType], name: seasons[colorType].name })]
+}
 
 /** A number with commas between its thousands. */
 export const formatCount = (count: number): string => count.toLocaleString('en')

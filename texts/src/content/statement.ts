@@ -9,22 +9,23 @@ type Statement = string | ((values: { readonly place: StatementPlace }) => strin
 type Levels = Readonly<Partial<Record<string, Statement>>>
 
 /** The statement on a level of face line, brows or eyes, such as "slightly round"; '' for other traits. */
-export const statementOn = (
+export function statementOn(
   { statements }: Parts['face'],
   { trait, level }: Feature,
   place: StatementPlace = 'end',
-): string => {
+): string {
   const levels: Readonly<Partial<Record<Feature['trait'], Levels>>> = statements
   const text = levels[trait]?.[String(level)] ?? ''
   return typeof text === 'string' ? text : text({ place })
 }
 
 /** Whether a feature repeats the word before it: only round eyes after a round face line do, as in "and the eyes, too". */
-export const isRoundToo = (group: ReadonlyArray<Feature>, { trait, level }: Feature): boolean =>
-  trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine'
+export function isRoundToo(group: ReadonlyArray<Feature>, { trait, level }: Feature): boolean {
+  return trait === 'eyeVerticalLength' && level < 2 && group[0]?.trait === 'faceLine'
+}
 
 /** The name of a level with its feature, such as "slightly round face line"; '' for an average level. */
-export const phraseOn = ({ phrases }: Parts['face'], { trait, level }: Feature): string => {
+export function phraseOn({ phrases }: Parts['face'], { trait, level }: Feature): string {
   const levels: Readonly<Partial<Record<string, string>>> = phrases[trait]
   return levels[String(level)] ?? ''
 }
@@ -33,11 +34,11 @@ export const phraseOn = ({ phrases }: Parts['face'], { trait, level }: Feature):
  * For languages that put a quality before its feature: names features, and the quality that two share once, as in "slightly
  * round face line and eyes".
  */
-export const featureList = (
+export function featureList(
   texts: Parts['face'],
   features: ReadonlyArray<Feature>,
   list: (words: ReadonlyArray<string>) => string,
-): string => {
+): string {
   const qualities = features.map((feature) => {
     const [phrase, subject] = [phraseOn(texts, feature), texts.subjects[feature.trait]]
     return phrase.endsWith(subject) ? phrase.slice(0, -subject.length) : null

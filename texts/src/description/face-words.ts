@@ -54,11 +54,9 @@ export const leadEnd =
     texts.colours(face.colorType, alsoSuits(face))
 
 /** All words in the order of reading, without the small changes. */
-export const mainSentences = ({ lead, features, decided }: FaceWords): ReadonlyArray<string> => [
-  lead,
-  ...features,
-  decided,
-]
+export function mainSentences({ lead, features, decided }: FaceWords): ReadonlyArray<string> {
+  return [lead, ...features, decided]
+}
 
 const featureSentences = (
   { face: texts }: Content,

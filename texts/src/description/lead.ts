@@ -8,10 +8,10 @@ import { decisionOf, effectOf, pullsOf, toldFeatures } from '@kaoiro/core/chart'
  *
  * @param told the features that may be named; by default, those that a code alone allows
  */
-export const leadOf = (
+export function leadOf(
   face: Pick<Diagnosis, 'faceType' | 'faceTypeAnalysis'>,
   told: ReadonlyArray<Feature> = toldFeatures(face, {}),
-): Lead => {
+): Lead {
   const { towards, against, beside } = pullsOf(face, told)
   const decision = decisionOf(face, told)
   const features = towards.slice(0, 2)

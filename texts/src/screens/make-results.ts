@@ -19,44 +19,50 @@ const makeAboutResults = (terms: Parts['terms'], content: Content, grammar: Gram
 })
 
 /** Puts the texts of the result screen together. */
-export const makeResult = (
+export function makeResult(
   { result, drape, shop, terms, ...carried }: ModuleParts['result'],
   content: Content,
   grammar: Grammar,
-) => ({
-  ...makeAboutResults(terms, content, grammar),
-  ...result,
-  drape,
-  shop,
-  lightCard: terms.lightCard,
-  receipt: {
-    ...result.receipt,
-    heading: terms.photoAndData,
-    between: grammar.betweenSentences,
-  },
-  carry: makePaletteToCarry(carried),
-  error: { ...result.error, again: terms.diagnoseAgain },
-})
+) {
+  return {
+    ...makeAboutResults(terms, content, grammar),
+    ...result,
+    drape,
+    shop,
+    lightCard: terms.lightCard,
+    receipt: {
+      ...result.receipt,
+      heading: terms.photoAndData,
+      between: grammar.betweenSentences,
+    },
+    carry: makePaletteToCarry(carried),
+    error: { ...result.error, again: terms.diagnoseAgain },
+  }
+}
 
 /** Puts the texts of the screens that compare two results together. */
-export const makeCompare = (
+export function makeCompare(
   { compare, terms }: ModuleParts['compare'],
   content: Content,
   grammar: Grammar,
-) => ({
-  ...makeAboutResults(terms, content, grammar),
-  ...compare,
-  error: { ...compare.error, again: terms.diagnoseAgain },
-})
+) {
+  return {
+    ...makeAboutResults(terms, content, grammar),
+    ...compare,
+    error: { ...compare.error, again: terms.diagnoseAgain },
+  }
+}
 
 /** Puts the texts of the swatch book and of the wallpaper together. */
-export const makePaletteToCarry = ({
+export function makePaletteToCarry({
   paletteToCarry: texts,
   seasons,
-}: ModuleParts['paletteToCarry']) => ({
-  ...texts,
-  picture: {
-    ...texts.picture,
-    alt: (season: Season): string => texts.picture.alt({ season: seasons[season].name }),
-  },
-})
+}: ModuleParts['paletteToCarry']) {
+  return {
+    ...texts,
+    picture: {
+      ...texts.picture,
+      alt: (season: Season): string => texts.picture.alt({ season: seasons[season].name }),
+    },
+  }
+}

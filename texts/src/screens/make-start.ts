@@ -14,7 +14,9 @@ export interface StartTexts {
 }
 
 /** Puts the texts of the first screen together. */
-export const makeStart = ({ start, genders }: Pick<Parts, 'start' | 'genders'>): StartTexts => ({
-  ...start,
-  genders,
-})
+export function makeStart({ start, genders }: Pick<Parts, 'start' | 'genders'>): StartTexts {
+  return {
+    ...start,
+    genders,
+  }
+}

@@ -24,72 +24,90 @@ const makeFaceCheck = ({ faceCheck, certainty }: Pick<Parts, 'faceCheck' | 'cert
   closedEyes: certainty.closedEyes,
 })
 
-export const makeCheck = (parts: ModuleParts['check']) => ({
-  ...parts.check,
-  faces: makeFaceCheck(parts),
-  photos: makePhotos(parts),
-  progress: makeProgress(parts),
-  sources: parts.sources,
-})
+export function makeCheck(parts: ModuleParts['check']) {
+  return {
+    ...parts.check,
+    faces: makeFaceCheck(parts),
+    photos: makePhotos(parts),
+    progress: makeProgress(parts),
+    sources: parts.sources,
+  }
+}
 
-export const makeDiagnose = (parts: ModuleParts['diagnose']) => ({
-  ...parts.diagnose,
-  ...makeProgress(parts),
-  noSite: parts.noSite.hint,
-  photos: makePhotos(parts),
-  recordings: parts.recordings,
-  sources: parts.sources,
-  writeErrors: byCode(parts.writeErrors),
-})
+export function makeDiagnose(parts: ModuleParts['diagnose']) {
+  return {
+    ...parts.diagnose,
+    ...makeProgress(parts),
+    noSite: parts.noSite.hint,
+    photos: makePhotos(parts),
+    recordings: parts.recordings,
+    sources: parts.sources,
+    writeErrors: byCode(parts.writeErrors),
+  }
+}
 
-export const makeEncode = ({ encode, noSite }: ModuleParts['encode']) => ({
-  ...encode,
-  /** @param reason the service's reason, or '' */
-  failedAnalysis: (reason: string): string =>
-    reason === '' ? encode.failedWithoutReason : encode.failedAnalysis({ reason }),
-  noSite: noSite.hint,
-})
+export function makeEncode({ encode, noSite }: ModuleParts['encode']) {
+  return {
+    ...encode,
+    /** @param reason the service's reason, or '' */
+    failedAnalysis: (reason: string): string =>
+      reason === '' ? encode.failedWithoutReason : encode.failedAnalysis({ reason }),
+    noSite: noSite.hint,
+  }
+}
 
 /** Texts by the code of an error: of the system, of the database, or our own. */
 const byCode = <A>(texts: Readonly<Record<string, A>>): Readonly<Record<string, A>> => texts
 
-export const makeLightCardCommand = ({
+export function makeLightCardCommand({
   lightCardCommand,
   writeErrors,
-}: ModuleParts['lightCardCommand']) => ({
-  ...lightCardCommand,
-  writeErrors: byCode(writeErrors),
-})
+}: ModuleParts['lightCardCommand']) {
+  return {
+    ...lightCardCommand,
+    writeErrors: byCode(writeErrors),
+  }
+}
 
-export const makeNorms = (parts: ModuleParts['norms']) => ({
-  ...parts.norms,
-  photos: makePhotos(parts),
-  progress: makeProgress(parts),
-  sources: parts.sources,
-  writeErrors: byCode(parts.writeErrors),
-})
+export function makeNorms(parts: ModuleParts['norms']) {
+  return {
+    ...parts.norms,
+    photos: makePhotos(parts),
+    progress: makeProgress(parts),
+    sources: parts.sources,
+    writeErrors: byCode(parts.writeErrors),
+  }
+}
 
-export const makeRender = ({ render, writeErrors }: ModuleParts['render']) => ({
-  ...render,
-  writeErrors: byCode(writeErrors),
-})
+export function makeRender({ render, writeErrors }: ModuleParts['render']) {
+  return {
+    ...render,
+    writeErrors: byCode(writeErrors),
+  }
+}
 
-export const makeReport = ({ report, sheet, writeErrors }: ModuleParts['report']) => ({
-  ...report,
-  ...sheet,
-  writeErrors: byCode(writeErrors),
-})
+export function makeReport({ report, sheet, writeErrors }: ModuleParts['report']) {
+  return {
+    ...report,
+    ...sheet,
+    writeErrors: byCode(writeErrors),
+  }
+}
 
-export const makeServe = ({ serve }: ModuleParts['serve']) => ({
-  ...serve,
-  port: byCode(serve.port),
-  host: byCode(serve.host),
-  data: byCode(serve.data),
-  folder: byCode(serve.folder),
-  database: byCode(serve.database),
-})
+export function makeServe({ serve }: ModuleParts['serve']) {
+  return {
+    ...serve,
+    port: byCode(serve.port),
+    host: byCode(serve.host),
+    data: byCode(serve.data),
+    folder: byCode(serve.folder),
+    database: byCode(serve.database),
+  }
+}
 
-export const makeStore = ({ store, writeErrors }: ModuleParts['store']) => ({
-  ...store,
-  writeErrors: byCode(writeErrors),
-})
+export function makeStore({ store, writeErrors }: ModuleParts['store']) {
+  return {
+    ...store,
+    writeErrors: byCode(writeErrors),
+  }
+}

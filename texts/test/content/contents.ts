@@ -17,7 +17,7 @@ const stop = /\p{Sentence_Terminal}/u
 export const endsSentence = (text: string): boolean => stop.test(text.at(-1) ?? '')
 
 /** Expects one complete sentence without placeholders. */
-export const expectSentence = (text: string) => {
+export function expectSentence(text: string) {
   expect(text.split(stop)).toHaveLength(2)
   expect(endsSentence(text)).toBe(true)
   expect(text).toBe(text.trim())

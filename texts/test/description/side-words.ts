@@ -94,7 +94,7 @@ export const opposites: Readonly<Record<Effect, Effect>> = {
 }
 
 /** The impressions that a text names. */
-export const impressionsIn = (language: Language): ((text: string) => ReadonlyArray<Effect>) => {
+export function impressionsIn(language: Language): (text: string) => ReadonlyArray<Effect> {
   const { boundary, impressions } = wordsOf(language)
   const finders = (Object.keys(opposites) as ReadonlyArray<Effect>).map(
     (effect) => [effect, finderOf(`${boundary}(?:${impressions[effect]})`)] as const,
@@ -103,18 +103,19 @@ export const impressionsIn = (language: Language): ((text: string) => ReadonlyAr
 }
 
 /** How often a text names a trait. */
-export const timesNamed = (language: Language): ((trait: Trait, text: string) => number) => {
+export function timesNamed(language: Language): (trait: Trait, text: string) => number {
   const { boundary, names } = wordsOf(language)
   const expressions = byTrait((trait) => new RegExp(`${boundary}(?:${names[trait]})`, 'giu'))
   return (trait, text) => [...text.matchAll(expressions[trait])].length
 }
 
 /** The sides of a face's own levels. */
-export const sidesOf = (analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> =>
-  byTrait((trait) => {
+export function sidesOf(analysis: FaceTypeAnalysis): Readonly<Record<Trait, TraitSide>> {
+  return byTrait((trait) => {
     const feature = featuresOf(analysis).find((other) => other.trait === trait)
     return feature === undefined ? 'standard' : sideOf(feature)
   })
+}
 
 /** Whether a text names a side of any feature. */
 export const namesAnySide =

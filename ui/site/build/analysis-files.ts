@@ -27,27 +27,29 @@ const sources = (): Readonly<Record<string, string>> => ({
  * Adds the models and WebAssembly of the analysis worker to its build, and passes the worker their URLs, sizes and
  * SHA-256 hashes. File names contain six characters of the hash, so that they can be cached for ever.
  */
-export const analysisFiles = (): Plugin => ({
-  name: 'kaoiro-analysis-files',
-  apply: 'build',
-  resolveId: (id) => (id === module ? `\0${module}` : null),
-  load(id) {
-    if (id !== `\0${module}`) return null
-    const files = Object.entries(sources()).map(([name, file]) => {
-      const source = readFileSync(file)
-      const sha256 = createHash('sha256').update(source).digest('hex')
-      const url = name.replace('.', `-${sha256.slice(0, 6)}.`)
-      this.emitFile({ type: 'asset', fileName: `assets/${url}`, source })
-      return [name, { url, bytes: source.length, sha256 }]
-    })
-    return `export const analysisFiles = ${JSON.stringify(Object.fromEntries(files))}`
-  },
-  // The JPEG decoder's script refers to its WebAssembly too, so Vite would add a second copy.
-  generateBundle: {
-    order: 'post',
-    handler: (_, bundle) => {
-      for (const name of Object.keys(bundle))
-        if (/^assets\/mozjpeg_dec-[^/]*\.wasm$/.test(name)) Reflect.deleteProperty(bundle, name)
+export function analysisFiles(): Plugin {
+  return {
+    name: 'kaoiro-analysis-files',
+    apply: 'build',
+    resolveId: (id) => (id === module ? `\0${module}` : null),
+    load(id) {
+      if (id !== `\0${module}`) return null
+      const files = Object.entries(sources()).map(([name, file]) => {
+        const source = readFileSync(file)
+        const sha256 = createHash('sha256').update(source).digest('hex')
+        const url = name.replace('.', `-${sha256.slice(0, 6)}.`)
+        this.emitFile({ type: 'asset', fileName: `assets/${url}`, source })
+        return [name, { url, bytes: source.length, sha256 }]
+      })
+      return `export const analysisFiles = ${JSON.stringify(Object.fromEntries(files))}`
     },
-  },
-})
+    // The JPEG decoder's script refers to its WebAssembly too, so Vite would add a second copy.
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const name of Object.keys(bundle))
+          if (/^assets\/mozjpeg_dec-[^/]*\.wasm$/.test(name)) Reflect.deleteProperty(bundle, name)
+      },
+    },
+  }
+}

@@ -81,10 +81,10 @@ const fonts: Readonly<Record<string, CardFontFile>> = {
 export const fontOf = (language: Language): CardFontFile => fonts[language] ?? defaultFont
 
 /** Returns a font with only these letters, a few percent of its size; ignores letters that it lacks. */
-export const subset = async (
+export async function subset(
   { parts, axes }: CardFontFile,
   letters: ReadonlySet<string>,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const partOf = (letter: string) => parts.find(({ has }) => has(letter))
   const [first, ...others] = await Promise.all(
     parts.flatMap((part, i) => {
@@ -118,19 +118,16 @@ const merged = (first: Buffer, others: ReadonlyArray<Buffer>): Uint8Array => {
 const readAll = { type: 'ttf', hinting: true, kerning: true } as const
 
 /** Returns the letters that a font lacks. */
-export const lackedBy = (
-  ttf: Uint8Array,
-  letters: ReadonlyArray<string>,
-): ReadonlyArray<string> => {
+export function lackedBy(ttf: Uint8Array, letters: ReadonlyArray<string>): ReadonlyArray<string> {
   const has = new Set(new Face(new Blob(ttf)).collectUnicodes())
   return [...new Set(letters)].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))
 }
 
 /** Returns the outlines of letters, without those that the font lacks. */
-export const outlinesOf = async (
+export async function outlinesOf(
   font: CardFontFile,
   letters: ReadonlySet<string>,
-): Promise<CardFont> => {
+): Promise<CardFont> {
   const face = new Face(new Blob(await subset(font, letters)))
   const drawn = new Font(face)
   const glyphs: CardFont['glyphs'] = Object.fromEntries(

@@ -16,8 +16,8 @@ const scopedName =
   }
 
 /** Returns the configuration shared by the builds for the browser and for server rendering. */
-export const commonConfig = (root: string) =>
-  ({
+export function commonConfig(root: string) {
+  return {
     root,
     // Icons and logos are the store's.
     publicDir: false,
@@ -38,4 +38,5 @@ export const commonConfig = (root: string) =>
       // The ES modules bundle smaller than the CommonJS files, which Node requires.
       alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' }],
     },
-  }) satisfies UserConfig
+  } satisfies UserConfig
+}

@@ -14,20 +14,22 @@ const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
  * Writes precompressed copies (Brotli and gzip, highest level) of the built text files and models. Uses zlib
  * directly, because vite-plugin-compression2 replaces `process.stdout.write` and hooks of Vite's manifest plugin.
  */
-export const compress = (): Plugin => ({
-  name: 'kaoiro-compress',
-  // Test builds skip this, which halves their time.
-  apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
-  // By now the files of public/ have been copied.
-  writeBundle: {
-    order: 'post',
-    handler: async ({ dir = '' }) => {
-      const names = await readdir(dir, { recursive: true })
-      const files = names.filter((name) => compressible.test(name))
-      await Promise.all(files.map((name) => compressFile(path.join(dir, name))))
+export function compress(): Plugin {
+  return {
+    name: 'kaoiro-compress',
+    // Test builds skip this, which halves their time.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
+    // By now the files of public/ have been copied.
+    writeBundle: {
+      order: 'post',
+      handler: async ({ dir = '' }) => {
+        const names = await readdir(dir, { recursive: true })
+        const files = names.filter((name) => compressible.test(name))
+        await Promise.all(files.map((name) => compressFile(path.join(dir, name))))
+      },
     },
-  },
-})
+  }
+}
 
 async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file)

@@ -18,50 +18,52 @@ import { commonConfig } from './common-config.js'
  *
  * Must follow all plugins that read or change `index.html`.
  */
-export const drawPages = (root: string): Plugin => ({
-  name: 'kaoiro-draw-pages',
-  apply: 'build',
-  enforce: 'post',
-  async buildStart() {
-    // At the root of the site, because a service worker controls only its own folder.
-    const worker = path.join(root, 'site/offline/service-worker.ts')
-    this.emitFile({ type: 'chunk', id: worker, fileName: 'sw.js' })
-    const source = await programOf(root)
-    this.emitFile({ type: 'asset', fileName: '.server/store-site.mjs', source })
-  },
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      const build: SiteBuild = {
-        pages: {
-          shell: sourceOf('index.html', bundle),
-          result: sourceOf('result.html', bundle),
-          compare: sourceOf('compare.html', bundle),
-        },
-        worker: sourceOf('sw.js', bundle),
-        copy: copyOf(bundle),
-        needsPolicy: analysisPlace === 'device',
-        colours: defaultColours,
-        analysis: analysisPlace,
-        checkBeforeSending: buildStore.store.checkBeforeSending,
-      }
-      const code = Buffer.from(sourceOf('.server/store-site.mjs', bundle)).toString('base64')
-      const { openStoreSite } = (await import(`data:text/javascript;base64,${code}`)) as {
-        readonly openStoreSite: OpenStoreSite
-      }
-      const { files } = await openStoreSite(build, buildStore, (svg) =>
-        new Resvg(svg).render().asPng(),
-      )
-      const emit = (fileName: string, source: string | Uint8Array) => {
-        Reflect.deleteProperty(bundle, fileName)
-        this.emitFile({ type: 'asset', fileName, source })
-      }
-      for (const [path, source] of files) emit(path.slice(1), source)
-      emit('.server/build.json', JSON.stringify(build))
-      emit('.server/store.json', JSON.stringify(buildStore))
+export function drawPages(root: string): Plugin {
+  return {
+    name: 'kaoiro-draw-pages',
+    apply: 'build',
+    enforce: 'post',
+    async buildStart() {
+      // At the root of the site, because a service worker controls only its own folder.
+      const worker = path.join(root, 'site/offline/service-worker.ts')
+      this.emitFile({ type: 'chunk', id: worker, fileName: 'sw.js' })
+      const source = await programOf(root)
+      this.emitFile({ type: 'asset', fileName: '.server/store-site.mjs', source })
     },
-  },
-})
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const build: SiteBuild = {
+          pages: {
+            shell: sourceOf('index.html', bundle),
+            result: sourceOf('result.html', bundle),
+            compare: sourceOf('compare.html', bundle),
+          },
+          worker: sourceOf('sw.js', bundle),
+          copy: copyOf(bundle),
+          needsPolicy: analysisPlace === 'device',
+          colours: defaultColours,
+          analysis: analysisPlace,
+          checkBeforeSending: buildStore.store.checkBeforeSending,
+        }
+        const code = Buffer.from(sourceOf('.server/store-site.mjs', bundle)).toString('base64')
+        const { openStoreSite } = (await import(`data:text/javascript;base64,${code}`)) as {
+          readonly openStoreSite: OpenStoreSite
+        }
+        const { files } = await openStoreSite(build, buildStore, (svg) =>
+          new Resvg(svg).render().asPng(),
+        )
+        const emit = (fileName: string, source: string | Uint8Array) => {
+          Reflect.deleteProperty(bundle, fileName)
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+        for (const [path, source] of files) emit(path.slice(1), source)
+        emit('.server/build.json', JSON.stringify(build))
+        emit('.server/store.json', JSON.stringify(buildStore))
+      },
+    },
+  }
+}
 
 function sourceOf(name: string, bundle: Rolldown.OutputBundle): string {
   const file = bundle[name]

@@ -67,7 +67,7 @@ const drawAll = (): Illustrations => {
  * Writes core's large drawings to files. Inline, each would add 40 kB to a server-rendered page, and milliseconds of
  * rendering on a phone.
  */
-export const illustrations = (): Plugin => {
+export function illustrations(): Plugin {
   const { folder, files } = drawAll()
   return {
     name: 'kaoiro-illustrations',

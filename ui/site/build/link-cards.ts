@@ -29,12 +29,14 @@ interface CardSettings {
  * outlines of letters for the light card; and the letters of brands, in both forms. Cards look the same on every machine. The
  * folder is not served.
  */
-export const linkCards = (folder: string): Plugin => ({
-  name: 'kaoiro-link-cards',
-  // A test build must not overwrite the folder of the real build.
-  apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
-  closeBundle: () => writeCardFolder(folder),
-})
+export function linkCards(folder: string): Plugin {
+  return {
+    name: 'kaoiro-link-cards',
+    // A test build must not overwrite the folder of the real build.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
+    closeBundle: () => writeCardFolder(folder),
+  }
+}
 
 const writeCardFolder = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
@@ -105,10 +107,10 @@ const diagnoses: ReadonlyArray<Diagnosis> = genders.flatMap((gender) =>
 )
 
 /** Returns the cards of every face pattern and season in a language, alone and as a pair. */
-export const shownCards = async (
+export async function shownCards(
   brand: string,
   language: Language,
-): Promise<ReadonlyArray<SvgNode>> => {
+): Promise<ReadonlyArray<SvgNode>> {
   const texts = {
     brand,
     content: await loadContent(language),
@@ -152,5 +154,8 @@ const brandLetters = (brand: string): ReadonlySet<string> =>
   new Set([...ascii, ...latin, ...jisRows(1, 6), ...jisRows(16, 47), ...brand])
 
 /** Returns all letters in a drawing's texts. */
-export const writtenIn = (drawing: SvgNode): ReadonlyArray<string> =>
-  drawing.children.flatMap((child) => (typeof child === 'string' ? [...child] : writtenIn(child)))
+export function writtenIn(drawing: SvgNode): ReadonlyArray<string> {
+  return drawing.children.flatMap((child) =>
+    typeof child === 'string' ? [...child] : writtenIn(child),
+  )
+}

@@ -46,7 +46,7 @@ const placesInMessage = (tokens: ReadonlyArray<Token>): ReadonlyArray<number> =>
 }
 
 /** Inserts breaks between the phrases of a Japanese text in ICU MessageFormat. */
-export const withPhraseBreaks = (text: string, key = ''): string => {
+export function withPhraseBreaks(text: string, key = ''): string {
   if (handedOn.test(key)) return text
   const places = [...new Set(placesInMessage(parse(text)))].sort((one, other) => one - other)
   const starts = [0, ...places]
@@ -57,5 +57,6 @@ export const withPhraseBreaks = (text: string, key = ''): string => {
 const names = /^\p{Script=Han}{2,5}型$|(?<=[「“])\p{Script=Han}{2,8}(?=[」”])/gu
 
 /** Joins the letters of every name in a Chinese text: Chinese breaks between any two letters. */
-export const joinNames = (text: string): string =>
-  text.replace(names, (name) => Array.from(name).join(joiner))
+export function joinNames(text: string): string {
+  return text.replace(names, (name) => Array.from(name).join(joiner))
+}

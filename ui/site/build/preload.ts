@@ -10,27 +10,29 @@ import { normalizePath } from 'vite'
  *
  * @param screens path of the screen's module by the file name of the page
  */
-export const preload = (screens: Readonly<Record<string, string>>): Plugin => ({
-  name: 'kaoiro-preload',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle: {
-    // After Vite has written index.html.
-    order: 'post',
-    handler(_, bundle) {
-      const html = bundle['index.html']
-      if (html?.type !== 'asset') throw new Error('no index.html')
-      const own = new Set(filesOf('/index.html', bundle))
-      for (const [fileName, screen] of Object.entries(screens)) {
-        const files = filesOf(normalizePath(screen), bundle).filter((file) => !own.has(file))
-        const links = files.map((file) => `    ${linkTo(file)}\n`).join('')
-        // After the page's own links, which keeps the order of styles of a screen that is loaded later.
-        const source = String(html.source).replace(/^ *<\/head>/m, (end) => links + end)
-        this.emitFile({ type: 'asset', fileName, source })
-      }
+export function preload(screens: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'kaoiro-preload',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // After Vite has written index.html.
+      order: 'post',
+      handler(_, bundle) {
+        const html = bundle['index.html']
+        if (html?.type !== 'asset') throw new Error('no index.html')
+        const own = new Set(filesOf('/index.html', bundle))
+        for (const [fileName, screen] of Object.entries(screens)) {
+          const files = filesOf(normalizePath(screen), bundle).filter((file) => !own.has(file))
+          const links = files.map((file) => `    ${linkTo(file)}\n`).join('')
+          // After the page's own links, which keeps the order of styles of a screen that is loaded later.
+          const source = String(html.source).replace(/^ *<\/head>/m, (end) => links + end)
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+      },
     },
-  },
-})
+  }
+}
 
 /** The files of the chunk of a module, its static imports and their styles. @param module end of the module's path */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): ReadonlyArray<string> {

@@ -12,16 +12,18 @@ const changedParts = /[\\/]texts[\\/]compiled[\\/](ja|zh-Han[st])[\\/]parts[\\/]
  *
  * @param without names of texts in a language's screens
  */
-export const screenTexts = (without: ReadonlyArray<string>): Plugin => ({
-  name: 'kaoiro-screen-texts',
-  enforce: 'pre',
-  load: {
-    filter: { id: [screensOfLanguage, changedParts] },
-    handler: (id) => {
-      if (screensOfLanguage.test(id)) return screensModule(without)
-      const [, language = '', part = ''] = changedParts.exec(id) ?? []
-      if (language !== 'ja') return changedPart(language, part, joinNames)
-      return breaksBetweenPhrases(part) ? changedPart(language, part, withPhraseBreaks) : null
+export function screenTexts(without: ReadonlyArray<string>): Plugin {
+  return {
+    name: 'kaoiro-screen-texts',
+    enforce: 'pre',
+    load: {
+      filter: { id: [screensOfLanguage, changedParts] },
+      handler: (id) => {
+        if (screensOfLanguage.test(id)) return screensModule(without)
+        const [, language = '', part = ''] = changedParts.exec(id) ?? []
+        if (language !== 'ja') return changedPart(language, part, joinNames)
+        return breaksBetweenPhrases(part) ? changedPart(language, part, withPhraseBreaks) : null
+      },
     },
-  },
-})
+  }
+}

@@ -13,35 +13,39 @@ const displayName = /^\w+\.displayName = .*$/gm
  * otherwise keep `Link` and `Form` with the framework mode behind them, which nothing uses. Of the first load, this saves
  * 4.1 kB (gzip; brotli 3.7).
  */
-export const withoutFrameworkMode = (): Plugin => ({
-  name: 'kaoiro-without-framework-mode',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /[\\/]react-router[\\/]dist[\\/]development[\\/]/ },
-    handler: (code) => ({
-      code: code.replace(creation, '/* @__PURE__ */ ').replace(displayName, ''),
-      map: null,
-    }),
-  },
-})
+export function withoutFrameworkMode(): Plugin {
+  return {
+    name: 'kaoiro-without-framework-mode',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]development[\\/]/ },
+      handler: (code) => ({
+        code: code.replace(creation, '/* @__PURE__ */ ').replace(displayName, ''),
+        map: null,
+      }),
+    },
+  }
+}
 
 /**
  * Replaces Vite's helper for dynamic imports with our own, which requests a module together with its styles, not after
  * them, and requests styles again that did not load. It also saves 0.5 kB (gzip and brotli) of the first load.
  */
-export const smallImports = (root: string): Plugin => ({
-  name: 'kaoiro-small-imports',
-  apply: 'build',
-  transform: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => ({
-      code: `export { loadWithStyles as __vitePreload } from '${normalizePath(path.join(root, 'src/adapters/load-with-styles.ts'))}'`,
-      moduleSideEffects: false,
-      map: null,
-    }),
-  },
-})
+export function smallImports(root: string): Plugin {
+  return {
+    name: 'kaoiro-small-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => ({
+        code: `export { loadWithStyles as __vitePreload } from '${normalizePath(path.join(root, 'src/adapters/load-with-styles.ts'))}'`,
+        moduleSideEffects: false,
+        map: null,
+      }),
+    },
+  }
+}
 
 /** Modules of the analysis on the device: in a folder `device` or `on-device`, or with a name that starts with `device-`. */
 const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])*(on-)?device([\\/]|-)/
@@ -50,12 +54,14 @@ const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])*(on-)?device([\\/]|-)/
  * Removes the analysis on the device from a site that uses only the service. Vite would otherwise build the worker
  * and its models as soon as it parses the `new Worker` line.
  */
-export const withoutDevice = (): Plugin => ({
-  name: 'kaoiro-without-device',
-  enforce: 'pre',
-  transform: (_, id) => {
-    if (/[\\/]device[\\/]start-worker\.ts$/.test(id))
-      return { code: 'export const startAnalysisWorker = null', moduleSideEffects: false }
-    return deviceModule.test(id) ? { moduleSideEffects: false } : null
-  },
-})
+export function withoutDevice(): Plugin {
+  return {
+    name: 'kaoiro-without-device',
+    enforce: 'pre',
+    transform: (_, id) => {
+      if (/[\\/]device[\\/]start-worker\.ts$/.test(id))
+        return { code: 'export const startAnalysisWorker = null', moduleSideEffects: false }
+      return deviceModule.test(id) ? { moduleSideEffects: false } : null
+    },
+  }
+}

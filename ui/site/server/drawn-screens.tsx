@@ -18,7 +18,7 @@ import SampleResults from '../../src/start/sample-results.js'
 export type PageTexts = Awaited<ReturnType<typeof loadPageTexts>>
 
 /** Loads all texts of the screens below, since server rendering is synchronous. */
-export const loadPageTexts = async (language: Language) => {
+export async function loadPageTexts(language: Language) {
   const [first, result, compare, desktop] = await Promise.all([
     loadFirstTexts(language),
     loadTexts(resultTexts, language),
@@ -47,8 +47,8 @@ const home = <GenderScreen samples={samples} prefetchCapture={nothing} />
  * Renders a screen within the site's frame, as a phone would first render it. The browser hydrates
  * it with the same elements (start-site.tsx).
  */
-export const screenHtml = (path: string, language: Language): string =>
-  renderToString(
+export function screenHtml(path: string, language: Language): string {
+  return renderToString(
     <StaticRouter location={path}>
       <App language={language}>
         <WithPortraits value={portraitOf}>
@@ -61,3 +61,4 @@ export const screenHtml = (path: string, language: Language): string =>
       </App>
     </StaticRouter>,
   )
+}

@@ -25,39 +25,42 @@ const manifestIcons: ReadonlyArray<Icon> = [
  *
  * @param icon SVG source in base64
  */
-export const homeScreenIcons = (
+export function homeScreenIcons(
   { colours }: Pick<Store, 'colours'>,
   icon: string,
   rasterise: Rasterise,
-): ReadonlyArray<readonly [string, Uint8Array]> =>
-  [touchIcon, ...manifestIcons].map((each) => [
+): ReadonlyArray<readonly [string, Uint8Array]> {
+  return [touchIcon, ...manifestIcons].map((each) => [
     `/${each.file}`,
     rasterise(iconSource(icon, colours.ground, each)),
   ])
+}
 
 /** The W3C Web Application Manifest. Its addresses are relative to it, because a site may be below a path. */
-export const webManifest = (
+export function webManifest(
   { brand, languages, colours }: Pick<Store, 'brand' | 'languages' | 'colours'>,
   description: string,
-) => ({
-  name: brand.name,
-  short_name: brand.name,
-  description,
-  lang: languages[0],
-  dir: 'ltr',
-  start_url: '.',
-  scope: '.',
-  display: 'standalone',
-  background_color: colours.ground,
-  theme_color: colours.ground,
-  categories: ['beauty', 'lifestyle'],
-  icons: manifestIcons.map(({ file, size, isMaskable }) => ({
-    src: file,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: isMaskable ? 'maskable' : 'any',
-  })),
-})
+) {
+  return {
+    name: brand.name,
+    short_name: brand.name,
+    description,
+    lang: languages[0],
+    dir: 'ltr',
+    start_url: '.',
+    scope: '.',
+    display: 'standalone',
+    background_color: colours.ground,
+    theme_color: colours.ground,
+    categories: ['beauty', 'lifestyle'],
+    icons: manifestIcons.map(({ file, size, isMaskable }) => ({
+      src: file,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: isMaskable ? 'maskable' : 'any',
+    })),
+  }
+}
 
 /** Scale of the drawing in a maskable icon. The middle 73 % of the demonstration store's icon fit without it. */
 const maskableScale = 0.8

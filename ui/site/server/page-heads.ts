@@ -39,8 +39,8 @@ const named = (name: string, content: string): string =>
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escaped(content)}" />`
 
-export const headHtml = (page: PageHead): string =>
-  withoutBreaks(
+export function headHtml(page: PageHead): string {
+  return withoutBreaks(
     [
       `<title>${escaped(page.title)}</title>`,
       named('description', page.description),
@@ -48,6 +48,7 @@ export const headHtml = (page: PageHead): string =>
       ...previewTags(page),
     ].join('\n    '),
   )
+}
 
 const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> =>
   preview === undefined

@@ -48,8 +48,8 @@ const settings = (site: Site): string =>
   `<script type="application/json" id="${siteElement}">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`
 
 /** The service's policy (`security-headers.ts`), except for directives that browsers ignore in a `<meta>` element. */
-export const sitePolicy = (script: string | null): string =>
-  [
+export function sitePolicy(script: string | null): string {
+  return [
     "default-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -61,6 +61,7 @@ export const sitePolicy = (script: string | null): string =>
     "img-src 'self' blob: data:",
     ["connect-src 'self'", ...(script === null ? [] : [new URL(script).origin])].join(' '),
   ].join('; ')
+}
 
 type Colours = Store['colours']
 
@@ -80,7 +81,7 @@ const tokens: Readonly<Record<keyof Colours, string>> = {
 const isDark = (colour: string): boolean => luminance(colour) < 0.18
 
 /** A stylesheet with a store's colours. Paper keeps dark ink on white. */
-export const colourSheet = (colours: Colours): string => {
+export function colourSheet(colours: Colours): string {
   const lines = Object.entries(tokens).map(
     ([name, token]) => `    --${token}: ${colours[name as keyof Colours]};\n`,
   )

@@ -4,10 +4,11 @@ import { browserStorage, save, saved } from './storage.js'
 const key = 'counter'
 
 /** Whether this browser belongs to a tablet at a counter, where nothing but the counter's screens opens. */
-export const isPinned = (): boolean =>
-  site.counter === 'pinned' && saved(browserStorage, key) !== null
+export function isPinned(): boolean {
+  return site.counter === 'pinned' && saved(browserStorage, key) !== null
+}
 
 /** Pins this browser to the counter's screens, if the store's settings say so. */
-export const pinIfWanted = (): void => {
+export function pinIfWanted(): void {
   if (site.counter === 'pinned') save(browserStorage, key, '')
 }

@@ -16,7 +16,7 @@ const latestKey = 'latest'
 const kept = [`${prefix}language`, `${prefix}${key}`, `${prefix}${latestKey}`]
 
 /** The time in milliseconds since 1970, but later than all earlier moments of the tab, also after the clock was set back. */
-export const nextMoment = (): number => {
+export function nextMoment(): number {
   const at = Math.max(Date.now(), Number(saved(tabStorage, latestKey) ?? 0) + 1)
   save(tabStorage, latestKey, String(at))
   return at
@@ -25,7 +25,7 @@ export const nextMoment = (): number => {
 const emptyStorage = (): void => removeAll(tabStorage, kept)
 
 /** Empties the tab's storage and memory of everything about its visitor. */
-export const emptyTab = (): void => {
+export function emptyTab(): void {
   emptyStorage()
   save(browserStorage, emptiedKey, String(nextMoment()))
   emptyMemory()
@@ -35,7 +35,7 @@ export const emptyTab = (): void => {
  * Forgets the visitor also in this page, if it returns from the browser's back/forward cache after a later page has emptied
  * the tab. Without storage, a page cannot know that, and forgets on every return.
  */
-export const forgetWithTab = (): void => {
+export function forgetWithTab(): void {
   let emptiedBefore: string | null
   window.addEventListener('pagehide', () => {
     save(tabStorage, 'left', '')
@@ -75,7 +75,7 @@ const madeAt = (state: object): number => {
 }
 
 /** The state of the current history entry; null if the visitor has deleted everything since it was made. */
-export const remembered = (state: unknown): unknown => {
+export function remembered(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state
   if (madeAt(state) >= Number(saved(tabStorage, key) ?? 0)) return state
   replaceEntry(null)

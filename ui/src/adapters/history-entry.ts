@@ -6,15 +6,17 @@ import type { EntryKey } from './stored-keys.js'
  * every such entry the same key, so a new visit would find the data of an earlier visit. A reload
  * keeps the key.
  */
-export const keyFirstEntry = (): void => {
+export function keyFirstEntry(): void {
   const state = window.history.state as { readonly key?: string } | null
   if (state?.key !== undefined) return
   window.history.replaceState({ ...state, key: String(Math.random()) }, '')
 }
 
 /** Stores a value for one history entry in session storage. */
-export const saveForEntry = (entryKey: string, name: EntryKey, value: string): void =>
+export function saveForEntry(entryKey: string, name: EntryKey, value: string): void {
   save(tabStorage, `${name}.${entryKey}`, value)
+}
 
-export const savedForEntry = (entryKey: string, name: EntryKey): string | null =>
-  saved(tabStorage, `${name}.${entryKey}`)
+export function savedForEntry(entryKey: string, name: EntryKey): string | null {
+  return saved(tabStorage, `${name}.${entryKey}`)
+}

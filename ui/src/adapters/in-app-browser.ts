@@ -9,5 +9,6 @@ const isAppleWebView = (userAgent: string): boolean =>
   /\b(iPhone|iPad|iPod)\b/.test(userAgent) && !/\bSafari\//.test(userAgent)
 
 /** Whether a browser is built into another app. Whether it may open the camera is up to that app, and the page cannot know. */
-export const isInAppBrowser = (userAgent: string): boolean =>
-  apps.test(userAgent) || isAndroidWebView(userAgent) || isAppleWebView(userAgent)
+export function isInAppBrowser(userAgent: string): boolean {
+  return apps.test(userAgent) || isAndroidWebView(userAgent) || isAppleWebView(userAgent)
+}

@@ -42,19 +42,19 @@ const replaceBy = (photo: KeptPhoto | null): void => {
 let isStoredAlso = true
 
 /** From now on, keeps photos in this page's memory only: for tablets that visitors share. */
-export const keepInMemoryOnly = (): void => {
+export function keepInMemoryOnly(): void {
   isStoredAlso = false
 }
 
 /** Keeps the photo of the latest result instead of any other. */
-export const keepPhoto = (photo: KeptPhoto): void => {
+export function keepPhoto(photo: KeptPhoto): void {
   if (isStoredAlso)
     save(tabStorage, photoKey, JSON.stringify({ ...photo, photo: toBase64(photo.photo) }))
   replaceBy(photo)
 }
 
 /** Forgets the photo, for example when another diagnosis starts. */
-export const forgetPhoto = (): void => {
+export function forgetPhoto(): void {
   try {
     tabStorage().removeItem(prefix + photoKey)
   } catch {
@@ -66,7 +66,7 @@ export const forgetPhoto = (): void => {
 whenEmptied(forgetPhoto)
 
 /** The photo of the result with this code. */
-export const keptPhoto = (code: string): KeptPhoto | null => {
+export function keptPhoto(code: string): KeptPhoto | null {
   if (kept === undefined) kept = restored()
   return kept?.codes.includes(code) === true ? kept : null
 }
@@ -102,9 +102,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useKeptPhoto = (code: string): KeptPhoto | null =>
-  useSyncExternalStore(
+export function useKeptPhoto(code: string): KeptPhoto | null {
+  return useSyncExternalStore(
     subscribe,
     () => keptPhoto(code),
     () => null,
   )
+}

@@ -2,7 +2,7 @@
 export const notLoaded = new Error('The screen was not loaded.')
 
 /** @param cause why a screen, or its texts, did not load */
-export const throwNotLoaded = (cause: unknown): never => {
+export function throwNotLoaded(cause: unknown): never {
   notLoaded.cause = cause
   throw notLoaded
 }

@@ -32,10 +32,10 @@ const linked = async (href: string): Promise<unknown> =>
  *
  * @param files paths of the stylesheets on the site
  */
-export const loadWithStyles = async <Module>(
+export async function loadWithStyles<Module>(
   load: () => Promise<Module>,
   files: ReadonlyArray<string> = [],
-): Promise<Module> => {
+): Promise<Module> {
   const [module] = await Promise.all([load(), ...files.map(addStyles)])
   return module
 }

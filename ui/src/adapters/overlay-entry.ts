@@ -38,28 +38,30 @@ interface Overlay {
  * An overlay over the current screen. It is still open after a reload. Opening another replaces it, except that `a/b` opens
  * over `a`, and only there.
  */
-export const useOverlayEntry = (name: string): Overlay => ({
-  isOpen: useSyncExternalStore(
-    subscribe,
-    () => openOverlay() === name || isWithin(openOverlay(), name),
-    () => false,
-  ),
-  open: () => {
-    const shown = openOverlay()
-    const opensOver = name.includes('/')
-    if (shown === name || (opensOver && !isWithin(name, shown))) return
-    const state = { ...(window.history.state as object | null), overlay: name }
-    if (shown === '' || opensOver) {
-      closed()
-      window.history.pushState(state, '')
-    } else window.history.replaceState(state, '')
-    for (const listener of listeners) listener()
-  },
-  close: () => {
-    const shown = openOverlay()
-    if (isClosing || (shown !== name && !isWithin(shown, name))) return
-    isClosing = true
-    window.addEventListener('popstate', closed, { once: true })
-    window.history.go(depthOf(name) - depthOf(shown) - 1)
-  },
-})
+export function useOverlayEntry(name: string): Overlay {
+  return {
+    isOpen: useSyncExternalStore(
+      subscribe,
+      () => openOverlay() === name || isWithin(openOverlay(), name),
+      () => false,
+    ),
+    open: () => {
+      const shown = openOverlay()
+      const opensOver = name.includes('/')
+      if (shown === name || (opensOver && !isWithin(name, shown))) return
+      const state = { ...(window.history.state as object | null), overlay: name }
+      if (shown === '' || opensOver) {
+        closed()
+        window.history.pushState(state, '')
+      } else window.history.replaceState(state, '')
+      for (const listener of listeners) listener()
+    },
+    close: () => {
+      const shown = openOverlay()
+      if (isClosing || (shown !== name && !isWithin(shown, name))) return
+      isClosing = true
+      window.addEventListener('popstate', closed, { once: true })
+      window.history.go(depthOf(name) - depthOf(shown) - 1)
+    },
+  }
+}

@@ -6,7 +6,7 @@ const ownCodes = (): ReadonlyArray<string> => (saved(tabStorage, 'own') ?? '').s
 export const isOwnResult = (code: string): boolean => ownCodes().includes(code)
 
 /** Remembers a result of this tab, also for links to it from other screens. */
-export const rememberOwnResult = (code: string): void => {
+export function rememberOwnResult(code: string): void {
   if (!isOwnResult(code)) save(tabStorage, 'own', [...ownCodes(), code].join(' ').trim())
 }
 

@@ -8,7 +8,7 @@ export interface ShareContent {
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
 /** Opens the share sheet, or copies the URL if the sheet is missing or does not open. */
-export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
+export async function shareUrl(content: ShareContent): Promise<ShareOutcome> {
   const outcome = await openShareSheet(content)
   return outcome === 'failed' ? copy(content.url) : outcome
 }
@@ -17,7 +17,7 @@ export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => 
 let isOpen = false
 
 /** Opens the share sheet. Fails if it is missing, does not open, or seems to be open: a visitor who presses again does not see it. */
-export const openShareSheet = async (data: ShareData): Promise<Exclude<ShareOutcome, 'copied'>> => {
+export async function openShareSheet(data: ShareData): Promise<Exclude<ShareOutcome, 'copied'>> {
   if (isOpen || typeof navigator.share !== 'function') return 'failed'
   isOpen = true
   try {
@@ -34,7 +34,7 @@ const copy = async (text: string): Promise<ShareOutcome> =>
   (await copyText(text)) ? 'copied' : 'failed'
 
 /** Copies text to the clipboard; false if the browser refuses. */
-export const copyText = async (text: string): Promise<boolean> => {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

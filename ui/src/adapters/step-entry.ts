@@ -13,12 +13,14 @@ const entryState = (): EntryState | null => window.history.state as EntryState |
 /** Number of the current step within its screen, starting at 0. */
 export const stepOfEntry = (): number => entryState()?.step ?? 0
 
-export const pushStep = (step: number): void =>
+export function pushStep(step: number): void {
   window.history.pushState({ ...entryState(), step, load: performance.timeOrigin }, '')
+}
 
 /** Number of the step that a reload has ended, with everything in the page's memory; 0 if there was none. */
-export const lostStep = (): number =>
-  entryState()?.load === performance.timeOrigin ? 0 : stepOfEntry()
+export function lostStep(): number {
+  return entryState()?.load === performance.timeOrigin ? 0 : stepOfEntry()
+}
 
 /** Navigates back to an earlier step. */
 export const goBackTo = (step: number): void => window.history.go(step - stepOfEntry())
@@ -29,7 +31,7 @@ export const goBackTo = (step: number): void => window.history.go(step - stepOfE
  *
  * @returns a function that cancels the callback
  */
-export const afterFirstStep = (goOn: () => void): (() => void) => {
+export function afterFirstStep(goOn: () => void): () => void {
   if (stepOfEntry() === 0) {
     goOn()
     return () => undefined

@@ -12,7 +12,7 @@ export const browserStorage = () => window.localStorage
 export const prefix = 'kaoiro.'
 
 /** Whether this tab has stored nothing yet. */
-export const isTabFresh = (): boolean => {
+export function isTabFresh(): boolean {
   try {
     return !Object.keys(tabStorage()).some((key) => key.startsWith(prefix))
   } catch {
@@ -21,7 +21,7 @@ export const isTabFresh = (): boolean => {
 }
 
 /** Removes what the site has stored, except the names in `kept`, which start with `prefix`. */
-export const removeAll = (storage: () => Storage, kept: ReadonlyArray<string> = []): void => {
+export function removeAll(storage: () => Storage, kept: ReadonlyArray<string> = []): void {
   try {
     for (const name of Object.keys(storage()))
       if (name.startsWith(prefix) && !kept.includes(name)) storage().removeItem(name)
@@ -31,7 +31,7 @@ export const removeAll = (storage: () => Storage, kept: ReadonlyArray<string> = 
 }
 
 /** @param storage a function, because accessing it may already throw */
-export const save = (storage: () => Storage, key: StoredKey, value: string): void => {
+export function save(storage: () => Storage, key: StoredKey, value: string): void {
   try {
     storage().setItem(prefix + key, value)
   } catch {
@@ -40,7 +40,7 @@ export const save = (storage: () => Storage, key: StoredKey, value: string): voi
 }
 
 /** Reads a stored value; null if it is missing or unreadable. */
-export const saved = (storage: () => Storage, key: StoredKey): string | null => {
+export function saved(storage: () => Storage, key: StoredKey): string | null {
   // Servers lack this storage, and catching an error on each call would cost time.
   if (import.meta.env.SSR) return null
   try {

@@ -4,6 +4,6 @@ const holders = new Set<() => void>()
 export const whenEmptied = (forget: () => void): void => void holders.add(forget)
 
 /** Forgets everything that modules hold about the visitor. */
-export const emptyMemory = (): void => {
+export function emptyMemory(): void {
   for (const forget of holders) forget()
 }

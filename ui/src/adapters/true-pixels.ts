@@ -18,7 +18,7 @@ const colours = [
 const maxDifference = 4
 
 /** Whether a canvas returns the pixels that were drawn, and not noise against fingerprinting. */
-export const readsBack = (context: Context): boolean => {
+export function readsBack(context: Context): boolean {
   const height = side / colours.length
   colours.forEach((colour, row) => {
     context.fillStyle = `rgb(${colour.join()})`
@@ -35,7 +35,7 @@ export const readsBack = (context: Context): boolean => {
 let isTrue = false
 
 /** Whether canvases of this page or worker can be read. Asks again after noise, since visitors may allow it. */
-export const hasTruePixels = (): boolean => {
+export function hasTruePixels(): boolean {
   if (isTrue) return true
   const canvas =
     typeof document === 'undefined'

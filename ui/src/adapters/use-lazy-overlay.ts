@@ -6,11 +6,11 @@ import { useOverlayEntry } from './overlay-entry.js'
  *
  * @param load is called in an effect
  */
-export const useLazyOverlay = <Component>(
+export function useLazyOverlay<Component>(
   name: string,
   load: () => Promise<Component>,
   onFailure: () => void,
-) => {
+) {
   const overlay = useOverlayEntry(name)
   const { isOpen } = overlay
   const [component, setComponent] = useState<Component | null>(null)

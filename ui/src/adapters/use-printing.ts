@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Whether the browser is printing the page. */
-export const usePrinting = (): boolean => {
+export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     // The browser reads the page as soon as the listeners return.

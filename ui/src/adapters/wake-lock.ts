@@ -4,7 +4,7 @@
  *
  * @returns a function that lets the screen turn off again
  */
-export const keepScreenOn = (): (() => void) => {
+export function keepScreenOn(): () => void {
   const { wakeLock } = navigator as Partial<Navigator>
   if (wakeLock === undefined) return () => undefined
   let held: Promise<WakeLockSentinel | null> | null = null

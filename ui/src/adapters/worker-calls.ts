@@ -90,5 +90,9 @@ export function openWorker<F extends Functions>(
 }
 
 /** What a promise resolves to; undefined if that takes longer than this, in ms. */
-export const inTime = <A>(work: Promise<A>, patience: number): Promise<A | undefined> =>
-  Promise.race([work, new Promise<undefined>((end) => setTimeout(() => end(undefined), patience))])
+export function inTime<A>(work: Promise<A>, patience: number): Promise<A | undefined> {
+  return Promise.race([
+    work,
+    new Promise<undefined>((end) => setTimeout(() => end(undefined), patience)),
+  ])
+}

@@ -38,12 +38,13 @@ const ConsentPart = () => {
 }
 
 /** Appears once the texts have loaded, unless the browser has answered for its user. */
-export const Consent = () =>
-  isRefusedByBrowser() ? null : (
+export function Consent() {
+  return isRefusedByBrowser() ? null : (
     <Suspense>
       <ConsentPart />
     </Suspense>
   )
+}
 
 /** The question at the bottom of the window. The page stays usable; its own actions move above the question. */
 const ConsentBar = ({ onAnswer }: { readonly onAnswer: (answer: Answer) => void }) => {

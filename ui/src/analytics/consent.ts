@@ -9,12 +9,15 @@ const key = 'analytics'
 let given: Answer | null = null
 
 /** Whether the browser says that its user does not want to be followed: Global Privacy Control or Do Not Track. */
-export const isRefusedByBrowser = (): boolean =>
-  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
-  navigator.doNotTrack === '1'
+export function isRefusedByBrowser(): boolean {
+  return (
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+    navigator.doNotTrack === '1'
+  )
+}
 
 /** Whether steps may be reported; null until the visitor has answered. */
-export const currentAnswer = (): Answer | null => {
+export function currentAnswer(): Answer | null {
   if (isRefusedByBrowser()) return 'no'
   if (site.consent === 'not-needed') return 'yes'
   return given ?? parseAnswer(saved(browserStorage, key))
@@ -24,13 +27,13 @@ const parseAnswer = (text: string | null): Answer | null =>
   text === 'yes' || text === 'no' ? text : null
 
 /** Remembers the answer in this browser. */
-export const saveAnswer = (answer: Answer): void => {
+export function saveAnswer(answer: Answer): void {
   save(browserStorage, key, answer)
   given = saved(browserStorage, key) === answer ? null : answer
 }
 
 /** Reports that another tab may have changed the answer. @returns a function that stops it */
-export const whenAnsweredElsewhere = (listener: () => void): (() => void) => {
+export function whenAnsweredElsewhere(listener: () => void): () => void {
   const stopped = new AbortController()
   const follow = ({ key: changed }: StorageEvent) => {
     // Null if the browser's storage was cleared.

@@ -20,10 +20,12 @@ const names: Readonly<Record<Exclude<Failure['_tag'], 'AnalysisFailed'>, Failure
   TookTooLong: 'still-analysing',
 }
 
-export const failed = (error: Failure): Step => ({
-  step: 'failed',
-  reason: error._tag === 'AnalysisFailed' ? reasonName(error.reason) : names[error._tag],
-})
+export function failed(error: Failure): Step {
+  return {
+    step: 'failed',
+    reason: error._tag === 'AnalysisFailed' ? reasonName(error.reason) : names[error._tag],
+  }
+}
 
 /** Other services may send any text as a reason. */
 const reasonName = (reason: string | null): FailureName => (isReason(reason) ? reason : 'unknown')

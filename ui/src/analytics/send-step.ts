@@ -16,13 +16,13 @@ let hasScript = false
  * Passes a step on, keeps it while the visitor has not answered, or drops it. The store's tag runs in separate tasks, so
  * that neither its errors nor its time keep the visitor from the next screen.
  */
-export const sendStep = (step: Step): void => {
+export function sendStep(step: Step): void {
   waiting = [...waiting, step]
   settleSteps()
 }
 
 /** After an answer, here or in another tab: passes on the steps so far, or drops them. */
-export const settleSteps = (): void => {
+export function settleSteps(): void {
   const answer = currentAnswer()
   if (answer === null) return
   if (answer === 'yes') for (const step of waiting) setTimeout(() => push(step))

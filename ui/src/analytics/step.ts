@@ -32,12 +32,12 @@ let receive = (step: Step): void => {
 }
 
 /** Passes a step on to the page that shows the site in an iframe. In a separate task, like `sendStep`. */
-export const passOn = (step: Step): void => {
+export function passOn(step: Step): void {
   if (window.parent !== window) setTimeout(() => receive(step))
 }
 
 /** Sets the receiver of all steps of this page. */
-export const receiveSteps = (receiver: (step: Step) => void): void => {
+export function receiveSteps(receiver: (step: Step) => void): void {
   receive = receiver
   early.forEach(receiver)
   early = []

@@ -25,7 +25,7 @@ interface AnalysingStepProps {
 }
 
 /** The guide is fixed during the analysis. */
-export const AnalysingStep = ({ photo, hairline, onCancel, ...progress }: AnalysingStepProps) => {
+export function AnalysingStep({ photo, hairline, onCancel, ...progress }: AnalysingStepProps) {
   const phase = useIsOnline() ? progress.phase : 'waiting'
   const texts = useTexts(captureTexts)
   const words = texts.analysing
@@ -62,12 +62,14 @@ export const AnalysingStep = ({ photo, hairline, onCancel, ...progress }: Analys
 }
 
 /** The current phase as text, announced to screen readers. */
-export const Progress = ({ text }: { readonly text: string }) => (
-  <p role="status" className={preview['progress']}>
-    <Spinner />
-    <span>{text}</span>
-  </p>
-)
+export function Progress({ text }: { readonly text: string }) {
+  return (
+    <p role="status" className={preview['progress']}>
+      <Spinner />
+      <span>{text}</span>
+    </p>
+  )
+}
 
 /** The parts of a face that are lit during the analysis, in this order. */
 const lookedAt = ['outline', 'brows', 'eyes', 'mouth', 'colours'] as const

@@ -17,7 +17,7 @@ import type { PreparedPhoto } from './prepare/prepared-photo.js'
 import type { Capture } from './use-capture.js'
 
 /** The component for the current state of the capture flow. */
-export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
+export function CaptureStep({ capture }: { readonly capture: Capture }) {
   const { flow } = capture
   switch (flow._tag) {
     case 'NoPhoto':
@@ -88,7 +88,7 @@ const DoubtStep = ({ photo, problems, onRetake, onUse, onRefuse }: DoubtStepProp
 }
 
 /** The problems of a photo, each with advice, in the words of the failed screen. */
-export const PhotoProblems = ({ problems }: Pick<DoubtStepProps, 'problems'>) => {
+export function PhotoProblems({ problems }: Pick<DoubtStepProps, 'problems'>) {
   const { messages } = useTexts(captureTexts)
   return (
     <ul className={styles['hints']}>

@@ -11,7 +11,7 @@ export interface FailedAttempt {
 // In memory only, and only while the failed screen is shown: photos are never stored.
 let kept: FailedAttempt | null = null
 
-export const keepAttempt = (attempt: FailedAttempt | null): void => {
+export function keepAttempt(attempt: FailedAttempt | null): void {
   kept = attempt
 }
 
@@ -23,5 +23,6 @@ whenEmptied(() => keepAttempt(null))
 export const samePhoto = { samePhoto: true } as const
 
 /** @param state a history entry's state, any value */
-export const isSamePhoto = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'samePhoto' in state
+export function isSamePhoto(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'samePhoto' in state
+}

@@ -12,7 +12,7 @@ interface HairlineGuideProps {
 }
 
 /** A draggable line over the image, with a range input for keyboards and screen readers. */
-export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
+export function HairlineGuide({ at, onMove }: HairlineGuideProps) {
   const { hairline: words } = useTexts(captureTexts)
   const [focused, setFocused] = useState(false)
   return (
@@ -58,7 +58,7 @@ interface HairlineLineProps {
 const minLabelledHeight = 8
 
 /** The line, with the hair region above it shaded and the face below. */
-export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
+export function HairlineLine({ at, focused = false, children }: HairlineLineProps) {
   const { hairline: words } = useTexts(captureTexts)
   return (
     <div className={styles['regions']} aria-hidden="true">

@@ -20,7 +20,7 @@ interface HairlineStepProps {
   readonly hairline: Hairline
 }
 
-export const HairlineStep = ({ capture, photo, hairline }: HairlineStepProps) => {
+export function HairlineStep({ capture, photo, hairline }: HairlineStepProps) {
   const { move, check, discard, refuse } = capture
   const { hairline: words } = useTexts(captureTexts)
   return (
@@ -54,7 +54,7 @@ interface HairlineButtonsProps {
 }
 
 /** The position of the line, with buttons as an alternative to dragging. */
-export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
+export function HairlineButtons({ at, onMove }: HairlineButtonsProps) {
   const { hairline: words } = useTexts(captureTexts)
   const here = Math.round(at)
   // Screen readers announce changes of the range, but not those made by the buttons.

@@ -13,7 +13,7 @@ interface PhotoPreviewProps {
 }
 
 /** Shows the prepared JPEG, the exact file that is sent. */
-export const PhotoPreview = ({ photo, title, small = false, children }: PhotoPreviewProps) => {
+export function PhotoPreview({ photo, title, small = false, children }: PhotoPreviewProps) {
   const { jpeg, width, height } = photo
   const show = useCallback(
     (image: HTMLImageElement) => {

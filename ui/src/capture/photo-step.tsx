@@ -26,7 +26,7 @@ interface PhotoStepProps {
   readonly refusal: PickRefusal | null
 }
 
-export const PhotoStep = ({ capture, refusal }: PhotoStepProps) => {
+export function PhotoStep({ capture, refusal }: PhotoStepProps) {
   const { gender, preparing, earlier } = capture
   const texts = useTexts(captureTexts)
   const words = texts.photo

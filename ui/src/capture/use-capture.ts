@@ -43,12 +43,12 @@ const none: ReadonlyArray<StoredAnswer> = []
  *
  * @param attempt a photo to try again
  */
-export const useCapture = (
+export function useCapture(
   gender: Gender,
   earlier: EarlierResult | null,
   attempt: FailedAttempt | null,
   { prefetchFailed, prefetchResult }: CapturePrefetch,
-) => {
+) {
   const [flow, dispatch] = useReducer<CaptureState, [Action]>(
     captureFlow,
     attempt === null ? initialCaptureFlow : { _tag: 'PhotoChosen', ...attempt },

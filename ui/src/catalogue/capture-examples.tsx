@@ -18,42 +18,46 @@ import type { Examples, Samples } from './samples.js'
 import { noop } from './samples.js'
 
 /** The capture screen, and the camera in the page on its dark ground. */
-export const captureExamples = (samples: Samples): Examples => ({
-  HairlineLine: {
-    plain: onPhoto(samples, <HairlineLine at={defaultHairline} />),
-    focused: onPhoto(samples, <HairlineLine at={defaultHairline} focused />),
-  },
-  HairlineGuide: {
-    'at its default': <Guide samples={samples} from={defaultHairline} />,
-    'at the top': <Guide samples={samples} from={0} />,
-    'at the foot': <Guide samples={samples} from={100} />,
-  },
-  FaceOutline: { empty: framed(false), filled: framed(true) },
-  Shutter: {
-    plain: onGround(<Shutter shutter={null} held={0} onShoot={noop} />),
-    'held for a while': onGround(<Shutter shutter={null} held={0.6} onShoot={noop} />),
-    disabled: onGround(<Shutter shutter={null} held={0} onShoot={null} />),
-  },
-  CameraControls: {
-    'with two cameras': <Controls onTurn={noop} />,
-    plain: <Controls onTurn={null} />,
-  },
-  CameraHint: {
-    'to come closer': hinting(samples, 'closer', true),
-    'before a photo': hinting(samples, 'good', true),
-    'to press': hinting(samples, 'good', false),
-  },
-  CameraWaiting: {
-    opening: onGround(<CameraWaiting failure={null} onOpen={noop} onPick={noop} />),
-    refused: onGround(<CameraWaiting failure="refused" onOpen={noop} onPick={noop} />),
-  },
-})
+export function captureExamples(samples: Samples): Examples {
+  return {
+    HairlineLine: {
+      plain: onPhoto(samples, <HairlineLine at={defaultHairline} />),
+      focused: onPhoto(samples, <HairlineLine at={defaultHairline} focused />),
+    },
+    HairlineGuide: {
+      'at its default': <Guide samples={samples} from={defaultHairline} />,
+      'at the top': <Guide samples={samples} from={0} />,
+      'at the foot': <Guide samples={samples} from={100} />,
+    },
+    FaceOutline: { empty: framed(false), filled: framed(true) },
+    Shutter: {
+      plain: onGround(<Shutter shutter={null} held={0} onShoot={noop} />),
+      'held for a while': onGround(<Shutter shutter={null} held={0.6} onShoot={noop} />),
+      disabled: onGround(<Shutter shutter={null} held={0} onShoot={null} />),
+    },
+    CameraControls: {
+      'with two cameras': <Controls onTurn={noop} />,
+      plain: <Controls onTurn={null} />,
+    },
+    CameraHint: {
+      'to come closer': hinting(samples, 'closer', true),
+      'before a photo': hinting(samples, 'good', true),
+      'to press': hinting(samples, 'good', false),
+    },
+    CameraWaiting: {
+      opening: onGround(<CameraWaiting failure={null} onOpen={noop} onPick={noop} />),
+      refused: onGround(<CameraWaiting failure="refused" onOpen={noop} onPick={noop} />),
+    },
+  }
+}
 
-export const onPhoto = ({ photo, capture }: Samples, children: ReactNode) => (
-  <PhotoPreview photo={photo} title={capture.hairline.picture}>
-    {children}
-  </PhotoPreview>
-)
+export function onPhoto({ photo, capture }: Samples, children: ReactNode) {
+  return (
+    <PhotoPreview photo={photo} title={capture.hairline.picture}>
+      {children}
+    </PhotoPreview>
+  )
+}
 
 const Guide = ({ samples, from }: { readonly samples: Samples; readonly from: number }) => {
   const [at, setAt] = useState(from)

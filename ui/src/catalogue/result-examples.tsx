@@ -24,15 +24,17 @@ const FaceDrawing = lazy(async () => {
 })
 
 /** States of the result screens that a walk through them does not show. */
-export const resultExamples = (samples: Samples): Examples => ({
-  FaceDrawing: {
-    woman: <FaceDrawing diagnosis={samples.woman.diagnosis} />,
-    man: <FaceDrawing diagnosis={samples.man.diagnosis} />,
-  },
-  ...dialogs(samples),
-  ...certainties(samples),
-  ...receipts(),
-})
+export function resultExamples(samples: Samples): Examples {
+  return {
+    FaceDrawing: {
+      woman: <FaceDrawing diagnosis={samples.woman.diagnosis} />,
+      man: <FaceDrawing diagnosis={samples.man.diagnosis} />,
+    },
+    ...dialogs(samples),
+    ...certainties(samples),
+    ...receipts(),
+  }
+}
 
 /** Dialogs over a result. */
 const dialogs = ({ woman, man, result }: Samples): Examples => {

@@ -14,10 +14,12 @@ type States = Readonly<Record<string, ReactElement>>
 export type Examples = Readonly<Record<string, ReactElement | States>>
 
 /** A state for each name. */
-export const each = <Name extends string>(
+export function each<Name extends string>(
   names: ReadonlyArray<Name>,
   state: (name: Name) => ReactElement,
-): States => Object.fromEntries(names.map((name) => [name, state(name)]))
+): States {
+  return Object.fromEntries(names.map((name) => [name, state(name)]))
+}
 
 /** Handler of components in the catalogue. */
 export const noop = (): void => undefined
@@ -36,7 +38,7 @@ export interface Samples {
 export const sampleCodes = { woman: '1F7womQ', man: '68elNZB' } as const
 
 /** A drawn face, prepared like a photo. */
-export const samplePhoto = async (): Promise<PreparedPhoto> => {
+export async function samplePhoto(): Promise<PreparedPhoto> {
   const { tag, attributes, children } = faceAt({ curve: 0, age: 0 }, 'WOMEN')
   const sized = node(tag, { ...attributes, width: 480, height: 560 }, children)
   const photo = await preparePhoto(await rasterise(svgText(sized), 1))()

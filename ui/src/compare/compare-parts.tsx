@@ -28,9 +28,9 @@ export function CompareSection({ heading, children }: CompareSectionProps) {
 }
 
 /** A disc with an A or a square with a B, as on the map, distinguishable without colour. */
-export const SideBadge = ({ side }: { readonly side: Side }) => (
-  <span className={`${styles['badge']} ${styles[side]}`}>{side.toUpperCase()}</span>
-)
+export function SideBadge({ side }: { readonly side: Side }) {
+  return <span className={`${styles['badge']} ${styles[side]}`}>{side.toUpperCase()}</span>
+}
 
 /** Error screen for a comparison with invalid codes: which ones, and where to go. */
 export function InvalidSidesScreen({ sides }: { readonly sides: InvalidSides }) {

@@ -12,10 +12,12 @@ interface ActionBarProps {
 }
 
 /** The actions of a screen, fixed at the bottom within reach of the thumb. */
-export const ActionBar = ({ note = null, beside = false, over, children }: ActionBarProps) => (
-  <div className={styles['dock']}>
-    <div className={styles['over']}>{over}</div>
-    {note !== null && <p className={styles['note']}>{note}</p>}
-    <div className={beside ? styles['beside'] : styles['actions']}>{children}</div>
-  </div>
-)
+export function ActionBar({ note = null, beside = false, over, children }: ActionBarProps) {
+  return (
+    <div className={styles['dock']}>
+      <div className={styles['over']}>{over}</div>
+      {note !== null && <p className={styles['note']}>{note}</p>}
+      <div className={beside ? styles['beside'] : styles['actions']}>{children}</div>
+    </div>
+  )
+}

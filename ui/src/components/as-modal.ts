@@ -1,5 +1,5 @@
 /** The ref of a dialog that is open while it is in the page. Only a dialog that closes before its removal returns the focus. */
-export const asModal = (dialog: HTMLDialogElement) => {
+export function asModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   return () => dialog.close()
 }

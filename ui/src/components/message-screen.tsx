@@ -9,11 +9,13 @@ interface MessageScreenProps {
 }
 
 /** A full-screen message with actions. */
-export const MessageScreen = ({ words, children }: MessageScreenProps) => (
-  <>
-    <Message heading={words.heading}>
-      <p>{words.message}</p>
-    </Message>
-    <ActionBar>{children}</ActionBar>
-  </>
-)
+export function MessageScreen({ words, children }: MessageScreenProps) {
+  return (
+    <>
+      <Message heading={words.heading}>
+        <p>{words.message}</p>
+      </Message>
+      <ActionBar>{children}</ActionBar>
+    </>
+  )
+}

@@ -8,9 +8,11 @@ interface MessageProps {
 }
 
 /** A screen that consists of a message. */
-export const Message = ({ heading, children }: MessageProps) => (
-  <ScreenBody>
-    <ScreenHeading>{heading}</ScreenHeading>
-    {children}
-  </ScreenBody>
-)
+export function Message({ heading, children }: MessageProps) {
+  return (
+    <ScreenBody>
+      <ScreenHeading>{heading}</ScreenHeading>
+      {children}
+    </ScreenBody>
+  )
+}

@@ -12,7 +12,7 @@ interface PrintedAddressProps {
 }
 
 /** The address of a page with its QR code, on paper only. */
-export const PrintedAddress = ({ path, lead }: PrintedAddressProps) => {
+export function PrintedAddress({ path, lead }: PrintedAddressProps) {
   const isPrinting = usePrinting()
   const [Code, setCode] = useState<typeof QrCode | null>(null)
   // Loads the code after the page, because a page that is being printed waits for nothing.

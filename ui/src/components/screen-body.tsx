@@ -9,16 +9,18 @@ interface ScreenBodyProps {
 }
 
 /** The content of a screen between its steps and its action bar. */
-export const ScreenBody = ({ compact = false, busy = false, children }: ScreenBodyProps) => (
-  <div
-    className={`${styles['screenBody']} ${compact ? styles['compactBody'] : ''}`}
-    aria-busy={busy}
-  >
-    {children}
-  </div>
-)
+export function ScreenBody({ compact = false, busy = false, children }: ScreenBodyProps) {
+  return (
+    <div
+      className={`${styles['screenBody']} ${compact ? styles['compactBody'] : ''}`}
+      aria-busy={busy}
+    >
+      {children}
+    </div>
+  )
+}
 
 /** Introductory text below a screen's heading. */
-export const Lead = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['lead']}>{children}</p>
-)
+export function Lead({ children }: { readonly children: ReactNode }) {
+  return <p className={styles['lead']}>{children}</p>
+}

@@ -15,7 +15,7 @@ interface ScreenHeadingProps {
 }
 
 /** Heading of a screen or step. When it appears, it sets the document title and takes focus. */
-export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
+export function ScreenHeading({ title, children }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()
   const full = title ?? pageTitle({ heading: children, brand: site.brand.name })
@@ -38,8 +38,10 @@ interface HeadingProps {
 }
 
 /** The `h1` of a screen or step. It can receive focus. */
-export const Heading = ({ ref, children }: HeadingProps) => (
-  <h1 ref={ref} tabIndex={-1} className={styles['heading']}>
-    {children}
-  </h1>
-)
+export function Heading({ ref, children }: HeadingProps) {
+  return (
+    <h1 ref={ref} tabIndex={-1} className={styles['heading']}>
+      {children}
+    </h1>
+  )
+}

@@ -2,7 +2,7 @@ import styles from './steps.module.css'
 import { useSharedTexts } from '../language/first-texts.js'
 
 /** Step indicator, out of three. */
-export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => {
+export function Steps({ current }: { readonly current: 1 | 2 | 3 }) {
   const { label, outOf } = useSharedTexts().steps
   return (
     <div className={styles['steps']}>

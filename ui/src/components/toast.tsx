@@ -12,13 +12,15 @@ interface ToastProps {
  * A temporary message about an action, over the page. The element is always in the page, so that
  * screen readers announce changes.
  */
-export const Toast = ({ text, busy = false }: ToastProps) => (
-  <p role="status" className={styles['toast']}>
-    {text !== null && (
-      <>
-        {busy && <Spinner />}
-        <span>{text}</span>
-      </>
-    )}
-  </p>
-)
+export function Toast({ text, busy = false }: ToastProps) {
+  return (
+    <p role="status" className={styles['toast']}>
+      {text !== null && (
+        <>
+          {busy && <Spinner />}
+          <span>{text}</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -7,7 +7,7 @@ const toastTime = 5_000
  * State of a toast that hides itself after a while. The message named by `staying` stays until the
  * next message.
  */
-export const useToast = <Name extends string>(staying: Name | null = null) => {
+export function useToast<Name extends string>(staying: Name | null = null) {
   const [toast, setToast] = useState<Name | null>(null)
   useEffect(() => {
     if (toast === null || toast === staying) return

@@ -14,7 +14,7 @@ const openedAt = window.location.href.replace(/#.*/, '')
 const maxWait = { check: 2000, deletions: 2000, reload: 4000 } as const
 
 /** Removes everything that the site has stored about a customer, with their language and their answer about analytics. */
-export const emptyTablet = (): void => {
+export function emptyTablet(): void {
   removeAll(tabStorage)
   removeAll(browserStorage)
   emptyTab()
@@ -42,7 +42,7 @@ const canReload = async (): Promise<boolean> => {
  *
  * @returns resolves if the page stays: without the network, or if the browser does not follow
  */
-export const clearTablet = async (): Promise<void> => {
+export async function clearTablet(): Promise<void> {
   emptyTablet()
   const isLeaving = await Promise.race([canReload(), after(maxWait.check)])
   // Later, because the cancelled analysis requests its deletion meanwhile.

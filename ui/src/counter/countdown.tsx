@@ -27,11 +27,11 @@ const moment = (): Moment => ({
  * @param step starts the time again when it changes; null stops it
  * @returns the seconds that are left, once they are counted down, and what to call for a face in front of the camera
  */
-export const useIdle = (
+export function useIdle(
   step: string | null,
   onIdle: () => void,
   patience = idlePatience,
-): { readonly left: number | null; readonly onFace: () => void } => {
+): { readonly left: number | null; readonly onFace: () => void } {
   const [left, setLeft] = useState<number | null>(null)
   const idle = useRef<Idle | null>(null)
   const goOn = (event: 'look' | 'input' | 'face') => {
@@ -68,7 +68,7 @@ const onTop = (element: HTMLDivElement) => {
 }
 
 /** Says how soon everything will be erased. Screen readers hear it once. */
-export const Countdown = ({ seconds }: { readonly seconds: number | null }) => {
+export function Countdown({ seconds }: { readonly seconds: number | null }) {
   const { countdown } = useTexts(counterTexts)
   if (seconds === null) return null
   return (
@@ -89,7 +89,7 @@ interface CounterPageProps {
 }
 
 /** A page to read, which ends after a minute without activity. */
-export const CounterPage = ({ step, onIdle, children }: CounterPageProps) => {
+export function CounterPage({ step, onIdle, children }: CounterPageProps) {
   const { left } = useIdle(step, onIdle)
   return (
     <>

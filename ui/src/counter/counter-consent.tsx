@@ -23,7 +23,7 @@ interface CounterConsentProps {
 }
 
 /** The terms. Each customer agrees with one tap before the camera opens. */
-export const CounterConsent = ({ onAgree, onBack, onIdle }: CounterConsentProps) => {
+export function CounterConsent({ onAgree, onBack, onIdle }: CounterConsentProps) {
   const { terms } = useStartTexts().gender
   const { footer } = useShellTexts()
   const { back } = useTexts(counterTexts)

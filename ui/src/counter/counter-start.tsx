@@ -21,7 +21,7 @@ interface CounterStartProps {
 }
 
 /** The first screen of a tablet at a counter. */
-export const CounterStart = ({ changes, onChoose, onIdle }: CounterStartProps) => {
+export function CounterStart({ changes, onChoose, onIdle }: CounterStartProps) {
   const { gender: words, genders: names } = useStartTexts()
   const { choose, traceless, offline } = useTexts(counterTexts)
   const isOnline = useIsOnline()

@@ -36,8 +36,9 @@ const subscribe = (listener: () => void) => {
 const loadedPercent = () => percent
 
 /** Loaded share of models and runtime in percent; null if nothing is loading. */
-export const useLoadedPercent = (): number | null =>
-  useSyncExternalStore(subscribe, loadedPercent, loadedPercent)
+export function useLoadedPercent(): number | null {
+  return useSyncExternalStore(subscribe, loadedPercent, loadedPercent)
+}
 
 /** The shared worker, from the first photo until the visitor leaves the capture. */
 let current: AnalysisWorker | null = null

@@ -7,18 +7,19 @@ import type { Look } from './worker/load-examination.js'
 const maxRemarks = 2
 
 /** The remarks to show, worst first, without those already given as quality hints. */
-export const newRemarks = (
+export function newRemarks(
   remarks: ReadonlyArray<FaceRemark>,
   hints: ReadonlyArray<QualityHint>,
-): ReadonlyArray<FaceRemark> =>
-  remarks
+): ReadonlyArray<FaceRemark> {
+  return remarks
     .filter((remark) => remark !== 'coloured-light' || !hints.includes('colour-cast'))
     .slice(0, maxRemarks)
+}
 
 const looks = new WeakMap<Uint8Array, Promise<Look | null>>()
 
 /** Checks a photo only once, even if several steps show it. A failed check is retried on the next step. */
-export const lookAtPhoto = (jpeg: Uint8Array): Promise<Look | null> => {
+export function lookAtPhoto(jpeg: Uint8Array): Promise<Look | null> {
   const look = looks.get(jpeg) ?? lookAnew(jpeg)
   looks.set(jpeg, look)
   return look
@@ -53,12 +54,16 @@ const minDownlink = 5
  * not agree to this download, so it needs a connection known to be fast and without data saving; false
  * if the connection is unknown, as in Safari and Firefox.
  */
-export const allowsLook = (connection: Connection | undefined): boolean =>
-  connection !== undefined &&
-  connection.saveData !== true &&
-  connection.effectiveType === '4g' &&
-  (connection.downlink ?? 0) >= minDownlink
+export function allowsLook(connection: Connection | undefined): boolean {
+  return (
+    connection !== undefined &&
+    connection.saveData !== true &&
+    connection.effectiveType === '4g' &&
+    (connection.downlink ?? 0) >= minDownlink
+  )
+}
 
 /** The connection; undefined if the browser does not report it. */
-export const currentConnection = (): Connection | undefined =>
-  (navigator as { readonly connection?: Connection }).connection
+export function currentConnection(): Connection | undefined {
+  return (navigator as { readonly connection?: Connection }).connection
+}

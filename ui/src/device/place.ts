@@ -7,14 +7,15 @@ export type Place = 'device' | 'service'
 const listeners = new Set<() => void>()
 
 /** Without a choice the photo stays on the device. */
-export const currentPlace = (): Place =>
-  KAOIRO_ANALYSIS === 'service' ||
-  (KAOIRO_ANALYSIS === 'ask' && saved(tabStorage, 'place') === 'service')
+export function currentPlace(): Place {
+  return KAOIRO_ANALYSIS === 'service' ||
+    (KAOIRO_ANALYSIS === 'ask' && saved(tabStorage, 'place') === 'service')
     ? 'service'
     : 'device'
+}
 
 /** Kept until the tab is closed. */
-export const choosePlace = (place: Place): void => {
+export function choosePlace(place: Place): void {
   save(tabStorage, 'place', place)
   for (const listener of listeners) listener()
 }

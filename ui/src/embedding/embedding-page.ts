@@ -16,7 +16,7 @@ const key = 'embedding-page'
  * Returns a function that sends messages to the embedding page, and only to its origin. The service decides which pages
  * may embed the site (`frame-ancestors`). Null if the browser does not reveal the origin.
  */
-export const embeddingPage = (): ((message: Message) => void) | null => {
+export function embeddingPage(): ((message: Message) => void) | null {
   const origin = embeddingOrigin()
   if (origin === null) return null
   save(tabStorage, key, origin)

@@ -6,7 +6,7 @@ import { followVisiblePart } from './visible-part.js'
 import { sitePath } from '../site/address.js'
 
 /** Adapts the site to an iframe, and reports to the page that embeds it. */
-export const startEmbedding = async (): Promise<void> => {
+export async function startEmbedding(): Promise<void> {
   openLinksOutside()
   const send = embeddingPage()
   if (send !== null) {

@@ -7,8 +7,8 @@ const interval = 200
  *
  * @returns a promise that resolves when the part is known
  */
-export const followVisiblePart = (): Promise<void> =>
-  new Promise((resolve) => {
+export function followVisiblePart(): Promise<void> {
+  return new Promise((resolve) => {
     const { style } = document.documentElement
     let part = new DOMRectReadOnly()
     let width = 0
@@ -53,3 +53,4 @@ export const followVisiblePart = (): Promise<void> =>
     window.addEventListener('pointerdown', measure, true)
     for (const event of ['click', 'popstate']) window.addEventListener(event, placeDialogs, true)
   })
+}

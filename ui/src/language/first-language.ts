@@ -10,7 +10,7 @@ const key = 'language'
  * the browser's languages. For a visitor without a choice, the service renders pages in the same language, which it knows
  * from `Accept-Language`.
  */
-export const firstLanguage = (): Language => {
+export function firstLanguage(): Language {
   const named = new URLSearchParams(window.location.search).get(languageParameter)
   const chosen = [named, saved(tabStorage, key), saved(browserStorage, key)]
   const wanted = [...chosen.filter((tag) => tag !== null), ...navigator.languages]
@@ -18,7 +18,7 @@ export const firstLanguage = (): Language => {
 }
 
 /** Remembers the visitor's choice. Removes the language from the URL, which would take precedence after a reload. */
-export const saveChoice = (language: Language): void => {
+export function saveChoice(language: Language): void {
   save(browserStorage, key, language)
   const url = new URL(window.location.href)
   if (!url.searchParams.has(languageParameter)) return

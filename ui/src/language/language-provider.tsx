@@ -16,7 +16,7 @@ interface LanguageProviderProps {
 }
 
 /** Provides the visitor's language to its children, and sets the `lang` attribute of the document. */
-export const LanguageProvider = ({ first, loadTexts, children }: LanguageProviderProps) => {
+export function LanguageProvider({ first, loadTexts, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(first)
   const choose = (chosen: Language) =>
     void loadTexts(chosen).then(

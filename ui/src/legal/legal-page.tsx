@@ -14,7 +14,7 @@ interface LegalPageProps {
 }
 
 /** A page of plain text about the tool. */
-export const LegalPage = ({ heading, lead, own, children }: LegalPageProps) => {
+export function LegalPage({ heading, lead, own, children }: LegalPageProps) {
   useCleanAddress()
   return (
     <ScreenBody>
@@ -38,38 +38,44 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-export const Section = ({ heading, text, children }: SectionProps) => (
-  <section className={styles['section']}>
-    <h2 className="section-heading">{heading}</h2>
-    {text !== undefined && <p>{text}</p>}
-    {children}
-  </section>
-)
+export function Section({ heading, text, children }: SectionProps) {
+  return (
+    <section className={styles['section']}>
+      <h2 className="section-heading">{heading}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {children}
+    </section>
+  )
+}
 
 /** A heading and a text within a section. */
-export const Entry = ({ heading, text, names = [] }: SectionProps) => (
-  <div className={styles['entry']}>
-    <h3>{heading}</h3>
-    <p>{text}</p>
-    {names.length > 0 && (
-      <ul className={styles['names']}>
-        {names.map((name) => (
-          <li key={name}>
-            <code translate="no">{name}</code>
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-)
+export function Entry({ heading, text, names = [] }: SectionProps) {
+  return (
+    <div className={styles['entry']}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      {names.length > 0 && (
+        <ul className={styles['names']}>
+          {names.map((name) => (
+            <li key={name}>
+              <code translate="no">{name}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
-export const List = ({ items }: { readonly items: ReadonlyArray<string> }) => (
-  <ul className={styles['list']}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-)
+export function List({ items }: { readonly items: ReadonlyArray<string> }) {
+  return (
+    <ul className={styles['list']}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
 
 /** A text with its values, if it has any in this language. */
 export function filled<Values>(

@@ -12,7 +12,7 @@ const statistics = (): 'none' | 'asked' | 'counted' => {
 }
 
 /** Everything of the store that the pages of this folder tell. */
-export const useLegalStore = () => {
+export function useLegalStore() {
   const textOf = inLanguage(useLanguage())
   const ownWords = (page: 'beforePhoto' | 'privacy' | 'accessibility'): OwnWords | null => {
     const texts = site.texts[page]

@@ -54,7 +54,7 @@ const PageFault = (state: State) => {
   return <ErrorScreen {...state} onAgain={reload} />
 }
 
-export const ErrorScreen = ({ error, onAgain }: State & { readonly onAgain: () => void }) => {
+export function ErrorScreen({ error, onAgain }: State & { readonly onAgain: () => void }) {
   const { heading, notLoaded: unloaded, fault, again } = useShellTexts().error
   return (
     <MessageScreen words={{ heading, message: error === notLoaded ? unloaded : fault }}>

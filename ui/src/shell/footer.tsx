@@ -12,7 +12,7 @@ const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 /** Screens of this site. */
 const own = ['data', 'accessibility'] as const
 
-export const Footer = () => {
+export function Footer() {
   const { footer: words } = useShellTexts()
   const textOf = inLanguage(useLanguage())
   return (

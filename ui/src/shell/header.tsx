@@ -10,7 +10,7 @@ import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
 import switchStyles from './language-switch.module.css'
 
-export const Header = () => {
+export function Header() {
   const { home } = useShellTexts()
   return (
     <header className={styles['header']}>
@@ -34,7 +34,7 @@ const Brand = ({ name, mark, logo }: Site['brand']) =>
   )
 
 /** The current language. The menu of all languages over it is the browser's own, invisible while it is closed. */
-export const LanguageSwitch = () => {
+export function LanguageSwitch() {
   const { language: label } = useShellTexts()
   const current = useLanguage()
   const choose = useChooseLanguage()

@@ -7,7 +7,7 @@ import { Header } from './header.js'
 import styles from './layout.module.css'
 import { useShellTexts } from '../language/first-texts.js'
 
-export const Layout = ({ children }: { readonly children: ReactNode }) => {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { skip } = useShellTexts()
   return (

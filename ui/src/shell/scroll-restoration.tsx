@@ -6,7 +6,7 @@ import { saveForEntry, savedForEntry } from '../adapters/history-entry.js'
  * Scrolls to the top on a new screen and restores the position on return. Rendered next to the
  * screens, so that it acts only after a lazy screen has loaded.
  */
-export const ScrollRestoration = () => {
+export function ScrollRestoration() {
   const { key: entryKey } = useLocation()
   const type = useNavigationType()
 

@@ -10,5 +10,6 @@ export const paths = {
   compare: comparePath,
 } as const
 
-export const isHome = (path: string): boolean =>
-  path === sitePaths.home || path === sitePaths.genderSelect
+export function isHome(path: string): boolean {
+  return path === sitePaths.home || path === sitePaths.genderSelect
+}

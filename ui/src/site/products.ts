@@ -8,7 +8,7 @@ let known: Promise<Products> | undefined
 let hasFailed = false
 
 /** Sets the products for server rendering. */
-export const setProducts = (products: Products): void => {
+export function setProducts(products: Products): void {
   known = Object.assign(Promise.resolve(products), { status: 'fulfilled', value: products })
 }
 
@@ -19,14 +19,15 @@ const load = async (): Promise<Products> => {
 }
 
 /** The store's products for `use`: the same promise each time. Without products if they do not load. */
-export const loadProducts = (): Promise<Products> =>
-  (known ??= load().catch(() => {
+export function loadProducts(): Promise<Products> {
+  return (known ??= load().catch(() => {
     hasFailed = true
     return []
   }))
+}
 
 /** If the products did not load, the next `loadProducts` loads them again. */
-export const forgetFailure = (): void => {
+export function forgetFailure(): void {
   if (hasFailed) known = undefined
   hasFailed = false
 }

@@ -17,6 +17,6 @@ const inPage = (): string | undefined | null => document.getElementById(siteElem
 export let site = JSON.parse((import.meta.env.SSR ? null : inPage()) ?? 'null') as Site
 
 /** Sets the store for server rendering. In a browser, the page contains it. */
-export const setSite = (given: Site): void => {
+export function setSite(given: Site): void {
   site = given
 }

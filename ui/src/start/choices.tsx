@@ -13,7 +13,7 @@ interface GenderChoiceProps {
   readonly onChoose: (gender: Gender) => void
 }
 
-export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
+export function GenderChoice({ chosen, onChoose }: GenderChoiceProps) {
   const { gender: words, genders: names } = useStartTexts()
   const group = useId()
   return (
@@ -41,7 +41,7 @@ interface TermsProps {
   readonly onAgree: (agreed: boolean) => void
 }
 
-export const Terms = ({ agreed, onAgree }: TermsProps) => {
+export function Terms({ agreed, onAgree }: TermsProps) {
   const { terms: words } = useStartTexts().gender
   return (
     <section className={styles['terms']}>
@@ -64,7 +64,7 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
 }
 
 /** What visitors agree to. */
-export const TermItems = () => {
+export function TermItems() {
   const { photo, free } = useStartTexts().gender.terms
   const [deletion, ...others] = photo
   const steps = useStepsTerm()

@@ -27,7 +27,7 @@ interface GenderScreenProps {
 }
 
 /** The first screen. Its state is saved in the tab. */
-export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) => {
+export function GenderScreen({ samples, prefetchCapture }: GenderScreenProps) {
   const { gender: words } = useStartTexts()
   const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export const GenderScreen = ({ samples, prefetchCapture }: GenderScreenProps) =>
 }
 
 /** The time and price of a diagnosis, and what happens to the photo. */
-export const Facts = () => {
+export function Facts() {
   const { facts, photoFact } = useStartTexts().gender
   return (
     <ul className={styles['facts']}>

@@ -31,7 +31,7 @@ interface HomeScreenProps {
 }
 
 /** The gender screen, or the desktop screen in browsers without camera support. */
-export const HomeScreen = ({ isDrawn, prefetchCapture }: HomeScreenProps) => {
+export function HomeScreen({ isDrawn, prefetchCapture }: HomeScreenProps) {
   const language = useLanguage()
   const [first] = useState(language)
   // React would compare the server's HTML with the texts of another language.

@@ -13,7 +13,7 @@ export interface CheckedPhoto {
 }
 
 /** Why the service would reject a photo, as far as the check knows. */
-export const refusalOf = ({ photo, faces }: CheckedPhoto): Reason | null => {
+export function refusalOf({ photo, faces }: CheckedPhoto): Reason | null {
   if (faces === null) return certainRefusal(photo.measures)
   return E.isLeft(faces.verdict) ? faces.verdict.left : null
 }

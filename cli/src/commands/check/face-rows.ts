@@ -14,11 +14,11 @@ import * as E from 'fp-ts/lib/Either.js'
 type Row = readonly [name: string, value: string]
 
 /** Rows about the largest face of a prepared photo, and the sizes of the others. */
-export const faceRows = (
+export function faceRows(
   words: FaceCheckTexts,
   { faces, verdict }: FaceCheck,
   photo: Dimensions,
-): ReadonlyArray<Row> => {
+): ReadonlyArray<Row> {
   const [face, ...others] = faces
   if (face === undefined) return [[words.face, words.noFace]]
   return [
@@ -105,15 +105,13 @@ export interface FaceTexts {
   readonly remark: (remark: FaceRemark) => string
 }
 
-export const faceTexts = (
-  words: FaceCheckTexts,
-  messages: Messages,
-  content: Content,
-): FaceTexts => ({
-  refusal: (reason) => messages.reasons[reason],
-  remark: (remark) => {
-    const { name, advice } =
-      remark === 'closed-eyes' ? words.closedEyes : content.certainty.doubts[remark]
-    return words.remark({ name, advice })
-  },
-})
+export function faceTexts(words: FaceCheckTexts, messages: Messages, content: Content): FaceTexts {
+  return {
+    refusal: (reason) => messages.reasons[reason],
+    remark: (remark) => {
+      const { name, advice } =
+        remark === 'closed-eyes' ? words.closedEyes : content.certainty.doubts[remark]
+      return words.remark({ name, advice })
+    },
+  }
+}

@@ -16,13 +16,13 @@ import { checkReport } from './report.js'
 export type Print = (file: string, outcome: CheckOutcome) => unknown
 
 /** Prints reports as text or, with `json`, as JSON. Without `json`, refused files are reported to `writeError`. */
-export const createPrinter = async (
+export async function createPrinter(
   { json }: { readonly json?: true },
   language: Language,
   words: CheckTexts,
   { out, colour, outColumns }: Streams,
   writeError: (line: string) => unknown,
-): Promise<Print> => {
+): Promise<Print> {
   const messages = await loadMessages(language)
   const texts = faceTexts(words.faces, messages, await loadContent(language))
   const photoFault = photoFaultWords(words.photos, messages)

@@ -29,11 +29,11 @@ export interface CheckOptions {
 }
 
 /** Prepares photos as for sending, and reports on each. */
-export const checkCommand = async (
+export async function checkCommand(
   names: ReadonlyArray<string>,
   options: CheckOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'check')
   const files = await filesNamed(names, language, words, streams)

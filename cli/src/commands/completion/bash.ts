@@ -2,7 +2,8 @@ import type { CommandOutline, Outline } from '../../command-line/outline.js'
 import { offered, quoted } from './value-completion.js'
 
 /** A script for bash 3.2 (the version of macOS) and later. */
-export const bashScript = (outline: Outline): string => `# kaoiro ${outline.version} for bash
+export function bashScript(outline: Outline): string {
+  return `# kaoiro ${outline.version} for bash
 
 _kaoiro_words() {
   local word
@@ -40,6 +41,7 @@ ${outline.commands.flatMap(argumentCase).join('\n')}
 
 complete -F _kaoiro kaoiro
 `
+}
 
 const words = (list: ReadonlyArray<string>): string =>
   `_kaoiro_words -W ${quoted(list.join(' '))} -- "$cur"`

@@ -7,14 +7,15 @@ import type {
 import { offered } from './value-completion.js'
 
 /** A script for fish. */
-export const fishScript = (outline: Outline): string =>
-  [
+export function fishScript(outline: Outline): string {
+  return [
     `# kaoiro ${outline.version} for fish`,
     'complete -c kaoiro -f',
     ...outline.options.map(optionLine('__fish_use_subcommand')),
     ...outline.commands.flatMap(commandLines),
     '',
   ].join('\n')
+}
 
 const commandLines = (command: CommandOutline): ReadonlyArray<string> => {
   const within = `__fish_seen_subcommand_from ${command.name}`

@@ -12,11 +12,11 @@ import { fishScript } from './fish.js'
 import { zshScript } from './zsh.js'
 
 /** Prints the completion script for a shell, with descriptions in the language of the locale. */
-export const completionCommand = async (
+export async function completionCommand(
   shell: Shell,
   root: Command,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const texts = await loadTerminal(localeLanguage(streams.env), 'help')
   streams.out(completionScripts[shell](outlineOf(localise(root, texts, streams))))
   return exitCode.done

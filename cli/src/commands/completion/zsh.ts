@@ -7,7 +7,8 @@ import type {
 import { offered, quoted } from './value-completion.js'
 
 /** A script for zsh, to be sourced or put into a folder of `$fpath` as `_kaoiro`. */
-export const zshScript = (outline: Outline): string => `#compdef kaoiro
+export function zshScript(outline: Outline): string {
+  return `#compdef kaoiro
 # kaoiro ${outline.version} for zsh
 
 _kaoiro() {
@@ -34,6 +35,7 @@ ${outline.commands.map(commandCase).join('\n')}
 
 if [[ $funcstack[1] == _kaoiro ]]; then _kaoiro "$@"; else compdef _kaoiro kaoiro; fi
 `
+}
 
 const described = ({ name, description }: CommandOutline): string =>
   `        ${quoted(`${name}:${escaped(description)}`)}`

@@ -32,17 +32,17 @@ export interface CompareOptions {
 type Read = E.Either<UnreadText, FoundResult>
 
 /** The results in the arguments; null unless there are exactly two. */
-export const twoResults = (given: ReadonlyArray<string>): readonly [Read, Read] | null => {
+export function twoResults(given: ReadonlyArray<string>): readonly [Read, Read] | null {
   const [a, b, ...others] = given.includes(stdinArgument) ? [] : given.flatMap(readCodes)
   return a === undefined || b === undefined || others.length > 0 ? null : [a, b]
 }
 
 /** Shows two results side by side and their differences. The exit code does not depend on differences. */
-export const compareCommand = async (
+export async function compareCommand(
   [a, b]: readonly [Read, Read],
   { json, verbose, lang }: CompareOptions,
   { out, err, env, colour, outColumns }: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = lang ?? localeLanguage(env)
   const report = await loadReadReport(language, verbose)
   err(report(a) + report(b))

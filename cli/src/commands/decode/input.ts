@@ -55,7 +55,7 @@ const minBroken = 60
  * Splits chunks of text into lines without line endings (LF or CRLF). Keeps at most `max` + 1 characters of a line,
  * enough to detect that it is too long. The parts of a line that a mail breaks with `=` come with the last of them.
  */
-export const lineSplitter = (max: number) => {
+export function lineSplitter(max: number) {
   let rest = ''
   let broken = ''
   const whole = (part: string): string => {

@@ -22,10 +22,12 @@ export interface Printer {
 }
 
 /** Prints JSON lines; the words are in the given language. */
-export const jsonPrinter = async (language: Language): Promise<Printer> => ({
-  header: '',
-  print: diagnosisJson(await loadContent(language)),
-})
+export async function jsonPrinter(language: Language): Promise<Printer> {
+  return {
+    header: '',
+    print: diagnosisJson(await loadContent(language)),
+  }
+}
 
 export const csvPrinter: Printer = {
   header: csvMark + csvHeader,
@@ -43,10 +45,10 @@ interface CardLook {
 }
 
 /** Prints cards with what the page says: the words on the face, the colours and the products. */
-export const cardPrinter = async (
+export async function cardPrinter(
   language: Language,
   { style, swatch, headings, env, columns }: CardLook,
-): Promise<Printer> => {
+): Promise<Printer> {
   const content = await loadContent(language)
   const texts = await loadResultTexts(language)
   const print = card(content, await loadMessages(language), style, columns)

@@ -26,11 +26,11 @@ export interface DecodeOptions {
  * Prints results in order. Invalid texts are reported; the others are still processed. Lines of a mail without a code are
  * reported only if all lines lack one: then the first.
  */
-export const decodeCommand = async (
+export async function decodeCommand(
   given: ReadonlyArray<string>,
   options: DecodeOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = options.lang ?? localeLanguage(streams.env)
   if (waitsForTyping(given, streams) && options.quiet !== true)
     streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)

@@ -15,12 +15,12 @@ import { replacedFileFault } from './results/results-table.js'
 import type { DiagnoseOptions, Localised } from './settings.js'
 
 /** Prepares every photo that the results file does not contain, and reports what a real run would send. */
-export const dryRun = async (
+export async function dryRun(
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
   localised: Localised,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const { out, quiet } = options
   const replaced = await replacedFileFault(jobs, options)
   if (replaced !== null) {

@@ -10,10 +10,10 @@ import { requestedApi } from './settings.js'
  * With --retry-errors, retries only the errors of the given photos. Errors of other photos stay in the file: this run
  * does not replace them.
  */
-export const resumeOptions = (
+export function resumeOptions(
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
-): ResumeOptions => {
+): ResumeOptions {
   const keyOf = keyAmong(jobs)
   const keys = new Set(jobs.map(jobKey))
   return {
@@ -37,19 +37,21 @@ const keyAmong = (jobs: ReadonlyArray<PhotoJob>): ((record: DiagnosisRecord) => 
 }
 
 /** The records of earlier runs by job. */
-export const byJob = (
+export function byJob(
   records: ReadonlyArray<DiagnosisRecord>,
   jobs: ReadonlyArray<PhotoJob>,
-): Map<string, DiagnosisRecord> => {
+): Map<string, DiagnosisRecord> {
   const keyOf = keyAmong(jobs)
   return new Map(records.map((record) => [keyOf(record), record]))
 }
 
 /** The jobs without a usable record of an earlier run. */
-export const pendingJobs = (
+export function pendingJobs(
   jobs: ReadonlyArray<PhotoJob>,
   earlier: ReadonlyMap<string, DiagnosisRecord>,
-): ReadonlyArray<PhotoJob> => jobs.filter((job) => !isDone(job, earlier.get(jobKey(job))))
+): ReadonlyArray<PhotoJob> {
+  return jobs.filter((job) => !isDone(job, earlier.get(jobKey(job))))
+}
 
 /** Jobs of a person need the full answer to combine it; a result that was recorded without a person lacks it. */
 const isDone = (job: PhotoJob, record: DiagnosisRecord | undefined): boolean =>

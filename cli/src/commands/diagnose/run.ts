@@ -11,11 +11,11 @@ import type { DiagnoseOptions, GivenOptions, Localised } from './settings.js'
 import { isLocal, localisedFor } from './settings.js'
 
 /** Diagnoses the given photos: prints the result of one photo, or a record for each of many. */
-export const diagnoseCommand = async (
+export async function diagnoseCommand(
   sources: ReadonlyArray<string>,
   { norms: file, ...given }: GivenOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const options = withTable(given)
   const localised = await localisedFor(options, streams.env)
   const fault = optionFault(options, localised.words) ?? normsFault(file, options, localised.words)

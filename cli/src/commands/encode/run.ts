@@ -28,11 +28,11 @@ export interface EncodeOptions {
 }
 
 /** Prints the code and the URL of a saved response of the service. */
-export const encodeCommand = async (
+export async function encodeCommand(
   file: string,
   options: EncodeOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'encode')
   const name = file === '-' ? words.input : printable(file)

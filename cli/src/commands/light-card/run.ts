@@ -28,11 +28,11 @@ export interface LightCardOptions {
 type Texts = TerminalTexts['lightCardCommand']
 
 /** Writes the printable light card of the store. @param folder the UI's build of cards */
-export const lightCardCommand = async (
+export async function lightCardCommand(
   { site, out, lang }: LightCardOptions,
   streams: Streams,
   folder: string = builtUi.cards,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'lightCardCommand')
   const design = await readDesign(folder, language, streams.env)

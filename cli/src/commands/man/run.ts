@@ -22,12 +22,15 @@ const unicode = (letter: string): string =>
   `\\[u${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 
 /** Escapes text for roff, as one line of ASCII. */
-export const escaped = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\'`^~-]|[^ -~]/gu, (letter) => special[letter] ?? unicode(letter))
-    // roff reads a line that starts with a full stop as a request.
-    .replace(/^\./, '\\&.')
+export function escaped(text: string): string {
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[\\'`^~-]|[^ -~]/gu, (letter) => special[letter] ?? unicode(letter))
+      // roff reads a line that starts with a full stop as a request.
+      .replace(/^\./, '\\&.')
+  )
+}
 
 const bold = (text: string): string => `\\fB${escaped(text)}\\fR`
 
@@ -53,15 +56,15 @@ const verbatim = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
 ]
 
 /** Prints the manual page, in English as its headings are. */
-export const manCommand = async (root: Command, streams: Streams): Promise<ExitCode> => {
+export async function manCommand(root: Command, streams: Streams): Promise<ExitCode> {
   const texts = await loadTerminal('en', 'help')
   streams.out(manPage(outlineOf(localise(root, texts, streams)), texts))
   return exitCode.done
 }
 
 /** The manual page, in man(7)'s roff. */
-export const manPage = (outline: Outline, { environment, exitCodes }: HelpTexts): string =>
-  [
+export function manPage(outline: Outline, { environment, exitCodes }: HelpTexts): string {
+  return [
     `.TH KAOIRO 1 "" "kaoiro ${escaped(outline.version)}"`,
     ...section('NAME', `kaoiro \\- ${escaped(outline.description.replace(/\.$/, ''))}`),
     ...section('SYNOPSIS', `${bold('kaoiro')} ${italic('command')} [${italic('option')} ...]`),
@@ -74,6 +77,7 @@ export const manPage = (outline: Outline, { environment, exitCodes }: HelpTexts)
     ...section('FILES', ...files.flatMap(convention)),
     '',
   ].join('\n')
+}
 
 const description = [
   'Data goes to stdout, everything else to stderr.',

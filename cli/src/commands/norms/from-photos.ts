@@ -33,12 +33,12 @@ import type { MadeNorms, NormsOptions } from './from-service.js'
 import { failed } from './from-service.js'
 
 /** Measures the photos on this machine. Each person counts once. */
-export const normsFromPhotos = async (
+export async function normsFromPhotos(
   sources: ReadonlyArray<string>,
   options: NormsOptions & { readonly lang: Language },
   words: NormsTexts,
   streams: Streams,
-): Promise<MadeNorms> => {
+): Promise<MadeNorms> {
   const messages = await loadMessages(options.lang)
   const jobs = await collectJobs(sources, { gender: options.gender, hairline: defaultHairline })
   if (E.isLeft(jobs)) {

@@ -32,21 +32,23 @@ interface Failure {
 
 export type MadeNorms = E.Either<Failure, Norms>
 
-export const failed = (line: string): E.Left<Failure> => ({
-  _tag: 'Left',
-  left: { lines: [line], code: exitCode.failed },
-})
+export function failed(line: string): E.Left<Failure> {
+  return {
+    _tag: 'Left',
+    left: { lines: [line], code: exitCode.failed },
+  }
+}
 
 /** Before every service. */
 const firstDay = '2000-01-01'
 
 /** Asks a service for the norms of its visitors. */
-export const normsFromService = async (
+export async function normsFromService(
   api: string,
   { since = firstDay }: NormsOptions,
   words: NormsTexts,
   { env, signal }: Streams,
-): Promise<MadeNorms> => {
+): Promise<MadeNorms> {
   const token = env['KAOIRO_METRICS_TOKEN']?.trim() ?? ''
   const http = await clientHttp({ signal, env })
   const answer = await http({

@@ -17,11 +17,11 @@ import type { MadeNorms, NormsOptions } from './from-service.js'
 import { normsFromService, failed } from './from-service.js'
 
 /** Makes norms from photos, or from the sums of a service, and writes them in one step at the end. */
-export const normsCommand = async (
+export async function normsCommand(
   photos: ReadonlyArray<string>,
   options: NormsOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'norms')
   const refused = await outFault(options, words)

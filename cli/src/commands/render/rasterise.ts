@@ -52,9 +52,7 @@ export type Rasterise = (svg: string, scale: number) => Raster
 type Fonts = NonNullable<ResvgRenderOptions['font']>
 
 /** Loads the rasteriser. Rejects if it is not available for this platform. */
-export const loadRasteriser = async (
-  font: Fonts = { loadSystemFonts: true },
-): Promise<Rasterise> => {
+export async function loadRasteriser(font: Fonts = { loadSystemFonts: true }): Promise<Rasterise> {
   const { Resvg } = await import('@resvg/resvg-js')
   return (svg, scale) => {
     const image = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: scale } }).render()

@@ -47,11 +47,11 @@ interface RenderOptions extends GivenOptions {
 }
 
 /** Draws the picture that a visitor can share, by default with the store's brand. */
-export const renderCommand = async (
+export async function renderCommand(
   codeOrAddress: string,
   given: GivenOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = given.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'render')
   const shownAt = given.site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? given.defaultSite

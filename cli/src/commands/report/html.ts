@@ -81,7 +81,7 @@ const section = (heading: string, inside: string): string =>
   `<section><h2>${escaped(heading)}</h2>${inside}</section>`
 
 /** Draws a report as one HTML file that loads no other and prints on A4. @param qr SVG of the QR code */
-export const reportHtml = (report: Report, qr: string | null): string => {
+export function reportHtml(report: Report, qr: string | null): string {
   const { mincho, gothic } = familiesOf(report.language)
   const { chart, composition, map, products } = report
   const picture = (drawing: Report['map']['picture']) =>

@@ -86,11 +86,11 @@ export interface ReportSources {
 }
 
 /** Collects what the result page says, for the page of a counselling appointment. */
-export const reportOf = (
+export function reportOf(
   sources: ReportSources,
   { code, diagnosis }: DecodedResult,
   address: string | null,
-): Report => {
+): Report {
   const { language, brand, content, texts, words } = sources
   const { faceType, gender, colorType: season, colorComposition } = diagnosis
   const face = faceWords(content)(diagnosis)

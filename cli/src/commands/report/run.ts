@@ -28,11 +28,11 @@ export interface ReportOptions {
 }
 
 /** Writes the page for a counselling appointment. */
-export const reportCommand = async (
+export async function reportCommand(
   codeOrAddress: string,
   options: ReportOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const language = options.lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'report')
   if (!isHtml(options)) {

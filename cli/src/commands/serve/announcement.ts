@@ -48,8 +48,9 @@ const isLocalhost = (host: string): boolean =>
   isEverywhere(host) || ['127.0.0.1', '::1', 'localhost'].includes(host)
 
 /** The address for this machine. */
-export const localAddress = (at: Listening): string =>
-  addressOn(isLocalhost(at.host) ? 'localhost' : at.host, at)
+export function localAddress(at: Listening): string {
+  return addressOn(isLocalhost(at.host) ? 'localhost' : at.host, at)
+}
 
 /** The announcement of a worker. It does not listen on an address. */
 export const workerAnnouncement =

@@ -43,14 +43,15 @@ export interface ServeOptions extends Flags {
 }
 
 /** Reads the configuration from options and environment. Every fault is a usage error. */
-export const readConfig = (
+export function readConfig(
   options: ServeOptions,
   streams: Streams,
-): TE.TaskEither<Refusal, Config> =>
-  pipe(
+): TE.TaskEither<Refusal, Config> {
+  return pipe(
     () => readServiceConfig(streams.env, options, defaultsOf(options, streams)),
     TE.mapLeft((lines) => ({ lines, code: exitCode.usage })),
   )
+}
 
 const defaultsOf = ({ quiet }: ServeOptions, { env, canRedraw }: Streams): Defaults => ({
   // XDG Base Directory: state that persists between runs.
@@ -80,16 +81,17 @@ const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
 }
 
 /** Error messages about the address, by the code of the system's error. */
-export const listenErrorWords = (
+export function listenErrorWords(
   words: ServeTexts,
   { host, port }: Config['http'],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries([
+): Readonly<Record<string, string>> {
+  return Object.fromEntries([
     ...Object.entries(words.host).map(
       ([code, why]) => [code, `${printable(host)}: ${why}`] as const,
     ),
     ...Object.entries(words.port).map(([code, why]) => [code, why({ port })] as const),
   ])
+}
 
 /** Creates the data folder if the configuration needs one, and locks an embedded database for this process. */
 export const acquireData =
@@ -130,7 +132,7 @@ const lockDatabase = (words: ServeTexts, folder: string): TE.TaskEither<Refusal,
  * Creates a folder and its parents, and checks that a folder can be created in it. Rejects with the
  * system's error.
  */
-export const makeDataFolder = async (folder: string): Promise<void> => {
+export async function makeDataFolder(folder: string): Promise<void> {
   await makeFolder(folder)
   await rmdir(await mkdtemp(path.join(folder, 'kaoiro-')))
 }

@@ -28,7 +28,7 @@ interface Followed extends Pick<StoreFolder, 'path' | 'state'> {
  * Shows the store again after changes of its files. One with faults is reported, and the site keeps the last one. New
  * norms are used from the next midnight (UTC), so that the answers of a day are by the same norms.
  */
-export const followStore = (
+export function followStore(
   shown: Followed,
   { changeStore, countStoreFaults }: Pick<RunningService, 'changeStore' | 'countStoreFaults'>,
   words: TerminalTexts['store'],
@@ -36,7 +36,7 @@ export const followStore = (
   stop: AbortSignal,
   interval = defaultInterval,
   today = () => utcDay(new Date()),
-): void => {
+): void {
   const warn = (lines: ReadonlyArray<string>) =>
     lines.forEach((line) => log('warn', `kaoiro: ${line}`))
   // Waits until the files do not change for one interval, so that a copy of many is complete.

@@ -24,7 +24,7 @@ import { startNode } from './start-node.js'
 const maxStop = 10_000
 
 /** Runs the service until it is asked to stop. */
-export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
+export async function serveCommand(options: ServeOptions, streams: Streams): Promise<ExitCode> {
   const stop = streams.stopGracefully(maxStop)
   const interrupted = aborted(streams.signal).then(() => exitCode.interrupted)
   return Promise.race([serve(options, streams, stop), interrupted])

@@ -62,11 +62,11 @@ export const startNode =
   }
 
 /** Explains in one line why the service does not start, without passwords. Unknown errors keep their own message. */
-export const startErrorLine = (
+export function startErrorLine(
   error: unknown,
   { database, http }: Pick<Config, 'database' | 'http'>,
   words: ServeTexts,
-): string => {
+): string {
   const { code, detail } = faultOf(error)
   const own = printable(detail)
   // Another program took the port after `checkPort`.

@@ -24,12 +24,12 @@ export interface StoreOptions {
 type Texts = TerminalTexts['store']
 
 /** Checks a store's folder, or creates one. */
-export const storeCommand = async (
+export async function storeCommand(
   action: StoreAction,
   folder: string,
   { lang, json = false }: StoreOptions,
   streams: Streams,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const words = await loadTerminal(lang ?? localeLanguage(streams.env), 'store')
   return action === 'check' ? check(folder, json, words, streams) : create(folder, words, streams)
 }

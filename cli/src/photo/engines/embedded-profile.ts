@@ -27,5 +27,6 @@ const inflated = (data: Buffer): O.Option<Uint8Array> => {
 }
 
 /** The colour profile embedded in a photo. */
-export const profileOf = (bytes: Uint8Array, type: AcceptedPhoto['type']): O.Option<Uint8Array> =>
-  type === 'png' ? pngProfileOf(bytes) : jpegProfileOf(bytes)
+export function profileOf(bytes: Uint8Array, type: AcceptedPhoto['type']): O.Option<Uint8Array> {
+  return type === 'png' ? pngProfileOf(bytes) : jpegProfileOf(bytes)
+}

@@ -28,7 +28,7 @@ const maxPassed = 20 * checkInterval
  * Milliseconds between two checks that count against the limit. CPU time counts, because other programs may use the CPU
  * as well. Other photos of this process add to the CPU time, so at most the time that passed counts.
  */
-export const countedTime = (passed: number, cpu: number): number => {
+export function countedTime(passed: number, cpu: number): number {
   const awake = Math.min(passed, maxPassed)
   return Math.max(Math.min(cpu, awake), awake / hangFactor)
 }
@@ -60,11 +60,11 @@ const watchBounds = ({ seconds, megabytes: max }: Bounds) => {
 }
 
 /** Prepares a photo on a thread within limits of time and memory. */
-export const withinBounds = async (
+export async function withinBounds(
   thread: Pick<Thread, 'run'>,
   job: PrepareTask,
   bounds: Bounds,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const { fault, stop } = watchBounds(bounds)
   try {
     return await Promise.race([
@@ -93,10 +93,12 @@ interface Bounds {
 /** jimp takes 2 s and 560 MB for a JPEG of 48 megapixels on the reference machine; slow machines take several
  * times as long. PNGs of that size are not photos, and those with few colours are slow to decode.
  */
-export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
-  seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
-  megabytes: 840,
-})
+export function boundsOf({ type, width, height }: AcceptedPhoto): Bounds {
+  return {
+    seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
+    megabytes: 840,
+  }
+}
 
 /** Pixels of a photo after which a jimp thread is ended, because it returns freed memory late. */
 export const maxKeptPixels = 8_000_000

@@ -19,7 +19,7 @@ export const abortableWait =
 const maxOffline = 30_000
 
 /** Resolves once the browser is online, after `maxOffline`, or as soon as the signal is aborted. */
-export const untilOnline = async (signal: AbortSignal): Promise<void> => {
+export async function untilOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine || signal.aborted) return
   const waiting = new AbortController()
   const end = () => waiting.abort()

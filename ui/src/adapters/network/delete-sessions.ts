@@ -16,9 +16,9 @@ export const deletionsEnded = (): Promise<unknown> => Promise.allSettled(running
  * Deletes the sessions at the service, one after the other. Can be called again after a failure;
  * already deleted sessions count as deleted. Continues when the visitor leaves the page.
  */
-export const deleteSessions = (
+export function deleteSessions(
   ids: ReadonlyArray<string>,
-): Promise<E.Either<DeletionError, Removal>> => {
+): Promise<E.Either<DeletionError, Removal>> {
   const deletion = pipe(
     ids,
     TE.traverseSeqArray(httpDeletion(serviceHttp(new AbortController().signal))(serviceAddress())),

@@ -7,8 +7,8 @@ import { abortableWait, untilOnline } from './abortable-wait.js'
 export const serviceAddress = (): string => import.meta.env.VITE_API_URL || siteAddress()
 
 /** HTTP with retries of repeatable calls. Aborting the signal prevents further calls. */
-export const serviceHttp = (signal: AbortSignal): Http =>
-  retrying({
+export function serviceHttp(signal: AbortSignal): Http {
+  return retrying({
     wait: abortableWait(signal),
     random: Math.random,
     cancelled: () => signal.aborted,
@@ -19,6 +19,7 @@ export const serviceHttp = (signal: AbortSignal): Http =>
     if (request.method === 'POST' || request.method === 'PUT') await untilOnline(signal)
     return browserHttp(signal)(request)()
   })
+}
 
 /**
  * An `Http` based on fetch, with a time and size limit per call. Aborting the signal cancels the call.

@@ -10,9 +10,10 @@ const subscribe = (onChange: () => void): (() => void) => {
 }
 
 /** Whether the browser has a network. It may have one that does not reach the service. */
-export const useIsOnline = (): boolean =>
-  useSyncExternalStore(
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+}

@@ -7,7 +7,7 @@ import { site } from '../../site/site.js'
 const listeners = new Set<() => void>()
 
 /** Leaves the camera to the phone's camera app until the tab closes: the visitor or the browser has refused it, or its code did not load. */
-export const avoidCamera = (): void => {
+export function avoidCamera(): void {
   save(tabStorage, 'camera', 'avoid')
   for (const listener of listeners) listener()
 }
@@ -43,5 +43,6 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the page may try to open the camera; otherwise the visitor uses the phone's camera app. */
-export const useAllowsCamera = (): boolean =>
-  useSyncExternalStore(subscribe, allowsCamera, () => false)
+export function useAllowsCamera(): boolean {
+  return useSyncExternalStore(subscribe, allowsCamera, () => false)
+}

@@ -17,7 +17,7 @@ interface CameraButtonProps {
 }
 
 /** Opens the camera in the page where it may, and the phone's camera app elsewhere. */
-export const CameraButton = ({ onOpen, onPick, onFailure, children }: CameraButtonProps) => {
+export function CameraButton({ onOpen, onPick, onFailure, children }: CameraButtonProps) {
   const isOffered = useAllowsCamera()
   const overlay = useLazyOverlay('camera', loadDialog, () => {
     avoidCamera()

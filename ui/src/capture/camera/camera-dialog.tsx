@@ -17,7 +17,7 @@ interface CameraDialogProps extends CameraScreenProps {
 }
 
 /** The camera over the whole window. It is turned off when this is removed. */
-export const CameraDialog = ({ onClose, ...screen }: CameraDialogProps) => {
+export function CameraDialog({ onClose, ...screen }: CameraDialogProps) {
   const { camera: words } = useTexts(captureTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ const face =
   'M150 80C199 80 228 118 228 172C228 232 193 293 150 293C107 293 72 232 72 172C72 118 101 80 150 80Z'
 
 /** The outline to fill, with the place of the hairline. */
-export const FaceOutline = ({ isFilled }: { readonly isFilled: boolean }) => {
+export function FaceOutline({ isFilled }: { readonly isFilled: boolean }) {
   const { camera: words } = useTexts(captureTexts)
   return (
     <div className={styles['outline']} data-filled={isFilled} aria-hidden="true">
@@ -29,11 +29,13 @@ export const FaceOutline = ({ isFilled }: { readonly isFilled: boolean }) => {
 }
 
 /** Screen readers announce the sentence when it changes. */
-export const CameraHint = ({ text }: { readonly text: string }) => (
-  <p role="status" className={styles['hint']}>
-    <span key={text}>{text}</span>
-  </p>
-)
+export function CameraHint({ text }: { readonly text: string }) {
+  return (
+    <p role="status" className={styles['hint']}>
+      <span key={text}>{text}</span>
+    </p>
+  )
+}
 
 interface CameraControlsProps extends ShutterProps {
   /** Whether the shutter releases automatically. */
@@ -43,7 +45,7 @@ interface CameraControlsProps extends ShutterProps {
   readonly onTurn: (() => void) | null
 }
 
-export const CameraControls = ({ isAuto, onAuto, onTurn, ...shutter }: CameraControlsProps) => {
+export function CameraControls({ isAuto, onAuto, onTurn, ...shutter }: CameraControlsProps) {
   const { camera: words } = useTexts(captureTexts)
   return (
     <div className={styles['controls']}>
@@ -81,7 +83,7 @@ interface ShutterProps {
   readonly onShoot: (() => void) | null
 }
 
-export const Shutter = ({ shutter, held, onShoot }: ShutterProps) => {
+export function Shutter({ shutter, held, onShoot }: ShutterProps) {
   const { camera: words } = useTexts(captureTexts)
   return (
     <button
@@ -121,7 +123,7 @@ interface CameraWaitingProps {
 const soon = 500
 
 /** Says why the camera's picture is missing, and opens the phone's camera app in one tap. */
-export const CameraWaiting = ({ failure, onOpen, onPick }: CameraWaitingProps) => {
+export function CameraWaiting({ failure, onOpen, onPick }: CameraWaitingProps) {
   const { camera: words } = useTexts(captureTexts)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -30,10 +30,10 @@ export interface MeasuredPicture {
  *
  * @returns a function that ends it
  */
-export const measureFrames = (
+export function measureFrames(
   video: HTMLVideoElement,
   onMeasured: (frame: MeasuredPicture) => Promise<void>,
-): (() => void) => {
+): () => void {
   const canvas = Object.assign(document.createElement('canvas'), frameSize)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   const worker = startFrameWorker()

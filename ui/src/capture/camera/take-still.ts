@@ -53,11 +53,11 @@ const jpegOnPage = async (video: HTMLVideoElement): Promise<Blob | null> => {
  *
  * @param best a frame to take instead of a new photo
  */
-export const takeStill = async (
+export async function takeStill(
   video: HTMLVideoElement,
   stream: MediaStream,
   best: VideoFrame | null,
-): Promise<File | null> => {
+): Promise<File | null> {
   const frame = best?.clone() ?? videoFrameOf(video)
   try {
     const photo = best === null ? await photoOf(video, stream) : null

@@ -43,11 +43,12 @@ const hasOtherCamera = async (): Promise<boolean> => {
 }
 
 /** Whether the camera shows the person in front of the screen, who expects a mirror. Cameras of computers do not say. */
-export const isMirror = (stream: MediaStream): boolean =>
-  stream.getVideoTracks()[0]?.getSettings().facingMode !== 'environment'
+export function isMirror(stream: MediaStream): boolean {
+  return stream.getVideoTracks()[0]?.getSettings().facingMode !== 'environment'
+}
 
 /** Whether a video shows the camera's picture; `busy` if the stream has ended. */
-export const pictureIn = (video: HTMLVideoElement, stream: MediaStream): boolean | 'busy' => {
+export function pictureIn(video: HTMLVideoElement, stream: MediaStream): boolean | 'busy' {
   const [track] = stream.getVideoTracks()
   if (track?.readyState !== 'live') return 'busy'
   return (
@@ -73,7 +74,7 @@ export interface OpenCamera {
 }
 
 /** The camera, open while the page shows it, and its picture in a video. */
-export const useCamera = (): OpenCamera => {
+export function useCamera(): OpenCamera {
   const video = useRef<HTMLVideoElement>(null)
   const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible, () => false)
   const [camera, dispatch] = useReducer(cameraAfter<MediaStream>, initialCamera)

@@ -41,12 +41,12 @@ const nothing: Shown = { hint: null, held: 0 }
  * keep frames
  * @param onFace called for each frame that shows a face
  */
-export const useGuidance = (
+export function useGuidance(
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | null,
   onHeld: (best: VideoFrame | null) => void,
   onFace?: () => void,
-): Shown => {
+): Shown {
   const [shown, setShown] = useState(nothing)
   const guidance = useRef(noGuidance)
   const best = useRef<Best | null>(null)

@@ -12,7 +12,7 @@ import { useTexts } from '../../language/use-texts.js'
 import styles from './device-analysis.module.css'
 
 /** Lets the visitor choose where the photo is analysed. */
-export const PlaceChoice = () => {
+export function PlaceChoice() {
   const { place: words } = useTexts(deviceTexts)
   const chosen = usePlace()
   const group = useId()
@@ -45,7 +45,7 @@ interface WithDeviceAnalyserProps {
  * the check (`PhotoLook`) loads them, and sending the photo ends the check. Releases the models when the
  * visitor leaves.
  */
-export const WithDeviceAnalyser = ({ step, children }: WithDeviceAnalyserProps) => {
+export function WithDeviceAnalyser({ step, children }: WithDeviceAnalyserProps) {
   const isOnDevice = usePlace() === 'device'
   const hasPhoto = step !== 'NoPhoto'
   const isSent = step === 'Analysing' && !isOnDevice
@@ -65,7 +65,7 @@ interface DevicePhaseProps {
 }
 
 /** The phase as text, for analysis here or by the service. */
-export const DevicePhase = ({ phase, children }: DevicePhaseProps) => {
+export function DevicePhase({ phase, children }: DevicePhaseProps) {
   const texts = useTexts(captureTexts)
   const { preparing } = useTexts(deviceTexts)
   const percent = useLoadedPercent()
@@ -80,7 +80,7 @@ interface DeviceFailureProps {
 }
 
 /** The text of a failure. A lost analyser of the device means that its models could not be loaded. */
-export const DeviceFailure = ({ error, text }: DeviceFailureProps) => {
+export function DeviceFailure({ error, text }: DeviceFailureProps) {
   const { notLoaded } = useTexts(deviceTexts)
   return <Alert text={error?._tag === 'AnalyserLost' ? notLoaded : text} />
 }

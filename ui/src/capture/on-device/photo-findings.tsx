@@ -17,7 +17,7 @@ interface HairlineHintProps {
 const near = 3
 
 /** A dashed line at the detected hairline, with a button that moves the guide there. */
-export const HairlineHint = ({ hairline, at, onMove }: HairlineHintProps) => {
+export function HairlineHint({ hairline, at, onMove }: HairlineHintProps) {
   const { look: words } = useTexts(deviceTexts)
   const [isTaken, setTaken] = useState(false)
   if (isTaken || Math.abs(hairline - at) < near) return null
@@ -55,7 +55,7 @@ interface PhotoFindingsProps {
  * Shows remarks on the photo before the analysis, over the bottom of the image, so that nothing
  * moves. The element is always in the page, so that screen readers announce changes.
  */
-export const PhotoFindings = ({ remarks, onShow }: PhotoFindingsProps) => {
+export function PhotoFindings({ remarks, onShow }: PhotoFindingsProps) {
   const { look: words } = useTexts(deviceTexts)
   const place = useRef<HTMLDivElement>(null)
   const [isClosed, setClosed] = useState(false)

@@ -28,7 +28,7 @@ interface PhotoLookProps {
 }
 
 /** Overlay with remarks on the photo and the detected hairline. */
-export const PhotoLook = ({ photo, guide, onRefuse }: PhotoLookProps) => {
+export function PhotoLook({ photo, guide, onRefuse }: PhotoLookProps) {
   const { jpeg, hints } = photo
   const look = useLook(jpeg, (reason) => onRefuse(photo, reason))
   const [wasShown] = useState(() => shown.has(jpeg))

@@ -19,11 +19,11 @@ export const contextSettings: CanvasRenderingContext2DSettings = { willReadFrequ
 export const preparedSize = fitWithin(preparedSide)
 
 /** Draws the image, scaled to the canvas, and turns it upright. */
-export const drawPicture = (
+export function drawPicture(
   context: Context,
   picture: CanvasImageSource,
   orientation: Orientation,
-): void => {
+): void {
   const { canvas } = context
   const { width, height } = canvas
   // JPEG lacks transparency, so transparent areas become white.
@@ -39,7 +39,7 @@ export const drawPicture = (
 }
 
 /** @param original size before preparation */
-export const judgeQuality = (context: Context, original: Dimensions): PhotoQuality => {
+export function judgeQuality(context: Context, original: Dimensions): PhotoQuality {
   const { width, height } = context.canvas
   const measures = measureQuality(context.getImageData(0, 0, width, height))
   return { refusal: certainRefusal(measures), hints: qualityHints(original, measures) }

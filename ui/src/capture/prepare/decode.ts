@@ -10,12 +10,12 @@ export interface DecodedPhoto extends Dimensions {
 }
 
 /** Decodes and scales the photo in one call; the browser applies a JPEG's orientation. */
-export const decodeResized = async ({
+export async function decodeResized({
   bytes,
   type,
   upright,
   decoded,
-}: SourcePhoto): Promise<DecodedPhoto> => {
+}: SourcePhoto): Promise<DecodedPhoto> {
   const { width, height } = preparedSize(uprightSize(decoded)(upright))
   const source = await createImageBitmap(new Blob([bytes], { type: `image/${type}` }), {
     resizeWidth: width,
@@ -32,7 +32,7 @@ interface FrameOrientation {
 }
 
 /** Decodes a JPEG at a fraction of its size, which takes the least time and memory. */
-export const decodeReduced = async (photo: SourcePhoto): Promise<DecodedPhoto> => {
+export async function decodeReduced(photo: SourcePhoto): Promise<DecodedPhoto> {
   if (photo.type !== 'jpeg') throw new Error('only a JPEG is decoded at a reduced size')
   const { width, height } = reducedSize(photo.upright)
   const decoder = new ImageDecoder({

@@ -12,13 +12,14 @@ import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
 
 /** Fallback for every browser. May block the page. */
-export const prepareOnMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> =>
-  pipe(
+export function prepareOnMainThread(file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> {
+  return pipe(
     readPhoto(file),
     TE.bindTo('photo'),
     TE.bindW('image', ({ photo }) => TE.tryCatch(() => load(photo), failure('ImageNotLoaded'))),
     TE.flatMap(({ photo, image }) => encode(image, photo)),
   )
+}
 
 const failure = (_tag: PrepareError['_tag']) => (): PrepareError => ({ _tag })
 

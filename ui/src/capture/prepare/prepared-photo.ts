@@ -18,7 +18,7 @@ export interface PreparedPhoto extends Dimensions, PhotoQuality {
 }
 
 /** The photo without preparation, if the service accepts it so: an upright JPEG within its limits. */
-export const asItIs = (photo: SourcePhoto): E.Either<PhotoProblem, PreparedPhoto> => {
+export function asItIs(photo: SourcePhoto): E.Either<PhotoProblem, PreparedPhoto> {
   const { bytes, type, turned, upright } = photo
   return type === 'jpeg' &&
     !turned &&

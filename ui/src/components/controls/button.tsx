@@ -8,21 +8,24 @@ export interface ButtonBaseProps {
   readonly children: ReactNode
 }
 
-export const buttonClass = (variant: ButtonVariant): string =>
-  `${styles['button']} ${styles[variant]}`
+export function buttonClass(variant: ButtonVariant): string {
+  return `${styles['button']} ${styles[variant]}`
+}
 
 interface ButtonProps extends ButtonBaseProps {
   /** Null disables the button. */
   readonly onPress: (() => void) | null
 }
 
-export const Button = ({ variant, onPress, children }: ButtonProps) => (
-  <button
-    type="button"
-    className={buttonClass(variant)}
-    onClick={onPress ?? undefined}
-    disabled={onPress === null}
-  >
-    {children}
-  </button>
-)
+export function Button({ variant, onPress, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass(variant)}
+      onClick={onPress ?? undefined}
+      disabled={onPress === null}
+    >
+      {children}
+    </button>
+  )
+}

@@ -17,20 +17,22 @@ interface FileButtonProps {
  * A file input styled as a button. It is cleared after each pick, so the same file can be picked
  * again.
  */
-export const FileButton = ({ variant, camera, onOpen, onPick, children }: FileButtonProps) => (
-  <label className={buttonClass(variant)}>
-    <input
-      type="file"
-      accept="image/jpeg,image/png"
-      capture={camera}
-      className={`covering-input ${styles['file']}`}
-      onClick={onOpen}
-      onChange={({ currentTarget }) => {
-        const file = currentTarget.files?.[0]
-        currentTarget.value = ''
-        if (file !== undefined) onPick(file)
-      }}
-    />
-    <span>{children}</span>
-  </label>
-)
+export function FileButton({ variant, camera, onOpen, onPick, children }: FileButtonProps) {
+  return (
+    <label className={buttonClass(variant)}>
+      <input
+        type="file"
+        accept="image/jpeg,image/png"
+        capture={camera}
+        className={`covering-input ${styles['file']}`}
+        onClick={onOpen}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          currentTarget.value = ''
+          if (file !== undefined) onPick(file)
+        }}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

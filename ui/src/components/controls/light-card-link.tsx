@@ -9,7 +9,7 @@ import { TextLink } from './text-link.js'
  * A link to the printable light card. Empty on sites that the service, which draws it, does not serve: those that
  * analyse on the device or call a service with another address.
  */
-export const LightCardLink = ({ children }: { readonly children: ReactNode }) => {
+export function LightCardLink({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
   return (
     KAOIRO_ANALYSIS !== 'device' &&

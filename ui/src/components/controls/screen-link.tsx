@@ -15,14 +15,7 @@ export type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
  * A link to another screen. React Router's `Link` contains the prefetching of its framework mode, 2 kB (gzipped) of the
  * first load.
  */
-export const ScreenLink = ({
-  to,
-  replace,
-  state,
-  onFollow,
-  children,
-  ...anchor
-}: ScreenLinkProps) => {
+export function ScreenLink({ to, replace, state, onFollow, children, ...anchor }: ScreenLinkProps) {
   // Without `replace`, a link to the present address replaces the entry, too.
   const navigate = useLinkClickHandler(to, replace === true ? { replace, state } : { state })
   return (

@@ -8,14 +8,18 @@ import { ScreenLink } from './screen-link.js'
 type ButtonLinkProps = ButtonBaseProps &
   Pick<ScreenLinkProps, 'to' | 'replace' | 'state' | 'onFollow'>
 
-export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
-  <ScreenLink className={buttonClass(variant)} {...link}>
-    {children}
-  </ScreenLink>
-)
+export function ButtonLink({ variant, children, ...link }: ButtonLinkProps) {
+  return (
+    <ScreenLink className={buttonClass(variant)} {...link}>
+      {children}
+    </ScreenLink>
+  )
+}
 
-export const PlainLink = ({ children, ...link }: Omit<ButtonLinkProps, 'variant'>) => (
-  <ScreenLink className={styles['textLink']} {...link}>
-    {children}
-  </ScreenLink>
-)
+export function PlainLink({ children, ...link }: Omit<ButtonLinkProps, 'variant'>) {
+  return (
+    <ScreenLink className={styles['textLink']} {...link}>
+      {children}
+    </ScreenLink>
+  )
+}

@@ -7,8 +7,10 @@ export interface TextLinkProps {
 }
 
 /** A link to another site. */
-export const TextLink = ({ href, children }: TextLinkProps) => (
-  <a className={styles['textLink']} href={href}>
-    {children}
-  </a>
-)
+export function TextLink({ href, children }: TextLinkProps) {
+  return (
+    <a className={styles['textLink']} href={href}>
+      {children}
+    </a>
+  )
+}

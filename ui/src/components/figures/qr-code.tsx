@@ -7,14 +7,16 @@ interface QrCodeProps {
 }
 
 /** QR code of a URL, for another phone's camera. */
-export const QrCode = ({ address, title }: QrCodeProps) => (
-  <QRCodeSVG
-    value={address}
-    size={200}
-    level="L"
-    fgColor="#231f1c"
-    bgColor="#fffdfa"
-    role="img"
-    title={title}
-  />
-)
+export function QrCode({ address, title }: QrCodeProps) {
+  return (
+    <QRCodeSVG
+      value={address}
+      size={200}
+      level="L"
+      fgColor="#231f1c"
+      bgColor="#fffdfa"
+      role="img"
+      title={title}
+    />
+  )
+}

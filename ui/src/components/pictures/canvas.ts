@@ -1,7 +1,7 @@
 import { hasTruePixels } from '../../adapters/true-pixels.js'
 
 /** A canvas that is not on the page. Throws if the browser cannot draw. */
-export const newCanvas = (width: number, height: number) => {
+export function newCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -14,11 +14,8 @@ export const newCanvas = (width: number, height: number) => {
 const jpegQuality = 0.92
 
 /** The canvas as a file's content; rejects if the browser fails, or would return noise. */
-export const blobOf = (
-  canvas: HTMLCanvasElement,
-  type: 'image/jpeg' | 'image/png',
-): Promise<Blob> =>
-  new Promise((resolve, reject) =>
+export function blobOf(canvas: HTMLCanvasElement, type: 'image/jpeg' | 'image/png'): Promise<Blob> {
+  return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => {
         if (blob === null || !hasTruePixels()) reject(new Error('no blob'))
@@ -28,3 +25,4 @@ export const blobOf = (
       jpegQuality,
     ),
   )
+}

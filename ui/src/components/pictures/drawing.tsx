@@ -12,7 +12,7 @@ interface DrawingProps {
 }
 
 /** Renders one of core's drawings inline. */
-export const Drawing = ({ node, title }: DrawingProps) => {
+export function Drawing({ node, title }: DrawingProps) {
   const language = useLanguage()
   return toElement(
     inFontsOf(language)(node),

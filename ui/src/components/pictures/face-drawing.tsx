@@ -12,9 +12,9 @@ interface FaceDrawingProps {
 }
 
 /** The face that a result's levels tell, in front of the season's plant. Fills its box, which should be 4:5. */
-export const FaceDrawing = (props: FaceDrawingProps) => (
-  <Portrait key={JSON.stringify(props.diagnosis)} {...props} />
-)
+export function FaceDrawing(props: FaceDrawingProps) {
+  return <Portrait key={JSON.stringify(props.diagnosis)} {...props} />
+}
 
 /** Hydration keeps the server's drawing: creating its 70 paths again would take a phone longer than the rest of the page. */
 const Portrait = ({ diagnosis, title }: FaceDrawingProps) => {

@@ -18,7 +18,7 @@ export const illustrationFiles = {
 }
 
 /** Returns the file of the portrait without a season for that of a portrait in a season; null for other files. */
-export const seasonlessFile = (file: string): string | null => {
+export function seasonlessFile(file: string): string | null {
   const plain = file.replace(/(\/women-[\w-]+)-(spring|summer|autumn|winter)\.svg$/, '$1.svg')
   return plain === file ? null : plain
 }

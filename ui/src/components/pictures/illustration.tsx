@@ -28,19 +28,15 @@ interface IllustrationProps {
 }
 
 /** A large drawing as an image file, so that neither page nor script contains it. */
-export const Illustration = ({
-  src,
-  width,
-  height,
-  title = '',
-  later = false,
-}: IllustrationProps) => (
-  <img
-    className={styles['illustration']}
-    src={src}
-    width={width}
-    height={height}
-    alt={title}
-    {...(later ? { loading: 'lazy' } : {})}
-  />
-)
+export function Illustration({ src, width, height, title = '', later = false }: IllustrationProps) {
+  return (
+    <img
+      className={styles['illustration']}
+      src={src}
+      width={width}
+      height={height}
+      alt={title}
+      {...(later ? { loading: 'lazy' } : {})}
+    />
+  )
+}

@@ -6,7 +6,7 @@ import { illustrations } from './illustration.js'
 const size = { x: 0, y: 0, width: 400, height: 500 } as const
 
 /** The source of a result's face in front of the season's plant, 4:5; a box of another shape cuts its sides off. */
-export const portraitOf = (diagnosis: Diagnosis): string => {
+export function portraitOf(diagnosis: Diagnosis): string {
   const { colorType } = diagnosis
   const parts = {
     season: colorType,

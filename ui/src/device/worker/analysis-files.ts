@@ -59,9 +59,9 @@ const keepOwnScript = async (cache: Cache | null): Promise<void> => {
 }
 
 /** Loads models and WebAssembly from the cache or the site and reports the loaded share. */
-export const loadAnalysisFiles = async (
+export async function loadAnalysisFiles(
   report: Report,
-): Promise<Readonly<Record<AnalysisFileName, ArrayBuffer>>> => {
+): Promise<Readonly<Record<AnalysisFileName, ArrayBuffer>>> {
   const cache = await openCache()
   const total = Object.values(analysisFiles).reduce((sum, { bytes }) => sum + bytes, 0)
   let loaded = 0

@@ -101,7 +101,7 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
 }
 
 /** Loads models and runtime; rejects if that fails. */
-export const loadExamination = async (report: (share: number) => void): Promise<Examination> => {
+export async function loadExamination(report: (share: number) => void): Promise<Examination> {
   const files = await loadAnalysisFiles(report)
   const decode = jpegDecoder(new Uint8Array(files['jpeg.wasm']))
   return examinationOver(decode, await loadFaceDetector(modelFiles(files)))

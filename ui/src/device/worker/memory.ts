@@ -1,7 +1,7 @@
 import type { Norms } from '@kaoiro/core/norms'
 
 /** Runs calls one after the other; a failed call does not stop the next. */
-export const oneAtATime = <A, B>(run: (input: A) => Promise<B>): ((input: A) => Promise<B>) => {
+export function oneAtATime<A, B>(run: (input: A) => Promise<B>): (input: A) => Promise<B> {
   let last: Promise<unknown> = Promise.resolve()
   return (input) => {
     const output = last.then(() => run(input))
@@ -11,10 +11,10 @@ export const oneAtATime = <A, B>(run: (input: A) => Promise<B>): ((input: A) => 
 }
 
 /** Memoises the last input; failures are not remembered. */
-export const rememberLast = <A, B>(
+export function rememberLast<A, B>(
   isSame: (one: A, other: A) => boolean,
   compute: (input: A) => Promise<B>,
-): ((input: A) => Promise<B>) => {
+): (input: A) => Promise<B> {
   let last: { readonly input: A; readonly output: Promise<B> } | null = null
   return (input) => {
     if (last !== null && isSame(last.input, input)) return last.output
@@ -34,5 +34,6 @@ const load = rememberLast<string, Norms>(Object.is, async (address) => {
 })
 
 /** The store's norms; undefined for the shipped ones, and if they do not load: the answer names its norms. */
-export const loadNorms = async (address: string | undefined): Promise<Norms | undefined> =>
-  address === undefined ? undefined : load(address).catch(() => undefined)
+export async function loadNorms(address: string | undefined): Promise<Norms | undefined> {
+  return address === undefined ? undefined : load(address).catch(() => undefined)
+}

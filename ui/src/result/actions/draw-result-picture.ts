@@ -21,11 +21,11 @@ export interface PictureRequest {
 }
 
 /** Draws a result as a picture to save or share; null if the browser fails. */
-export const drawResultPicture = async (
+export async function drawResultPicture(
   words: ResultTexts,
   language: Language,
   { view, format, photo }: PictureRequest,
-): Promise<File | null> => {
+): Promise<File | null> {
   const address = siteAddress() + paths.result(view.code)
   const drawing = resultPicture(
     {
@@ -80,10 +80,10 @@ const drapedPhoto = async (photo: KeptPhoto, view: ResultView, format: PictureFo
 const belowChin = 0.5
 
 /** The part of the draping with this ratio of width to height: around the face, with as much of the hair as fits. */
-export const partShown = (
+export function partShown(
   { width, height, chin, unit }: Pick<DrapeKit, 'width' | 'height' | 'chin' | 'unit'>,
   ratio: number,
-) => {
+) {
   const part = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) }
   const within = (from: number, most: number) => Math.min(Math.max(0, from), most)
   return {

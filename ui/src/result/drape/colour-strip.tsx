@@ -12,7 +12,7 @@ interface ColourStripProps {
 }
 
 /** The colours of the chosen side in a row that scrolls, between arrows. */
-export const ColourStrip = ({ drape, onStep }: ColourStripProps) => {
+export function ColourStrip({ drape, onStep }: ColourStripProps) {
   const { drape: words } = useTexts(resultTexts)
   const { nameOf } = useSpokenNames()
   const name = useId()

@@ -24,20 +24,22 @@ export type SideColours = Readonly<Record<Side, ReadonlyArray<Tint>>>
  *
  * @param also a second season that suits as well
  */
-export const drapeColours = (
+export function drapeColours(
   season: Season,
   also: Season | null,
-): Readonly<Record<Side, ReadonlyArray<Swatch>>> => ({
-  wear: wornColours(season, also),
-  avoid: avoidedColours(season, also),
-})
+): Readonly<Record<Side, ReadonlyArray<Swatch>>> {
+  return {
+    wear: wornColours(season, also),
+    avoid: avoidedColours(season, also),
+  }
+}
 
 /** The colours of each mode, with what was requested: a product's shade first, or another season next to the own. */
-export const coloursByMode = (
+export function coloursByMode(
   season: Season,
   also: Season | null,
   request: TryOnRequest | null,
-): Readonly<Record<Mode, SideColours>> => {
+): Readonly<Record<Mode, SideColours>> {
   const own = drapeColours(season, also)
   const makeUp = (area: Area): SideColours => {
     const { wear, avoid } = makeUpColours(season, also, area)
@@ -53,11 +55,12 @@ export const coloursByMode = (
 }
 
 /** The season to try if it is not the visitor's own. */
-export const otherSeason = (season: Season, request: TryOnRequest | null): Season | null =>
-  request?._tag === 'Season' && request.season !== season ? request.season : null
+export function otherSeason(season: Season, request: TryOnRequest | null): Season | null {
+  return request?._tag === 'Season' && request.season !== season ? request.season : null
+}
 
 /** The colours before and after one; the row is a ring. */
-export const neighboursOf = <A>(colours: ReadonlyArray<A>, colour: A): readonly [A, A] => {
+export function neighboursOf<A>(colours: ReadonlyArray<A>, colour: A): readonly [A, A] {
   const at = colours.indexOf(colour)
   const count = colours.length
   return [colours[(at + count - 1) % count] ?? colour, colours[(at + 1) % count] ?? colour]

@@ -35,7 +35,7 @@ interface DrapeDialogProps {
  * The draping over the whole screen. It is rendered before it is opened, so that the cloth is there right after the tap.
  * Only its save button lets the picture out of the tab.
  */
-export const DrapeDialog = ({ view, photo, kit, ref, onClose }: DrapeDialogProps) => {
+export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps) {
   const words = useTexts(resultTexts)
   const language = useLanguage()
   const { titleOf } = useSpokenNames()

@@ -20,7 +20,7 @@ interface DrapeStageProps {
 }
 
 /** The face above the cloth. A swipe changes the colour; while two are compared, it moves the line between them. */
-export const DrapeStage = ({ kit, drape, title, labels }: DrapeStageProps) => {
+export function DrapeStage({ kit, drape, title, labels }: DrapeStageProps) {
   const { drape: words } = useTexts(resultTexts)
   const main = useRef<HTMLCanvasElement>(null)
   const line = useRef<HTMLDivElement>(null)

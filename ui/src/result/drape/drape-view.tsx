@@ -29,7 +29,7 @@ interface DrapeViewProps {
 }
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
-export const DrapeView = ({ view, kit, request, modes, onSave, toast }: DrapeViewProps) => {
+export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeViewProps) {
   const { drape: words, content } = useTexts(resultTexts)
   const { nameOf, titleOf } = useSpokenNames()
   const drape = useDrape(view.season, view.alsoSuits, request)

@@ -31,7 +31,7 @@ const change = (to: Partial<TryOn>): void => {
 export const requestTryOn = (request: TryOnRequest | null): void => change({ request })
 
 /** Called by the dialog. Returns what withdraws the offer. */
-export const offerMakeUp = () => {
+export function offerMakeUp() {
   change({ takesMakeUp: true })
   return () => change({ request: null, takesMakeUp: false })
 }
@@ -43,9 +43,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useTryOn = (): TryOn =>
-  useSyncExternalStore(
+export function useTryOn(): TryOn {
+  return useSyncExternalStore(
     subscribe,
     () => current,
     () => nothing,
   )
+}

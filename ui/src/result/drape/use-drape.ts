@@ -13,7 +13,7 @@ export type Against = 'avoid' | 'bare'
  * The draping's state: what takes the colour, a colour for each side of each, the side that the controls change, and what
  * it is compared with.
  */
-export const useDrape = (season: Season, also: Season | null, request: TryOnRequest | null) => {
+export function useDrape(season: Season, also: Season | null, request: TryOnRequest | null) {
   const [all] = useState(() => coloursByMode(season, also, request))
   const [mode, setMode] = useState<Mode>(request?._tag === 'Shade' ? request.area : 'cloth')
   const [chosen, setChosen] = useState<Partial<Record<`${Mode} ${Side}`, Tint>>>({})

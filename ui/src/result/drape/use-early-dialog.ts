@@ -25,7 +25,7 @@ const hide = (dialog: HTMLDialogElement): void => {
  * The dialog of an overlay, which is rendered before it is opened, in a task of its own. A tap that comes first opens it
  * as soon as it is there.
  */
-export const useEarlyDialog = (name: string) => {
+export function useEarlyDialog(name: string) {
   const { isOpen, open, close } = useOverlayEntry(name)
   const [isMounted, setIsMounted] = useState(false)
   const [element, setElement] = useState<HTMLDialogElement | null>(null)

@@ -14,7 +14,7 @@ interface Pictures {
  * Paints the pictures: the chosen colour at once, and its neighbours afterwards, so that they are there when a finger
  * pulls them in.
  */
-export const usePictures = (kit: DrapeKit, drape: Drape, { main, before, after }: Pictures) => {
+export function usePictures(kit: DrapeKit, drape: Drape, { main, before, after }: Pictures) {
   /** The picture on each canvas. */
   const painted = useRef(new WeakMap<HTMLCanvasElement, Picture>())
   const paint = useCallback(

@@ -5,7 +5,7 @@ import type { Tint } from './drape-colours.js'
 import type { Drape } from './use-drape.js'
 
 /** Names of colours and pictures for screen readers: without break opportunities. */
-export const useSpokenNames = () => {
+export function useSpokenNames() {
   const { drape: words, content } = useTexts(resultTexts)
   const wordOf = (tint: Tint): string =>
     tint.id === 'shade' ? tint.name : content.swatches[tint.id]

@@ -13,10 +13,10 @@ const moved = (percent: number) => ({ transform: `translateX(${percent}%)` })
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** One cover. It shows its picture from `percent` of the width to the right, or, if negative, to the left. */
-export const useCover = (
+export function useCover(
   cover: RefObject<HTMLDivElement | null>,
   picture: RefObject<HTMLCanvasElement | null>,
-) => {
+) {
   const at = useRef(100)
 
   const move = useCallback(
@@ -74,7 +74,7 @@ interface Swipe {
 const wayOf = (by: number): -1 | 1 => (by < 0 ? 1 : -1)
 
 /** Pulls the next colour in from the right or the one before from the left. */
-export const useSwipe = (swipe: Swipe) => {
+export function useSwipe(swipe: Swipe) {
   const { drape, before, after, ready } = swipe
   const latest = useRef(swipe)
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ interface RadioGroupProps<Option extends string> {
 }
 
 /** A choice of one option; each is a label over an invisible radio button. */
-export const RadioGroup = <Option extends string>({
+export function RadioGroup<Option extends string>({
   className,
   legend,
   options,
   chosen,
   onChoose,
-}: RadioGroupProps<Option>) => {
+}: RadioGroupProps<Option>) {
   const name = useId()
   return (
     <fieldset className={className}>

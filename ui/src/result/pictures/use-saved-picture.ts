@@ -11,11 +11,11 @@ export type SaveToast = 'saving' | 'saved' | 'notSaved'
  *
  * @param name of the overlay that shows it
  */
-export const useSavedPicture = (
+export function useSavedPicture(
   name: string,
   toast: string | null,
   setToast: (toast: SaveToast | null) => void,
-) => {
+) {
   const [picture, setPicture] = useState<File | null>(null)
   const { isOpen, open, close } = useOverlayEntry(name)
   const isLost = isOpen && picture === null

@@ -10,9 +10,9 @@ import styles from './advice.module.css'
 import { Figure } from './result-section.js'
 
 /** Advice by topic, all of it in view. Each child is a `div` with a `dt` and a `dd`. */
-export const AdviceList = ({ children }: { readonly children: ReactNode }) => (
-  <dl className={styles['list']}>{children}</dl>
-)
+export function AdviceList({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles['list']}>{children}</dl>
+}
 
 interface StyleAdviceProps {
   readonly view: ResultView

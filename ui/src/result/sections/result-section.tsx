@@ -31,13 +31,15 @@ export function ResultSection({ kind, names, children }: ResultSectionProps) {
 }
 
 /** The character of a face pattern or season in single words. */
-export const Keywords = ({ words }: { readonly words: ReadonlyArray<string> }) => (
-  <ul className={styles['keywords']}>
-    {words.map((word) => (
-      <li key={word}>{word}</li>
-    ))}
-  </ul>
-)
+export function Keywords({ words }: { readonly words: ReadonlyArray<string> }) {
+  return (
+    <ul className={styles['keywords']}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  )
+}
 
 interface FigureProps {
   readonly heading: string
@@ -45,12 +47,14 @@ interface FigureProps {
 }
 
 /** A titled drawing or chart. */
-export const Figure = ({ heading, children }: FigureProps) => (
-  <div className={styles['figure']}>
-    <h3 className="section-heading">{heading}</h3>
-    {children}
-  </div>
-)
+export function Figure({ heading, children }: FigureProps) {
+  return (
+    <div className={styles['figure']}>
+      <h3 className="section-heading">{heading}</h3>
+      {children}
+    </div>
+  )
+}
 
 interface ReadMoreProps {
   /** Name of the half in the history entry, where it stays expanded. */

@@ -7,7 +7,7 @@ const SeasonRow = lazy(() => import('./season-row.js').catch(() => ({ default: (
 const OwnColours = lazy(() => import('./own-colours.js').catch(() => ({ default: () => null })))
 
 /** The four seasons on the visitor's own face, right after its analysis. */
-export const SeasonsWorn = ({ view }: { readonly view: ResultView }) => {
+export function SeasonsWorn({ view }: { readonly view: ResultView }) {
   const photo = useKeptPhoto(view.code)
   return photo === null ? null : (
     <Suspense fallback={<div className={styles['seasons']} />}>
@@ -17,7 +17,7 @@ export const SeasonsWorn = ({ view }: { readonly view: ResultView }) => {
 }
 
 /** The visitor's own colours, right after the analysis. */
-export const ColoursSeen = ({ view }: { readonly view: ResultView }) => {
+export function ColoursSeen({ view }: { readonly view: ResultView }) {
   const photo = useKeptPhoto(view.code)
   return photo?.features === undefined ? null : (
     <Suspense>

@@ -19,14 +19,14 @@ const read = async ({ photo, features }: KeptPhoto): Promise<SeenColours | null>
 }
 
 /** The colours of the person in a photo; null if they cannot be read. */
-export const coloursOf = (photo: KeptPhoto): Promise<SeenColours | null> => {
+export function coloursOf(photo: KeptPhoto): Promise<SeenColours | null> {
   const colours = known.get(photo) ?? read(photo).catch(() => null)
   known.set(photo, colours)
   return colours
 }
 
 /** The colours in the photo of the result with this code; null without its photo, and until they are known. */
-export const useSeenColours = (code: string): SeenColours | null => {
+export function useSeenColours(code: string): SeenColours | null {
   const photo = useKeptPhoto(code)
   const [seen, setSeen] = useState<SeenColours | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { requestTryOn, useTryOn } from '../drape/try-on-request.js'
 const areas = { lip: 'lips', cheek: 'cheeks' } as const
 
 /** Opens the product's best shade on the visitor's own lips or cheeks, if the photo is there. */
-export const TryProduct = ({ product, shades }: Recommendation) => {
+export function TryProduct({ product, shades }: Recommendation) {
   const { drape: words } = useTexts(resultTexts)
   const language = useLanguage()
   const { takesMakeUp } = useTryOn()

@@ -49,14 +49,15 @@ export type ResultsFault =
   | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
 
 /** Reads the records that a run would continue, without changing the file, which may be missing. */
-export const readResultsFile = (
+export function readResultsFile(
   file: string,
   run: ResumeOptions,
-): Promise<E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>>> =>
-  ofRegularFile(file, nowhere.records, async () => {
+): Promise<E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>>> {
+  return ofRegularFile(file, nowhere.records, async () => {
     await access(path.dirname(file), constants.W_OK)
     return pipe(parseResults(inUtf8(await bytesOf(file))), E.chainW(keptOf(run)))
   })
+}
 
 /** Opens or creates the results file for appending, locked for this process; stdout if none is given. */
 export async function openResults(
@@ -143,11 +144,12 @@ const keptOf =
   }
 
 /** The bytes of a file; empty if it does not exist yet. */
-export const bytesOf = (file: string): Promise<Uint8Array> =>
-  readFile(file).catch((error: unknown) => {
+export function bytesOf(file: string): Promise<Uint8Array> {
+  return readFile(file).catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return new Uint8Array()
     throw error
   })
+}
 
 /** Records are appended in UTF-8; PowerShell may have saved the file in UTF-16. */
 const inUtf8 = (bytes: Uint8Array): Uint8Array =>

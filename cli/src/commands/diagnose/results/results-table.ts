@@ -17,7 +17,7 @@ import { bytesOf } from './results-file.js'
 const header = `error,${csvHeader.trimEnd()}`
 
 /** Whether a file is a table, also saved by a spreadsheet, or empty. Reads only the names of its columns: they are the same in most encodings. */
-export const isTable = (bytes: Uint8Array): boolean => {
+export function isTable(bytes: Uint8Array): boolean {
   const [first = ''] = textStream()
     .add(bytes)
     .trimStart()
@@ -30,10 +30,10 @@ export const isTable = (bytes: Uint8Array): boolean => {
 }
 
 /** Formats the results and errors as CSV, in the order of the jobs, with the user's own columns at the end. Skips jobs not done yet. */
-export const resultsTable = (
+export function resultsTable(
   jobs: ReadonlyArray<PhotoJob>,
   records: ReadonlyArray<DiagnosisRecord | undefined>,
-): string => {
+): string {
   const own = [...new Set(jobs.flatMap((job) => Object.keys(listedAt(job).columns ?? {})))]
   const rows = jobs.flatMap((job, index) => {
     const { columns = {} } = listedAt(job)
@@ -55,17 +55,17 @@ const rowOf = (job: PhotoJob, record: DiagnosisRecord): string => {
 }
 
 /** `results.jsonl` → `results.people.jsonl`, which each run replaces if photos have a person; null without such a file. */
-export const peopleFile = ({ out }: DiagnoseOptions): string | null => {
+export function peopleFile({ out }: DiagnoseOptions): string | null {
   if (out === undefined || path.resolve(out) === devNull) return null
   const { dir, name, ext } = path.parse(out)
   return path.join(dir, `${name}.people${ext}`)
 }
 
 /** The first file that the end of the batch would fail to replace, and why; null if there is none. */
-export const replacedFileFault = async (
+export async function replacedFileFault(
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
-): Promise<{ readonly file: string; readonly fault: ResultsFault } | null> => {
+): Promise<{ readonly file: string; readonly fault: ResultsFault } | null> {
   const { table } = options
   const people = jobs.some(({ person }) => person !== undefined) ? peopleFile(options) : null
   for (const file of [table, people].filter((name) => typeof name === 'string')) {

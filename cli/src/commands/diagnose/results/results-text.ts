@@ -21,13 +21,13 @@ export interface NotResults {
 
 const lineEnd = 0x0a
 
-export const recordLine = (record: DiagnosisRecord): string => {
+export function recordLine(record: DiagnosisRecord): string {
   const { photo, path, ...rest } = DiagnosisRecord.encode(record)
   return jsonLine({ photo, path, ...rest })
 }
 
 /** Parses a results file, which may be truncated at any byte. */
-export const parseResults = (bytes: Uint8Array): E.Either<NotResults, ParsedResults> => {
+export function parseResults(bytes: Uint8Array): E.Either<NotResults, ParsedResults> {
   const end = bytes.lastIndexOf(lineEnd) + 1
   const lines = textOf(bytes.subarray(0, end)).split('\n').slice(0, -1)
   const tail = textOf(bytes.subarray(end))

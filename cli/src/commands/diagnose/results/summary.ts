@@ -33,7 +33,7 @@ export interface Summary {
   readonly kinds: Counts<string>
 }
 
-export const summaryOf = (records: ReadonlyArray<DiagnosisRecord>): Summary => {
+export function summaryOf(records: ReadonlyArray<DiagnosisRecord>): Summary {
   const errors = records.filter(isError)
   const results = records.filter((record): record is ResultRecord => !isError(record))
   return {
