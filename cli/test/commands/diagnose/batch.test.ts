@@ -1,38 +1,21 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
-import {
-  sampleCode,
-  specifiedAnswers,
-  startStubService,
-} from '@kaoiro/fixtures/services/stub-service'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import type { Streams } from '../../../src/system/streams.js'
 import { kaoiro } from '../../in-process.js'
+import { addressOfNobody, useStubServices } from '../../stub-services.js'
 import { fillWithPhotos, linesIn, photos } from './photo-folder.js'
 
 // The tests run concurrently, because each waits 3 s for its first poll, as specified.
 
-let folder = ''
-let stubs: ReadonlyArray<StubService> = []
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-batch-'))
-  await fillWithPhotos(folder)
-})
-afterAll(async () => {
-  await Promise.all(stubs.map((stub) => stub.close()))
-  await rm(folder, { recursive: true })
-})
+const folder = await useFolder()
+const stubService = useStubServices()
+beforeAll(() => fillWithPhotos(folder))
 
 const inFolder = (name: string) => path.join(folder, name)
-
-const stubService = async (answers: Partial<StubAnswers> = {}): Promise<StubService> => {
-  const stub = await startStubService({ ...specifiedAnswers, ...answers })
-  stubs = [...stubs, stub]
-  return stub
-}
 
 const diagnose = (args: ReadonlyArray<string>, streams: Partial<Streams> = {}) =>
   kaoiro(['diagnose', '--gender', 'WOMEN', ...args], streams)
@@ -110,16 +93,6 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect(stderr).toContain('2 of 3 photos already done.')
     expect((await table()).split('\n').slice(1, 3)).toEqual([none, a])
     expect(await table()).toContain(',4,photos/b.jpg,\n')
-  })
-
-  test('leaves a .csv file unchanged that is not its table', async () => {
-    const mine = inFolder('mine.csv')
-    await writeFile(mine, 'path,customer\nphotos/a.jpg,C1\n')
-    const { code, stderr } = await diagnose([inFolder('photos'), '--out', mine])
-    expect(code).toBe(1)
-    expect(stderr).toContain(`${mine}:1: not a result of kaoiro diagnose, so the file was left`)
-    expect(await readFile(mine, 'utf8')).toBe('path,customer\nphotos/a.jpg,C1\n')
-    expect(await readdir(folder)).not.toContain('mine.jsonl')
   })
 
   test('prints the kind of a service error; with --quiet prints only errors to stderr', async () => {
@@ -201,13 +174,12 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
   })
 
   test('stops with one line and no records if the service is unreachable', async () => {
-    const stub = await startStubService(specifiedAnswers)
-    await stub.close()
     const many = inFolder('many.csv')
     const rows = Array.from({ length: 100 }, (_, index) => `photos/a.jpg,MEN,${index}`)
     await writeFile(many, ['path,gender,hairline', ...rows].join('\n'))
     const out = inFolder('away.jsonl')
-    const { code, stderr } = await diagnose([many, '--out', out, '--api', stub.address])
+    const nobody = await addressOfNobody()
+    const { code, stderr } = await diagnose([many, '--out', out, '--api', nobody])
     expect(code).toBe(1)
     expect(stderr.match(/^kaoiro: .*/gm)).toEqual([
       expect.stringMatching(/^kaoiro: stopped after 10 photos in a row .*ECONNREFUSED/),
@@ -235,6 +207,12 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
     const before = await diagnose([...all, '--replay', inFolder('nothing')])
+    // The pattern gives relative paths, which come before the absolute one.
+    expect(linesIn(await readFile(out, 'utf8')).map(({ error }) => error?.kind)).toEqual([
+      'NotRecorded',
+      'NotRecorded',
+      'BrokenPhoto',
+    ])
     expect(before.stderr).toContain('use --retry-errors to analyse these photos again')
     const { code, stderr } = await diagnose([
       ...[inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--out', out, '--retry-errors'],
@@ -250,19 +228,17 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     ])
   })
 
-  test('rejects --out before sending photos if it is not a results file or its folder is missing', async () => {
-    const stub = await stubService()
-    const notes = inFolder('notes.txt')
-    await writeFile(notes, 'to do\n')
-    const ours = await diagnose([inFolder('photos'), '--out', notes, '--api', stub.address])
-    expect(ours.code).toBe(1)
-    expect(ours.stderr).toMatch(/^kaoiro: .*notes.txt:1: not a result of kaoiro[^\n]*\n$/)
-    expect(await readFile(notes, 'utf8')).toBe('to do\n')
-    const missing = inFolder('missing/out.jsonl')
-    const lost = await diagnose([inFolder('photos'), '--out', missing, '--api', stub.address])
-    expect(lost.code).toBe(1)
-    expect(lost.stderr).toMatch(/^kaoiro: .*out.jsonl: its folder does not exist\n$/)
-    expect(stub.calls).toEqual([])
+  test.each([
+    ['notes.txt', 'to do\n'],
+    ['mine.csv', 'path,customer\nphotos/a.jpg,C1\n'],
+  ])('leaves the file %s unchanged, which is no results file', async (name, content) => {
+    const out = inFolder(name)
+    await writeFile(out, content)
+    const { code, stderr } = await diagnose([inFolder('photos'), '--out', out])
+    expect(code).toBe(1)
+    expect(stderr).toContain(`${out}:1: not a result of kaoiro diagnose, so the file was left`)
+    expect(await readFile(out, 'utf8')).toBe(content)
+    expect(await readdir(folder)).not.toContain('mine.jsonl')
   })
 
   test('replays its recordings, also for the rest of a results file that was cut', async () => {
@@ -281,23 +257,5 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect(lines.map(({ photo }) => path.relative(inFolder('photos'), photo))).toEqual(photos)
     for (const { code } of lines) expect(code).toBe(sampleCode)
     expect(stub.calls).toHaveLength(3 * 4)
-  })
-
-  test('reports a missing recording as an error of its photo', async () => {
-    const args = [inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--replay', folder]
-    const { code, stdout } = await diagnose(args)
-    expect(code).toBe(1)
-    expect(linesIn(stdout).map(({ error }) => error?.kind)).toEqual(['NotRecorded', 'NotRecorded'])
-  })
-
-  test('ends at once on Ctrl-C while one photo waits for its first poll', async () => {
-    const interruption = new AbortController()
-    const stub = await stubService()
-    const args = [inFolder('photos/a.jpg'), '--api', stub.address]
-    const running = diagnose(args, { signal: interruption.signal })
-    await waitUntil(() => stub.calls.length === 3)
-    interruption.abort()
-    expect(await running).toMatchObject({ code: 130, stdout: '' })
-    expect(stub.calls).toHaveLength(3)
   })
 })

@@ -1,12 +1,13 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { StubService } from '@kaoiro/fixtures/services/stub-service'
-import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { kaoiro } from '../../in-process.js'
+import { useStubServices } from '../../stub-services.js'
 import { closeAnalyser, openAnalysers } from '../../analyser/shared-analyser.js'
+import type { Line } from './photo-folder.js'
+import { linesIn } from './photo-folder.js'
 
 vi.mock('../../../src/analyser/lazy-analyser.js', () => import('../../analyser/shared-analyser.js'))
 
@@ -16,11 +17,10 @@ vi.mock(
   () => import('../../concurrency/recorded-waits.js'),
 )
 
-let folder = ''
-let stubs: ReadonlyArray<StubService> = []
+const folder = await useFolder()
+const stubService = useStubServices()
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-hairline-'))
   for (const [photo, name] of [
     ['portraits/spring-woman', 'free'],
     ['photos/landscape', 'nobody'],
@@ -33,35 +33,11 @@ beforeAll(async () => {
 // Each run must close the analyser that it opens.
 afterEach(() => expect(openAnalysers()).toBe(0))
 
-afterAll(async () => {
-  await closeAnalyser()
-  await Promise.all(stubs.map((stub) => stub.close()))
-  await rm(folder, { recursive: true })
-})
+afterAll(closeAnalyser)
 
 const inFolder = (name: string) => path.join(folder, name)
 
-const stubService = async (): Promise<StubService> => {
-  const stub = await startStubService(specifiedAnswers)
-  stubs = [...stubs, stub]
-  return stub
-}
-
 const diagnose = (args: ReadonlyArray<string>) => kaoiro(['diagnose', '--gender', 'WOMEN', ...args])
-
-interface Line {
-  readonly photo: string
-  readonly hairline: number | string
-  readonly hairlineFound?: boolean
-  readonly code?: string
-}
-
-const linesIn = (text: string): ReadonlyArray<Line> =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line)
-    .sort((a, b) => (a.photo < b.photo ? -1 : 1))
 
 /** Lines by photo name. */
 const byName = (text: string): Readonly<Record<string, Line>> =>

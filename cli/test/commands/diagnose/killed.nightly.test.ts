@@ -1,26 +1,22 @@
 import { once } from 'node:events'
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { StubService } from '@kaoiro/fixtures/services/stub-service'
-import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { reads, runBuilt, start } from '../../built-program.js'
+import { useStubServices } from '../../stub-services.js'
 
 // For each signal, the built program runs twice. Each run waits 3 s for its first poll, as specified.
 
-let folder = ''
+const folder = await useFolder()
+const stubService = useStubServices()
 let stub: StubService
 beforeAll(async () => {
-  stub = await startStubService(specifiedAnswers)
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-killed-'))
+  stub = await stubService()
   for (const name of ['1.jpg', '2.jpg', '3.jpg'])
     await copyFile(fixturePath('photos/landscape.jpg'), path.join(folder, name))
-})
-afterAll(async () => {
-  await stub.close()
-  await rm(folder, { recursive: true })
 })
 
 const commandFor = (out: string) => [

@@ -15,8 +15,11 @@ export const fillWithPhotos = async (folder: string): Promise<void> => {
   await copyFile(fixturePath('photos/truncated.jpg'), inFolder('broken/cut.jpg'))
 }
 
-interface Line {
+/** What the tests read of a record. */
+export interface Line {
   readonly photo: string
+  readonly hairline: number | string
+  readonly hairlineFound?: boolean
   readonly code?: string
   readonly upload?: number
   readonly error?: { readonly kind: string; readonly message: string }

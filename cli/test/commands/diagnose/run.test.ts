@@ -1,19 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DiagnosisRecord } from '@kaoiro/core/records'
 import { fixturePath, readFixture, readJsonFixture } from '@kaoiro/fixtures/files'
 import { asciiName, profileOf } from '@kaoiro/fixtures/photo/icc-profile'
 import { withProfile } from '@kaoiro/fixtures/photo/jpeg-segments'
-import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
-import {
-  sampleCode,
-  sampleResult,
-  specifiedAnswers,
-  startStubService,
-} from '@kaoiro/fixtures/services/stub-service'
+import type { StubAnswers } from '@kaoiro/fixtures/services/stub-service'
+import { sampleCode, sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { kaoiro } from '../../in-process.js'
+import { addressOfNobody, useStubServices } from '../../stub-services.js'
 
 // The stub answers the first poll, so waiting is unnecessary.
 vi.mock(
@@ -23,24 +19,13 @@ vi.mock(
 
 const portrait = fixturePath('portraits/spring-woman.jpg')
 
-let stubs: ReadonlyArray<StubService> = []
-afterEach(async () => {
-  await Promise.all(stubs.map((stub) => stub.close()))
-  stubs = []
-})
+const folder = await useFolder()
+const stubService = useStubServices()
 
 const diagnoseAt = async (answers: Partial<StubAnswers>, args: ReadonlyArray<string> = []) => {
-  const stub = await startStubService({ ...specifiedAnswers, ...answers })
-  stubs = [...stubs, stub]
+  const stub = await stubService(answers)
   const all = ['diagnose', portrait, '--gender', 'WOMEN', '--api', stub.address, ...args]
   return { ...(await kaoiro(all)), address: stub.address, calls: stub.calls }
-}
-
-/** The address of a closed service. */
-const addressOfNobody = async (): Promise<string> => {
-  const gone = await startStubService(specifiedAnswers)
-  await gone.close()
-  return gone.address
 }
 
 describe('kaoiro diagnose with a service that follows the specification', () => {
@@ -121,7 +106,6 @@ describe('kaoiro diagnose with doubts', () => {
 })
 
 test('kaoiro diagnose reports on stderr that it cannot use a colour profile', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-profile-'))
   const photo = path.join(folder, 'photo.jpg')
   const profile = profileOf([['desc', asciiName('Coated \x1b[31m')]], 'CMYK')
   await writeFile(photo, withProfile(profile, await readFixture('portraits/spring-woman.jpg')))
@@ -131,7 +115,6 @@ test('kaoiro diagnose reports on stderr that it cannot use a colour profile', as
     ...['--api', await addressOfNobody()],
   ])
   expect(stderr).toContain('colour profile "Coated \ufffd[31m" cannot be used')
-  await rm(folder, { recursive: true })
 })
 
 test.each([

@@ -1,16 +1,11 @@
-import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { StubService } from '@kaoiro/fixtures/services/stub-service'
-import {
-  sampleCode,
-  sampleResult,
-  specifiedAnswers,
-  startStubService,
-} from '@kaoiro/fixtures/services/stub-service'
+import { sampleCode, sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { kaoiro } from '../../in-process.js'
+import { useStubServices } from '../../stub-services.js'
 
 // The tests run concurrently, because each waits 3 s for its first poll, as specified.
 
@@ -19,15 +14,8 @@ const [first, second, third] = ['spring-woman', 'autumn-woman', 'winter-woman'].
 ) as [string, string, string]
 const broken = fixturePath('photos/truncated.jpg')
 
-let folder = ''
-let stubs: ReadonlyArray<StubService> = []
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-person-'))
-})
-afterAll(async () => {
-  await Promise.all(stubs.map((stub) => stub.close()))
-  await rm(folder, { recursive: true })
-})
+const folder = await useFolder()
+const stubService = useStubServices()
 
 const completed = (result: object) => ({ status: 200, body: { status: 'completed', result } })
 
@@ -39,9 +27,7 @@ const unlike = {
 
 const service = async (...results: ReadonlyArray<object>): Promise<string> => {
   const polls = (results.length === 0 ? [sampleResult] : results).map(completed)
-  const stub = await startStubService({ ...specifiedAnswers, polls })
-  stubs = [...stubs, stub]
-  return stub.address
+  return (await stubService({ polls })).address
 }
 
 const diagnose = async (api: string, ...args: ReadonlyArray<string>) =>
