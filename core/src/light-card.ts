@@ -1,5 +1,5 @@
-import type { Language } from './language.js'
-import { languageQuery } from './language.js'
+import type { Language } from './language/language.js'
+import { languageQuery } from './language/language.js'
 export type { Box } from './light-card/geometry.js'
 export { blackField, cardSize, codeBox, lightSamples, textBox } from './light-card/geometry.js'
 export type { EncodeCode, LongSite, Modules } from './light-card/site-code.js'

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { guardCodec } from './codecs/codecs.js'
 import type { Gender } from './diagnosis/vocabulary.js'
 
-export { median, normalDensity, normalShare } from './statistics.js'
+export { median, normalDensity, normalShare } from './diagnosis/statistics.js'
 
 /** The coloured parts of a photo that the analysis measures. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const

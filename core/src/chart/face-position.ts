@@ -4,7 +4,7 @@ import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import { faceTypesOf } from '../diagnosis/vocabulary.js'
 import type { Trait, TraitScores } from '../diagnosis/level.js'
 import { byTrait, shownCuts, traits } from '../diagnosis/level.js'
-import { normalShare } from '../statistics.js'
+import { normalShare } from '../diagnosis/statistics.js'
 
 /**
  * Maps a score to the scale of five equally frequent levels: -1 is the middle of the first level, 1 the middle of the

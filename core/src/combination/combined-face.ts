@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { levelsAllow } from '../chart/face-position.js'
-import { median } from '../statistics.js'
+import { median } from '../diagnosis/statistics.js'
 import type { PhotoAnswer } from '../diagnosis/answer.js'
 import { diagnosedFrom } from '../diagnosis/answer.js'
 import type { FaceTypeChances } from '../diagnosis/certainty.js'

@@ -1,4 +1,4 @@
-import { normalShare } from '../statistics.js'
+import { normalShare } from './statistics.js'
 
 /** The levels of a trait in the service's answer. */
 export const levels = [1, 2, 3, 4, 5] as const

@@ -1,4 +1,4 @@
-import type { Language } from '../language.js'
+import type { Language } from '../language/language.js'
 
 // The port between the service, which sends pages, and the UI, which renders them.
 

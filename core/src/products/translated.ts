@@ -1,6 +1,6 @@
 // A file of its own, because the first load of the screens needs no products.
-import type { Language } from '../language.js'
-import { languageNamed } from '../language.js'
+import type { Language } from '../language/language.js'
+import { languageNamed } from '../language/language.js'
 
 /** A text of the store, in at least one language. A store's reader puts the store's default language first. */
 export type Translated = Readonly<Partial<Record<Language, string>>>

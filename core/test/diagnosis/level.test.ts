@@ -9,7 +9,7 @@ import {
   traits,
 } from '../../src/diagnosis/level.js'
 import fc from 'fast-check'
-import { normalShare } from '../../src/statistics.js'
+import { normalShare } from '../../src/diagnosis/statistics.js'
 
 describe('reduceLevel', () => {
   test('maps five levels to three', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../src/language.js'
+import { languages } from '../../src/language/language.js'
 import { inLanguage } from '../../src/products/translated.js'
 
 test.each(languages)('inLanguage returns the text in %s if there is one', (language) => {

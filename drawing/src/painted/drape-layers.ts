@@ -1,6 +1,6 @@
 import { bytesOfHex } from '@kaoiro/core/colour'
-import type { Spot } from '../own-colours.js'
-import { depthIn } from '../own-colours.js'
+import type { Spot } from '../own-colours/contour.js'
+import { depthIn } from '../own-colours/contour.js'
 import { lumaOf } from '@kaoiro/core/photo'
 import type { PlacedFrame } from './cloth.js'
 import { cloth, clothTop } from './cloth.js'

@@ -1,8 +1,8 @@
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
 import { smoothstep } from './folds.js'
-import type { Contour, Spot } from '../own-colours.js'
-import { boxAround, depthIn, smoothed } from '../own-colours.js'
+import type { Contour, Spot } from '../own-colours/contour.js'
+import { boxAround, depthIn, smoothed } from '../own-colours/contour.js'
 import type { Oklab } from '@kaoiro/core/colour'
 import { oklabOf } from '@kaoiro/core/colour'
 

@@ -22,8 +22,8 @@ import { summaryOf, summaryTable } from './results/summary.js'
 import type { RunEnd } from './run-jobs.js'
 import { maxUnreached } from './run-jobs.js'
 import { runPhotos } from './run-photos.js'
-import type { DiagnoseOptions, Localised } from './settings.js'
-import { requestedApi } from './settings.js'
+import type { DiagnoseOptions, Localised } from './settings/settings.js'
+import { requestedApi } from './settings/settings.js'
 
 /** Diagnoses many photos. Writes the records to --out or stdout and everything else to stderr. */
 export async function diagnoseBatch(

@@ -18,7 +18,7 @@ import {
   parseName,
   parseTimeout,
 } from '../../command-line/option-parsers.js'
-import type { GivenOptions } from './settings.js'
+import type { GivenOptions } from './settings/settings.js'
 
 export const diagnose: Declaration = ({ streams, finish }) =>
   new Command('diagnose')

@@ -12,7 +12,7 @@ import type { Streams } from '../../system/streams.js'
 import { byJob, pendingJobs, resumeOptions } from './pending-jobs.js'
 import { readResultsFile, resultsFaultLine } from './results/results-file.js'
 import { replacedFileFault } from './results/results-table.js'
-import type { DiagnoseOptions, Localised } from './settings.js'
+import type { DiagnoseOptions, Localised } from './settings/settings.js'
 
 /** Prepares every photo that the results file does not contain, and reports what a real run would send. */
 export async function dryRun(

@@ -19,7 +19,7 @@ import type { Streams } from '../../system/streams.js'
 import type { Outcome } from './outcome.js'
 import { cancelled } from './outcome.js'
 import { runPhotos } from './run-photos.js'
-import type { DiagnoseOptions, Localised } from './settings.js'
+import type { DiagnoseOptions, Localised } from './settings/settings.js'
 
 /** Diagnoses a photo and prints its result as text or as one JSON object. */
 export async function diagnoseOnePhoto(

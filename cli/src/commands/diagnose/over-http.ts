@@ -17,7 +17,7 @@ import { clientHttp, verboseLine } from '../../http/client-http.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import type { Streams } from '../../system/streams.js'
 import type { OpenPort, PhotoPort } from './outcome.js'
-import type { DiagnoseOptions } from './settings.js'
+import type { DiagnoseOptions } from './settings/settings.js'
 
 interface HttpOptions {
   readonly options: DiagnoseOptions

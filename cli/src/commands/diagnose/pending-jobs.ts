@@ -3,8 +3,8 @@ import { isError } from '@kaoiro/core/records'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
 import { jobKey, recordKey } from '../../sources/photo-jobs.js'
 import type { ResumeOptions } from './results/results-file.js'
-import type { DiagnoseOptions } from './settings.js'
-import { requestedApi } from './settings.js'
+import type { DiagnoseOptions } from './settings/settings.js'
+import { requestedApi } from './settings/settings.js'
 
 /**
  * With --retry-errors, retries only the errors of the given photos. Errors of other photos stay in the file: this run

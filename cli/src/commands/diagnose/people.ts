@@ -12,7 +12,7 @@ import { jobKey } from '../../sources/photo-jobs.js'
 import { replaceFile } from '../../system/files.js'
 import type { Streams } from '../../system/streams.js'
 import { peopleFile } from './results/results-table.js'
-import type { DiagnoseOptions } from './settings.js'
+import type { DiagnoseOptions } from './settings/settings.js'
 
 /** The reasons why the photos cannot be combined, one line each. Checked before any photo is sent. */
 export function personFaults(

@@ -30,8 +30,8 @@ import type { OpenPort, Outcome, ResolvedHairline } from './outcome.js'
 import { cancelled, searchedHairline, unsearchedHairline } from './outcome.js'
 import type { JobPorts, RunEnd } from './run-jobs.js'
 import { runJobs } from './run-jobs.js'
-import type { DiagnoseOptions, Localised } from './settings.js'
-import { isLocal, requestedApi } from './settings.js'
+import type { DiagnoseOptions, Localised } from './settings/settings.js'
+import { isLocal, requestedApi } from './settings/settings.js'
 
 export interface Run extends Pick<JobPorts, 'take'> {
   readonly options: DiagnoseOptions

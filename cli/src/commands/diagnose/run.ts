@@ -7,8 +7,8 @@ import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import { loadNorms } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import { personFaults } from './people.js'
-import type { DiagnoseOptions, GivenOptions, Localised } from './settings.js'
-import { isLocal, localisedFor } from './settings.js'
+import type { DiagnoseOptions, GivenOptions, Localised } from './settings/settings.js'
+import { isLocal, localisedFor } from './settings/settings.js'
 
 /** Diagnoses the given photos: prints the result of one photo, or a record for each of many. */
 export async function diagnoseCommand(

@@ -10,7 +10,7 @@ import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { listedAt } from '../../../sources/photo-jobs.js'
 import { checkReplaceable, isSpecialFile } from '../../../system/files.js'
 import { systemFault } from '../../../system/system-error.js'
-import type { DiagnoseOptions } from '../settings.js'
+import type { DiagnoseOptions } from '../settings/settings.js'
 import type { ResultsFault } from './results-file.js'
 import { bytesOf } from './results-file.js'
 

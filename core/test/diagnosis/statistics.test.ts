@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalShare } from '../src/statistics.js'
+import { normalShare } from '../../src/diagnosis/statistics.js'
 
 describe('normalShare', () => {
   // From tables of the normal distribution, to seven decimals.

@@ -4,12 +4,12 @@ import type { Norms } from '@kaoiro/core/norms'
 import type { Messages } from '@kaoiro/texts/content'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import type { DiagnoseTexts } from '@kaoiro/texts/types'
-import type { HairlineChoice } from '../../command-line/option-parsers.js'
-import { normalisedAddress } from '../../command-line/option-parsers.js'
-import type { ImageEngine, PhotoFault } from '../../photo/preparation.js'
-import { photoFaultWords } from '../../photo/photo-words.js'
-import { localeLanguage } from '../../system/language.js'
-import type { Streams } from '../../system/streams.js'
+import type { HairlineChoice } from '../../../command-line/option-parsers.js'
+import { normalisedAddress } from '../../../command-line/option-parsers.js'
+import type { ImageEngine, PhotoFault } from '../../../photo/preparation.js'
+import { photoFaultWords } from '../../../photo/photo-words.js'
+import { localeLanguage } from '../../../system/language.js'
+import type { Streams } from '../../../system/streams.js'
 
 /** Options as given: the norms are a file. */
 export interface GivenOptions extends Omit<DiagnoseOptions, 'norms'> {

@@ -1,7 +1,7 @@
 import type { Swatch } from '@kaoiro/core/palette'
 import type { ChartRow } from '@kaoiro/texts/content'
 import { resultTexts } from '@kaoiro/texts/screens'
-import { useTexts } from '../language/use-texts.js'
+import { useTexts } from '../../language/use-texts.js'
 import styles from './figures.module.css'
 
 /** The five rows, as text and dots. */

@@ -7,7 +7,7 @@ import {
   languageQuery,
   acceptedLanguages,
   preferredLanguage,
-} from '../src/language.js'
+} from '../../src/language/language.js'
 
 const parameterOf = (query: string): string | undefined =>
   query === '' ? undefined : query.replace(`?${languageParameter}=`, '')
