@@ -1,3 +1,4 @@
+export { makeUpColours } from './palette/make-up-colours.js'
 export type { MetalId } from './palette/metals.js'
 export { metalsOf } from './palette/metals.js'
 export type { Swatch, SwatchId } from './palette/palettes.js'
@@ -11,3 +12,5 @@ export {
 } from './palette/season-colours.js'
 export type { Chapter, SwatchPage } from './palette/swatch-book.js'
 export { chapters, swatchBook } from './palette/swatch-book.js'
+export type { WardrobeColours } from './palette/wardrobe.js'
+export { namesAvoided, wardrobeColours } from './palette/wardrobe.js'

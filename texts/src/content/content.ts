@@ -22,6 +22,8 @@ export interface EntryTexts {
 }
 
 interface SeasonEntry extends EntryTexts {
+  /** The first part of the description, which names no colour to wear. */
+  readonly character: string
   readonly undertone: Undertone
 }
 

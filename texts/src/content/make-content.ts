@@ -1,5 +1,5 @@
 import { seasonsByShare, undertoneOf } from '@kaoiro/core/diagnosis'
-import type { SeasonDirection } from '@kaoiro/core/diagnosis'
+import type { Season, SeasonDirection } from '@kaoiro/core/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
 import type { ModuleParts, Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
@@ -13,7 +13,7 @@ export function makeContent(parts: ContentParts, grammar: Grammar): Content {
   const { certainty, alternatives, comparison, style } = parts
   return {
     ...parts,
-    seasons: withUndertones(parts.seasons),
+    seasons: madeSeasons(parts.seasons, grammar),
     ...makeNames(parts),
     pictures: makePictures(parts, grammar),
     certainty: {
@@ -36,13 +36,23 @@ export function makeContent(parts: ContentParts, grammar: Grammar): Content {
   }
 }
 
-/** Adds the undertone, which is the same in all languages, to the texts of one language. */
-const withUndertones = (texts: ContentParts['seasons']): Content['seasons'] => ({
-  spring: { ...texts.spring, undertone: undertoneOf('spring') },
-  summer: { ...texts.summer, undertone: undertoneOf('summer') },
-  autumn: { ...texts.autumn, undertone: undertoneOf('autumn') },
-  winter: { ...texts.winter, undertone: undertoneOf('winter') },
-})
+/** Adds the undertone, which is the same in all languages, and joins the description. */
+const madeSeasons = (
+  texts: ContentParts['seasons'],
+  { betweenSentences }: Grammar,
+): Content['seasons'] => {
+  const made = (season: Season) => {
+    const entry = texts[season]
+    const description = entry.character + betweenSentences + entry.wear
+    return { ...entry, description, undertone: undertoneOf(season) }
+  }
+  return {
+    spring: made('spring'),
+    summer: made('summer'),
+    autumn: made('autumn'),
+    winter: made('winter'),
+  }
+}
 
 const makeNames = ({
   faceTypes,

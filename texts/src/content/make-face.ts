@@ -1,8 +1,8 @@
 import type { Feature } from '@kaoiro/core/chart'
 import { effectOf } from '@kaoiro/core/chart'
-import type { Season, Trait } from '@kaoiro/core/diagnosis'
-import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
-import type { ModuleParts, Parts } from '../../compiled/parts.js'
+import type { Trait } from '@kaoiro/core/diagnosis'
+import { sharedTone } from '@kaoiro/core/diagnosis'
+import type { ModuleParts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
 import type { FaceTexts, Lead } from './face-texts.js'
 import { phraseOn } from './statement.js'
@@ -84,10 +84,3 @@ const numberOf = ([first, second]: ReadonlyArray<Feature>): 'one' | 'many' =>
   second === undefined && (first?.trait === 'faceLine' || first?.trait === 'mouthWidth')
     ? 'one'
     : 'many'
-
-/** The property that the colours of two seasons share. */
-const sharedTone = (a: Season, b: Season): keyof Parts['face']['lead']['sharedColours'] => {
-  if (depthOf(a) === depthOf(b)) return depthOf(a)
-  if (undertoneOf(a) === undertoneOf(b)) return undertoneOf(a)
-  return a === 'spring' || a === 'winter' ? 'clear' : 'muted'
-}

@@ -1,8 +1,7 @@
 import type { Swatch } from '@kaoiro/core/palette'
-import { avoidedColours, wornColours } from '@kaoiro/core/palette'
+import { avoidedColours, makeUpColours, wornColours } from '@kaoiro/core/palette'
 import type { Season } from '@kaoiro/core/diagnosis'
 import type { Area } from '@kaoiro/drawing/painted'
-import { makeUpColours } from '@kaoiro/drawing/painted'
 import type { ProductShade, TryOnRequest } from './try-on-request.js'
 
 export const sides = ['wear', 'avoid'] as const
