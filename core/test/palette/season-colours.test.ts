@@ -27,7 +27,9 @@ const lch = ({ colour }: Swatch) => {
 }
 
 /** Whether a colour looks like what a headline names: no blue, violet or pink for yellow, no orange or lime for blue … */
-const tones: Readonly<Record<string, (of: ReturnType<typeof lch>) => boolean>> = {
+const tones: Readonly<
+  Record<ReturnType<typeof sharedTone>, (of: ReturnType<typeof lch>) => boolean>
+> = {
   yellow: ({ hue }) => hue > 20 && hue < 220,
   blue: ({ hue }) => hue < 45 || hue > 125,
   light: ({ lightness }) => lightness >= 65,
