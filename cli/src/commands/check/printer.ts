@@ -1,5 +1,4 @@
 import type { FaceCheck, PoseInDegrees } from '@kaoiro/analyser/check'
-import type { Language } from '@kaoiro/core/language'
 import { loadContent, loadMessages } from '@kaoiro/texts/load'
 import type { CheckTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
@@ -12,19 +11,19 @@ import { refusalOf } from './checked-photo.js'
 import type { FaceTexts } from './face-rows.js'
 import { faceTexts } from './face-rows.js'
 import { checkReport } from './report.js'
+import type { CheckOptions } from './run.js'
 
 export type Print = (file: string, outcome: CheckOutcome) => unknown
 
 /** Prints reports as text or, with `json`, as JSON. Without `json`, refused files are reported to `writeError`. */
 export async function createPrinter(
-  { json }: { readonly json?: true },
-  language: Language,
+  { json, lang }: Pick<CheckOptions, 'json' | 'lang'>,
   words: CheckTexts,
   { out, colour, outColumns }: Streams,
   writeError: (line: string) => unknown,
 ): Promise<Print> {
-  const messages = await loadMessages(language)
-  const texts = faceTexts(words.faces, messages, await loadContent(language))
+  const messages = await loadMessages(lang)
+  const texts = faceTexts(words.faces, messages, await loadContent(lang))
   const photoFault = photoFaultWords(words.photos, messages)
   const faultText = (fault: CheckFault): string =>
     fault._tag === 'FacesNotChecked'

@@ -17,7 +17,7 @@ export async function diagnoseCommand(
   streams: Streams,
 ): Promise<ExitCode> {
   const options = withTable(given)
-  const localised = await localisedFor(options, streams.env)
+  const localised = await localisedFor(options)
   const fault = optionFault(options, localised.words) ?? normsFault(file, options, localised.words)
   if (fault !== null) {
     streams.err(`kaoiro: ${fault}\n`)

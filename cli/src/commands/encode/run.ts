@@ -14,7 +14,6 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 import { jsonLine, printable } from '../../print/printable.js'
 import { reportJson, reportLines, toReport } from '../../print/report.js'
-import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 
@@ -24,7 +23,7 @@ export interface EncodeOptions {
   readonly site: string | null
   readonly json?: true
   readonly quiet?: true
-  readonly lang?: Language
+  readonly lang: Language
 }
 
 /** Prints the code and the URL of a saved response of the service. */
@@ -33,7 +32,7 @@ export async function encodeCommand(
   options: EncodeOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = options.lang ?? localeLanguage(streams.env)
+  const { lang: language } = options
   const words = await loadTerminal(language, 'encode')
   const name = file === '-' ? words.input : printable(file)
   const fail = (why: string): ExitCode => {

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
-import type { Language } from '@kaoiro/core/language'
 import type { ColourSums, PlaceSums } from '@kaoiro/analyser/colour'
 import type { PartColours } from '@kaoiro/core/norms'
 import {
@@ -35,7 +34,7 @@ import { failed } from './from-service.js'
 /** Measures the photos on this machine. Each person counts once. */
 export async function normsFromPhotos(
   sources: ReadonlyArray<string>,
-  options: NormsOptions & { readonly lang: Language },
+  options: NormsOptions,
   words: NormsTexts,
   streams: Streams,
 ): Promise<MadeNorms> {

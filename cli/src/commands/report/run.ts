@@ -10,7 +10,6 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { loadReadReport, readCode, siteFromAddress } from '../../result-code/read-code.js'
-import { localeLanguage } from '../../system/language.js'
 import type { Store } from '../../system/store.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
@@ -24,7 +23,7 @@ export interface ReportOptions {
   /** The site that the QR code opens; by default that of the URL, otherwise `usual`. */
   readonly site?: string
   readonly usual?: string
-  readonly lang?: Language
+  readonly lang: Language
 }
 
 /** Writes the page for a counselling appointment. */
@@ -33,7 +32,7 @@ export async function reportCommand(
   options: ReportOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = options.lang ?? localeLanguage(streams.env)
+  const { lang: language } = options
   const words = await loadTerminal(language, 'report')
   if (!isHtml(options)) {
     streams.err(`kaoiro: ${words.htmlOnly}\n`)
