@@ -1,4 +1,5 @@
 import type { FaceCheck, PoseInDegrees } from '@kaoiro/analyser/check'
+import type { Language } from '@kaoiro/core/language'
 import { loadContent, loadMessages } from '@kaoiro/texts/load'
 import type { CheckTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
@@ -11,13 +12,12 @@ import { refusalOf } from './checked-photo.js'
 import type { FaceTexts } from './face-rows.js'
 import { faceTexts } from './face-rows.js'
 import { checkReport } from './report.js'
-import type { CheckOptions } from './run.js'
 
 export type Print = (file: string, outcome: CheckOutcome) => unknown
 
 /** Prints reports as text or, with `json`, as JSON. Without `json`, refused files are reported to `writeError`. */
 export async function createPrinter(
-  { json, lang }: Pick<CheckOptions, 'json' | 'lang'>,
+  { json, lang }: { readonly json?: true; readonly lang: Language },
   words: CheckTexts,
   { out, colour, outColumns }: Streams,
   writeError: (line: string) => unknown,
