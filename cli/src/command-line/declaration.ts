@@ -5,7 +5,7 @@ import type { Streams } from '../system/streams.js'
 import type { ExitCode } from './exit-code.js'
 
 /** An option or argument as data: commander keeps state in its own. */
-export interface ValueDeclaration {
+interface ValueDeclaration {
   /** `-o, --out <file>` or `<photo...>`. */
   readonly flags: string
   readonly parse?: (text: string) => unknown
@@ -18,7 +18,7 @@ export interface ValueDeclaration {
 }
 
 /** A running command, whose `error` ends the program with a usage error. */
-export interface Running {
+interface Running {
   readonly streams: Streams
   readonly command: Command
 }

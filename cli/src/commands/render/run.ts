@@ -23,7 +23,7 @@ import type { Streams } from '../../system/streams.js'
 import type { Rasterise } from './rasterise.js'
 import { loadRasteriser, withInstalledFonts, missingLetters } from './rasterise.js'
 
-export type CardFormat = 'png' | 'svg'
+type CardFormat = 'png' | 'svg'
 
 export interface GivenOptions {
   readonly format: CardFormat
