@@ -7,7 +7,6 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { compare, result } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
-import { waitForHydration } from '../hydration.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer, pageTexts } from './built-site.js'
@@ -113,11 +112,13 @@ it('the service renders like the app in every language', async () => {
 // A hydration mismatch would be an uncaught error, which fails the test (useSite).
 it('pages rendered by the service are hydrated, with the face of a result, which the app does not draw again', async () => {
   const requested: Array<string> = []
-  const page = await site.open(addressWith(), async (page) => {
-    page.on('request', (request) => requested.push(request.url()))
-    await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
-    await rememberHeading(page)
-  })
+  const openWatched = (address: string) =>
+    site.open(address, async (page) => {
+      page.on('request', (request) => requested.push(request.url()))
+      await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+      await rememberHeading(page)
+    })
+  const page = await openWatched(addressWith())
   const { content } = result
   const face = page.getByRole('img', { name: content.pictures.pattern('natural') })
   expect(await face.locator('path').count()).toBeGreaterThan(50)
@@ -126,12 +127,11 @@ it('pages rendered by the service are hydrated, with the face of a result, which
   await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
   expect(await keepsRememberedHeading(page)).toBe(true)
 
-  await page.goto(comparePath(a, b))
-  await waitForHydration(page)
-  const visitor = visitorOf(page)
+  const compared = await openWatched(comparePath(a, b))
+  const visitor = visitorOf(compared)
   await visitor.press(compare.share)
   await visitor.status.getByText(/./).waitFor()
-  expect(await keepsRememberedHeading(page)).toBe(true)
+  expect(await keepsRememberedHeading(compared)).toBe(true)
 })
 
 // What the pages of results tell is tested without a browser (result-page.test.ts, page-renderer.test.ts).
