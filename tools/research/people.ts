@@ -5,6 +5,14 @@ export const halves = ['even', 'odd'] as const
 
 export type Half = (typeof halves)[number]
 
+/** The half of an option `--half`; throws a one-line error for other names. */
+export function halfNamed(name: string | undefined): Half | undefined {
+  const half = halves.find((each) => each === name)
+  if (name !== undefined && half === undefined)
+    throw new Error(`--half takes even or odd, not '${name}'`)
+  return half
+}
+
 /** The person that a file shows: `ID-neutral.jpg` and `ID-smiling.jpg` of one folder show the same one. */
 export function personOf(file: string): string {
   return file.replace(/\.[^./\\]+$/, '').replace(/-[^-/\\]*$/, '')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Half } from '../people.js'
-import { halves } from '../people.js'
+import { halfNamed } from '../people.js'
 
 export const help = `Usage: npm run evaluate -- --photos DIR [options]
        npm run evaluate -- --pairs FILE [options]
@@ -91,7 +91,7 @@ type Values = Readonly<Partial<Record<(typeof strings)[number], string>>>
 
 /** Returns the first error in the options' values. */
 const errorIn = (values: Values): string | undefined => {
-  const { photos, gender, half, limit } = values
+  const { photos, gender, limit } = values
   const given = sources.filter((name) => values[name] !== undefined)
   if (given.length > 1) return `--${given[0]} and --${given[1]} exclude each other`
   if (given[0] === 'labelled' && values.norms !== undefined)
@@ -105,9 +105,7 @@ const errorIn = (values: Values): string | undefined => {
     return `--limit takes a whole number from 1 to 99999, not '${limit}'`
   if (gender !== undefined && !Object.hasOwn(genders, gender))
     return `--gender takes women or men, not '${gender}'`
-  return half === undefined || halves.some((name) => name === half)
-    ? undefined
-    : `--half takes even or odd, not '${half}'`
+  return undefined
 }
 
 /** Throws a one-line error for wrong options. */
@@ -122,7 +120,7 @@ export function parseOptions(args: ReadonlyArray<string>): PhotosOptions | Evide
   const error = ways && values.photos === undefined ? '--ways needs --photos DIR' : errorIn(values)
   if (error !== undefined) throw new Error(error)
   const { json, photos = '', pairs, labelled, norms, limit, truth, details } = values
-  const half = halves.find((name) => name === values.half)
+  const half = halfNamed(values.half)
   if (pairs !== undefined) return { kind: 'pairs', file: pairs, half, norms, json }
   if (labelled !== undefined) return { kind: 'labelled', file: labelled, half, norms, json }
   return {
