@@ -8,8 +8,6 @@ import { workspace } from '../../programs/workspace.js'
 import { labelledLines, labelledSummary } from '../evaluate/labelled/labelled.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
-import type { Half } from '../people.js'
-import { halfNamed, halvesOf } from '../people.js'
 import { fitNorms } from './fit-norms.js'
 import { fitSeasons, leftOutChances } from './fit-seasons.js'
 import type { SourceFile } from './source-files.js'
@@ -26,8 +24,6 @@ file) weighs the same. Prints how often people are told right who were left out,
 a tenth at a time, and the source files of the analyser that contain the
 constants.
 
-  --half WHICH        even or odd: fit every second person, in the order of
-                      the lines; evaluate has the same option for the others
   --write             write the files instead of printing them; then build
   --help              show this help
 
@@ -43,14 +39,13 @@ const parseOptions = (args: string[]) => {
     args,
     allowPositionals: true,
     options: {
-      half: { type: 'string' },
       seasons: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   })
   if (!values.seasons) throw new Error('choose --seasons')
   if (positionals.length === 0) throw new Error('no file was given')
-  return { files: positionals, half: halfNamed(values.half), write: values.write }
+  return { files: positionals, write: values.write }
 }
 
 /** Fewer portraits are too few to fit to. */
@@ -61,18 +56,13 @@ const fail = (why: string): never => {
   process.exit(1)
 }
 
-const photosIn = (file: string, half: Half | undefined): ReadonlyArray<PairedPhoto> => {
+const photosIn = (file: string): ReadonlyArray<PairedPhoto> => {
   const photos = photosOfLines(readFileSync(file, 'utf8'))
-  if (E.isLeft(photos)) return fail(`${file}: ${photos.left}`)
-  const halves = halvesOf(photos.right.map(({ person }) => person))
-  return photos.right.filter(({ person }) => half === undefined || halves.get(person) === half)
+  return E.isLeft(photos) ? fail(`${file}: ${photos.left}`) : photos.right
 }
 
 /** Prints how the fit does on people left out, and returns the files with its constants. */
-const fitted = (
-  files: ReadonlyArray<ReadonlyArray<PairedPhoto>>,
-  half: Half | undefined,
-): ReadonlyArray<SourceFile> => {
+const fitted = (files: ReadonlyArray<ReadonlyArray<PairedPhoto>>): ReadonlyArray<SourceFile> => {
   const photos = files.flat()
   const labelled = photos.filter(({ season }) => season !== undefined)
   if (labelled.length < minPortraits)
@@ -83,10 +73,10 @@ const fitted = (
   const figures = labelledSummary(labelled, leftOutChances(labelled))
   console.log(`${labelledLines(figures).join('\n')}\n`)
   return [
-    fileWith('colour/season-weights.ts', sourceOf(labelled, half), {
+    fileWith('colour/season-weights.ts', sourceOf(labelled), {
       seasonWeights: fitSeasons(labelled),
     }),
-    fileWith('colour/shipped-norms.ts', sourceOf(photos, half), {
+    fileWith('colour/shipped-norms.ts', sourceOf(photos), {
       shippedNorms: { everybody: fitNorms(sets) },
     }),
   ]
@@ -106,8 +96,7 @@ const print = ({ path: file, text }: SourceFile): void => {
 
 try {
   const options = optionsOf('fit', help, parseOptions)
-  const photos = options.files.map((file) => photosIn(file, options.half))
-  fitted(photos, options.half).forEach(options.write ? write : print)
+  fitted(options.files.map(photosIn)).forEach(options.write ? write : print)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

@@ -70,7 +70,7 @@ describe('seasons fitted to labels', () => {
   test('name their source, in which a person with several photos counts once', () => {
     const [first] = labelled
     if (first === undefined) throw new Error('no photos')
-    expect(sourceOf([first, ...labelled], 'even')).toBe('401 photos of 400 people (even half)')
+    expect(sourceOf([first, ...labelled])).toBe('401 photos of 400 people')
   })
 
   test('are found in people who were left out, in the light of either set', () => {
