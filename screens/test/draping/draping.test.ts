@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { avoidedColours, keyColours, wornColours } from '@kaoiro/core/palette'
+import { keyColours, wornColours } from '@kaoiro/core/palette'
 import type { DrapingAction, TryOnRequest } from '../../src/draping.js'
 import {
   decides,
