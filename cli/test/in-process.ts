@@ -20,11 +20,11 @@ export const inputOf = (text: string) =>
   }
 
 /** The values of JSON lines. */
-export const jsonLinesIn = <A = unknown>(text: string): ReadonlyArray<A> =>
+export const jsonLinesIn = (text: string): ReadonlyArray<unknown> =>
   text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as A)
+    .map((line) => JSON.parse(line) as unknown)
 
 /** Streams that discard all output. */
 export const mute: Streams = {

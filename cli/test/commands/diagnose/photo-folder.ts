@@ -29,4 +29,4 @@ export interface Line {
 
 /** Parses lines of JSON and sorts them by photo. */
 export const linesIn = (text: string): ReadonlyArray<Line> =>
-  [...jsonLinesIn<Line>(text)].sort((a, b) => (a.photo < b.photo ? -1 : 1))
+  [...(jsonLinesIn(text) as ReadonlyArray<Line>)].sort((a, b) => (a.photo < b.photo ? -1 : 1))

@@ -35,7 +35,7 @@ describe('kaoiro serve', () => {
   test('writes nothing but JSON lines into pipes', async () => {
     const { code, stdout, stderr } = await served(here.slice(0, -1))
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-    const lines = jsonLinesIn<{ address?: string }>(stderr)
+    const lines = jsonLinesIn(stderr) as ReadonlyArray<{ address?: string }>
     const addresses = lines.flatMap(({ address }) => address ?? [])
     expect(addresses).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/$/)])
   })
