@@ -1,5 +1,5 @@
 /** Works on several items at a time, and yields the answers in the order of the items. Keeps at most `concurrency` in memory. */
-export const inOrder = async function* <A, B>(
+export async function* inOrder<A, B>(
   items: ReadonlyArray<A>,
   concurrency: number,
   work: (item: A) => Promise<B>,

@@ -99,9 +99,9 @@ const expressionInWords = (words: FaceCheckTexts, expression: FaceExpression): s
 }
 
 /** A remark about a face with advice, in one or two sentences. */
-export const remarkText =
-  (words: FaceCheckTexts, { certainty }: Content) =>
-  (remark: FaceRemark): string => {
+export function remarkText(words: FaceCheckTexts, { certainty }: Content) {
+  return (remark: FaceRemark): string => {
     const { name, advice } = remark === 'closed-eyes' ? words.closedEyes : certainty.doubts[remark]
     return words.remark({ name, advice })
   }
+}

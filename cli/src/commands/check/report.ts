@@ -12,15 +12,14 @@ import type { remarkText } from './face-rows.js'
 import { faceRows } from './face-rows.js'
 
 /** Reports on a photo. Lines fit the columns, except for long file names. */
-export const checkReport =
-  (
-    texts: CheckTexts,
-    messages: Messages,
-    remark: ReturnType<typeof remarkText>,
-    style: Style,
-    columns: number,
-  ) =>
-  (file: string, checked: CheckedPhoto): string => {
+export function checkReport(
+  texts: CheckTexts,
+  messages: Messages,
+  remark: ReturnType<typeof remarkText>,
+  style: Style,
+  columns: number,
+) {
+  return (file: string, checked: CheckedPhoto): string => {
     const { photo, faces } = checked
     const rows = [
       ...fileRows(texts, photo),
@@ -38,6 +37,7 @@ export const checkReport =
       '',
     ].join('\n')
   }
+}
 
 type Row = readonly [name: string, value: string]
 

@@ -101,9 +101,8 @@ export type PngError =
   | { readonly _tag: 'NoFont'; readonly letters: ReadonlyArray<string> }
 
 /** Renders a drawing as PNG at `scale` pixels per unit, with the installed fonts. */
-export const renderPng =
-  (load: () => Promise<Rasterise>) =>
-  async (drawing: SvgNode, scale: number): Promise<E.Either<PngError, Uint8Array>> => {
+export function renderPng(load: () => Promise<Rasterise>) {
+  return async (drawing: SvgNode, scale: number): Promise<E.Either<PngError, Uint8Array>> => {
     const rasterise = await load().catch(() => null)
     if (rasterise === null) return E.left({ _tag: 'NoRasteriser' })
     const lettered = withInstalledFonts(rasterise)(drawing)
@@ -112,3 +111,4 @@ export const renderPng =
       ? E.left({ _tag: 'NoFont', letters })
       : E.right(rasterise(svgText(lettered), scale).png())
   }
+}
