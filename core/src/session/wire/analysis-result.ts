@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
 import { guardCodec, literals, lenient, Percent, Share } from '../../codecs/codecs.js'
 import type { Answer } from '../../diagnosis/answer.js'
@@ -105,7 +106,7 @@ export function answerFromWire({
 /** What clients may read instead of the chances: that of the answer itself, and the next. */
 const confidenceAndSecond = (own: string, chances: Readonly<Record<string, number>>) => ({
   confidence: (chances[own] ?? 0) / 100,
-  second: secondAnswer(own, Object.keys(chances), chances) ?? undefined,
+  second: O.toUndefined(secondAnswer(own, Object.keys(chances), chances)),
 })
 
 export function answerToWire({
