@@ -15,6 +15,7 @@ export type {
   StartTexts,
   TerminalTexts,
   TermsOnDeviceTexts as TermsOnDevice,
+  WearTexts,
 } from '../compiled/types.js'
 
 export type FaceCheckTexts = CheckTexts['faces']
