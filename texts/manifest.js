@@ -77,8 +77,9 @@ export const parts = {
   render: { in: ['render'] },
   report: { in: ['report'] },
   serve: { in: ['serve'] },
-  sources: { in: ['check', 'diagnose', 'norms'] },
+  sources: { in: ['check', 'diagnose', 'norms', 'wearCommand'] },
   store: { in: ['store'] },
+  wearCommand: { in: ['wearCommand'] },
   writeErrors: {
     in: ['diagnose', 'lightCardCommand', 'norms', 'render', 'report', 'store'],
   },
@@ -129,6 +130,7 @@ export const modules = {
   report: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   serve: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   store: { loadedBy: ['command'], make: 'terminal/make-terminal' },
+  wearCommand: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   camera: { loadedBy: [] },
   drape: { loadedBy: [] },
   paletteToCarry: { loadedBy: [], make: 'screens/make-results' },

@@ -15,6 +15,7 @@ export type {
   StartTexts,
   TerminalTexts,
   TermsOnDeviceTexts as TermsOnDevice,
+  WearCommandTexts,
   WearTexts,
 } from '../compiled/types.js'
 

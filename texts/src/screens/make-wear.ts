@@ -6,12 +6,9 @@ import { commonColours, wornColours } from '@kaoiro/core/palette'
 import type { ModuleParts } from '../../compiled/parts.js'
 import type { Grammar } from '../content/grammar.js'
 
-/** How to wear a colour, in sentences. */
-export interface WearWords {
-  readonly headline: string
-  readonly uses: string
-  readonly companion: string
-  /** How it differs from the nearest colour of the palette; missing for colours that look like it. */
+/** How to wear a colour, in sentences; without `nearest` for a colour that looks like the nearest one of the palette. */
+export type WearWords = Readonly<Record<'headline' | 'uses' | 'companion', string>> & {
+  /** How it differs from the nearest colour of the palette. */
   readonly nearest?: string
 }
 

@@ -25,7 +25,7 @@ const forbids =
   /\b(avoid|never|not|don’t|cannot|stay away|keep away)\b|避|控え|禁|\bNG\b|ません|ない|피하|마세요|안 돼|않|切勿|不要|不宜|不适合|不適合|不可/i
 
 describe.each(all)('how to wear any colour: %s', (_, texts) => {
-  test('is told in full sentences, none of which forbids', () => {
+  test('has full sentences that do not forbid anything', () => {
     const wrong = ways.flatMap(({ wearing, gender }) => {
       const words = texts.words(wearing, gender)
       const sentences = Object.values(words)
@@ -50,7 +50,7 @@ describe.each(all)('how to wear any colour: %s', (_, texts) => {
     expect(wrong).toEqual([])
   })
 
-  test('has no make-up for men, and says as much to them as to women', () => {
+  test('leaves out make-up for men, and says as much to them as to women', () => {
     const joined = (wanted: (typeof genders)[number]) =>
       ways
         .filter(({ gender }) => gender === wanted)
