@@ -13,6 +13,7 @@ export type { FailedScreenState, FailedTarget } from './capture/failed.js'
 export { failedView, failureLine, parseFailedScreenState } from './capture/failed.js'
 export type { Guidance } from './capture/guidance.js'
 export { guided, held, noGuidance } from './capture/guidance.js'
+export type { CameraFailure, PickRefusal, PrepareError } from './capture/problems.js'
 export type { PhotoProblem } from './capture/steps.js'
 export {
   diagnosisStep,
