@@ -1,23 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { answerOf } from '@kaoiro/analyser/analyse'
-import type { FaceRemark, UsableFace } from '@kaoiro/analyser/check'
-import { facePlaceIn } from '@kaoiro/analyser/check'
-import type { FacePlace } from '@kaoiro/analyser/guide'
-import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
-import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
-import { checkPixels, examinerOver, hairlineIn, inMirror } from '@kaoiro/analyser/examiner'
-import type { FaceDetector, ModelFiles } from '@kaoiro/analyser/detector'
-import { loadFaceDetector } from '@kaoiro/analyser/detector'
-import { mirrorInvariant } from '@kaoiro/analyser/photo'
+import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
 import type { Norms } from '@kaoiro/core/norms'
 import type { Hairline, Pixels } from '@kaoiro/core/photo'
-import type { AnalysisRequest, Answer, Reason } from '@kaoiro/core/diagnosis'
-import { loadAnalysisFiles } from './analysis-files.js'
+import type { FaceRemark, UsableFace } from '../check/face-check.js'
+import { facePlaceIn } from '../check/face-place.js'
+import type { FaceDetector } from '../face/face-detector.js'
+import type { JpegDecoder } from '../photo/decode-jpeg.js'
+import type { FacePlace } from '../photo/guide/frame.js'
+import { mirrorInvariant } from '../photo/raster.js'
+import { answerOf } from './analyse.js'
+import { checkPixels, examinerOver, hairlineIn, inMirror } from './examiner.js'
 import { oneAtATime, rememberLast } from './memory.js'
 
-/** The analyser's answer to the photo. */
-export type DeviceAnswer = E.Either<Reason, Answer>
+/** The answer to a photo, or why it is refused. */
+export type PhotoAnswer = E.Either<Reason, Answer>
 
 /** The result of checking a photo before its analysis. */
 export interface Look {
@@ -30,37 +27,23 @@ export interface Look {
   readonly hairline: Hairline | null
 }
 
-type Files = Awaited<ReturnType<typeof loadAnalysisFiles>>
-
-const modelFiles = (files: Files): ModelFiles => ({
-  readWasm: () => Promise.resolve(files['tensorflow.wasm']),
-  readModel: (name) =>
-    Promise.resolve({
-      manifest: new TextDecoder().decode(files[`${name}.json`]),
-      weights: files[`${name}.bin`],
-    }),
-})
-
 const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, i) => byte === other[i])
 
-/** `examine` analyses a prepared photo like the service, `look` only checks it; `locate` finds the face in a frame of the camera. */
-export interface Examination {
+/** `examine` analyses a prepared photo like the service, `look` only checks it; `locate` finds the face in a frame of a camera. */
+export interface PhotoExaminer {
   readonly examine: (
     jpeg: Uint8Array,
     request: AnalysisRequest,
     norms?: Norms,
-  ) => Promise<DeviceAnswer>
+  ) => Promise<PhotoAnswer>
   readonly look: (jpeg: Uint8Array) => Promise<Look>
   readonly locate: (frame: Pixels) => Promise<FacePlace | null>
 }
 
-/** Lets pending analyses go first. */
-const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve))
-
 /** Checks the faces like an analysis. Uses the same detector, which remembers its last result. */
 const lookWith =
-  (detectFaces: FaceDetector) =>
+  (detectFaces: FaceDetector, yieldToRequests: () => Promise<void>) =>
   async (pixels: Pixels): Promise<Look> => {
     await detectFaces(mirrorInvariant(pixels))
     await yieldToRequests()
@@ -77,13 +60,21 @@ const analysed = (photo: Pixels) => {
   return { pixels, isMirrored: pixels !== photo }
 }
 
-/** The check and the analysis share one decoding and one face detection per photo. */
-const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination => {
+/**
+ * The check and the analysis share one decoding and one face detection per photo.
+ *
+ * @param yieldToRequests lets pending analyses go before the rest of a check
+ */
+export function photoExaminer(
+  decode: JpegDecoder,
+  detect: FaceDetector,
+  yieldToRequests: () => Promise<void>,
+): PhotoExaminer {
   // The photo or its mirror image, whichever is analysed. The same object for the same photo.
   const analysedOf = rememberLast(isSameBytes, async (jpeg) => E.map(analysed)(await decode(jpeg)))
   const detectFaces = rememberLast(Object.is, oneAtATime(detect))
   const examinePixels = examinerOver(detectFaces)
-  const lookAt = lookWith(detectFaces)
+  const lookAt = lookWith(detectFaces, yieldToRequests)
   return {
     examine: async (jpeg, request, norms) => {
       const photo = await analysedOf(jpeg)
@@ -98,11 +89,4 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
     },
     locate: async (frame) => facePlaceIn(frame, await detectFaces(frame)),
   }
-}
-
-/** Loads models and runtime; rejects if that fails. */
-export async function loadExamination(report: (share: number) => void): Promise<Examination> {
-  const files = await loadAnalysisFiles(report)
-  const decode = jpegDecoder(new Uint8Array(files['jpeg.wasm']))
-  return examinationOver(decode, await loadFaceDetector(modelFiles(files)))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
-import { loadNorms, oneAtATime, rememberLast } from '../../src/device/worker/memory.js'
+import { expect, it } from 'vitest'
+import { oneAtATime, rememberLast } from '../../src/examine/memory.js'
 
 it('oneAtATime runs calls in order and one at a time, even after a failure', async () => {
   await fc.assert(
@@ -42,18 +42,4 @@ it('rememberLast computes again after a failure', async () => {
   await expect(unreliable(1)).rejects.toThrow('not yet')
   fails = false
   expect(await unreliable(1)).toBe(1)
-})
-
-it('loadNorms asks once for an address, again after a failure, and never without one', async () => {
-  const answers = [
-    Promise.reject(new Error('offline')),
-    Promise.resolve({ ok: false, status: 404 }),
-  ]
-  const fetch = vi.fn(() => answers.shift() ?? Promise.resolve(Response.json({ version: '1' })))
-  vi.stubGlobal('fetch', fetch)
-  expect(await loadNorms(undefined)).toBeUndefined()
-  for (const norms of [undefined, undefined, { version: '1' }, { version: '1' }])
-    expect(await loadNorms('/norms.json')).toEqual(norms)
-  expect(fetch).toHaveBeenCalledTimes(3)
-  vi.unstubAllGlobals()
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Swatch } from '@kaoiro/core/palette'
 import { palettes, keyColours } from '@kaoiro/core/palette'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { drapeColours, neighboursOf } from '../../../src/result/drape/drape-colours.js'
+import { drapeColours, neighboursOf } from '../../src/draping/colours.js'
 
 describe.each(
   seasons.flatMap((season) => [null, ...seasons].map((also) => [season, also] as const)),

@@ -1,5 +1,3 @@
-import type { Norms } from '@kaoiro/core/norms'
-
 /** Runs calls one after the other; a failed call does not stop the next. */
 export function oneAtATime<A, B>(run: (input: A) => Promise<B>): (input: A) => Promise<B> {
   let last: Promise<unknown> = Promise.resolve()
@@ -25,15 +23,4 @@ export function rememberLast<A, B>(
     })
     return output
   }
-}
-
-const load = rememberLast<string, Norms>(Object.is, async (address) => {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`)
-  return (await answer.json()) as Norms
-})
-
-/** The store's norms; undefined for the shipped ones, and if they do not load: the answer names its norms. */
-export async function loadNorms(address: string | undefined): Promise<Norms | undefined> {
-  return address === undefined ? undefined : load(address).catch(() => undefined)
 }

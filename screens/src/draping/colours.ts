@@ -1,23 +1,37 @@
+import type { Season } from '@kaoiro/core/diagnosis'
 import type { Swatch } from '@kaoiro/core/palette'
 import { avoidedColours, wornColours } from '@kaoiro/core/palette'
-import type { Season } from '@kaoiro/core/diagnosis'
-import type { Area } from '@kaoiro/drawing/painted'
-import { makeUpColours } from '@kaoiro/drawing/painted'
-import type { ProductShade, TryOnRequest } from './try-on-request.js'
 
 export const sides = ['wear', 'avoid'] as const
-
 export type Side = (typeof sides)[number]
+
+/** Where make-up goes. */
+export type Area = 'lips' | 'cheeks'
 
 export const modes = ['cloth', 'lips', 'cheeks'] as const
 
 /** What takes the colour. */
 export type Mode = 'cloth' | Area
 
+/** A shade of a product, with its name in the visitor's language. */
+export interface ProductShade {
+  readonly id: 'shade'
+  readonly colour: `#${string}`
+  readonly name: string
+}
+
 /** A colour to try. */
 export type Tint = Swatch | ProductShade
 
 export type SideColours = Readonly<Record<Side, ReadonlyArray<Tint>>>
+
+/** The start of a draping: a product's shade on the face, or the colours of a season as cloth. */
+export type TryOnRequest =
+  | { readonly _tag: 'Shade'; readonly area: Area; readonly shade: ProductShade }
+  | { readonly _tag: 'Season'; readonly season: Season }
+
+/** The shades of make-up that suit a season, and those that do not. */
+export type MakeUpColours = (season: Season, also: Season | null, area: Area) => SideColours
 
 /**
  * The colours to try: all of the season's with the key colours first, and those to keep away from the face.
@@ -28,10 +42,7 @@ export function drapeColours(
   season: Season,
   also: Season | null,
 ): Readonly<Record<Side, ReadonlyArray<Swatch>>> {
-  return {
-    wear: wornColours(season, also),
-    avoid: avoidedColours(season, also),
-  }
+  return { wear: wornColours(season, also), avoid: avoidedColours(season, also) }
 }
 
 /** The colours of each mode, with what was requested: a product's shade first, or another season next to the own. */
@@ -39,6 +50,7 @@ export function coloursByMode(
   season: Season,
   also: Season | null,
   request: TryOnRequest | null,
+  makeUpColours: MakeUpColours,
 ): Readonly<Record<Mode, SideColours>> {
   const own = drapeColours(season, also)
   const makeUp = (area: Area): SideColours => {

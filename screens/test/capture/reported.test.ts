@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isReason, reasons } from '@kaoiro/core/diagnosis'
-import { failed } from '../../src/analytics/report-failure.js'
-import type { Step } from '../../src/analytics/step.js'
+import type { ReportedStep as Step } from '../../src/capture/reported.js'
+import { failedStep as failed } from '../../src/capture/reported.js'
 
 type ValueOf<S> = S extends S ? S[keyof S] : never
 
