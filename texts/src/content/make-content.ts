@@ -11,11 +11,20 @@ import type { MapPlace } from '@kaoiro/core/chart'
 import { palettes } from '@kaoiro/core/palette'
 import type { Comparison } from '@kaoiro/core/results'
 import type { ModuleParts, Parts } from '../../compiled/parts.js'
-import type { EntryTexts } from './content.js'
 import type { Grammar } from './grammar.js'
 import { makeFace } from './make-face.js'
 
 type ContentParts = ModuleParts['content']
+
+/** The texts on one face pattern or one season in one language. */
+export interface EntryTexts {
+  readonly name: string
+  readonly description: string
+  readonly makeup: {
+    readonly description: string
+    readonly points: ReadonlyArray<{ readonly title: string; readonly content: string }>
+  }
+}
 
 /** A change of a feature by one level: more of what a side of its scale means, or less of it. */
 export interface SmallChange {
