@@ -1,2 +1,5 @@
 export type { Examiner } from './examine/examiner.js'
 export { examinerOver, inMirror, checkPixels, hairlineIn } from './examine/examiner.js'
+export { rememberLast } from './examine/memory.js'
+export type { Look, PhotoAnswer, PhotoExaminer } from './examine/photo-examiner.js'
+export { photoExaminer } from './examine/photo-examiner.js'

@@ -53,7 +53,7 @@ export function historyMove(
 }
 
 /** What is known of a prepared photo. */
-interface Judged {
+export interface Judged {
   readonly refusal: Reason | null
   readonly hints: ReadonlyArray<QualityHint>
 }

@@ -1,5 +1,5 @@
 import { site } from '../site/site.js'
-import type { Step } from './step.js'
+import type { ReportedStep as Step } from '@kaoiro/screens/capture'
 import { passOn } from './step.js'
 
 let sending: Promise<(step: Step) => void> | undefined

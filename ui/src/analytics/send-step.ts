@@ -1,6 +1,6 @@
 import { site } from '../site/site.js'
 import { currentAnswer } from './consent.js'
-import type { Step } from './step.js'
+import type { ReportedStep as Step } from '@kaoiro/screens/capture'
 import { passOn } from './step.js'
 
 interface DataLayer {

@@ -3,12 +3,13 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisRequest, Diagnose, Gender, Reason } from '@kaoiro/core/diagnosis'
 import { defaultPolling, diagnoseOverHttp, httpSessionApi } from '@kaoiro/core/session'
-import type { CaptureAction, CaptureFlow, PhotoProblem } from '@kaoiro/screens/capture'
+import type { CaptureAction, CaptureFlow } from '@kaoiro/screens/capture'
 import {
   captureFlow,
+  checkStep,
   completedCapture,
+  failedStep,
   initialCaptureFlow,
-  isPrepareError,
   pickedPhoto,
 } from '@kaoiro/screens/capture'
 import type { EarlierResult, StoredAnswer } from '@kaoiro/screens/result'
@@ -18,7 +19,6 @@ import { deleteSessions } from '../adapters/network/delete-sessions.js'
 import { serviceAddress, serviceHttp } from '../adapters/network/service-http.js'
 import { hasTruePixels } from '../adapters/true-pixels.js'
 import { report } from '../analytics/report.js'
-import { reportFailure } from '../analytics/report-failure.js'
 import { useLatest } from '../components/use-latest.js'
 import { diagnoseOnDevice } from '../device/diagnose-on-device.js'
 import { currentPlace } from '../device/place.js'
@@ -71,7 +71,7 @@ export function useCapture(
     prepare,
     useAnyway: () => dispatch({ _tag: 'UseAnyway' }),
     refuse: (photo: PreparedPhoto, reason: Reason) => {
-      reportFailure({ _tag: 'AnalysisFailed', reason })
+      report(failedStep({ _tag: 'AnalysisFailed', reason }))
       dispatch({ _tag: 'RefusePhoto', photo, reason })
     },
     move: (hairline: number) => dispatch({ _tag: 'MoveHairline', hairline }),
@@ -104,23 +104,14 @@ const usePreparedPhoto = (dispatch: Dispatch<Action>) => {
       const photo = await preparePhoto(file)()
       if (!isWanted()) return
       setPreparing(false)
-      reportCheck(photo)
+      const checked = checkStep(photo)
+      if (checked !== null) report(checked)
       dispatch(pickedPhoto(photo))
     },
     [begin, dispatch],
   )
 
   return { prepare, preparing }
-}
-
-/** Files that are not photos are refused without a check. */
-const reportCheck = (photo: E.Either<PhotoProblem, PreparedPhoto>): void => {
-  if (E.isRight(photo)) {
-    const { refusal, hints } = photo.right
-    if (refusal === null)
-      report({ step: 'check', outcome: hints.length === 0 ? 'passed' : 'doubted' })
-    else reportFailure({ _tag: 'AnalysisFailed', reason: refusal })
-  } else if (isPrepareError(photo.left)) reportFailure(photo.left)
 }
 
 /**
@@ -157,7 +148,7 @@ const useDiagnosis = (
         report({ step: 'result' })
       } else if (analysed.left._tag !== 'Cancelled') {
         dispatch({ _tag: 'Fail', error: analysed.left })
-        reportFailure(analysed.left)
+        report(failedStep(analysed.left))
       }
     },
     [cancel, dispatch, earlier],

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { Look, PhotoAnswer } from '@kaoiro/analyser/examiner'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { WorkerCalls } from '../adapters/worker-calls.js'
@@ -10,7 +11,6 @@ import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type { AnalysisFunctions } from './worker/analysis-worker.js'
-import type { DeviceAnswer, Look } from './worker/load-examination.js'
 
 type AnalysisWorker = WorkerCalls<AnalysisFunctions>
 
@@ -80,7 +80,7 @@ export const closeDeviceAnalyser = (): void => current?.end('closed')
 export async function examineOnDevice(
   jpeg: Uint8Array,
   request: AnalysisRequest,
-): Promise<E.Either<string, DeviceAnswer>> {
+): Promise<E.Either<string, PhotoAnswer>> {
   const worker = openDeviceAnalyser()
   if (worker === null) return E.left('no worker')
   const start = performance.now()
@@ -97,10 +97,23 @@ export async function examineOnDevice(
   }
 }
 
-/** Checks a photo on this device once the models are loaded. Null if the photo cannot be checked. */
-export async function lookOnDevice(jpeg: Uint8Array): Promise<Look | null> {
-  const look = openDeviceAnalyser()?.call('look', [jpeg])
-  return (await look?.catch(() => null)) ?? null
+const looks = new WeakMap<Uint8Array, Promise<Look | null>>()
+
+/**
+ * Checks a photo on this device once the models are loaded, and only once, even if several steps show it. Null if it cannot be
+ * checked; the next step then tries again.
+ */
+export function lookAtPhoto(jpeg: Uint8Array): Promise<Look | null> {
+  const look = looks.get(jpeg) ?? lookAnew(jpeg)
+  looks.set(jpeg, look)
+  return look
+}
+
+const lookAnew = async (jpeg: Uint8Array): Promise<Look | null> => {
+  const asked = openDeviceAnalyser()?.call('look', [jpeg])
+  const look = (await asked?.catch(() => null)) ?? null
+  if (look === null) looks.delete(jpeg)
+  return look
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Step } from '../analytics/step.js'
+import type { ReportedStep as Step } from '@kaoiro/screens/capture'
 import { save, saved, tabStorage } from '../adapters/storage.js'
 
 /** A message to the page that embeds the site (docs/embedding.md). It contains no photo, result or session. */

@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeDeviceAnalyser, openDeviceAnalyser } from '../../src/device/device-analyser.js'
+import {
+  closeDeviceAnalyser,
+  lookAtPhoto,
+  openDeviceAnalyser,
+} from '../../src/device/device-analyser.js'
 import { diagnoseOnDevice } from '../../src/device/diagnose-on-device.js'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
-import { lookAtPhoto } from '../../src/device/photo-look.js'
 import { setSite } from '../../src/site/site.js'
 import { builtStore } from '../built-store.js'
-import type { Look } from '../../src/device/worker/load-examination.js'
+import type { Look } from '@kaoiro/analyser/examiner'
 
 const look: Look = { verdict: E.right([]), hairline: null }
 

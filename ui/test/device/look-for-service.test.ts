@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Connection } from '../../src/device/photo-look.js'
+import type { Connection } from '@kaoiro/screens/capture'
 import { visitorOf } from '../visitor.js'
 import {
   analysisFile,

@@ -7,8 +7,9 @@ import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
-it.each(Object.entries(samplesOfSeasons))('has a sample result for %s', (colorType, code) => {
-  expect(resultCode.decode(code)).toMatchObject(E.right({ colorType }))
+it('has a sample result for each season', () => {
+  for (const [colorType, code] of Object.entries(samplesOfSeasons))
+    expect(resultCode.decode(code)).toMatchObject(E.right({ colorType }))
 })
 
 it('leads from the terms to the palette of a season without a photo, and back to the same choice', async () => {

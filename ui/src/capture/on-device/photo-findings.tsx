@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FaceRemark } from '@kaoiro/analyser/check'
 import type { Hairline } from '@kaoiro/core/photo'
+import { offersHairline } from '@kaoiro/screens/capture'
 import { deviceTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import styles from './photo-findings.module.css'
@@ -13,14 +14,11 @@ interface HairlineHintProps {
   readonly onMove: (hairline: number) => void
 }
 
-/** Minimum distance between guide and hint, in percent of the image height. */
-const near = 3
-
 /** A dashed line at the detected hairline, with a button that moves the guide there. */
 export function HairlineHint({ hairline, at, onMove }: HairlineHintProps) {
   const { look: words } = useTexts(deviceTexts)
   const [isTaken, setTaken] = useState(false)
-  if (isTaken || Math.abs(hairline - at) < near) return null
+  if (isTaken || !offersHairline(hairline, at)) return null
   return (
     <div className={styles['hint']} style={{ top: `${hairline}%` }}>
       <button

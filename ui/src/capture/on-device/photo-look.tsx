@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/analyser/check'
+import type { Look } from '@kaoiro/analyser/examiner'
 import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import { allowsLook, currentConnection, lookAtPhoto, newRemarks } from '../../device/photo-look.js'
+import type { Connection } from '@kaoiro/screens/capture'
+import { allowsLook, newRemarks } from '@kaoiro/screens/capture'
+import { lookAtPhoto } from '../../device/device-analyser.js'
 import { usePlace } from '../../device/place.js'
-import type { Look } from '../../device/worker/load-examination.js'
 import type { PreparedPhoto } from '../prepare/prepared-photo.js'
 import { HairlineHint, PhotoFindings } from './photo-findings.js'
 
@@ -50,7 +52,9 @@ export function PhotoLook({ photo, guide, onRefuse }: PhotoLookProps) {
  * those who choose the service do not expect models to load.
  */
 const isLookedAtForService = (): boolean =>
-  KAOIRO_ANALYSIS === 'service' && allowsLook(currentConnection())
+  KAOIRO_ANALYSIS === 'service' &&
+  // Undefined if the browser does not report it.
+  allowsLook((navigator as { readonly connection?: Connection }).connection)
 
 /** The findings about the photo; null until they are known, on failure, and if the check is off. */
 const useLook = (jpeg: Uint8Array, onRefuse: (reason: Reason) => void): UsableLook | null => {

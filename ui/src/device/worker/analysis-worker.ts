@@ -1,14 +1,33 @@
+import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
+import { loadFaceDetector } from '@kaoiro/analyser/detector'
+import { photoExaminer } from '@kaoiro/analyser/examiner'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
 import { answerCalls, tellPage } from '../../adapters/worker-calls.js'
-import { loadExamination } from './load-examination.js'
-import { loadNorms } from './memory.js'
+import { loadAnalysisFiles } from './analysis-files.js'
+import { loadNorms } from './load-norms.js'
 
 // If WebAssembly fails to compile, the library leaves the rejection unhandled; as an error, it ends the worker.
 addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 
-// The page is told the loaded share of models and runtime, 0 to 1.
-const examination = loadExamination(tellPage)
+const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Loads models and runtime, and tells the page the loaded share, 0 to 1; rejects if that fails. */
+const load = async () => {
+  const files = await loadAnalysisFiles(tellPage)
+  const detector = await loadFaceDetector({
+    readWasm: () => Promise.resolve(files['tensorflow.wasm']),
+    readModel: (name) =>
+      Promise.resolve({
+        manifest: new TextDecoder().decode(files[`${name}.json`]),
+        weights: files[`${name}.bin`],
+      }),
+  })
+  const decode = jpegDecoder(new Uint8Array(files['jpeg.wasm']))
+  return photoExaminer(decode, detector, yieldToRequests)
+}
+
+const examination = load()
 
 const functions = {
   /** Resolves when the models are loaded. */

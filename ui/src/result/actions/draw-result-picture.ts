@@ -10,6 +10,7 @@ import { withoutBreaks } from '../../components/break-place.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
+import { drapeColours, inCloth } from '@kaoiro/screens/draping'
 import type { DrapeKit } from '../drape/drape-kit.js'
 import { pictureFile, scale } from '../pictures/picture-file.js'
 
@@ -55,10 +56,7 @@ export async function drawResultPicture(
 
 /** Returns a function that paints the draped photo into the window of the picture. */
 const drapedPhoto = async (photo: KeptPhoto, view: ResultView, format: PictureFormat) => {
-  const [{ drapeColours }, { drawKit, inCloth, paintPicture, widths }] = await Promise.all([
-    import('../drape/drape-colours.js'),
-    import('../drape/drape-kit.js'),
-  ])
+  const { drawKit, paintPicture, widths } = await import('../drape/drape-kit.js')
   const kit = await drawKit(photo, widths.saved)
   const { canvas, context } = newCanvas(kit.width, kit.height)
   const [colour] = drapeColours(view.season, view.alsoSuits).wear

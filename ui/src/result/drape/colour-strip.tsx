@@ -1,23 +1,26 @@
+import type { Dispatch } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import type { Drape, DrapingAction, Way } from '@kaoiro/screens/draping'
+import { tintName } from '@kaoiro/screens/draping'
 import { resultTexts } from '@kaoiro/texts/screens'
+import { withoutBreaks } from '../../components/break-place.js'
 import { useTexts } from '../../language/use-texts.js'
 import styles from './drape-controls.module.css'
-import type { Drape } from './use-drape.js'
-import { useSpokenNames } from './use-spoken-names.js'
 
 interface ColourStripProps {
   readonly drape: Drape
   /** Goes to the colour before or after, and announces it. */
-  readonly onStep: (by: -1 | 1) => void
+  readonly onStep: (by: Way) => void
+  readonly dispatch: Dispatch<DrapingAction>
 }
 
 /** The colours of the chosen side in a row that scrolls, between arrows. */
-export function ColourStrip({ drape, onStep }: ColourStripProps) {
-  const { drape: words } = useTexts(resultTexts)
-  const { nameOf } = useSpokenNames()
+export function ColourStrip({ drape, onStep, dispatch }: ColourStripProps) {
+  const texts = useTexts(resultTexts)
+  const { drape: words } = texts
   const name = useId()
   const row = useRef<HTMLFieldSetElement>(null)
-  const { colours, colour, side, choose } = drape
+  const { colours, colour, side } = drape
   useEffect(() => {
     const { current } = row
     const chosen = current?.querySelector<HTMLElement>('label:has(:checked)')
@@ -37,8 +40,8 @@ export function ColourStrip({ drape, onStep }: ColourStripProps) {
               className="covering-input"
               name={name}
               checked={swatch === colour}
-              aria-label={nameOf(swatch)}
-              onChange={() => choose(swatch)}
+              aria-label={withoutBreaks(tintName(texts, swatch))}
+              onChange={() => dispatch({ _tag: 'Choose', tint: swatch })}
             />
             <svg viewBox="0 0 44 44" aria-hidden="true">
               <circle cx="22" cy="22" r="15" fill={swatch.colour} />

@@ -11,16 +11,15 @@ import { PictureSheet } from '../pictures/picture-sheet.js'
 import { paths } from '../../site/paths.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
 import { useSavedPicture } from '../pictures/use-saved-picture.js'
+import type { Drape } from '@kaoiro/screens/draping'
+import { drapeTitle, modes } from '@kaoiro/screens/draping'
 import type { ResultView } from '@kaoiro/screens/result'
 import { offerMakeUp, requestTryOn, useTryOn } from './try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
 import { drawKit, paintBeside, paintPicture, widths } from './drape-kit.js'
-import { modes } from './drape-colours.js'
 import { DrapeView } from './drape-view.js'
 import full from '../../components/full-screen.module.css'
 import styles from './drape-view.module.css'
-import type { Drape } from './use-drape.js'
-import { useSpokenNames } from './use-spoken-names.js'
 import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
 
 interface DrapeDialogProps {
@@ -38,7 +37,6 @@ interface DrapeDialogProps {
 export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps) {
   const words = useTexts(resultTexts)
   const language = useLanguage()
-  const { titleOf } = useSpokenNames()
   const [toast, setToast] = useToast<SaveToast>('saving')
   const { picture, save, closePicture } = useSavedPicture('drape/picture', toast, setToast)
   const [alt, setAlt] = useState('')
@@ -48,7 +46,7 @@ export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps
   useEffect(() => (takesMakeUp ? offerMakeUp() : undefined), [takesMakeUp])
 
   const draw = (drape: Drape) => {
-    setAlt(titleOf(drape))
+    setAlt(withoutBreaks(drapeTitle(words, drape)))
     return drapePicture(photo, drape)
   }
   const close = () => {

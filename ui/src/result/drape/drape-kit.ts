@@ -1,5 +1,5 @@
 import type { Spot } from '@kaoiro/drawing/own-colours'
-import type { Area, DrapeLayers, Folds, MakeUpLayers, Patch } from '@kaoiro/drawing/painted'
+import type { DrapeLayers, Folds, MakeUpLayers, Patch } from '@kaoiro/drawing/painted'
 import {
   clothPatch,
   drapeFrame,
@@ -10,6 +10,7 @@ import {
   makeUpPatches,
   placedIn,
 } from '@kaoiro/drawing/painted'
+import type { Picture } from '@kaoiro/screens/draping'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { newCanvas } from '../../components/pictures/canvas.js'
 
@@ -26,16 +27,6 @@ export interface DrapeKit {
   /** Where make-up goes; null if the photo's features are not known. */
   readonly makeUp: MakeUpLayers | null
 }
-
-/** Contents of a picture; colours as `#rrggbb`. */
-export interface Picture {
-  readonly cloth: string
-  readonly makeUp: { readonly area: Area; readonly colour: string } | null
-  /** Whether the face fills the picture, as for make-up. */
-  readonly isClose: boolean
-}
-
-export const inCloth = (cloth: string): Picture => ({ cloth, makeUp: null, isClose: false })
 
 /** Widths in pixels: on the screen, of a saved picture, and of one of four in a row. */
 export const widths = { shown: 720, saved: 1080, small: 240 } as const

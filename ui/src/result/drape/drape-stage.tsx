@@ -1,18 +1,19 @@
-import type { CSSProperties, PointerEvent } from 'react'
+import type { CSSProperties, Dispatch, PointerEvent } from 'react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { Drape, DrapingAction, Side, Way } from '@kaoiro/screens/draping'
 import { withoutBreaks } from '../../components/break-place.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import type { Side } from './drape-colours.js'
 import type { DrapeKit } from './drape-kit.js'
 import styles from './drape-stage.module.css'
-import type { Drape } from './use-drape.js'
 import { usePictures } from './use-pictures.js'
 import { useCover, useSwipe } from './use-swipe.js'
 
 interface DrapeStageProps {
   readonly kit: DrapeKit
   readonly drape: Drape
+  readonly onStep: (by: Way) => void
+  readonly dispatch: Dispatch<DrapingAction>
   /** Describes the picture. */
   readonly title: string
   /** Names the halves while two are compared. */
@@ -20,7 +21,7 @@ interface DrapeStageProps {
 }
 
 /** The face above the cloth. A swipe changes the colour; while two are compared, it moves the line between them. */
-export function DrapeStage({ kit, drape, title, labels }: DrapeStageProps) {
+export function DrapeStage({ kit, drape, onStep, dispatch, title, labels }: DrapeStageProps) {
   const { drape: words } = useTexts(resultTexts)
   const main = useRef<HTMLCanvasElement>(null)
   const line = useRef<HTMLDivElement>(null)
@@ -32,8 +33,9 @@ export function DrapeStage({ kit, drape, title, labels }: DrapeStageProps) {
   const before = useCover(beforeFrame, beforeCanvas)
   const after = useCover(afterFrame, afterCanvas)
   const pictures = usePictures(kit, drape, { main, before: beforeCanvas, after: afterCanvas })
-  const swipe = useSwipe({ drape, before, after, ...pictures })
-  const { isSplit, split, moveSplit } = drape
+  const swipe = useSwipe({ drape, onStep, before, after, ...pictures })
+  const { isSplit, split } = drape
+  const moveSplit = (to: number) => dispatch({ _tag: 'MoveSplit', split: to })
 
   const divide = (percent: number) => {
     after.move(percent)

@@ -1,4 +1,19 @@
-import { useState } from 'react'
+import type { Dispatch } from 'react'
+import { useReducer, useState } from 'react'
+import { makeUpColours } from '@kaoiro/drawing/painted'
+import type { Drape, DrapingAction, Mode, Side, TryOnRequest, Way } from '@kaoiro/screens/draping'
+import {
+  drapeOf,
+  drapeTitle,
+  drapingAfter,
+  halfLabels,
+  otherSeason,
+  sideLabels,
+  sides,
+  startDraping,
+  tintName,
+} from '@kaoiro/screens/draping'
+import { withoutBreaks } from '../../components/break-place.js'
 import { Button, buttonClass } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { resultTexts } from '@kaoiro/texts/screens'
@@ -6,16 +21,10 @@ import { useTexts } from '../../language/use-texts.js'
 import { RadioGroup } from '../pictures/radio-group.js'
 import type { ResultView } from '@kaoiro/screens/result'
 import { ColourStrip } from './colour-strip.js'
-import type { TryOnRequest } from './try-on-request.js'
-import type { Mode, Side } from './drape-colours.js'
-import { otherSeason, sides } from './drape-colours.js'
 import type { DrapeKit } from './drape-kit.js'
 import { DrapeStage } from './drape-stage.js'
 import controls from './drape-controls.module.css'
 import styles from './drape-view.module.css'
-import type { Drape } from './use-drape.js'
-import { useDrape } from './use-drape.js'
-import { useSpokenNames } from './use-spoken-names.js'
 
 interface DrapeViewProps {
   readonly view: ResultView
@@ -30,31 +39,35 @@ interface DrapeViewProps {
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
 export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeViewProps) {
-  const { drape: words, content } = useTexts(resultTexts)
-  const { nameOf, titleOf } = useSpokenNames()
-  const drape = useDrape(view.season, view.alsoSuits, request)
+  const texts = useTexts(resultTexts)
+  const { drape: words } = texts
+  const [state, dispatch] = useReducer(drapingAfter, null, () =>
+    startDraping(view.season, view.alsoSuits, request, makeUpColours),
+  )
+  const drape = drapeOf(state)
   const [announced, announce] = useState('')
   const { neighbours, against, mode } = drape
   const other = mode === 'cloth' ? otherSeason(view.season, request) : null
-  const labels =
-    other === null
-      ? { wear: words.wear, avoid: words.avoid }
-      : { wear: content.seasonName(other, null), avoid: words.wear }
-  const halves = against === 'bare' ? { wear: labels[drape.side], avoid: words.bare } : labels
-  const step = (by: -1 | 1) => {
-    announce(nameOf(neighbours[by === 1 ? 1 : 0]))
-    drape.step(by)
+  const labels = sideLabels(texts, other)
+  const step = (by: Way) => {
+    announce(withoutBreaks(tintName(texts, neighbours[by === 1 ? 1 : 0])))
+    dispatch({ _tag: 'Step', by })
   }
   return (
     <div className={styles['view']}>
-      <DrapeStage kit={kit} drape={{ ...drape, step }} title={titleOf(drape)} labels={halves} />
+      <DrapeStage
+        {...{ kit, drape, dispatch }}
+        onStep={step}
+        title={withoutBreaks(drapeTitle(texts, drape))}
+        labels={halfLabels(texts, labels, drape)}
+      />
       <div className={styles['controls']}>
         <div className={styles['over']}>
           <Toast text={toast} />
         </div>
-        {modes.length > 1 && <ModeChoice drape={drape} modes={modes} />}
-        <SideChoice drape={drape} labels={labels} />
-        <ColourStrip drape={drape} onStep={step} />
+        {modes.length > 1 && <ModeChoice {...{ drape, dispatch, modes }} />}
+        <SideChoice {...{ drape, dispatch, labels }} />
+        <ColourStrip {...{ drape, dispatch }} onStep={step} />
         <p role="status" className="visually-hidden">
           {announced}
         </p>
@@ -63,7 +76,7 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
             type="button"
             className={`${buttonClass('secondary')} ${styles['toggle']}`}
             aria-pressed={against === 'avoid'}
-            onClick={() => drape.compare('avoid')}
+            onClick={() => dispatch({ _tag: 'Compare', to: 'avoid' })}
           >
             {words.compare}
           </button>
@@ -72,7 +85,7 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
               type="button"
               className={`${buttonClass('secondary')} ${styles['toggle']}`}
               aria-pressed={against === 'bare'}
-              onClick={() => drape.compare('bare')}
+              onClick={() => dispatch({ _tag: 'Compare', to: 'bare' })}
             >
               {words.withBare}
             </button>
@@ -91,42 +104,44 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
   )
 }
 
-interface SideChoiceProps {
+interface ChoiceProps {
   readonly drape: Drape
+  readonly dispatch: Dispatch<DrapingAction>
+}
+
+interface SideChoiceProps extends ChoiceProps {
   readonly labels: Readonly<Record<Side, string>>
 }
 
 /** Chooses between the colours to wear and those to keep away; shows the colour of each. */
-const SideChoice = ({ drape, labels }: SideChoiceProps) => {
-  const { drape: words } = useTexts(resultTexts)
-  const { wordOf } = useSpokenNames()
+const SideChoice = ({ drape, dispatch, labels }: SideChoiceProps) => {
+  const texts = useTexts(resultTexts)
   const labelOf = (side: Side) => (
     <>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="9.5" fill={drape[side].colour} />
       </svg>
       <span className={controls['side']}>{labels[side]}</span>
-      <span className={controls['name']}>{wordOf(drape[side])}</span>
+      <span className={controls['name']}>{tintName(texts, drape[side])}</span>
     </>
   )
   return (
     <RadioGroup
       className={controls['sides']}
-      legend={words.sides}
+      legend={texts.drape.sides}
       options={sides.map((side) => [side, labelOf(side)])}
       chosen={drape.side}
-      onChoose={drape.setSide}
+      onChoose={(side) => dispatch({ _tag: 'ChooseSide', side })}
     />
   )
 }
 
-interface ModeChoiceProps {
-  readonly drape: Drape
+interface ModeChoiceProps extends ChoiceProps {
   readonly modes: ReadonlyArray<Mode>
 }
 
 /** Chooses what takes the colour. */
-const ModeChoice = ({ drape, modes }: ModeChoiceProps) => {
+const ModeChoice = ({ drape, dispatch, modes }: ModeChoiceProps) => {
   const { modes: words } = useTexts(resultTexts).drape
   return (
     <RadioGroup
@@ -134,7 +149,7 @@ const ModeChoice = ({ drape, modes }: ModeChoiceProps) => {
       legend={words.legend}
       options={modes.map((mode) => [mode, words[mode]])}
       chosen={drape.mode}
-      onChoose={drape.setMode}
+      onChoose={(mode) => dispatch({ _tag: 'ChooseMode', mode })}
     />
   )
 }

@@ -1,18 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Season } from '@kaoiro/core/diagnosis'
-import type { Area } from '@kaoiro/drawing/painted'
-
-/** A shade of a product, with its name in the visitor's language. */
-export interface ProductShade {
-  readonly id: 'shade'
-  readonly colour: `#${string}`
-  readonly name: string
-}
-
-/** The start of a draping: a product's shade on the face, or the colours of a season as cloth. */
-export type TryOnRequest =
-  | { readonly _tag: 'Shade'; readonly area: Area; readonly shade: ProductShade }
-  | { readonly _tag: 'Season'; readonly season: Season }
+import type { TryOnRequest } from '@kaoiro/screens/draping'
 
 interface TryOn {
   readonly request: TryOnRequest | null

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Drape } from './use-drape.js'
-import type { DrapeKit, Picture } from './drape-kit.js'
+import type { Drape, Picture, Way } from '@kaoiro/screens/draping'
+import type { DrapeKit } from './drape-kit.js'
 import { paintPicture } from './drape-kit.js'
 
 interface Pictures {
@@ -54,10 +54,10 @@ export function usePictures(kit: DrapeKit, drape: Drape, { main, before, after }
 
   return {
     /** Paints a neighbour that is needed now. */
-    ready: (way: -1 | 1) =>
+    ready: (way: Way) =>
       way === 1 ? paint(after.current, pictures.after) : paint(before.current, pictures.before),
     /** Makes the picture of a neighbour the main one, without painting it again. */
-    adopt: (way: -1 | 1) => {
+    adopt: (way: Way) => {
       const from = (way === 1 ? after : before).current
       const context = main.current?.getContext('2d')
       if (from === null || main.current === null || context === null || context === undefined)

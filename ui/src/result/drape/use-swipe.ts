@@ -1,6 +1,7 @@
 import type { PointerEvent, RefObject } from 'react'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { Drape } from './use-drape.js'
+import type { Drape, Pull, Way } from '@kaoiro/screens/draping'
+import { decides, pulled, wayOf } from '@kaoiro/screens/draping'
 
 // A cover shows another picture over a part of the picture: a window that moves to the side, and in it a picture that
 // moves as far the other way, so that it stays in place. Browsers move both without painting.
@@ -47,31 +48,14 @@ export function useCover(
 
 type Cover = ReturnType<typeof useCover>
 
-interface Pull {
-  readonly pointer: number
-  readonly x: number
-  readonly width: number
-  readonly since: number
-  /** Percent of the width; left is negative. */
-  by: number
-}
-
-/** Pixels within which a finger may tremble. */
-const slack = 6
-
-/** A swipe counts if it is this long, in percent of the width, or this fast, in percent per ms. */
-const far = 22
-const fast = 0.09
-
 interface Swipe {
   readonly drape: Drape
+  readonly onStep: (by: Way) => void
   readonly before: Cover
   readonly after: Cover
-  readonly ready: (way: -1 | 1) => void
-  readonly adopt: (way: -1 | 1) => void
+  readonly ready: (way: Way) => void
+  readonly adopt: (way: Way) => void
 }
-
-const wayOf = (by: number): -1 | 1 => (by < 0 ? 1 : -1)
 
 /** Pulls the next colour in from the right or the one before from the left. */
 export function useSwipe(swipe: Swipe) {
@@ -99,7 +83,7 @@ export function useSwipe(swipe: Swipe) {
     if (now.drape.isSplit) return
     if (isDone && now.drape.colour === drape.colour) {
       now.adopt(way)
-      now.drape.step(way)
+      now.onStep(way)
     }
     follow(0)
   }
@@ -119,21 +103,19 @@ export function useSwipe(swipe: Swipe) {
         pull.current = null
         return
       }
-      const pixels = clientX - current.x
-      if (current.by === 0 && Math.abs(pixels) < slack) return
+      const next = pulled(current, clientX)
+      if (next === null) return
       if (current.by === 0) currentTarget.setPointerCapture(pointerId)
-      current.by = Math.min(100, Math.max(-100, (100 * pixels) / current.width))
-      ready(wayOf(current.by))
-      follow(current.by)
+      pull.current = next
+      ready(wayOf(next.by))
+      follow(next.by)
     },
     end: ({ pointerId, timeStamp, type }: PointerEvent<HTMLElement>) => {
       const { current } = pull
       if (current?.pointer !== pointerId) return
       pull.current = null
       if (current.by === 0) return
-      const speed = Math.abs(current.by) / Math.max(1, timeStamp - current.since)
-      const isDone = type === 'pointerup' && (Math.abs(current.by) > far || speed > fast)
-      void settle(current.by, isDone)
+      void settle(current.by, type === 'pointerup' && decides(current, timeStamp))
     },
   }
 }

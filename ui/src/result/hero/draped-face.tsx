@@ -4,11 +4,11 @@ import type { Swatch } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import { drapeColours, neighboursOf } from '../drape/drape-colours.js'
+import { bothNames, drapeColours, inCloth, neighboursOf } from '@kaoiro/screens/draping'
+import { withoutBreaks } from '../../components/break-place.js'
 import { DrapeDialog } from '../drape/drape-dialog.js'
-import { inCloth, paintBeside, shownKit } from '../drape/drape-kit.js'
+import { paintBeside, shownKit } from '../drape/drape-kit.js'
 import { useEarlyDialog } from '../drape/use-early-dialog.js'
-import { useSpokenNames } from '../drape/use-spoken-names.js'
 import type { ResultView } from '@kaoiro/screens/result'
 import styles from './draped-face.module.css'
 
@@ -24,8 +24,8 @@ export interface DrapedFaceProps {
  * also possible with the draping's own controls.
  */
 const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
-  const { drape: words } = useTexts(resultTexts)
-  const { bothOf } = useSpokenNames()
+  const texts = useTexts(resultTexts)
+  const { drape: words } = texts
   const { isMounted, dialog, open, close } = useEarlyDialog('drape')
   const [colours] = useState(() => drapeColours(view.season, view.alsoSuits))
   const [[one, other], setCloths] = useState([colours.wear[0], colours.avoid[0]] as const)
@@ -50,7 +50,7 @@ const DrapedFace = ({ view, photo, drawing }: DrapedFaceProps) => {
         ref={canvas}
         className={styles['face']}
         role="img"
-        aria-label={bothOf(one, other)}
+        aria-label={withoutBreaks(bothNames(texts, one, other))}
         width={kit.width}
         height={kit.height}
       />

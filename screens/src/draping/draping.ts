@@ -1,0 +1,116 @@
+import type { Season } from '@kaoiro/core/diagnosis'
+import type { Area, MakeUpColours, Mode, Side, SideColours, Tint, TryOnRequest } from './colours.js'
+import { coloursByMode, neighboursOf } from './colours.js'
+
+/** Contents of a picture; colours as `#rrggbb`. */
+export interface Picture {
+  readonly cloth: string
+  readonly makeUp: { readonly area: Area; readonly colour: string } | null
+  /** Whether the face fills the picture, as for make-up. */
+  readonly isClose: boolean
+}
+
+export const inCloth = (cloth: string): Picture => ({ cloth, makeUp: null, isClose: false })
+
+/** What the visitor has chosen: what takes the colour, a colour for each side of each, and the side that the controls change. */
+interface Draping {
+  readonly colours: Readonly<Record<Mode, SideColours>>
+  readonly mode: Mode
+  readonly chosen: Partial<Readonly<Record<`${Mode} ${Side}`, Tint>>>
+  readonly side: Side
+  /** The right half while two are compared: the colour to keep away, or the face without make-up. */
+  readonly against: 'avoid' | 'bare' | null
+  /** Where the two halves meet, in percent of the picture's width from the left. */
+  readonly split: number
+}
+
+export type DrapingAction =
+  | { readonly _tag: 'ChooseMode'; readonly mode: Mode }
+  | { readonly _tag: 'ChooseSide'; readonly side: Side }
+  | { readonly _tag: 'Choose'; readonly tint: Tint }
+  /** To the colour before (-1) or after (1). */
+  | { readonly _tag: 'Step'; readonly by: -1 | 1 }
+  /** Compares, or ends the same comparison. */
+  | { readonly _tag: 'Compare'; readonly to: 'avoid' | 'bare' }
+  | { readonly _tag: 'MoveSplit'; readonly split: number }
+
+export function startDraping(
+  season: Season,
+  also: Season | null,
+  request: TryOnRequest | null,
+  makeUpColours: MakeUpColours,
+): Draping {
+  return {
+    colours: coloursByMode(season, also, request, makeUpColours),
+    mode: request?._tag === 'Shade' ? request.area : 'cloth',
+    chosen: {},
+    side: 'wear',
+    against: null,
+    split: 50,
+  }
+}
+
+export function drapingAfter(draping: Draping, action: DrapingAction): Draping {
+  const { mode, side, against, chosen } = draping
+  switch (action._tag) {
+    case 'ChooseMode':
+      // A face without make-up is all that cloth shows.
+      return {
+        ...draping,
+        mode: action.mode,
+        against: action.mode === 'cloth' && against === 'bare' ? null : against,
+      }
+    case 'ChooseSide':
+      return { ...draping, side: action.side }
+    case 'Choose':
+      return { ...draping, chosen: { ...chosen, [`${mode} ${side}`]: action.tint } }
+    case 'Step': {
+      const tint = drapeOf(draping).neighbours[action.by === 1 ? 1 : 0]
+      return drapingAfter(draping, { _tag: 'Choose', tint })
+    }
+    case 'Compare':
+      return { ...draping, against: against === action.to ? null : action.to }
+    case 'MoveSplit':
+      return { ...draping, split: action.split }
+  }
+}
+
+/** A draping as it is shown. */
+export interface Drape extends Pick<Draping, 'mode' | 'side' | 'against' | 'split'> {
+  readonly wear: Tint
+  readonly avoid: Tint
+  /** The one of the side that the controls change, and all of that side. */
+  readonly colour: Tint
+  readonly colours: ReadonlyArray<Tint>
+  /** The colours before and after it. */
+  readonly neighbours: readonly [Tint, Tint]
+  readonly isSplit: boolean
+  /** The picture, the one to the right of the border, and the neighbours. */
+  readonly pictures: Readonly<Record<'shown' | 'beside' | 'before' | 'after', Picture>>
+}
+
+export function drapeOf({ colours: all, mode, chosen, side, against, split }: Draping): Drape {
+  const colours = all[mode][side]
+  const colourOf = (of: Side, by = mode): Tint => {
+    const tint = chosen[`${by} ${of}`] ?? all[by][of][0]
+    if (tint === undefined) throw new Error('a season without colours')
+    return tint
+  }
+  const [wear, avoid, cloth] = [colourOf('wear'), colourOf('avoid'), colourOf('wear', 'cloth')]
+  const colour = side === 'wear' ? wear : avoid
+  const neighbours = neighboursOf(colours, colour)
+  const picture = (tint: Tint | null): Picture =>
+    mode === 'cloth'
+      ? inCloth((tint ?? cloth).colour)
+      : { cloth: cloth.colour, makeUp: tint && { area: mode, colour: tint.colour }, isClose: true }
+  return {
+    ...{ mode, side, against, split, wear, avoid, colour, colours, neighbours },
+    isSplit: against !== null,
+    pictures: {
+      shown: picture(against === 'avoid' ? wear : colour),
+      beside: picture(against === 'bare' ? null : avoid),
+      before: picture(neighbours[0]),
+      after: picture(neighbours[1]),
+    },
+  }
+}
