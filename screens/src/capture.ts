@@ -17,6 +17,7 @@ export type { ReportedStep } from './capture/reported.js'
 export { checkStep, failedStep } from './capture/reported.js'
 export type { Guidance } from './capture/guidance.js'
 export { guided, held, noGuidance } from './capture/guidance.js'
+export type { CameraFailure, PickRefusal, PrepareError } from './capture/problems.js'
 export type { PhotoProblem } from './capture/steps.js'
 export {
   diagnosisStep,
