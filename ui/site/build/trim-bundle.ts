@@ -8,6 +8,11 @@ const creation = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 const displayName = /^\w+\.displayName = .*$/gm
 
+/** Its checks of how an application calls it, with a sentence each, in the development version that bundlers are given. */
+const check = /^(?=\s*(invariant|warning|warningOnce)\()/gm
+
+const warns = 'var ENABLE_DEV_WARNINGS = true'
+
 /**
  * Marks React Router's calls that create components and contexts as pure, and removes their names: the bundler would
  * otherwise keep `Link` and `Form` with the framework mode behind them, which nothing uses. Of the first load, this saves
@@ -21,7 +26,11 @@ export function withoutFrameworkMode(): Plugin {
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]development[\\/]/ },
       handler: (code) => ({
-        code: code.replace(creation, '/* @__PURE__ */ ').replace(displayName, ''),
+        code: code
+          .replace(creation, '/* @__PURE__ */ ')
+          .replace(displayName, '')
+          .replace(check, '/* @__PURE__ */ ')
+          .replace(warns, warns.replace('true', 'false')),
         map: null,
       }),
     },
