@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
 import { prefix, save, saved, tabStorage } from './storage.js'
 import { photoKey } from './stored-keys.js'
-import { whenEmptied } from './tab-memory.js'
+import { whenEmptied } from './forget-tab.js'
+import { changes } from './listening.js'
 
 /** The photo of a result, in this tab only: in its memory and, for a reload, in its storage; never in history or a request. */
 export interface KeptPhoto {
@@ -32,11 +33,11 @@ const isStored = (u: unknown): u is StoredPhoto =>
 
 /** Undefined until the storage has been read. */
 let kept: KeptPhoto | null | undefined
-const listeners = new Set<() => void>()
+const { tell, subscribe } = changes()
 
 const replaceBy = (photo: KeptPhoto | null): void => {
   kept = photo
-  for (const listener of listeners) listener()
+  tell()
 }
 
 let isStoredAlso = true
@@ -95,11 +96,6 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(characters.length)
   for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at)
   return bytes
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export function useKeptPhoto(code: string): KeptPhoto | null {

@@ -1,12 +1,11 @@
 import { site } from '../site/site.js'
 import type { ReportedStep as Step } from '@kaoiro/screens/capture'
-import { passOn } from './step.js'
 
 let sending: Promise<(step: Step) => void> | undefined
 
 /** Loads the code for analytics, which a site without never does. If it does not load, it is tried again with the next step. */
 export function loadAnalytics(): Promise<(step: Step) => void> {
-  return (sending ??= import('./send-step.js').then(
+  return (sending ??= import('./consent.js').then(
     ({ sendStep }) => sendStep,
     () => {
       sending = undefined
@@ -22,4 +21,23 @@ export function loadAnalytics(): Promise<(step: Step) => void> {
 export function report(step: Step): void {
   if (site.analytics === 'off') passOn(step)
   else void loadAnalytics().then((send) => send(step))
+}
+
+/** Steps that occurred before the code for iframes was loaded. */
+let early: ReadonlyArray<Step> = []
+
+let receive = (step: Step): void => {
+  early = [...early, step]
+}
+
+/** Passes a step on to the page that shows the site in an iframe. In a separate task, like `sendStep`. */
+export function passOn(step: Step): void {
+  if (window.parent !== window) setTimeout(() => receive(step))
+}
+
+/** Sets the receiver of all steps of this page. */
+export function receiveSteps(receiver: (step: Step) => void): void {
+  receive = receiver
+  early.forEach(receiver)
+  early = []
 }

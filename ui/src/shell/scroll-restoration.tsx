@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { saveForEntry, savedForEntry } from '../adapters/history-entry.js'
+import { listening } from '../adapters/listening.js'
 
 /**
  * Scrolls to the top on a new screen and restores the position on return. Rendered next to the
@@ -22,13 +23,14 @@ export function ScrollRestoration() {
       top = window.scrollY
     }
     const saveTop = () => saveForEntry(entryKey, 'scroll', String(top))
-    window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('pagehide', saveTop)
+    const ends = [
+      listening(window, ['scroll'], note, { passive: true }),
+      listening(window, ['pagehide'], saveTop),
+    ]
     return () => {
       // Saves the recorded position, because the current one is wrong if the next screen is shorter.
       saveTop()
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', saveTop)
+      for (const end of ends) end()
     }
   }, [entryKey, type])
 

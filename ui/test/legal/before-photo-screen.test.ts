@@ -1,15 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { expect, it } from 'vitest'
-import { resultCode } from '@kaoiro/core/result-code'
-import { samplesOfSeasons } from '../../src/legal/before-photo-screen.js'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
-
-it.each(Object.entries(samplesOfSeasons))('has a sample result for %s', (colorType, code) => {
-  expect(resultCode.decode(code)).toMatchObject(E.right({ colorType }))
-})
 
 it('leads from the terms to the palette of a season without a photo, and back to the same choice', async () => {
   const page = await site.open()

@@ -2,17 +2,11 @@ import { useEffect } from 'react'
 import { resultBar } from '@kaoiro/screens/result'
 import type { ResultHistory, ResultView } from '@kaoiro/screens/result'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
-import {
-  invitingResult,
-  isOwnResult,
-  rememberInvitingResult,
-  rememberOwnResult,
-} from '../../adapters/own-results.js'
-import { ActionBar } from '../../components/action-bar.js'
+import { ActionBar } from '../../components/screen.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button } from '../../components/controls/button.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
-import { Toast } from '../../components/toast.js'
+import { Toast } from '../../components/feedback.js'
 import { sharedUrl, useShare } from '../../analytics/use-share.js'
 import { useLanguage } from '../../language/language.js'
 import { resultTexts } from '@kaoiro/texts/screens'
@@ -21,6 +15,7 @@ import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
 import styles from './result-actions.module.css'
+import { save, saved, tabStorage } from '../../adapters/storage.js'
 
 interface ResultActionsProps {
   readonly view: ResultView
@@ -91,3 +86,18 @@ export function ResultActions({ view, history }: ResultActionsProps) {
     </>
   )
 }
+
+const ownCodes = (): ReadonlyArray<string> => (saved(tabStorage, 'own') ?? '').split(' ')
+
+/** Whether the result of this code was analysed in this tab. */
+export const isOwnResult = (code: string): boolean => ownCodes().includes(code)
+
+/** Remembers a result of this tab, also for links to it from other screens. */
+export function rememberOwnResult(code: string): void {
+  if (!isOwnResult(code)) save(tabStorage, 'own', [...ownCodes(), code].join(' ').trim())
+}
+
+/** The code of someone else's result that led the visitor to an analysis; null if there is none. */
+export const invitingResult = (): string | null => saved(tabStorage, 'invited-by')
+
+export const rememberInvitingResult = (code: string): void => save(tabStorage, 'invited-by', code)

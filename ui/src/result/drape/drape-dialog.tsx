@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { sharedUrl } from '../../analytics/use-share.js'
-import { useToast } from '../../components/use-toast.js'
+import { useToast } from '../../components/feedback.js'
 import { useLanguage } from '../../language/language.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { resultTexts } from '@kaoiro/texts/screens'
@@ -21,6 +21,7 @@ import { DrapeView } from './drape-view.js'
 import full from '../../components/full-screen.module.css'
 import styles from './drape-view.module.css'
 import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 
 interface DrapeDialogProps {
   readonly view: ResultView
@@ -99,5 +100,52 @@ const drapePicture = async (
     return new File([blob], `kaoiro-${name}.jpg`, { type: blob.type })
   } catch {
     return null
+  }
+}
+
+/**
+ * Shows the dialog, and makes it modal after the next frame: that restyles the whole page, which would delay the frame.
+ */
+const show = (dialog: HTMLDialogElement): void => {
+  if (dialog.open || dialog.dataset['shown'] !== undefined) return
+  dialog.dataset['shown'] = ''
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // It may have been closed since.
+      if (dialog.isConnected && dialog.dataset['shown'] !== undefined) dialog.showModal()
+      delete dialog.dataset['shown']
+    }),
+  )
+}
+
+const hide = (dialog: HTMLDialogElement): void => {
+  delete dialog.dataset['shown']
+  dialog.close()
+}
+
+/**
+ * The dialog of an overlay, which is rendered before it is opened, in a task of its own. A tap that comes first opens it
+ * as soon as it is there.
+ */
+export function useEarlyDialog(name: string) {
+  const { isOpen, open, close } = useOverlayEntry(name)
+  const [isMounted, setIsMounted] = useState(false)
+  const [element, setElement] = useState<HTMLDialogElement | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsMounted(true))
+    return () => clearTimeout(timer)
+  }, [])
+  useLayoutEffect(() => {
+    if (element === null) return
+    if (isOpen) show(element)
+    else hide(element)
+  }, [element, isOpen])
+  return {
+    isMounted,
+    /** The ref of the dialog. */
+    dialog: setElement,
+    open,
+    /** To be called when the dialog has closed. */
+    close,
   }
 }

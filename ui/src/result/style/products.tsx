@@ -3,13 +3,18 @@ import type { ResultView } from '@kaoiro/screens/result'
 import { productsLead } from '@kaoiro/screens/result'
 import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 import { report } from '../../analytics/report.js'
-import { Alert } from '../../components/alert.js'
+import { Alert } from '../../components/feedback.js'
 import { Button } from '../../components/controls/button.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import { TryProduct } from '../try-on/try-product.js'
 import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './products.module.css'
+import type { Recommendation } from '@kaoiro/core/products'
+import { inLanguage } from '@kaoiro/core/products'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { useLanguage } from '../../language/language.js'
+import worn from '../try-on/try-on.module.css'
+import { requestTryOn, useTryOn } from '../drape/try-on-request.js'
 
 interface ProductsProps {
   readonly view: ResultView
@@ -35,7 +40,7 @@ export function Products({ view }: ProductsProps) {
   )
 }
 
-const loadSheet = () => import('./counter-sheet.js').then(({ CounterSheet }) => CounterSheet)
+const loadSheet = () => import('./staff-summary.js').then(({ CounterSheet }) => CounterSheet)
 
 /** Opens a full-screen view for the staff of the store. Its code is loaded when it is first opened. */
 const CounterButton = ({ view }: ProductsProps) => {
@@ -89,5 +94,30 @@ const ProductList = ({ view }: ProductsProps) => {
         ))}
       </ul>
     </>
+  )
+}
+
+const areas = { lip: 'lips', cheek: 'cheeks' } as const
+
+/** Opens the product's best shade on the visitor's own lips or cheeks, if the photo is there. */
+export function TryProduct({ product, shades }: Recommendation) {
+  const { drape: words } = useTexts(resultTexts)
+  const language = useLanguage()
+  const { takesMakeUp } = useTryOn()
+  const { open } = useOverlayEntry('drape')
+  const { category } = product
+  const [shade] = shades
+  if (!takesMakeUp || shade === undefined || (category !== 'lip' && category !== 'cheek'))
+    return null
+  const press = () => {
+    const { text: name } = inLanguage(language)(shade.name)
+    const area = areas[category]
+    requestTryOn({ _tag: 'Shade', area, shade: { id: 'shade', colour: shade.colour, name } })
+    open()
+  }
+  return (
+    <button type="button" className={worn['try']} aria-haspopup="dialog" onClick={press}>
+      {words.tryOn}
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { keyColours } from '@kaoiro/core/palette'
 import { resultAddress } from '@kaoiro/core/result-code'
 import type { ResultView } from '@kaoiro/screens/result'
@@ -12,6 +12,8 @@ import { Swatches } from '../figures/figures.js'
 import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './counter.module.css'
 import lists from './products.module.css'
+import { Button } from '../../components/controls/button.js'
+import full from '../../components/full-screen.module.css'
 
 interface StaffSummaryProps {
   readonly view: ResultView
@@ -71,3 +73,54 @@ const FirstProducts = ({ view }: StaffSummaryProps) => (
     ))}
   </ul>
 )
+
+interface CounterViewProps {
+  readonly view: ResultView
+  readonly onClose: () => void
+}
+
+interface CounterSheetProps extends CounterViewProps {
+  readonly isOpen: boolean
+}
+
+/** The view for the staff in a full-screen dialog. Stays in the page, so that closing it restores the focus. */
+export function CounterSheet({ view, isOpen, onClose }: CounterSheetProps) {
+  const { heading } = useTexts(resultTexts).shop.counter
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) {
+      dialog.current?.showModal()
+      // The first button is at the foot of the dialog, and its focus would scroll there.
+      dialog.current?.querySelector('h2')?.focus()
+    } else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialog}
+      className={`${full['fullScreen']} ${styles['dialog']}`}
+      aria-label={heading}
+      onClose={onClose}
+    >
+      {isOpen && <CounterView view={view} onClose={() => dialog.current?.close()} />}
+    </dialog>
+  )
+}
+
+/** A result for the staff at a counter. */
+export function CounterView({ view, onClose }: CounterViewProps) {
+  const { counter: words } = useTexts(resultTexts).shop
+  return (
+    <div className={styles['view']}>
+      <h2 tabIndex={-1} className="section-heading">
+        {words.heading}
+      </h2>
+      <p className={styles['lead']}>{words.lead}</p>
+      <StaffSummary view={view} />
+      <div className={styles['close']}>
+        <Button variant="secondary" onPress={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -13,6 +13,9 @@ import { inCloth } from '@kaoiro/screens/draping'
 import type { ResultView } from '@kaoiro/screens/result'
 import styles from './try-on.module.css'
 import { requestTryOn } from '../drape/try-on-request.js'
+import { hexOf } from '@kaoiro/core/colour'
+import { colourName, contrastOf, seenParts } from '@kaoiro/drawing/own-colours'
+import { coloursOf } from './seen-colours.js'
 
 interface SeasonRowProps {
   readonly view: ResultView
@@ -20,7 +23,7 @@ interface SeasonRowProps {
 }
 
 /** The face above the best colour of each season, the likeliest first. A tap opens the draping with its colours. */
-const SeasonRow = ({ view, photo }: SeasonRowProps) => {
+export const SeasonRow = ({ view, photo }: SeasonRowProps) => {
   const { drape: words } = useTexts(resultTexts)
   const kit = use(smallKit(photo))
   if (kit === null) return null
@@ -68,4 +71,29 @@ const WornSeason = ({ season, kit }: WornSeasonProps) => {
   )
 }
 
-export default SeasonRow
+/** Eyes, brows, lips, hair and skin as named colours of the photo, and what their contrast means for clothes. */
+export const OwnColours = ({ photo }: { readonly photo: KeptPhoto }) => {
+  const { own: words } = useTexts(resultTexts).drape
+  const colours = use(coloursOf(photo))
+  if (colours?.skin === undefined) return null
+  const contrast = contrastOf(colours)
+  return (
+    <div className={styles['own']}>
+      <h3 className="section-heading">{words.heading}</h3>
+      <ul>
+        {seenParts.map((part) => {
+          const [colour, name] = [colours[part], colourName(part, colours)]
+          return colour === undefined || name === null ? null : (
+            <li key={part}>
+              <svg viewBox="0 0 2 2" aria-hidden="true">
+                <circle cx="1" cy="1" r="1" fill={hexOf(colour)} />
+              </svg>
+              {words.parts[part]} <b>{words.names[name]}</b>
+            </li>
+          )
+        })}
+      </ul>
+      {contrast !== null && <p>{words.contrast[contrast]}</p>}
+    </div>
+  )
+}

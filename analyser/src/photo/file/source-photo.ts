@@ -1,17 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { AcceptedPhoto, Orientation } from '@kaoiro/analyser/photo'
-import type { Dimensions } from '@kaoiro/core/photo'
-import {
-  acceptPhoto,
-  orientationOf,
-  pngExifChunk,
-  uprightSize,
-  withoutChunks,
-  withEndMarker,
-} from '@kaoiro/analyser/photo'
-import type { PhotoProblem } from '@kaoiro/screens/capture'
+import type { Dimensions, PickRefusal, PrepareError } from '@kaoiro/core/photo'
+import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo'
+import { withoutChunks } from '../png/chunks.js'
+import type { AcceptedPhoto } from './accept.js'
+import { acceptPhoto, withEndMarker } from './accept.js'
+import type { Orientation } from './orientation.js'
+import { orientationOf, pngExifChunk, uprightSize } from './orientation.js'
 
 /** An accepted photo, as its header describes it. */
 export interface SourcePhoto {
@@ -21,23 +16,17 @@ export interface SourcePhoto {
   readonly upright: Dimensions
   /** Whether the orientation differs from upright. */
   readonly turned: boolean
-  /** Orientation of the image as the browser decodes it: 1 if the browser turns it upright. */
+  /** Orientation of the image as a browser decodes it: 1 if it turns it upright. */
   readonly decoded: Orientation
 }
 
-/** Reads a file and checks its bytes. */
-export const readPhoto =
-  (file: Blob): TaskEither<PhotoProblem, SourcePhoto> =>
-  () =>
-    file.arrayBuffer().then(
-      (buffer) => judge(new Uint8Array(buffer)),
-      () => E.left({ _tag: 'FileNotRead' }),
-    )
-
-const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePhoto> =>
-  pipe(
+/** The photo in a file's bytes, or why it is none. */
+export function sourcePhoto(
+  bytes: Uint8Array<ArrayBuffer>,
+): E.Either<PickRefusal | PrepareError, SourcePhoto> {
+  return pipe(
     acceptPhoto(bytes),
-    E.flatMap(({ type, ...stored }): E.Either<PhotoProblem, SourcePhoto> => {
+    E.flatMap(({ type, ...stored }): E.Either<PickRefusal | PrepareError, SourcePhoto> => {
       const whole = withEndMarker(bytes, type)
       // The header is valid, so the file is not rejected as unsuitable. The specification has an
       // error for images that cannot be loaded (§8).
@@ -52,3 +41,14 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePho
       )
     }),
   )
+}
+
+/** Whether the service accepts a photo without preparation: an upright JPEG within its limits. */
+export function isSentAsItIs({ bytes, type, turned, upright }: SourcePhoto): boolean {
+  return (
+    type === 'jpeg' &&
+    !turned &&
+    bytes.length <= maxUploadBytes &&
+    Math.max(upright.width, upright.height) <= preparedSide
+  )
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { placeOf } from '@kaoiro/core/chart'
 import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
-import { faceMapChart } from '@kaoiro/drawing/charts'
+import { compositionChart, faceMapChart } from '@kaoiro/drawing/charts'
 import { node } from '@kaoiro/drawing/pen'
 import type { ResultView } from '@kaoiro/screens/result'
 import { patternMakeup } from '@kaoiro/screens/result'
@@ -10,11 +10,15 @@ import { illustrations } from '../../components/pictures/illustration.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { site } from '../../site/site.js'
-import { FaceChart } from '../figures/figures.js'
+import { FaceChart, Swatches } from '../figures/figures.js'
 import { useSeenColours } from '../try-on/seen-colours.js'
 import { Makeup, StyleAdvice } from './advice.js'
 import { Figure, Keywords, ReadMore, ResultSection } from './result-section.js'
 import styles from './result-section.module.css'
+import { palettes } from '@kaoiro/core/palette'
+import { lazy, Suspense } from 'react'
+import { useKeptPhoto } from '../../adapters/kept-photo.js'
+import worn from '../try-on/try-on.module.css'
 
 /** The face pattern: features, description, map, chart with the rows close to another pattern, style, and make-up or grooming. */
 export function PatternSection({ view }: { readonly view: ResultView }) {
@@ -95,5 +99,75 @@ const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> })
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The personal colour: description, composition, palette, style, and make-up for women. */
+export function ColourSection({ view }: { readonly view: ResultView }) {
+  const words = useTexts(resultTexts)
+  const { content } = words
+  const { season, colour, composition } = view
+  const figures = (
+    <>
+      <Keywords words={content.seasonKeywords[season]} />
+      <Figure heading={words.composition}>
+        <p className={styles['lead']}>{content.certainty.composition}</p>
+        <Drawing
+          node={compositionChart(composition, content.shortNames)}
+          title={content.pictures.composition(composition)}
+        />
+      </Figure>
+      <Figure heading={words.palette}>
+        <Swatches colours={palettes[season]} label={content.pictures.palette(season)} />
+      </Figure>
+      <ColoursSeen view={view} />
+      <StyleAdvice view={view} half="colour" />
+    </>
+  )
+  return (
+    <ResultSection kind={words.personalColour} names={view.names.seasons}>
+      <SeasonsWorn view={view} />
+      <ReadMore half="colour" texts={view.described.seasons} unscripted={figures}>
+        {figures}
+      </ReadMore>
+      {view.showsColourMakeup && (
+        <Makeup heading={words.makeup} url={site.cosmetics.season[season]} {...colour} />
+      )}
+    </ResultSection>
+  )
+}
+
+const loadOnPhoto = () => import('../try-on/on-photo.js')
+const nothing = { default: () => null }
+const SeasonRow = lazy(() =>
+  loadOnPhoto().then(
+    ({ SeasonRow: loaded }) => ({ default: loaded }),
+    () => nothing,
+  ),
+)
+const OwnColours = lazy(() =>
+  loadOnPhoto().then(
+    ({ OwnColours: loaded }) => ({ default: loaded }),
+    () => nothing,
+  ),
+)
+
+/** The four seasons on the visitor's own face, right after its analysis. */
+export function SeasonsWorn({ view }: { readonly view: ResultView }) {
+  const photo = useKeptPhoto(view.code)
+  return photo === null ? null : (
+    <Suspense fallback={<div className={worn['seasons']} />}>
+      <SeasonRow view={view} photo={photo} />
+    </Suspense>
+  )
+}
+
+/** The visitor's own colours, right after the analysis. */
+export function ColoursSeen({ view }: { readonly view: ResultView }) {
+  const photo = useKeptPhoto(view.code)
+  return photo?.features === undefined ? null : (
+    <Suspense>
+      <OwnColours photo={photo} />
+    </Suspense>
   )
 }
